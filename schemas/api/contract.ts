@@ -1,0 +1,47 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema, Text } from '../json-schema.ts'
+import type { ProblemCode } from './problems.ts'
+
+/**
+ * One endpoint. The server takes its route from it, the client its types, the OpenAPI page its text, and a page its `data`:
+ * the endpoint's `name` is what a page writes in `from`, and the file is named after it.
+ */
+export interface Contract {
+  readonly name: string
+  readonly title: Text
+  /** Where the call is described: document and section of the specification. */
+  readonly source: string
+  readonly method: 'GET' | 'POST'
+  /** Fastify style: /online/cms-api/thing/:id */
+  readonly path: string
+  readonly params?: JSONSchema
+  readonly query?: JSONSchema
+  readonly body?: JSONSchema
+  /** The reply when all is well (HTTP 200). What is not in it never leaves the server. */
+  readonly reply: JSONSchema
+  readonly problems: readonly ProblemCode[]
+  /** The reply depends on who asks: it is never shared between shoppers, nor cached with a page. */
+  readonly personal: boolean
+  /** Present when a page may name the endpoint in its `data`. */
+  readonly page?: PageUse
+}
+
+export interface PageUse {
+  /** What a page may write in `with`; each property goes to params, query or body by its name. */
+  readonly with: JSONSchema
+  /** Arguments that every call carries unless the page says otherwise. */
+  readonly defaults?: Readonly<Record<string, unknown>>
+  /** Where in the reply the value of the data name stands: property names from the top. */
+  readonly value: readonly string[]
+  /**
+   * Several `data` entries of a page travel in one call: the texts of the list argument `list` are joined, and each entry gets the
+   * element of the reply's list whose property `match` is its own (one) text.
+   */
+  readonly batch?: { readonly list: string; readonly match: string }
+}
+
+type SchemaOf<S> = S extends JSONSchema ? FromSchema<S> : undefined
+export type ParamsOf<C extends Contract> = SchemaOf<C['params']>
+export type QueryOf<C extends Contract> = SchemaOf<C['query']>
+export type BodyOf<C extends Contract> = SchemaOf<C['body']>
+export type ReplyOf<C extends Contract> = FromSchema<C['reply']>

@@ -1,0 +1,36 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../json-schema.ts'
+
+/**
+ * Every refusal of the API, once: its HTTP status and the sentence that the shopper reads (A8, B8). A contract lists those that its
+ * endpoint may give; a test proves this table and docs/problems.md equal.
+ */
+export const problems = {
+  'invalid-request': { status: 400, message: '请求参数有误' },
+  'not-logged-in': { status: 401, message: '请先登录' },
+  forbidden: { status: 403, message: '您没有此操作权限' },
+  'not-found': { status: 404, message: '请求地址失效' },
+  'too-large': { status: 413, message: '提交的内容过大' },
+  'unsupported-media-type': { status: 415, message: '请求格式不支持' },
+  'too-many-requests': { status: 429, message: '操作太频繁，请稍后再试' },
+  'internal-error': { status: 500, message: '系统开小差了，请稍后再试' },
+  'under-maintenance': { status: 503, message: '服务器正在维修' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type ProblemCode = keyof typeof problems
+
+/** The body of every refusal. `message` is fit for a toast; `detail` is for developers and never holds secrets. */
+export const problemReplySchema = {
+  type: 'object',
+  properties: {
+    hasError: { type: 'boolean', const: true },
+    code: { type: 'string', enum: Object.keys(problems) as ProblemCode[] },
+    message: { type: 'string' },
+    detail: { type: 'string' },
+    requestId: { type: 'string' },
+  },
+  required: ['hasError', 'code', 'message', 'requestId'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type ProblemReply = FromSchema<typeof problemReplySchema>

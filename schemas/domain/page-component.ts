@@ -1,0 +1,93 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../json-schema.ts'
+
+/** One item of a page component (A3). Pictures are names without size and format, as `picture` says. */
+export const componentContentSchema = {
+  title: '内容',
+  type: 'object',
+  properties: {
+    id: { type: 'string', description: '内容 id' },
+    title: { type: 'string', description: '标题' },
+    subtitle: { type: 'string', description: '副标题；商品菜单里是列表的代码' },
+    themePicUri: { type: 'string', description: '图片地址，不带尺寸：/tc-fostay/media/bay-1' },
+    picAlt: { type: 'string', description: '图片的一句话说明' },
+    jumpPath: { type: 'string', description: '跳转地址；not_jump 表示不跳转' },
+    redirectType: { type: 'string', enum: ['page', 'product', 'content', 'external', 'none'], description: '跳转方式' },
+    jumpParames: {
+      type: 'object',
+      properties: { product_url: { type: 'string' }, contentid: { type: 'string' } },
+      additionalProperties: false,
+      description: '跳转参数',
+    },
+    contentInfo: {
+      type: 'object',
+      properties: {
+        summary: { type: 'string' },
+        author: { type: 'string' },
+        readCount: { type: 'integer', minimum: 0 },
+      },
+      additionalProperties: false,
+      description: '内容详情，needContentInfo 为是时才有',
+    },
+    customFields: {
+      type: 'object',
+      properties: {
+        tag: { type: 'string', description: '标签筛选用的词' },
+        tags: { type: 'array', items: { type: 'string' }, description: '菜单页签的标签；商品卡的标签' },
+        badge: { type: 'string', description: '角标' },
+        icon: { type: 'string', description: '图标名' },
+        price: { type: 'number', minimum: 0, description: '起价，元' },
+        originalPrice: { type: 'number', minimum: 0, description: '划线价，元' },
+        place: { type: 'string', description: '地点' },
+        hot: { type: 'integer', minimum: 0, description: '已售数量' },
+        productType: { type: 'integer' },
+        store_show: { type: 'string' },
+        store_noshow: { type: 'string' },
+      },
+      additionalProperties: false,
+      description: '附加字段',
+    },
+  },
+  required: ['id', 'title'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** Page component (A3): what operators fill and a page reads by its code. */
+export const pageComponentSchema = {
+  title: '页面组件',
+  type: 'object',
+  properties: {
+    componentCode: { type: 'string', description: '组件代码，例如 YT3_BANNER' },
+    componentName: { type: 'string' },
+    typeName: { type: 'string' },
+    componentContents: { type: 'array', items: componentContentSchema, description: '内容，按展示顺序' },
+  },
+  required: ['componentCode', 'componentName', 'typeName', 'componentContents'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type ComponentContent = FromSchema<typeof componentContentSchema>
+export type PageComponent = FromSchema<typeof pageComponentSchema>
+
+/** Codes that the spec names (A7, B7): the sandbox holds content for each. */
+export const pageComponentCodes = [
+  'YT3_BANNER',
+  'YT3_TYJGQ',
+  'YT3_NRQ',
+  'YT3_JHZQ',
+  'TCP_YT2_Product',
+  'TCP_YT2_Product_text',
+  'TCP_YT2_PopUp',
+  'TCP_YT2_GoodsMenu',
+  'TCP_YT2_Others',
+  'TCP_YT2_Banner',
+  'TCP_YT2_Icon',
+  'TCP_YT2_PGC',
+  'TCP_YT2_MentCont',
+  'TCP_YT2_TravelCont',
+  'TCP_YT2_InfoCont',
+  'TCP_YT2_Notice',
+  'TCH5_Agent_pic',
+  'TC_PDP_banner',
+  'TCS_AllProduct_TOP',
+] as const

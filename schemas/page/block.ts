@@ -1,0 +1,111 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../json-schema.ts'
+import { actionSchema, type Action } from './action.ts'
+
+/** Shop-local date and time to the minute, as operators write it: 2026-11-20T00:00 (Asia/Shanghai). */
+export const localMinutePattern = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$'
+
+export const scheduleSchema = {
+  title: '展示时间',
+  description: '按商城当地时间（北京时间）展示：到 from 开始，到 until 结束（不含）。',
+  type: 'object',
+  properties: {
+    from: { type: 'string', pattern: localMinutePattern, description: '开始，例如 2026-11-20T00:00' },
+    until: { type: 'string', pattern: localMinutePattern, description: '结束（不含），例如 2026-12-01T00:00' },
+  },
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export const audienceSchema = {
+  title: '展示人群',
+  description: '写几项就要同时满足几项。',
+  type: 'object',
+  properties: {
+    login: { type: 'boolean', description: '是：只给已登录的人；否：只给未登录的人' },
+    levels: {
+      type: 'array',
+      items: { type: 'integer', minimum: 0, maximum: 6 },
+      minItems: 1,
+      description: '会员等级：0 访客 1 普通 2 银卡 3 金卡 4 铂金 5 钻石 6 黑卡',
+    },
+    channels: {
+      type: 'array',
+      items: { type: 'string', minLength: 1 },
+      minItems: 1,
+      description: '渠道，例如 wechat-mini',
+    },
+    from: {
+      type: 'array',
+      items: { type: 'string', minLength: 1 },
+      minItems: 1,
+      description: '来源品牌，例如 clubmed',
+    },
+  },
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+const fallbackText = {
+  type: 'object',
+  properties: { text: { type: 'string', minLength: 1, description: '显示的一句话' } },
+  required: ['text'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** What every block says about itself; `props` is checked against the schema of its widget. Blocks nest through `slots`. */
+export const blockSchema = {
+  title: '区块',
+  type: 'object',
+  properties: {
+    id: { type: 'string', pattern: '^[a-z][a-z0-9-]*$', description: '本页唯一的名字，只用小写字母、数字和 -' },
+    widget: { type: 'string', minLength: 1, description: '组件的代码，即 widgets/ 里的文件夹名' },
+    variant: { type: 'string', minLength: 1, description: '同一份数据的另一种样子' },
+    props: { type: 'object', description: '组件的设置；文字里可以写 {{ 表达式 }}' },
+    when: { type: 'string', minLength: 1, description: '展示条件，例如 {{ size(offers.productPackageInfos) > 0 }}' },
+    live: scheduleSchema,
+    audience: audienceSchema,
+    experiment: {
+      title: '实验分组',
+      type: 'object',
+      properties: {
+        name: { type: 'string', minLength: 1, description: 'experiments 里的名字' },
+        arm: { type: 'string', minLength: 1, description: '只给分到这一组的人看' },
+      },
+      required: ['name', 'arm'],
+      additionalProperties: false,
+    },
+    onEmpty: {
+      description: '没有内容时：hide 隐藏（默认），show 照常显示，或显示一句话',
+      anyOf: [{ enum: ['hide', 'show'] }, fallbackText],
+    },
+    onError: {
+      description: '数据取不到或组件出错时：retry 给一个重试按钮（默认），hide 隐藏，或显示一句话',
+      anyOf: [{ enum: ['retry', 'hide'] }, fallbackText],
+    },
+    on: {
+      title: '事件',
+      description: '组件发出的事件 → 依次执行的动作',
+      type: 'object',
+      additionalProperties: { type: 'array', items: actionSchema },
+    },
+    slots: {
+      title: '插槽',
+      description: '容器组件里的区块，按插槽的名字',
+      type: 'object',
+      additionalProperties: { title: 'Blocks', type: 'array', items: { type: 'object' } },
+    },
+  },
+  required: ['id', 'widget'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+type FlatBlock = FromSchema<typeof blockSchema>
+
+export type Schedule = FromSchema<typeof scheduleSchema>
+export type Audience = FromSchema<typeof audienceSchema>
+
+/** A block of a page; json-schema-to-ts can't follow a recursive $ref, so the nested part is spelled here. */
+export type Block = Omit<FlatBlock, 'on' | 'slots' | 'props'> & {
+  readonly props?: Readonly<Record<string, unknown>>
+  readonly on?: Readonly<Record<string, readonly Action[]>>
+  readonly slots?: Readonly<Record<string, readonly Block[]>>
+}

@@ -1,0 +1,40 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../json-schema.ts'
+
+/** Where the shopper stands (A6, B2): each value is one way of opening the shop. */
+export const channels = ['h5', 'app', 'wechat', 'wechat-mini', 'alipay-mini', 'baidu-mini', 'unionpay-mini'] as const
+export type Channel = (typeof channels)[number]
+
+/** The `from` query of A2 and B6; anything else is the shop's own brand. */
+export const brands = ['lantu', 'clubmed', 'casacook', 'spice', 'ytmp', 'tcmp', 'laguna'] as const
+export type Brand = (typeof brands)[number]
+
+/** Everything about the shopper and the moment that decides which blocks a page has. Each property is a root of expressions. */
+export const contextSchema = {
+  type: 'object',
+  properties: {
+    now: { type: 'string', description: '商城当地时间，到秒：2026-11-20T08:30:00' },
+    user: {
+      type: 'object',
+      properties: {
+        loggedIn: { type: 'boolean' },
+        level: { type: 'integer', minimum: 0, maximum: 6, description: '会员等级，访客是 0' },
+        id: { type: 'string', description: '会员 id，访客没有' },
+      },
+      required: ['loggedIn', 'level'],
+      additionalProperties: false,
+    },
+    channel: { type: 'string', enum: channels },
+    from: { type: 'string', enum: brands },
+    params: { type: 'object', additionalProperties: { type: 'string' }, description: '地址里的参数' },
+    query: { type: 'object', additionalProperties: { type: 'string' }, description: '地址里 ? 后面的参数' },
+    flags: { type: 'object', additionalProperties: { type: 'string' }, description: '实验 → 分到的组' },
+  },
+  required: ['now', 'user', 'channel', 'from', 'params', 'query', 'flags'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type PageContext = FromSchema<typeof contextSchema>
+
+/** Roots that exist in every expression of a page, besides its own `data` names. `state` is the page's own; `event` exists in actions only. */
+export const contextRoots = ['now', 'user', 'channel', 'from', 'params', 'query', 'flags'] as const

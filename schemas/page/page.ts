@@ -1,0 +1,98 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../json-schema.ts'
+import { blockSchema, type Block } from './block.ts'
+
+/** The version of the page language itself; the versions of widgets stand beside it in a page's `versions`. */
+export const PAGE_VERSION = 1
+
+const namePattern = '^[a-z][A-Za-z0-9]*$'
+
+export const dataSourceSchema = {
+  title: '数据',
+  type: 'object',
+  properties: {
+    from: { type: 'string', minLength: 1, description: '接口的名字，即 schemas/api/ 里的文件名（驼峰）' },
+    with: { type: 'object', description: '接口的参数；可以读 params、query、user、channel、state 和其他数据' },
+    maxStale: { type: 'integer', minimum: 0, maximum: 86400, description: '可以旧多少秒；默认 30' },
+    when: { type: 'string', minLength: 1, description: '条件：结果不为是就不取' },
+  },
+  required: ['from'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export const pageSchema = {
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  $id: 'https://pagoda.local/schemas/page.schema.json',
+  title: 'Pagoda 页面',
+  type: 'object',
+  properties: {
+    $schema: { type: 'string', description: '编辑器用来提示的 schema 地址' },
+    versions: {
+      type: 'object',
+      description: '页面语言（page）和用到的每个组件写作时的版本',
+      properties: { page: { type: 'integer', minimum: 1 } },
+      required: ['page'],
+      additionalProperties: { type: 'integer', minimum: 1 },
+    },
+    title: { type: 'string', minLength: 1, maxLength: 60, description: '页面标题' },
+    description: { type: 'string', maxLength: 160, description: '给搜索引擎和分享用的一句话' },
+    state: {
+      type: 'object',
+      propertyNames: { pattern: namePattern },
+      description: '页面自己的状态和初始值，用 set-state 改变',
+    },
+    data: {
+      type: 'object',
+      propertyNames: { pattern: namePattern },
+      additionalProperties: dataSourceSchema,
+      description: '本页的数据：名字 → 从哪个接口取',
+    },
+    experiments: {
+      type: 'object',
+      description: '实验：名字 → 各组的份额',
+      propertyNames: { pattern: '^[a-z][a-z0-9-]*$' },
+      additionalProperties: {
+        type: 'object',
+        minProperties: 2,
+        additionalProperties: { type: 'integer', minimum: 0, maximum: 100 },
+      },
+    },
+    blocks: { title: 'Blocks', type: 'array', items: blockSchema, description: '从上到下的区块' },
+    popups: {
+      type: 'object',
+      description: '弹层：名字 → 标题和区块，用 open-popup 打开',
+      propertyNames: { pattern: '^[a-z][a-z0-9-]*$' },
+      additionalProperties: {
+        type: 'object',
+        properties: {
+          title: { type: 'string', minLength: 1, description: '弹层的标题' },
+          blocks: { title: 'Blocks', type: 'array', items: blockSchema },
+        },
+        required: ['title', 'blocks'],
+        additionalProperties: false,
+      },
+    },
+  },
+  required: ['versions', 'title', 'blocks'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type DataSource = FromSchema<typeof dataSourceSchema>
+
+export interface Popup {
+  readonly title: string
+  readonly blocks: readonly Block[]
+}
+
+/** A page as operators write it, at today's versions (design: stop 3 gives this). */
+export interface Page {
+  readonly $schema?: string
+  readonly versions: Readonly<Record<string, number>>
+  readonly title: string
+  readonly description?: string
+  readonly state?: Readonly<Record<string, unknown>>
+  readonly data?: Readonly<Record<string, DataSource>>
+  readonly experiments?: Readonly<Record<string, Readonly<Record<string, number>>>>
+  readonly blocks: readonly Block[]
+  readonly popups?: Readonly<Record<string, Popup>>
+}

@@ -1,0 +1,76 @@
+import type { Action } from './action.ts'
+import type { Block } from './block.ts'
+import type { Brand, PageContext } from './context.ts'
+import type { DataSource } from './page.ts'
+
+/**
+ * A planned page: plain JSON, made on the server (stop 5) and sent to the shopper inside the HTML. It holds what was chosen for this
+ * shopper and nothing else. Expressions stay text; both sides compile each text once.
+ */
+export interface Plan {
+  readonly page: string
+  readonly title: string
+  readonly description?: string
+  readonly header: 'bar' | 'none'
+  readonly keepAlive?: boolean
+  readonly context: PageContext
+  readonly state: Readonly<Record<string, unknown>>
+  readonly data: Readonly<Record<string, PlannedSource>>
+  readonly blocks: readonly PlannedBlock[]
+  readonly popups?: Readonly<Record<string, { readonly title: string; readonly blocks: readonly PlannedBlock[] }>>
+}
+
+/** How a data name is fetched, taken from its contract: the browser needs no schema to load it again. */
+export interface CallShape {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  /** Which arguments go where, by name. */
+  readonly params: readonly string[]
+  readonly query: readonly string[]
+  readonly body: readonly string[]
+  /** Where in the reply the value stands. */
+  readonly value: readonly string[]
+  readonly batch?: { readonly list: string; readonly match: string }
+}
+
+export interface PlannedSource extends DataSource {
+  readonly call: CallShape
+  /** Names of other data and `state.<key>` that the arguments read: a change of one loads this again. */
+  readonly reads: readonly string[]
+}
+
+export interface PlannedBlock {
+  readonly id: string
+  readonly widget: string
+  /** The widget is not in the registry: a reported placeholder stands in its place. */
+  readonly unknown?: true
+  readonly variant?: string
+  readonly props: Readonly<Record<string, unknown>>
+  readonly when?: string
+  /** Data names and `state.<key>` that `props` and `when` read: the block renders again when one changes, and never else. */
+  readonly reads: readonly string[]
+  /** Props of which at least one must have something in it, else the block is empty. */
+  readonly emptyWhen?: readonly string[]
+  readonly onEmpty: NonNullable<Block['onEmpty']>
+  readonly onError: NonNullable<Block['onError']>
+  readonly on?: Readonly<Record<string, readonly Action[]>>
+  readonly slots?: Readonly<Record<string, readonly PlannedBlock[]>>
+  /** CSS pixels at 390 wide that the block is expected to take; reserved before it is there. */
+  readonly height: number
+  readonly fold: 'above' | 'below'
+}
+
+/** What is known of one `data` entry at a moment. */
+export type SourceState =
+  | { readonly status: 'pending' }
+  | { readonly status: 'ready'; readonly value: unknown }
+  | { readonly status: 'failed'; readonly code: string; readonly message: string }
+
+/** What the server hands to the browser inside the HTML and by client navigation. */
+export interface PagePayload {
+  readonly plan: Plan
+  readonly sources: Readonly<Record<string, SourceState>>
+  readonly theme: Brand
+  /** Milliseconds to add to the device's clock: 0 but in a sandbox whose clock was moved. */
+  readonly clockOffset: number
+}

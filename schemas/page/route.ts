@@ -1,0 +1,47 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../json-schema.ts'
+
+export const routeSchema = {
+  title: '路由',
+  type: 'object',
+  properties: {
+    name: {
+      type: 'string',
+      pattern: '^[a-z0-9][a-z0-9-]*$',
+      description: '路由的名字；open 为是时就是 pages/ 里的文件名',
+    },
+    path: {
+      type: 'string',
+      pattern: '^/[^?#\\s]*$',
+      description: '商城前缀 /tc-fostay 之后的地址；:id 是参数，例如 /goods/:id',
+    },
+    title: { type: 'string', minLength: 1, maxLength: 30, description: '浏览器标题和页头' },
+    open: { type: 'boolean', description: '否：页面还没有开放，显示“敬请期待”' },
+    login: { type: 'boolean', description: '是：没有登录先去登录（登录受限）' },
+    header: { enum: ['bar', 'none'], description: '页头：bar 返回和标题（默认），none 没有' },
+    keepAlive: { type: 'boolean', description: '是：返回时保留位置和内容' },
+    group: { type: 'string', minLength: 1, description: '规格里的分组，给 pagoda routes 用' },
+    page: { type: 'string', minLength: 1, description: '与 name 不同的页面文件名（几个地址共用一页时）' },
+  },
+  required: ['name', 'path', 'title', 'open'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export const routeTableSchema = {
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  $id: 'https://pagoda.local/schemas/routes.schema.json',
+  title: 'Pagoda 路由表',
+  type: 'object',
+  properties: {
+    $schema: { type: 'string' },
+    routes: { type: 'array', items: routeSchema },
+  },
+  required: ['routes'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type Route = FromSchema<typeof routeSchema>
+export type RouteTable = FromSchema<typeof routeTableSchema>
+
+/** The shop's address prefix (A2: history mode under /tc-fostay/). */
+export const SHOP_BASE = '/tc-fostay'

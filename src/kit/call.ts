@@ -1,0 +1,15 @@
+import type { CallShape } from '../../schemas/page/plan.ts'
+
+/** A call that failed: the code and the sentence of schemas/api/problems, or of the network (A8). */
+export class CallProblem extends Error {
+  readonly code: string
+
+  constructor(code: string, message: string) {
+    super(message)
+    this.name = 'CallProblem'
+    this.code = code
+  }
+}
+
+/** Performs one call of the mall's API and gives its whole reply; rejects with a CallProblem. */
+export type Call = (shape: CallShape, args: Readonly<Record<string, unknown>>, signal: AbortSignal) => Promise<unknown>

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+
+/** A pure step from one version of a widget's props to the next (design: stop 2). `to` starts at 2 and rises by 1. */
+export interface Migration {
+  readonly to: number
+  /** What changed, as a kebab-case sentence: rename-heading-to-title. */
+  readonly name: string
+  readonly up: (props: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
+}
+
+/** An event that the widget may emit: what an operator reads, and the shape of `event` in the block's `on`. */
+export interface WidgetEvent {
+  readonly title: string
+  readonly payload: JSONSchema
+}
+
+export interface Slot {
+  readonly title: string
+  /** Codes of the widgets that may stand in it; all when absent. */
+  readonly allow?: readonly string[]
+  readonly max?: number
+}
+
+/** What the engine and the tools know of a widget without its code. */
+export interface AnyWidget {
+  readonly code: string
+  readonly title: string
+  readonly description: string
+  /** Today's version of the props: 1 + the number of migrations. */
+  readonly version: number
+  readonly props: JSONSchema
+  readonly defaults?: object
+  readonly variants?: readonly string[]
+  readonly events?: Readonly<Record<string, WidgetEvent>>
+  readonly slots?: Readonly<Record<string, Slot>>
+  readonly migrations: readonly Migration[]
+  /** CSS pixels at 390 wide that the widget takes with typical props. */
+  readonly height: number
+  /** Props of which at least one must have something in it (a non-empty list, text or object), else the block is empty. */
+  readonly emptyWhen?: readonly string[]
+  readonly load: () => Promise<{ default: (props: never) => ReactNode }>
+}
+
+/** A widget's door: `export const bannerSwiper = { ... } as const satisfies Widget<BannerSwiperProps>`. */
+export interface Widget<Props extends object> extends AnyWidget {
+  readonly defaults?: Partial<Props>
+  readonly emptyWhen?: readonly (keyof Props & string)[]
+  readonly load: () => Promise<{ default: (props: Props & WidgetTools) => ReactNode }>
+}
+
+/** What a widget gets beside its own props. Its schema can't have props of these names. */
+export interface WidgetTools {
+  /** Tells the page that something happened; the block's `on` decides what follows. */
+  readonly emit: (event: string, payload?: unknown) => void
+  readonly variant?: string
+  /** The filled slots, by name. */
+  readonly slots: Readonly<Record<string, ReactNode>>
+  /** The level that a heading of the widget has on this page: 2, or 3 inside a titled container. */
+  readonly headingLevel: 2 | 3
+  /** The shop's time in epoch milliseconds. Call it in effects and handlers only: a first render must not depend on it. */
+  readonly now: () => number
+  /** The block stands in the first view: its first picture is loaded at once and with high priority. */
+  readonly isFirstView: boolean
+}
+
+/** One way to use a widget, in its `examples.ts`: tests, gallery and palette show each. */
+export interface Example<Props extends object = object> {
+  readonly name: string
+  readonly props: Props
+  readonly variant?: string
+}
+
+export type Registry = Readonly<Record<string, AnyWidget>>

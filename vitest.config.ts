@@ -1,0 +1,12 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    include: ['{schemas,src,widgets,server,cli,tests,bench}/**/*.test.{ts,tsx}'],
+    exclude: ['tests/journeys/**', 'cli/templates/**', 'node_modules/**', 'dist/**'],
+    environment: 'node',
+    testTimeout: 30_000,
+  },
+})
