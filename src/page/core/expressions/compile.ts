@@ -1,0 +1,104 @@
+import { compileNode, follow, pathOf } from './closures.ts'
+import type { Context, Scope } from './closures.ts'
+import { ExpressionSyntaxError } from './errors.ts'
+import { LIMITS } from './limits.ts'
+import { readTemplate } from './read-template.ts'
+import type { Template } from './read-template.ts'
+import type { Expr } from './syntax.ts'
+import { isObject, isText, joinTexts } from './values.ts'
+
+export type { Scope } from './closures.ts'
+
+export interface Compiled {
+  /** Names read from the scope. */
+  readonly roots: readonly string[]
+  /** Every path read from the scope, as far as its names are written: `a.b[i].c` gives `['a', 'b']` and `['i']`. */
+  readonly paths: readonly (readonly string[])[]
+  /** The value; missing is null. Throws ExpressionLimitError when too costly, and what the scope itself throws. */
+  readonly evaluate: (scope: Scope) => unknown
+}
+
+/** Compiled texts kept by source, the oldest dropped first. */
+const CACHED = 2000
+const cache = new Map<string, Compiled>()
+
+function compiled(paths: ReadonlyMap<string, readonly string[]>, evaluate: Compiled['evaluate']): Compiled {
+  const all = [...paths.values()]
+  return { roots: [...new Set(all.map(([root]) => root ?? ''))], paths: all, evaluate }
+}
+
+function combined(parts: readonly Compiled[], evaluate: Compiled['evaluate']): Compiled {
+  const paths = parts.flatMap((part) => part.paths).map((path) => [path.join('\0'), path] as const)
+  return compiled(new Map(paths), evaluate)
+}
+
+const constant = (value: unknown): Compiled => ({ roots: [], paths: [], evaluate: () => value })
+
+/** Compiles a parsed expression to closures. Throws ExpressionSyntaxError when it calls a function that there isn't. */
+export function compileExpression(node: Expr): Compiled {
+  const context: Context = { locals: [], paths: new Map(), cost: 0 }
+  const run = compileNode(node, context)
+  const path = pathOf(node)
+  if (path) return compiled(context.paths, (scope) => follow(scope(path[0]!), path))
+  const left = LIMITS.steps - context.cost
+  return compiled(context.paths, (scope) => run({ scope, left, locals: [] }))
+}
+
+/** Compiles a parsed text: a typed value, or text in which null has become ''. */
+export function compileTemplate(template: Template): Compiled {
+  if (template.kind === 'literal') return constant(template.text)
+  if (template.kind === 'value') return compileExpression(template.node)
+  const parts = template.parts.map((part) => (isText(part) ? constant(part) : compileExpression(part.node)))
+  const texts = (scope: Scope) => parts.map((part) => part.evaluate(scope))
+  return combined(parts, (scope) => joinTexts(texts(scope), ''))
+}
+
+function compileText(text: string): Compiled {
+  const known = cache.get(text)
+  if (known) return known
+  const made = compileTemplate(readTemplate(text))
+  if (cache.size >= CACHED) cache.delete(cache.keys().next().value ?? '')
+  cache.set(text, made)
+  return made
+}
+
+type Entries = readonly (readonly [string, Compiled])[]
+
+/** Object.fromEntries, because an assignment to a key named `__proto__` would do something else. */
+function rebuild(list: boolean, entries: Entries, valueOf: (part: Compiled) => unknown): unknown {
+  return list
+    ? entries.map(([, part]) => valueOf(part))
+    : Object.fromEntries(entries.map(([key, part]) => [key, valueOf(part)]))
+}
+
+function compileInside(value: object, depth: number): Compiled {
+  if (depth > LIMITS.depth) throw new ExpressionSyntaxError('expression-too-deep', { start: 0, end: 0 })
+  const entries: Entries = Object.entries(value).map(([key, child]) => [key, compileAt(child, depth + 1)])
+  const parts = entries.map(([, part]) => part)
+  const list = Array.isArray(value)
+  const build = (scope: Scope) => rebuild(list, entries, (part) => part.evaluate(scope))
+  const literal = parts.every((part) => isLiteral.has(part))
+  return literal ? frozen(build(() => null)) : combined(parts, build)
+}
+
+/** Parts that hold no expression: reading no path is not enough, `{{ [1] }}` reads none either. */
+const isLiteral = new WeakSet<Compiled>()
+
+function frozen(value: unknown): Compiled {
+  const made = constant(Object.freeze(value))
+  isLiteral.add(made)
+  return made
+}
+
+function compileAt(value: unknown, depth: number): Compiled {
+  if (isText(value) && value.includes('{{')) return compileText(value)
+  return isObject(value) ? compileInside(value, depth) : frozen(value)
+}
+
+/**
+ * Compiles any JSON value whose texts, at any depth, may be expressions (keys never are). A part without expressions is copied once,
+ * frozen, and the same reference at every evaluation. Throws ExpressionSyntaxError, its offsets in the text at fault.
+ */
+export function compileValue(value: unknown): Compiled {
+  return compileAt(value, 0)
+}

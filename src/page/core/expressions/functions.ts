@@ -1,0 +1,109 @@
+import { bounded, finite, isMap, isNumber, isObject, isText, joinTexts, same, spend, toText } from './values.ts'
+import type { Budget } from './values.ts'
+
+/** Arguments that are not given are null. Null or a wrong type gives null (false where the answer is yes or no): nothing throws. */
+type Call = (a: unknown, b: unknown, c: unknown, budget: Budget) => unknown
+
+const ofText =
+  (compute: (text: string) => unknown): Call =>
+  (a) =>
+    isText(a) ? compute(a) : null
+
+const ofNumber =
+  (compute: (value: number) => unknown): Call =>
+  (a) =>
+    isNumber(a) ? compute(a) : null
+
+const ofNumbers =
+  (compute: (a: number, b: number) => number): Call =>
+  (a, b) =>
+    isNumber(a) && isNumber(b) ? compute(a, b) : null
+
+const ofList =
+  (compute: (list: readonly unknown[]) => unknown): Call =>
+  (a) =>
+    Array.isArray(a) ? compute(a) : null
+
+const test =
+  (holds: (text: string, part: string) => boolean): Call =>
+  (a, b) =>
+    isText(a) && isText(b) && holds(a, b)
+
+/** Code points, so that a text is never cut inside an emoji. */
+const characters = (text: string) => [...text]
+
+/** Half away from zero. The factor lifts 1.005 * 100 = 100.49999999999999 over the half it means. */
+function round(value: number, digits: number): number | null {
+  const power = 10 ** Math.min(10, Math.max(0, Math.trunc(digits)))
+  return finite((Math.sign(value) * Math.round(Math.abs(value) * power * (1 + Number.EPSILON))) / power)
+}
+
+function price(yuan: number): string {
+  const rounded = round(yuan, 2) ?? yuan
+  return rounded.toFixed(rounded % 1 ? 2 : 0).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
+}
+
+function size(a: unknown, budget: Budget): number {
+  if (isText(a)) return characters(a).length
+  if (Array.isArray(a)) return a.length
+  const { length } = isMap(a) ? Object.keys(a) : []
+  spend(budget, length >> 4)
+  return length
+}
+
+function slice(a: unknown, from: unknown, to: unknown): unknown {
+  const [start, end] = [isNumber(from) ? from : 0, isNumber(to) ? to : undefined]
+  if (isText(a)) return characters(a).slice(start, end).join('')
+  return Array.isArray(a) ? a.slice(start, end) : null
+}
+
+function unique(list: readonly unknown[], budget: Budget): unknown[] {
+  const seen = new Set<unknown>()
+  const known = (item: unknown) => (isObject(item) ? [...seen].some((other) => same(item, other, budget)) : seen.has(item))
+  for (const item of list) if (!known(item)) seen.add(item)
+  return [...seen]
+}
+
+function number(a: unknown): number | null {
+  if (isText(a) && a.trim()) return finite(Number(a))
+  return isNumber(a) ? a : null
+}
+
+/** Reads the digits as they stand, in no time zone. A text that is no date comes back as it is. */
+function date(text: string, pattern: string): string {
+  const found = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d))?/.exec(text)
+  if (!found) return text
+  const [, YYYY = '', MM = '', DD = '', HH = '00', mm = '00'] = found
+  const parts: Record<string, string> = { YYYY, MM, DD, HH, mm, M: `${+MM}`, D: `${+DD}` }
+  return bounded(pattern).replace(/YYYY|MM?|DD?|HH|mm/g, (name) => parts[name] ?? '')
+}
+
+/** The closed list of functions, by name. `has` and `default` are no more than this because a missing path is null. */
+export const FUNCTIONS: Readonly<Record<string, Call>> = {
+  size: (a, _b, _c, budget) => size(a, budget),
+  has: (a) => a !== null,
+  default: (a, b) => a ?? b,
+  string: (a) => (a === null || isObject(a) ? null : toText(a)),
+  number,
+  contains: test((text, part) => text.includes(part)),
+  startsWith: test((text, part) => text.startsWith(part)),
+  endsWith: test((text, part) => text.endsWith(part)),
+  lower: ofText((text) => text.toLowerCase()),
+  upper: ofText((text) => text.toUpperCase()),
+  trim: ofText((text) => text.trim()),
+  join: (a, b) => (Array.isArray(a) && isText(b) ? joinTexts(a, b) : null),
+  split: (a, b) => (isText(a) && isText(b) ? bounded(a.split(b)) : null),
+  first: ofList((list) => list[0] ?? null),
+  last: ofList((list) => list.at(-1) ?? null),
+  slice,
+  round: (a, b) => (isNumber(a) ? round(a, isNumber(b) ? b : 0) : null),
+  floor: ofNumber(Math.floor),
+  ceil: ofNumber(Math.ceil),
+  min: ofNumbers(Math.min),
+  max: ofNumbers(Math.max),
+  abs: ofNumber(Math.abs),
+  price: ofNumber(price),
+  count: ofNumber((value) => (value > 9999 ? `${(value / 10_000).toFixed(1)}w` : toText(value))),
+  date: (a, b) => (isText(a) && isText(b) ? date(a, b) : null),
+  unique: (a, _b, _c, budget) => (Array.isArray(a) ? unique(a, budget) : null),
+}

@@ -1,0 +1,201 @@
+import { ExpressionSyntaxError } from './errors.ts'
+import type { SyntaxCode } from './errors.ts'
+import { LIMITS } from './limits.ts'
+import type { BinaryOperator, Expr, MacroName, Span, UnaryOperator } from './syntax.ts'
+import { tokenize } from './tokens.ts'
+import type { Token } from './tokens.ts'
+
+interface Reader {
+  readonly tokens: readonly Token[]
+  at: number
+  depth: number
+  nodes: number
+}
+
+/** How tightly an operator binds; one level for all comparisons, as in CEL. */
+const LEVELS: Readonly<Record<string, number>> = {
+  ...{ '||': 1, '&&': 2 },
+  ...{ '==': 3, '!=': 3, '<': 3, '<=': 3, '>': 3, '>=': 3, in: 3 },
+  ...{ '+': 4, '-': 4, '*': 5, '/': 5, '%': 5 },
+}
+const WORDS: ReadonlyMap<string, boolean | null> = new Map([
+  ['true', true],
+  ['false', false],
+  ['null', null],
+])
+const MACRO = /^(filter|map|exists|all)$/
+const FORBIDDEN = /^(__proto__|constructor|prototype)$/
+
+const here = (r: Reader): Token => r.tokens[r.at]!
+const sees = (r: Reader, sign: string) => here(r).kind === 'sign' && here(r).text === sign
+const span = (start: Span, end: Span): Span => ({ start: start.start, end: end.end })
+
+function refuse(code: SyntaxCode, at: Span, expected = '', got = ''): never {
+  throw new ExpressionSyntaxError(code, { start: at.start, end: at.end }, expected, got)
+}
+
+function next(r: Reader): Token {
+  return r.tokens[r.at++]!
+}
+
+function take(r: Reader, sign: string): boolean {
+  const found = sees(r, sign)
+  if (found) r.at++
+  return found
+}
+
+function expect(r: Reader, sign: string): Token {
+  const token = here(r)
+  if (!take(r, sign)) refuse('expression-syntax', token, sign, token.text)
+  return token
+}
+
+function allowed(name: string, at: Span): string {
+  if (FORBIDDEN.test(name)) refuse('expression-forbidden-name', at, '', name)
+  return name
+}
+
+function identifier(r: Reader): Token {
+  const token = next(r)
+  if (token.kind !== 'name' || WORDS.has(token.text)) refuse('expression-syntax', token, 'name', token.text)
+  allowed(token.text, token)
+  return token
+}
+
+function node<Node extends Expr>(r: Reader, made: Node): Node {
+  if (++r.nodes > LIMITS.nodes) refuse('expression-too-large', made)
+  return made
+}
+
+function deeper<Result>(r: Reader, read: (r: Reader) => Result): Result {
+  if (++r.depth > LIMITS.depth) refuse('expression-too-deep', here(r))
+  const result = read(r)
+  r.depth--
+  return result
+}
+
+function until<Item>(r: Reader, close: string, read: (r: Reader) => Item): Item[] {
+  const items: Item[] = []
+  while (!sees(r, close)) {
+    items.push(read(r))
+    if (!take(r, ',')) break
+  }
+  return items
+}
+
+function callArguments(r: Reader): Expr[] {
+  return until(r, ')', expression)
+}
+
+function macro(r: Reader, target: Expr, at: Token): Expr {
+  const args = callArguments(r)
+  const close = expect(r, ')')
+  const [variable, body] = args
+  if (args.length !== 2 || variable?.kind !== 'name' || !body) {
+    return refuse('expression-bad-arguments', span(at, close), `list.${at.text}(x, …)`)
+  }
+  const name = at.text as MacroName
+  return node(r, { kind: 'macro', name, at, target, variable: variable.name, body, ...span(target, close) })
+}
+
+function member(r: Reader, target: Expr): Expr {
+  const at = identifier(r)
+  if (!take(r, '(')) return node(r, { kind: 'member', target, name: at.text, at, ...span(target, at) })
+  if (MACRO.test(at.text)) return macro(r, target, at)
+  const args = [target, ...callArguments(r)]
+  return node(r, { kind: 'call', name: at.text, at, args, ...span(target, expect(r, ')')) })
+}
+
+function subscript(r: Reader, target: Expr): Expr {
+  const index = expression(r)
+  if (index.kind === 'literal') allowed(`${index.value}`, index)
+  return node(r, { kind: 'index', target, index, ...span(target, expect(r, ']')) })
+}
+
+function postfix(r: Reader): Expr {
+  let target = primary(r)
+  for (;;) {
+    if (take(r, '.')) target = member(r, target)
+    else if (take(r, '[')) target = subscript(r, target)
+    else return target
+  }
+}
+
+function named(r: Reader, token: Token): Expr {
+  const value = WORDS.get(token.text)
+  if (value !== undefined) return node(r, { kind: 'literal', value, ...span(token, token) })
+  const name = allowed(token.text, token)
+  if (!take(r, '(')) return node(r, { kind: 'name', name, ...span(token, token) })
+  const args = callArguments(r)
+  return node(r, { kind: 'call', name, at: token, args, ...span(token, expect(r, ')')) })
+}
+
+function entry(r: Reader) {
+  const at = next(r)
+  if (at.kind !== 'text') refuse('expression-syntax', at, 'text', at.text)
+  const key = allowed(at.text, at)
+  expect(r, ':')
+  return { key, at, value: expression(r) }
+}
+
+function bracketed(r: Reader, open: Token): Expr {
+  if (take(r, '(')) return { ...expression(r), ...span(open, expect(r, ')')) }
+  if (take(r, '[')) {
+    const items = until(r, ']', expression)
+    return node(r, { kind: 'list', items, ...span(open, expect(r, ']')) })
+  }
+  if (!take(r, '{')) refuse('expression-syntax', open, 'value', open.text)
+  const entries = until(r, '}', entry)
+  return node(r, { kind: 'object', entries, ...span(open, expect(r, '}')) })
+}
+
+function primary(r: Reader): Expr {
+  const token = here(r)
+  const { kind, text } = token
+  if (kind === 'sign' || kind === 'end') return bracketed(r, token)
+  r.at++
+  if (kind === 'name') return named(r, token)
+  return node(r, { kind: 'literal', value: kind === 'text' ? text : Number(text), ...span(token, token) })
+}
+
+function unary(r: Reader): Expr {
+  if (!sees(r, '!') && !sees(r, '-')) return postfix(r)
+  const sign = next(r)
+  const operand = deeper(r, unary)
+  return node(r, { kind: 'unary', op: sign.text as UnaryOperator, operand, ...span(sign, operand) })
+}
+
+function binary(r: Reader, level: number): Expr {
+  let left = unary(r)
+  for (;;) {
+    const sign = here(r)
+    const own = sign.kind === 'sign' ? (LEVELS[sign.text] ?? 0) : 0
+    if (own < level) return left
+    r.at++
+    const right = binary(r, own + 1)
+    left = node(r, { kind: 'binary', op: sign.text as BinaryOperator, left, right, ...span(left, right) })
+  }
+}
+
+function choice(r: Reader): Expr {
+  const test = binary(r, 1)
+  if (!take(r, '?')) return test
+  const then = expression(r)
+  expect(r, ':')
+  const otherwise = expression(r)
+  return node(r, { kind: 'conditional', test, then, otherwise, ...span(test, otherwise) })
+}
+
+function expression(r: Reader): Expr {
+  return deeper(r, choice)
+}
+
+/** Reads an expression into its tree. Throws ExpressionSyntaxError at the first mistake; time is bounded whatever the text. */
+export function readExpression(source: string): Expr {
+  if (source.length > LIMITS.source) refuse('expression-too-long', { start: LIMITS.source, end: source.length })
+  const reader: Reader = { tokens: tokenize(source), at: 0, depth: 0, nodes: 0 }
+  const tree = expression(reader)
+  const rest = here(reader)
+  if (rest.kind !== 'end') refuse('expression-syntax', rest, '', rest.text)
+  return tree
+}

@@ -1,0 +1,48 @@
+import { ExpressionSyntaxError } from './errors.ts'
+import type { Span } from './syntax.ts'
+
+/** `text` is a literal's content without quotes and escapes, else the token as written. The last token is always an `end`. */
+export interface Token extends Span {
+  readonly kind: 'number' | 'name' | 'text' | 'sign' | 'end'
+  readonly text: string
+}
+
+const TOKEN =
+  /\s*(?:(\d+(?:\.\d+)?(?:e[+-]?\d+)?)|([a-z_]\w*)|('(?:[^'\\]|\\[^])*'|"(?:[^"\\]|\\[^])*")|(&&|\|\||[<>=!]=|[-+*/%<>!?:.,()[\]{}])|$)/iy
+const ESCAPE = /\\(u[\da-f]{4}|[^])/gi
+const CONTROL: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' }
+
+const unescape = (_: string, code: string) =>
+  code.length > 1 ? String.fromCharCode(parseInt(code.slice(1), 16)) : (CONTROL[code] ?? code)
+
+function token(match: RegExpExecArray, end: number): Token {
+  const [, number, name, quoted, sign] = match
+  const text = number ?? name ?? quoted ?? sign ?? ''
+  const span = { start: end - text.length, end }
+  if (number) return { kind: 'number', text, ...span }
+  if (name) return { kind: name === 'in' ? 'sign' : 'name', text, ...span }
+  if (quoted) return { kind: 'text', text: quoted.slice(1, -1).replace(ESCAPE, unescape), ...span }
+  return { kind: sign ? 'sign' : 'end', text, ...span }
+}
+
+function unreadable(source: string, from: number): ExpressionSyntaxError {
+  const start = source.length - source.slice(from).trimStart().length
+  const got = String.fromCodePoint(source.codePointAt(start) ?? 0)
+  const quote = got === '"' || got === "'"
+  const end = quote ? source.length : start + got.length
+  return new ExpressionSyntaxError('expression-syntax', { start, end }, quote ? got : '', quote ? '' : got)
+}
+
+/** Cuts the source into tokens. Throws ExpressionSyntaxError at a sign that the language lacks or a text without its closing quote. */
+export function tokenize(source: string): Token[] {
+  const tokens: Token[] = []
+  TOKEN.lastIndex = 0
+  for (;;) {
+    const from = TOKEN.lastIndex
+    const match = TOKEN.exec(source)
+    if (!match) throw unreadable(source, from)
+    const next = token(match, TOKEN.lastIndex)
+    tokens.push(next)
+    if (next.kind === 'end') return tokens
+  }
+}
