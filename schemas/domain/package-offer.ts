@@ -51,8 +51,20 @@ export const packageOfferSchema = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 
+/** An offer as the shop keeps it: what a list is chosen by stays on the server. */
+export const packageOfferRecordSchema = {
+  ...packageOfferSchema,
+  properties: {
+    ...packageOfferSchema.properties,
+    isShowHomePage: { type: 'boolean', description: '首页的限时套餐' },
+    productItemNames: { type: 'array', items: { type: 'string' }, description: '筛选：标签和分类选项' },
+  },
+  required: [...packageOfferSchema.required, 'isShowHomePage', 'productItemNames'],
+} as const satisfies JSONSchema
+
 export type PackageItem = FromSchema<typeof packageItemSchema>
 export type PackageOffer = FromSchema<typeof packageOfferSchema>
+export type PackageOfferRecord = FromSchema<typeof packageOfferRecordSchema>
 
 /** Filter info (B3): hot tags (first 6 shown) and categories with their options. */
 export const packageFilterSchema = {

@@ -1,0 +1,48 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../json-schema.ts'
+
+/** Crowd labels by crowdType (A9). */
+export const crowdLabels = ['不限', '亲子', '儿童', '情侣', '朋友', '闺蜜', '大家庭', '商务', '长者'] as const
+
+/** One activity of a day's schedule (A3, A4, A9). beginTime and finishTime are minutes of the day, Beijing time. */
+export const activitySchema = {
+  title: '日程活动',
+  type: 'object',
+  properties: {
+    activityId: { type: 'string' },
+    merchantId: { type: 'string', description: '商户；度假村为 1' },
+    activityName: { type: 'string' },
+    summary: { type: 'string', description: '一句话介绍' },
+    description: { type: 'string' },
+    date: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: '日期' },
+    beginTime: { type: 'integer', minimum: 0, maximum: 1439, description: '开始，当天第几分钟' },
+    finishTime: { type: 'integer', minimum: 1, maximum: 1440, description: '结束，当天第几分钟' },
+    crowdType: { type: 'integer', minimum: 0, maximum: 8, description: '人群，见 crowdLabels' },
+    type: { type: 'string', description: '活动类型，见字典 MERCHANT_ACTIVITY_TYPE' },
+    status: { type: 'integer', enum: [0, 1], description: '1 开放 0 取消' },
+    place: { type: 'string', description: '度假村里的地点' },
+    themePicUri: { type: 'string', description: '图片地址，不带尺寸' },
+    price: { type: 'number', minimum: 0, description: '价格，元；0 表示免费' },
+    needBooking: { type: 'boolean', description: '需要预约' },
+    levelLimit: { type: 'integer', minimum: 0, maximum: 6, description: '最低会员等级' },
+  },
+  required: [
+    'activityId',
+    'merchantId',
+    'activityName',
+    'summary',
+    'date',
+    'beginTime',
+    'finishTime',
+    'crowdType',
+    'type',
+    'status',
+    'place',
+    'themePicUri',
+    'price',
+    'needBooking',
+  ],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type Activity = FromSchema<typeof activitySchema>

@@ -1,0 +1,44 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../json-schema.ts'
+
+export const storeSchema = {
+  title: '门店',
+  type: 'object',
+  properties: {
+    storeId: { type: 'string' },
+    storeName: { type: 'string' },
+    logo: { type: 'string', description: '图片地址，不带尺寸' },
+    telephone: { type: 'string' },
+    telTip: { type: 'string', description: '电话服务时间' },
+    address: { type: 'string' },
+    place: { type: 'string', description: '地点' },
+    longitude: { type: 'number', minimum: -180, maximum: 180 },
+    latitude: { type: 'number', minimum: -90, maximum: 90 },
+  },
+  required: ['storeId', 'storeName', 'telephone', 'address', 'place'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** Company with its customer service (A3 customer service info, B3 company). No tel and no mqUrl: no customer service (A6). */
+export const companySchema = {
+  title: '商家',
+  type: 'object',
+  properties: {
+    companyId: { type: 'string' },
+    companyName: { type: 'string' },
+    csCode: { type: 'string', description: '客服代码' },
+    serviceMode: { type: 'integer', description: '客服方式' },
+    serviceGroupId: { type: 'string' },
+    mqAppKey: { type: 'string' },
+    mqUrl: { type: 'string', description: '在线客服地址' },
+    tel: { type: 'string', description: '客服电话' },
+    telTip: { type: 'string', description: '电话服务时间' },
+    urlLogo: { type: 'string', description: '图片地址，不带尺寸' },
+    stores: { type: 'array', items: storeSchema },
+  },
+  required: ['companyId', 'companyName', 'csCode', 'stores'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type Store = FromSchema<typeof storeSchema>
+export type Company = FromSchema<typeof companySchema>

@@ -1,0 +1,27 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../json-schema.ts'
+
+/** Dictionary (A7): words behind codes, read by the dictionary's code. */
+export const dictionarySchema = {
+  title: '字典',
+  type: 'object',
+  properties: {
+    code: { type: 'string', description: '字典代码，例如 MERCHANT_ACTIVITY_TYPE' },
+    dict: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { value: { type: 'string' }, label: { type: 'string' } },
+        required: ['value', 'label'],
+        additionalProperties: false,
+      },
+    },
+  },
+  required: ['code', 'dict'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type Dictionary = FromSchema<typeof dictionarySchema>
+
+/** Dictionaries that the spec names (A7). */
+export const dictionaryCodes = ['MERCHANT_ACTIVITY_TYPE'] as const

@@ -1,0 +1,81 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../json-schema.ts'
+import { memberPriceSchema, salePlanSchema } from './sale-plan.ts'
+
+/** A rate of a room (A3 hotel resource). The price of a night stands in `plan`. */
+export const roomRateSchema = {
+  type: 'object',
+  properties: {
+    resourceId: { type: 'string' },
+    name: { type: 'string', description: '价格方案，例如 含双早' },
+    resourceType: { type: 'integer', description: '资源类型' },
+    breakfast: { type: 'integer', minimum: 0, description: '早餐份数' },
+    unsubscribeDesc: { type: 'string', description: '退改说明' },
+    isDocking: { type: 'integer', enum: [0, 1], description: '1 即时确认，其他二次确认' },
+    plan: salePlanSchema,
+    memberPrices: { type: 'array', items: memberPriceSchema },
+    priceCheck: {
+      type: 'object',
+      description: '下单前核价的结果（A5, A8）；没有表示不变',
+      properties: {
+        afterPriceDiff: { type: 'number', description: '每晚变动多少元' },
+        code: { type: 'integer', description: '核价失败的代码，例如 6010109' },
+        message: { type: 'string' },
+      },
+      additionalProperties: false,
+    },
+  },
+  required: ['resourceId', 'name', 'resourceType', 'breakfast', 'unsubscribeDesc', 'isDocking', 'plan'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** A room with its detail (B3 room detail) and its rates. hotelFacilityTypeNames is pipe-separated. */
+export const hotelRoomSchema = {
+  type: 'object',
+  properties: {
+    roomId: { type: 'string' },
+    hotelRoomName: { type: 'string' },
+    localRoomName: { type: 'string' },
+    floorArea: { type: 'string', description: '面积' },
+    floor: { type: 'string', description: '楼层' },
+    hotelBedTypeName: { type: 'string' },
+    canExtraBed: { type: 'boolean', description: '可加床' },
+    hotelFacilityTypeNames: { type: 'string', description: '设施，以 | 分隔' },
+    description: { type: 'string' },
+    imgUrl: { type: 'string', description: '图片地址，不带尺寸' },
+    maxBookPerson: { type: 'integer', minimum: 1, description: '最多入住几人' },
+    rates: { type: 'array', minItems: 1, items: roomRateSchema },
+  },
+  required: [
+    'roomId',
+    'hotelRoomName',
+    'floorArea',
+    'floor',
+    'hotelBedTypeName',
+    'canExtraBed',
+    'hotelFacilityTypeNames',
+    'description',
+    'imgUrl',
+    'maxBookPerson',
+    'rates',
+  ],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export const hotelSchema = {
+  title: '酒店',
+  type: 'object',
+  properties: {
+    checkInTime: { type: 'string', description: '最早入住，例如 15:00' },
+    checkOutTime: { type: 'string', description: '最晚离店' },
+    openYear: { type: 'integer' },
+    facilities: { type: 'array', items: { type: 'string' } },
+    rooms: { type: 'array', items: hotelRoomSchema },
+  },
+  required: ['checkInTime', 'checkOutTime', 'openYear', 'facilities', 'rooms'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type RoomRate = FromSchema<typeof roomRateSchema>
+export type HotelRoom = FromSchema<typeof hotelRoomSchema>
+export type Hotel = FromSchema<typeof hotelSchema>

@@ -1,0 +1,64 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../json-schema.ts'
+
+/** Member level names by levelNew (B3). */
+export const memberLevels = ['访客', '普通会员', '银卡会员', '金卡会员', '铂金会员', '钻石会员', '黑卡会员'] as const
+
+/** Member (A3 user, B3 user). The mark of a resort guest is in `guest` (A6, A7 checkStatus; B5 car plates). */
+export const memberSchema = {
+  title: '会员',
+  type: 'object',
+  properties: {
+    id: { type: 'string' },
+    phone: { type: 'string', pattern: '^(1[3-9]\\d{9})?$', description: '手机号；空表示没有绑定' },
+    account: { type: 'string' },
+    level: { type: 'integer', minimum: 0, maximum: 6 },
+    levelName: { type: 'string' },
+    levelNew: { type: 'integer', minimum: 0, maximum: 6, description: '等级，见 memberLevels' },
+    memberCode: { type: 'string' },
+    nameXing: { type: 'string', maxLength: 8 },
+    nameMing: { type: 'string', maxLength: 8 },
+    namech: { type: 'string', description: '中文全名' },
+    gender: { type: 'integer', enum: [0, 1, 2], description: '1 男 2 女 0 未知' },
+    iconurl: { type: 'string', description: '头像图片地址，不带尺寸' },
+    countryType: { type: 'integer', enum: [1, 2], description: '1 国内 2 国外' },
+    integral: { type: 'integer', minimum: 0, description: '积分' },
+    vipRate: { type: 'number', minimum: 0, maximum: 100, description: '等级折扣，百分数：90 表示九折' },
+    guest: {
+      type: 'object',
+      description: '在住客人的登记；没有表示不在住',
+      properties: {
+        status: { type: 'integer', enum: [1, 2, 3], description: '1 已激活 2 待激活 3 已离店' },
+        stayInStatus: { type: 'boolean', description: '在住' },
+        familyName: { type: 'string', maxLength: 8 },
+        idLastSix: { type: 'string', pattern: '^\\d{5}[0-9X]$', description: '证件号后六位' },
+        isSuite: { type: 'boolean', description: '套房客人，可登记车牌' },
+        carNum: { type: 'string', description: '已登记车牌，逗号分隔' },
+        updateLevelFlag: { type: 'boolean', description: '激活后升级银卡' },
+      },
+      required: ['status', 'stayInStatus', 'familyName', 'idLastSix', 'isSuite', 'carNum', 'updateLevelFlag'],
+      additionalProperties: false,
+    },
+    scenario: { type: 'string', description: '这个会员用来看什么' },
+  },
+  required: [
+    'id',
+    'phone',
+    'account',
+    'level',
+    'levelName',
+    'levelNew',
+    'memberCode',
+    'nameXing',
+    'nameMing',
+    'namech',
+    'gender',
+    'iconurl',
+    'countryType',
+    'integral',
+    'vipRate',
+  ],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type Member = FromSchema<typeof memberSchema>

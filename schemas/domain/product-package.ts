@@ -1,0 +1,123 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../json-schema.ts'
+import { memberPriceSchema } from './sale-plan.ts'
+
+/** One thing that a package holds (B3 dailyDescList): itemType 5 stay, 2 entertainment, 3 enjoy, 4 catering, 1 other. */
+export const dailyItemSchema = {
+  type: 'object',
+  properties: {
+    itemType: { type: 'integer', enum: [1, 2, 3, 4, 5], description: '5 住 2 娱 3 享 4 餐 1 其他' },
+    itemTypeName: { type: 'string' },
+    name: { type: 'string' },
+    valueDesc: { type: 'string', description: '价值' },
+    qtyDesc: { type: 'string', description: '数量' },
+    productPackageId: { type: 'string' },
+  },
+  required: ['itemType', 'itemTypeName', 'name', 'qtyDesc', 'productPackageId'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** Package of a product (A3, B3). Prices are yuan, as the API speaks. Sale dates are Beijing time: 2026-11-20T10:00:00. */
+export const productPackageSchema = {
+  title: '套餐规格',
+  type: 'object',
+  properties: {
+    id: { type: 'string' },
+    name: { type: 'string' },
+    description: { type: 'string' },
+    price: { type: 'number', minimum: 0, description: '售价，元' },
+    originalprice: { type: 'number', minimum: 0, description: '原价，元' },
+    buttonText: { type: 'string', description: '购买按钮；没有时为立即购买' },
+    packageStatus: { type: 'integer', enum: [1, 2, 3], description: '1 可售 2 未开售 3 已下架' },
+    isDocking: { type: 'integer', enum: [0, 1], description: '1 即时确认，其他二次确认' },
+    salestartdate: { type: 'string' },
+    saleenddate: { type: 'string' },
+    stock: { type: 'integer', minimum: 0, description: '库存' },
+    productPackagesRule: {
+      type: 'object',
+      properties: { advanceDays: { type: 'integer', minimum: 0, description: '提前几天预约' } },
+      required: ['advanceDays'],
+      additionalProperties: false,
+    },
+    memberPrices: { type: 'array', items: memberPriceSchema, description: '各等级的会员价' },
+    dailyDescList: { type: 'array', items: dailyItemSchema, description: '套餐包含' },
+  },
+  required: [
+    'id',
+    'name',
+    'price',
+    'originalprice',
+    'packageStatus',
+    'isDocking',
+    'salestartdate',
+    'saleenddate',
+    'stock',
+    'productPackagesRule',
+    'dailyDescList',
+  ],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** Spec group and sku of goods (A3): spec_type 1 has images; a sku is looked up by its joined value ids or no_spec. */
+export const goodsSpecSchema = {
+  title: '商品规格',
+  type: 'object',
+  properties: {
+    specs: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          spec_id: { type: 'string' },
+          spec_name: { type: 'string' },
+          spec_type: { type: 'integer', enum: [0, 1], description: '1 有图片' },
+          valueList: {
+            type: 'array',
+            minItems: 1,
+            items: {
+              type: 'object',
+              properties: {
+                spec_value_id: { type: 'string' },
+                spec_value: { type: 'string' },
+                spec_value_img: { type: 'string' },
+              },
+              required: ['spec_value_id', 'spec_value'],
+              additionalProperties: false,
+            },
+          },
+        },
+        required: ['spec_id', 'spec_name', 'spec_type', 'valueList'],
+        additionalProperties: false,
+      },
+    },
+    skus: {
+      type: 'array',
+      minItems: 1,
+      items: {
+        type: 'object',
+        properties: {
+          sku_id: { type: 'string' },
+          spec_key: { type: 'string', description: '规格值 id 以 - 相连，没有规格为 no_spec' },
+          price: { type: 'number', minimum: 0 },
+          originalprice: { type: 'number', minimum: 0 },
+          enable_quantity: { type: 'integer', minimum: 0, description: '库存' },
+        },
+        required: ['sku_id', 'spec_key', 'price', 'originalprice', 'enable_quantity'],
+        additionalProperties: false,
+      },
+    },
+    good_extends: {
+      type: 'object',
+      properties: { single_buy_num: { type: 'integer', minimum: 0, description: '每次最多几件；0 不限' } },
+      required: ['single_buy_num'],
+      additionalProperties: false,
+    },
+    purchaseLimit: { type: 'integer', minimum: 0, description: '每人限购几件；0 不限' },
+  },
+  required: ['specs', 'skus', 'good_extends', 'purchaseLimit'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type DailyItem = FromSchema<typeof dailyItemSchema>
+export type ProductPackage = FromSchema<typeof productPackageSchema>
+export type GoodsSpec = FromSchema<typeof goodsSpecSchema>

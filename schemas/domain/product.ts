@@ -1,0 +1,177 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../json-schema.ts'
+import { hotelSchema } from './hotel.ts'
+import { goodsSpecSchema, productPackageSchema } from './product-package.ts'
+import { bargainSchema, groupProductSchema, productActivitySchema } from './promotion.ts'
+import { dateSchema, memberPriceSchema } from './sale-plan.ts'
+import { saleItemSchema, ticketSchema } from './ticket.ts'
+
+const pictureSchema = {
+  type: 'object',
+  properties: {
+    url: { type: 'string', description: '图片地址，不带尺寸：/tc-fostay/media/bay-1' },
+    alt: { type: 'string', description: '一句话说明' },
+  },
+  required: ['url', 'alt'],
+  additionalProperties: false,
+} as const
+
+const videoSchema = {
+  type: 'object',
+  properties: {
+    id: { type: 'string' },
+    url: { type: 'string' },
+    logoUrl: { type: 'string', description: '封面图片地址，不带尺寸' },
+  },
+  required: ['id', 'url', 'logoUrl'],
+  additionalProperties: false,
+} as const
+
+const textSchema = {
+  type: 'object',
+  properties: { title: { type: 'string' }, content: { type: 'string' } },
+  required: ['title', 'content'],
+  additionalProperties: false,
+} as const
+
+/**
+ * A product with everything about it that does not move (A3, B3): what stands still here is stock at the start, prices, texts and
+ * dates. Which of hotel, ticket, packageList, goods, saleItems it has depends on its kind (product-kind.ts).
+ */
+export const productSchema = {
+  title: '商品',
+  type: 'object',
+  properties: {
+    id: { type: 'string', pattern: '^\\d+$' },
+    code: { type: 'string', description: '商品代码 productCode' },
+    productName: { type: 'string' },
+    productSubtitle: { type: 'string' },
+    productType: { type: 'integer', description: '类型代码，见 productKinds' },
+    status: { type: 'integer', enum: [0, 1], description: '1 上架 0 下架' },
+    saleStartDate: { type: 'string', description: '开售，北京时间：2026-11-20T10:00:00' },
+    saleEndDate: { type: 'string', description: '停售，北京时间' },
+    companyId: { type: 'string' },
+    storeId: { type: 'string' },
+    place: { type: 'string', description: '地点' },
+    productImageInfos: { type: 'array', minItems: 1, items: pictureSchema },
+    productVideos: { type: 'array', items: videoSchema },
+    productTagList: { type: 'array', items: { type: 'string' } },
+    description: { type: 'string', description: '简介' },
+    productReservationInfos: {
+      type: 'array',
+      description: '须知',
+      items: {
+        type: 'object',
+        properties: { title: { type: 'string' }, productSubReservationInfos: { type: 'array', items: textSchema } },
+        required: ['title', 'productSubReservationInfos'],
+        additionalProperties: false,
+      },
+    },
+    itinerary: { type: 'array', items: textSchema, description: '行程' },
+    notices: {
+      type: 'array',
+      description: '通知；noticeType 3、5、6、7 在须知，8、9、10 在费用（B9）',
+      items: {
+        type: 'object',
+        properties: { noticeType: { type: 'integer', enum: [3, 5, 6, 7, 8, 9, 10] }, ...textSchema.properties },
+        required: ['noticeType', 'title', 'content'],
+        additionalProperties: false,
+      },
+    },
+    unbookingPolicy: { type: 'string', description: '退改' },
+    startPrice: { type: 'number', minimum: 0, description: '起价，元' },
+    underLinedPrice: { type: 'number', minimum: 0, description: '划线价，元' },
+    sold: { type: 'integer', minimum: 0, description: '已售' },
+    commentSummary: {
+      type: 'object',
+      properties: {
+        score: { type: 'number', minimum: 0, maximum: 5 },
+        enjoyRate: { type: 'string', description: '好评率，例如 98%' },
+        total: { type: 'integer', minimum: 0 },
+      },
+      required: ['score', 'enjoyRate', 'total'],
+      additionalProperties: false,
+    },
+    discountType: { type: 'integer', enum: [0, 1], description: '1 参加会员折扣' },
+    memberDiscounts: { type: 'array', items: memberPriceSchema, description: '各等级的折扣' },
+    integral: { type: 'integer', minimum: 0, description: '最高可抵积分' },
+    otherMinCommission: { type: 'number', minimum: 0, description: '代理最低佣金，元' },
+    subscriptUrl: { type: 'string', description: '轮播角标图片地址，不带尺寸' },
+    bookingInterface: { type: 'integer', enum: [1, 2, 3], description: '预订接口；2、3 为私订，默认日期后移一天' },
+    roomLimits: {
+      type: 'object',
+      properties: {
+        maxRooms: { type: 'integer', minimum: 1, maximum: 9 },
+        maxAdults: { type: 'integer', minimum: 1, maximum: 10 },
+        maxChildren: { type: 'integer', minimum: 0, maximum: 6 },
+      },
+      required: ['maxRooms', 'maxAdults', 'maxChildren'],
+      additionalProperties: false,
+    },
+    packageType: { type: 'integer', enum: [1, 2], description: '1 商品级 2 套餐级' },
+    packageList: { type: 'array', items: productPackageSchema },
+    goods: goodsSpecSchema,
+    hotel: hotelSchema,
+    ticket: ticketSchema,
+    saleItems: { type: 'array', items: saleItemSchema, description: '玩乐、套餐、度假的可选产品' },
+    contactLimit: {
+      type: 'object',
+      properties: {
+        isShowContactName: { type: 'boolean' },
+        isShowContactMobile: { type: 'boolean' },
+        defaultContactName: { type: 'string' },
+      },
+      required: ['isShowContactName', 'isShowContactMobile'],
+      additionalProperties: false,
+    },
+    mainOrder: {
+      type: 'object',
+      description: '要先有主订单（住宿），选的票要与入住人数一致（B5）',
+      properties: { productIds: { type: 'array', items: { type: 'string' } } },
+      required: ['productIds'],
+      additionalProperties: false,
+    },
+    presale: {
+      type: 'object',
+      properties: {
+        presalePrice: { type: 'number', minimum: 0, description: '预售价，元；差价 = 合计 - 预售价' },
+        subscribeFrom: { ...dateSchema, description: '可兑换的第一天' },
+        subscribeUntil: { ...dateSchema, description: '可兑换的最后一天' },
+      },
+      required: ['presalePrice', 'subscribeFrom', 'subscribeUntil'],
+      additionalProperties: false,
+    },
+    productActivity: productActivitySchema,
+    groupProduct: groupProductSchema,
+    bargain: bargainSchema,
+    forwardUrl: { type: 'string', description: '进入时改去的地址' },
+    scenario: { type: 'string', description: '这个商品用来看什么状态' },
+  },
+  required: [
+    'id',
+    'code',
+    'productName',
+    'productSubtitle',
+    'productType',
+    'status',
+    'saleStartDate',
+    'saleEndDate',
+    'companyId',
+    'storeId',
+    'place',
+    'productImageInfos',
+    'productVideos',
+    'productTagList',
+    'description',
+    'productReservationInfos',
+    'unbookingPolicy',
+    'startPrice',
+    'underLinedPrice',
+    'sold',
+    'commentSummary',
+    'discountType',
+  ],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type Product = FromSchema<typeof productSchema>

@@ -1,0 +1,139 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../json-schema.ts'
+
+/** Activity of a product (A3): type 1 flash sale, 2 bargain (B9), 3 group buy; subType 3 join group. timeStatus comes from the dates. */
+export const productActivitySchema = {
+  title: '商品活动',
+  type: 'object',
+  properties: {
+    activityId: { type: 'string' },
+    activityCode: { type: 'string' },
+    startDate: { type: 'string', description: '开始，北京时间：2026-11-20T10:00:00' },
+    endDate: { type: 'string', description: '结束，北京时间' },
+    price: { type: 'number', minimum: 0, description: '活动价，元' },
+    type: { type: 'integer', enum: [1, 2, 3], description: '1 秒杀 2 砍价 3 拼团' },
+    subType: { type: 'integer', enum: [0, 3], description: '3 参团' },
+    stock: { type: 'integer', minimum: 0, description: '活动库存' },
+  },
+  required: ['activityId', 'activityCode', 'startDate', 'endDate', 'price', 'type', 'subType', 'stock'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** Team of a group buy (A3): teamStatus 1 forming, 2 success, 3 failed; the first person is the leader. */
+export const teamSchema = {
+  title: '团',
+  type: 'object',
+  properties: {
+    id: { type: 'string' },
+    teamId: { type: 'string' },
+    teamStatus: { type: 'integer', enum: [1, 2, 3], description: '1 拼团中 2 成功 3 失败' },
+    teamStatusDesc: { type: 'string' },
+    endTime: { type: 'string', description: '结束，北京时间' },
+    teamPersonList: {
+      type: 'array',
+      minItems: 1,
+      items: {
+        type: 'object',
+        properties: { userId: { type: 'string' }, iconUrl: { type: 'string' }, nickName: { type: 'string' } },
+        required: ['userId', 'iconUrl', 'nickName'],
+        additionalProperties: false,
+      },
+    },
+    shareTitle: { type: 'string' },
+    shareDesc: { type: 'string' },
+    sharePhoto: { type: 'string' },
+  },
+  required: [
+    'id',
+    'teamId',
+    'teamStatus',
+    'teamStatusDesc',
+    'endTime',
+    'teamPersonList',
+    'shareTitle',
+    'shareDesc',
+    'sharePhoto',
+  ],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** Group product (A3): groupType 1 open, 2 community; groupMode 1 open group, 2 friend group. Times are epoch milliseconds. */
+export const groupProductSchema = {
+  title: '拼团',
+  type: 'object',
+  properties: {
+    groupType: { type: 'integer', enum: [1, 2], description: '1 公开团 2 社群团' },
+    groupMode: { type: 'integer', enum: [1, 2], description: '1 开放团 2 好友团' },
+    groupPrice: { type: 'number', minimum: 0, description: '拼团价，元' },
+    originalPrice: { type: 'number', minimum: 0, description: '单买价，元' },
+    joinPerson: { type: 'integer', minimum: 0, description: '已参团人数' },
+    numberOfPerson: { type: 'integer', minimum: 2, description: '成团人数' },
+    startTimeMillisecond: { type: 'integer' },
+    endTimeMillisecond: { type: 'integer' },
+    activityProductName: { type: 'string' },
+    activityProductPhoto: { type: 'string' },
+    viewPhoto: { type: 'string' },
+    enable: { type: 'boolean' },
+    showGroupButton: { type: 'boolean', description: '社群团：可以开团' },
+    productType: { type: 'integer', enum: [1, 2, 3], description: '1 住 2 其他 3 有规格的商品' },
+    teams: { type: 'array', items: teamSchema },
+  },
+  required: [
+    'groupType',
+    'groupMode',
+    'groupPrice',
+    'originalPrice',
+    'joinPerson',
+    'numberOfPerson',
+    'startTimeMillisecond',
+    'endTimeMillisecond',
+    'activityProductName',
+    'activityProductPhoto',
+    'viewPhoto',
+    'enable',
+    'showGroupButton',
+    'productType',
+    'teams',
+  ],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** Bargain (A3, B3, B4): cutStatus is where the sandbox's demo member stands; none means that a bargain can start. */
+export const bargainSchema = {
+  title: '砍价',
+  type: 'object',
+  properties: {
+    isCutProduct: { type: 'boolean' },
+    cutStatus: {
+      type: 'integer',
+      enum: [10010, 10020, 10030, 10040, 10050, 10060],
+      description: '10010 砍到底价 10020 砍价中 10030、10040 已售罄 10050 已结束 10060 已购买',
+    },
+    activityStatus: {
+      type: 'integer',
+      enum: [1, 2, 3, 4, 5],
+      description: '1 未开始 2 进行中 3、4 已结束 5 可以底价开始',
+    },
+    cutTeamId: { type: 'string' },
+    activityId: { type: 'string' },
+    activityProductId: { type: 'string' },
+    cutGoalPrice: { type: 'number', minimum: 0, description: '底价，元' },
+    cutPrice: { type: 'number', minimum: 0, description: '已砍，元' },
+    leftPrice: { type: 'number', minimum: 0, description: '还差，元' },
+  },
+  required: [
+    'isCutProduct',
+    'activityStatus',
+    'activityId',
+    'activityProductId',
+    'cutGoalPrice',
+    'cutPrice',
+    'leftPrice',
+  ],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type ProductActivity = FromSchema<typeof productActivitySchema>
+export type Team = FromSchema<typeof teamSchema>
+export type GroupProduct = FromSchema<typeof groupProductSchema>
+export type Bargain = FromSchema<typeof bargainSchema>

@@ -1,0 +1,136 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../json-schema.ts'
+import { dateSchema, memberPriceSchema, salePlanSchema } from './sale-plan.ts'
+
+/** A resource of a ticket (A3). categoryType 1 is exclusive (A5); it is shown when it matches isFlexTicket. */
+export const ticketResourceSchema = {
+  type: 'object',
+  properties: {
+    resourceId: { type: 'string' },
+    resourceName: { type: 'string' },
+    description: { type: 'string' },
+    price: { type: 'number', minimum: 0, description: '售价，元' },
+    inventory: { type: 'integer', minimum: 0, description: '每天（通票：总共）的库存' },
+    singleMax: { type: 'integer', minimum: 1, description: '每单最多几份' },
+    categoryType: { type: 'integer', enum: [0, 1], description: '0 指定日期 1 通票' },
+    exceptions: salePlanSchema.properties.exceptions,
+    memberPrices: { type: 'array', items: memberPriceSchema },
+  },
+  required: ['resourceId', 'resourceName', 'price', 'inventory', 'singleMax', 'categoryType'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** Ticket (A3). Saleable only if typePublish is 1, typeEdit is 2 and today lies within effectTime..expireDate (A4). */
+export const ticketSchema = {
+  title: '门票',
+  type: 'object',
+  properties: {
+    effectTime: { ...dateSchema, description: '开始有效' },
+    expireDate: { ...dateSchema, description: '最后有效日' },
+    typePublish: { type: 'integer', enum: [0, 1], description: '1 已发布' },
+    typeEdit: { type: 'integer', enum: [1, 2], description: '1 编辑中 2 已完成' },
+    isFlexTicket: { type: 'integer', enum: [0, 1], description: '1 通票，不选日期' },
+    unsubscribePolicyType: { type: 'integer', enum: [1, 2, 3], description: '1 随时退 2 条件退 3 不可退' },
+    realNameCertification: { type: 'integer', enum: [0, 1], description: '1 需要实名' },
+    sessions: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          sessionId: { type: 'string' },
+          startTime: { type: 'string', description: '例如 10:00' },
+          endTime: { type: 'string' },
+          productIds: { type: 'array', items: { type: 'string' }, description: '这一场可用的资源' },
+        },
+        required: ['sessionId', 'startTime', 'endTime', 'productIds'],
+        additionalProperties: false,
+      },
+    },
+    groups: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          ticketId: { type: 'string' },
+          ticketName: { type: 'string' },
+          resources: { type: 'array', items: ticketResourceSchema },
+        },
+        required: ['ticketId', 'ticketName', 'resources'],
+        additionalProperties: false,
+      },
+    },
+  },
+  required: [
+    'effectTime',
+    'expireDate',
+    'typePublish',
+    'typeEdit',
+    'isFlexTicket',
+    'unsubscribePolicyType',
+    'realNameCertification',
+    'sessions',
+    'groups',
+  ],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** What a play, combo, presale or vacation product sells (B3 ticket): mark holds the copy limits, priceInventoryMode D by date, T not. */
+export const saleItemSchema = {
+  title: '可选产品',
+  type: 'object',
+  properties: {
+    productId: { type: 'string', description: '子产品 id' },
+    name: { type: 'string' },
+    alias: { type: 'string', description: '别名' },
+    description: { type: 'string' },
+    groupName: { type: 'string', description: '票组' },
+    mark: {
+      type: 'object',
+      properties: {
+        minCopies: { type: 'integer', minimum: 0 },
+        maxCopies: { type: 'integer', minimum: 1 },
+        minBookNum: { type: 'integer', minimum: 0 },
+      },
+      required: ['minCopies', 'maxCopies', 'minBookNum'],
+      additionalProperties: false,
+    },
+    minPrice: { type: 'number', minimum: 0, description: '起价，元' },
+    underLinedPrice: { type: 'number', minimum: 0, description: '划线价，元' },
+    priceInventoryMode: { enum: ['D', 'T'], description: 'D 指定日期 T 不指定' },
+    availablePeopleType: { type: 'integer', enum: [1, 2, 3, 4], description: '1 成人 2 儿童 3 共用 4 团体' },
+    childResources: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { childResourceId: { type: 'string' }, name: { type: 'string' } },
+        required: ['childResourceId', 'name'],
+        additionalProperties: false,
+      },
+    },
+    ticketExtend: {
+      type: 'object',
+      properties: { beginTime: { type: 'string' }, endTime: { type: 'string' } },
+      required: ['beginTime', 'endTime'],
+      additionalProperties: false,
+    },
+    resourceType: { type: 'integer', description: '资源类型；64、65 可以退（B5）' },
+    plan: salePlanSchema,
+    memberPrices: { type: 'array', items: memberPriceSchema },
+  },
+  required: [
+    'productId',
+    'name',
+    'mark',
+    'minPrice',
+    'underLinedPrice',
+    'priceInventoryMode',
+    'availablePeopleType',
+    'resourceType',
+    'plan',
+  ],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type TicketResource = FromSchema<typeof ticketResourceSchema>
+export type Ticket = FromSchema<typeof ticketSchema>
+export type SaleItem = FromSchema<typeof saleItemSchema>
