@@ -1,0 +1,65 @@
+import type { Plugin } from 'vite'
+
+/** What the server must know of the build: read by server/ssr/assets.ts. Paths are relative to dist/client. */
+export interface AssetList {
+  /** The app's entry and the chunks that it imports at once. */
+  readonly entry: readonly string[]
+  readonly entryCss: readonly string[]
+  readonly widgets: Readonly<Record<string, { readonly js: readonly string[]; readonly css: readonly string[] }>>
+}
+
+interface Chunk {
+  readonly fileName: string
+  readonly isEntry: boolean
+  readonly imports: readonly string[]
+  readonly moduleIds: readonly string[]
+  readonly viteMetadata?: { readonly importedCss: Set<string> }
+}
+
+/** Writes dist/client/asset-list.json: which files each widget needs, with everything that they import. */
+export function assetList(): Plugin {
+  return {
+    name: 'pagoda:asset-list',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk') as unknown as Chunk[]
+      this.emitFile({ type: 'asset', fileName: 'asset-list.json', source: JSON.stringify(listOf(chunks), null, 2) })
+    },
+  }
+}
+
+function listOf(chunks: readonly Chunk[]): AssetList {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const entry = withImports(
+    chunks.filter((chunk) => chunk.isEntry),
+    byName,
+  )
+  const widgets: Record<string, { js: string[]; css: string[] }> = {}
+  for (const chunk of chunks) {
+    for (const id of chunk.moduleIds) {
+      const code = /\/widgets\/([a-z0-9-]+)\/\1\.tsx$/.exec(id)?.[1]
+      if (!code) continue
+      const files = withImports([chunk], byName)
+      widgets[code] = { js: names(files), css: css(files) }
+    }
+  }
+  return { entry: names(entry), entryCss: css(entry), widgets }
+}
+
+function withImports(chunks: readonly Chunk[], byName: Map<string, Chunk>, seen = new Set<Chunk>()): Set<Chunk> {
+  for (const chunk of chunks) {
+    if (seen.has(chunk)) continue
+    seen.add(chunk)
+    withImports(
+      chunk.imports.flatMap((name) => byName.get(name) ?? []),
+      byName,
+      seen,
+    )
+  }
+  return seen
+}
+
+const names = (chunks: Set<Chunk>) => [...chunks].map((chunk) => chunk.fileName)
+const css = (chunks: Set<Chunk>) => [
+  ...new Set([...chunks].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])),
+]

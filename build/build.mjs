@@ -1,0 +1,24 @@
+// Builds the shop: dist/client (what a shopper downloads, with .br and .gz beside each file) and dist/server (what renders pages).
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { build } from 'vite'
+import { stamp } from './freshness.mjs'
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+const logLevel = process.env.CI ? 'warn' : 'info'
+await build({ logLevel })
+await build({ logLevel, build: { ssr: true } })
+
+const folder = 'dist/client/assets'
+for (const name of await readdir(folder)) {
+  if (!/\.(?:js|css|svg)$/.test(name)) continue
+  const file = join(folder, name)
+  const bytes = await readFile(file)
+  await writeFile(`${file}.br`, await toBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+  await writeFile(`${file}.gz`, await toGzip(bytes, { level: 9 }))
+}
+await writeFile('dist/built', stamp())

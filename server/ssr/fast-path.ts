@@ -1,0 +1,61 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { SHOP_BASE } from '../../schemas/page/route.ts'
+import type { PageCache, WireAnswer } from './page-cache.ts'
+import { encodingOf } from './wire.ts'
+
+/** How many addresses are remembered with the key of their answer. */
+const KNOWN_ADDRESSES = 5_000
+
+export interface FastPath {
+  /** Answers a request for a shared page that is in memory; false: somebody else must. */
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** This address is answered by the shared answer of this key. */
+  readonly learn: (url: string, key: string) => void
+  readonly clear: () => void
+}
+
+/** Serves cached pages before the framework sees them: the work per request is a map look-up and one write. */
+export function createFastPath(cache: PageCache): FastPath {
+  const keys = new Map<string, string>()
+  return {
+    handle(request, response) {
+      const { url } = request
+      if (url === undefined || request.method !== 'GET' || !url.startsWith(SHOP_BASE)) return false
+      const key = keys.get(url)
+      const answer = key === undefined ? undefined : cache.fresh(key)
+      if (!answer) return false
+      writeAnswer(request, response, answer)
+      return true
+    },
+    learn(url, key) {
+      if (keys.size >= KNOWN_ADDRESSES) keys.clear()
+      keys.set(url, key)
+    },
+    clear: () => keys.clear(),
+  }
+}
+
+const headers = new WeakMap<WireAnswer, Record<string, Record<string, string>>>()
+
+/** The headers of an answer in one encoding, made once. */
+function headersOf(answer: WireAnswer, encoding: keyof WireAnswer['bodies']): Record<string, string> {
+  const known = headers.get(answer) ?? {}
+  headers.set(answer, known)
+  return (known[encoding] ??= {
+    ...answer.headers,
+    etag: answer.etag,
+    'content-length': String(answer.bodies[encoding].length),
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+  })
+}
+
+export function writeAnswer(request: IncomingMessage, response: ServerResponse, answer: WireAnswer): void {
+  if (answer.status === 200 && request.headers['if-none-match'] === answer.etag) {
+    response.writeHead(304, { ...answer.headers, etag: answer.etag })
+    response.end()
+    return
+  }
+  const encoding = encodingOf(request.headers['accept-encoding'] as string | undefined)
+  response.writeHead(answer.status, headersOf(answer, encoding))
+  response.end(request.method === 'HEAD' ? undefined : answer.bodies[encoding])
+}

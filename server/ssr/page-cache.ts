@@ -1,0 +1,77 @@
+/** An answer as it goes over the wire, in each encoding, made once. */
+export interface WireAnswer {
+  readonly status: number
+  readonly etag: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly bodies: { readonly br: Buffer; readonly gzip: Buffer; readonly identity: Buffer }
+}
+
+interface Kept {
+  readonly answer: WireAnswer
+  readonly freshUntil: number
+  readonly staleUntil: number
+}
+
+export interface PageCache {
+  /** The kept answer if it is fresh, for callers that can't wait. */
+  readonly fresh: (key: string) => WireAnswer | undefined
+  /** The kept answer (a stale one is renewed behind it), else a new one; askers at the same time share it. */
+  readonly get: (key: string, make: () => Promise<Made>) => Promise<WireAnswer>
+  readonly clear: () => void
+}
+
+export interface Made {
+  readonly answer: WireAnswer
+  /** Seconds that the answer is fresh. */
+  readonly maxAge: number
+}
+
+/** After its time an answer may still be given this long, in ms, while a new one is made. */
+const STALE = 300_000
+
+/** @param limit how many answers are kept; the one unused longest goes first. @param now epoch ms */
+export function createPageCache(limit: number, now: () => number): PageCache {
+  const kept = new Map<string, Kept>()
+  const making = new Map<string, Promise<WireAnswer>>()
+  let generation = 0
+
+  const put = (key: string, { answer, maxAge }: Made) => {
+    kept.delete(key)
+    const freshUntil = now() + maxAge * 1000
+    kept.set(key, { answer, freshUntil, staleUntil: freshUntil + (maxAge > 0 ? STALE : 0) })
+    const oldest = kept.keys().next().value
+    if (kept.size > limit && oldest !== undefined) kept.delete(oldest)
+  }
+
+  const renew = (key: string, make: () => Promise<Made>) => {
+    const begun = generation
+    const promise = make().then((made) => {
+      if (begun === generation) put(key, made)
+      return made.answer
+    })
+    making.set(key, promise)
+    const done = () => making.get(key) === promise && making.delete(key)
+    promise.then(done, done)
+    return promise
+  }
+
+  return {
+    fresh(key) {
+      const found = kept.get(key)
+      return found && found.freshUntil > now() ? found.answer : undefined
+    },
+    async get(key, make) {
+      const found = kept.get(key)
+      if (found && found.freshUntil > now()) return found.answer
+      const renewing = making.get(key) ?? renew(key, make)
+      if (!found || found.staleUntil <= now()) return renewing
+      renewing.catch(() => undefined)
+      return found.answer
+    },
+    clear() {
+      generation += 1
+      kept.clear()
+      making.clear()
+    },
+  }
+}

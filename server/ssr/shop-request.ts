@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { type Brand, brands } from '../../schemas/page/context.ts'
+import { SHOP_BASE } from '../../schemas/page/route.ts'
+import type { ShopRequest } from '../../src/app/shop-request.ts'
+
+/** Cookie that keeps a visitor in the same arms of experiments. It holds a random id and nothing else. */
+export const VISITOR_COOKIE = 'pagoda_visitor'
+
+/** An address longer than this is nobody's: it is answered as not found without further work. */
+const MAX_ADDRESS = 2_000
+
+/** The shop's own address out of a request's: /tc-fostay/atlantis/x?index=1 -> path and query. Undefined when it isn't well formed. */
+export function shopAddress(url: string): { path: string; query: Record<string, string> } | undefined {
+  if (url.length > MAX_ADDRESS) return undefined
+  const [before = '', search = ''] = url.split('?', 2)
+  const path = before.slice(SHOP_BASE.length) || '/'
+  try {
+    return {
+      path: path === '/' ? path : path.replace(/\/+$/, ''),
+      query: Object.fromEntries(new URLSearchParams(search)),
+    }
+  } catch {
+    return undefined
+  }
+}
+
+const isBrand = (value: string | undefined): value is Brand => brands.some((brand) => brand === value)
+
+/** What the page engine may know of a request. */
+export function shopRequest(url: string, visitor: string | undefined): ShopRequest {
+  const { path, query } = shopAddress(url) ?? { path: '/404', query: {} }
+  return {
+    path,
+    query,
+    user: { loggedIn: false, level: 0 },
+    channel: 'h5',
+    from: isBrand(query.from) ? query.from : 'lantu',
+    visitor: visitor ?? randomUUID(),
+  }
+}

@@ -1,0 +1,68 @@
+import type { Action } from '../../schemas/page/action.ts'
+import type { PagePayload } from '../../schemas/page/plan.ts'
+import type { ActionTools } from '../kit/action.ts'
+import type { Call } from '../kit/call.ts'
+import { runActions } from '../page/core/run-actions.ts'
+import type { BlockReport, PageRuntime } from '../page/react/page-runtime.ts'
+import { createPageStore, type PageStore } from '../page/react/page-store.ts'
+import { actions } from './actions.ts'
+import { allBlocks, type Entry } from './entry.ts'
+import { loadWidget, widgetNow } from './widget-code.ts'
+
+export interface EntryParts {
+  readonly call: Call
+  readonly report: (problem: BlockReport) => void
+  /** The tools of the page's actions; the page's own state and data are added here. */
+  readonly tools: (store: PageStore) => ActionTools
+}
+
+/** A page as the browser runs it. Data that the server could not wait for is loaded when the page is on the screen (`loadLate`). */
+export function createEntry(payload: PagePayload, { call, report, tools }: EntryParts): Entry {
+  const store = createPageStore(payload.plan, payload.sources, call)
+  const actionsOf = eventActions(payload)
+  const runtime: PageRuntime = {
+    widget: widgetNow,
+    loadWidget,
+    now: () => Date.now() + payload.clockOffset,
+    report,
+    isServer: false,
+    emit(block, event, value) {
+      const list = actionsOf.get(`${block} ${event}`)
+      if (!list) return
+      claimEvent()
+      const scope = (name: string) => (name === 'event' ? value : store.scope(name))
+      void runActions({
+        actions: list,
+        scope,
+        catalogue: actions,
+        tools: tools(store),
+        report: ({ code, message, action }) =>
+          report({ page: payload.plan.page, block, widget: action, code, message }),
+      })
+    },
+  }
+  return { payload, store, runtime, scroll: 0 }
+}
+
+/** Asks for the data that was late on the server. */
+export function loadLate(entry: Entry): void {
+  const late = Object.keys(entry.payload.plan.data).filter((name) => entry.store.source(name)?.status === 'pending')
+  if (late.length > 0) void entry.store.reload(late)
+}
+
+function eventActions(payload: PagePayload): Map<string, readonly Action[]> {
+  const found = new Map<string, readonly Action[]>()
+  for (const block of allBlocks(payload))
+    for (const [event, list] of Object.entries(block.on ?? {})) found.set(`${block.id} ${event}`, list)
+  return found
+}
+
+/**
+ * A widget's links are plain links, so that they work before any script. Once a block's own actions answer the tap, the link must not
+ * be followed as well: the tap that is being handled is marked as answered.
+ */
+const claimed = new WeakSet<Event>()
+const claimEvent = () => {
+  if (globalThis.event) claimed.add(globalThis.event)
+}
+export const isClaimed = (event: Event): boolean => claimed.has(event)

@@ -1,0 +1,60 @@
+import { widgets } from '../../widgets/registry.ts'
+import type { AnyWidget } from '../kit/widget.ts'
+import type { BlockReport, WidgetComponent } from '../page/react/page-runtime.ts'
+import { loaders } from 'virtual:widget-loaders'
+import { bootScript } from './boot.ts'
+import { checker } from './checker.ts'
+import { describe } from './describe.ts'
+import { allBlocks } from './entry.ts'
+import { prepare } from './prepare.ts'
+import { renderPage } from './render-page.tsx'
+import { type DocumentParts, renderDocument } from './render-document.ts'
+import type { Prepared } from './shop-request.ts'
+
+const components = new Map<string, WidgetComponent>()
+const ready = Promise.all(
+  Object.entries(loaders).map(async ([code, load]) => components.set(code, (await load()).default)),
+)
+
+/** The built shop, as the server uses it: the one thing that it takes from dist/server. */
+export interface BuiltShop {
+  readonly widgets: readonly AnyWidget[]
+  readonly checker: typeof checker
+  readonly describe: typeof describe
+  readonly prepare: typeof prepare
+  readonly bootScript: typeof bootScript
+  /** Codes of the widgets that a page uses, those of the first view first. */
+  readonly widgetsOf: (prepared: Prepared) => { readonly first: readonly string[]; readonly later: readonly string[] }
+  readonly render: (
+    prepared: Prepared,
+    parts: DocumentParts,
+    report: (problem: BlockReport) => void,
+  ) => { readonly html: string; readonly style: string }
+}
+
+function widgetsOf({ payload }: Prepared) {
+  const blocks = [...allBlocks(payload)].filter((block) => !block.unknown)
+  const codes = (fold: 'above' | 'below') =>
+    new Set(blocks.filter((block) => block.fold === fold).map((block) => block.widget))
+  const first = codes('above')
+  return { first: [...first], later: [...codes('below')].filter((code) => !first.has(code)) }
+}
+
+/** Loads every widget's component once; from then on rendering waits for nothing. */
+export async function createBuiltShop(): Promise<BuiltShop> {
+  await ready
+  return {
+    widgets,
+    checker,
+    describe,
+    prepare,
+    bootScript,
+    widgetsOf,
+    render: (prepared, parts, report) =>
+      renderDocument(
+        prepared,
+        renderPage(prepared, (code) => components.get(code), report),
+        parts,
+      ),
+  }
+}

@@ -1,0 +1,33 @@
+import type { PagePayload, PlannedBlock } from '../../schemas/page/plan.ts'
+import type { PageRuntime } from '../page/react/page-runtime.ts'
+import type { PageStore } from '../page/react/page-store.ts'
+
+/** One page in the history of this visit: it stays as it was left, so that going back needs no request and loses no place. */
+export interface Entry {
+  readonly payload: PagePayload
+  readonly store: PageStore
+  readonly runtime: PageRuntime
+  /** CSS pixels from the top when the shopper left it. */
+  scroll: number
+}
+
+/** Every block of a plan, slots and popups included. */
+export function* allBlocks(payload: PagePayload): Generator<PlannedBlock> {
+  yield* within(payload.plan.blocks)
+  for (const popup of Object.values(payload.plan.popups ?? {})) yield* within(popup.blocks)
+}
+
+function* within(blocks: readonly PlannedBlock[]): Generator<PlannedBlock> {
+  for (const block of blocks) {
+    yield block
+    for (const slot of Object.values(block.slots ?? {})) yield* within(slot)
+  }
+}
+
+/** Codes of the widgets that must be there before the page shows. */
+export function firstWidgets(payload: PagePayload): string[] {
+  const codes = [...allBlocks(payload)]
+    .filter((block) => block.fold === 'above' && !block.unknown)
+    .map((block) => block.widget)
+  return [...new Set(codes)]
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { isClaimed } from './browser-entry.ts'
+import { type Navigation, shopHref } from './navigation.ts'
+import { shell } from './shell.ts'
+
+const linkOf = (event: Event) => (event.target instanceof Element ? event.target.closest('a') : null)
+
+/** Every plain link into the shop opens without a reload once the app runs; a touch on it fetches the page ahead. */
+export function useLinks(navigation: Navigation): void {
+  useEffect(() => {
+    const onTouch = (event: Event) => {
+      const link = linkOf(event)
+      const href = link && shopHref(link, location.origin)
+      if (href) navigation.prefetch(href.replace(/#.*/, ''))
+    }
+    const onClick = (event: MouseEvent) => {
+      const link = linkOf(event)
+      if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      const claimed = isClaimed(event)
+      const href = shopHref(link, location.origin)
+      if (event.defaultPrevented || (!claimed && !href)) return
+      event.preventDefault()
+      if (!claimed && href) shell.navigate(href)
+    }
+    document.addEventListener('pointerdown', onTouch, { passive: true })
+    document.addEventListener('click', onClick)
+    return () => {
+      document.removeEventListener('pointerdown', onTouch)
+      document.removeEventListener('click', onClick)
+    }
+  }, [navigation])
+}

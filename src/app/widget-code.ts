@@ -1,0 +1,24 @@
+import { loaders } from 'virtual:widget-loaders'
+import type { WidgetComponent } from '../page/react/page-runtime.ts'
+
+const loaded = new Map<string, WidgetComponent>()
+const coming = new Map<string, Promise<WidgetComponent>>()
+
+/** The widget's component if its code is here. */
+export const widgetNow = (code: string): WidgetComponent | undefined => loaded.get(code)
+
+/** Fetches a widget's code once; a failed fetch may be tried again. */
+export function loadWidget(code: string): Promise<WidgetComponent> {
+  const known = coming.get(code)
+  if (known) return known
+  const load = loaders[code]
+  const promise = load
+    ? load().then((module) => {
+        loaded.set(code, module.default)
+        return module.default
+      })
+    : Promise.reject(new Error(`The widget ${code} is not in this build`))
+  coming.set(code, promise)
+  promise.catch(() => coming.delete(code))
+  return promise
+}

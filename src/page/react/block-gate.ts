@@ -1,0 +1,55 @@
+import type { PlannedBlock } from '../../../schemas/page/plan.ts'
+import type { PageRuntime, WidgetComponent } from './page-runtime.ts'
+import { whenNear } from './near.ts'
+
+/** Waits for a block's code: at once above the fold, when near below it. React `use`s the promise inside the block's Suspense. */
+export interface BlockGate {
+  /** The component if the block may show now, else undefined: then wait for `opened`. */
+  readonly component: () => WidgetComponent | undefined
+  readonly opened: () => Promise<WidgetComponent>
+  /** The block's element came to the page. */
+  readonly attach: (element: Element | null) => (() => void) | undefined
+  /** The code could not be had, or the widget crashed: the next look asks again. */
+  readonly retry: () => void
+}
+
+export function createGate(block: PlannedBlock, runtime: PageRuntime): BlockGate {
+  let isOpen = runtime.isServer || block.fold === 'above'
+  let wait = waiting()
+
+  const open = () => {
+    isOpen = true
+    void runtime.loadWidget(block.widget).then(wait.resolve, wait.reject)
+  }
+  // A first-view block whose code is not here yet (its chunk failed once) asks for it now.
+  if (isOpen && !runtime.isServer && !runtime.widget(block.widget)) open()
+
+  return {
+    component: () => (isOpen ? runtime.widget(block.widget) : undefined),
+    opened: () => wait.promise,
+    attach: (element) => (isOpen || !element ? undefined : whenNear(element, open)),
+    retry: () => {
+      if (runtime.widget(block.widget)) return
+      wait = waiting()
+      open()
+    },
+  }
+}
+
+interface Waiting {
+  readonly promise: Promise<WidgetComponent>
+  readonly resolve: (component: WidgetComponent) => void
+  readonly reject: (reason: unknown) => void
+}
+
+function waiting(): Waiting {
+  let resolve: Waiting['resolve'] = () => undefined
+  let reject: Waiting['reject'] = () => undefined
+  const promise = new Promise<WidgetComponent>((ok, fail) => {
+    resolve = ok
+    reject = fail
+  })
+  // The boundary reads the rejection through `use`; one that nobody reads yet is no crash of the page.
+  promise.catch(() => undefined)
+  return { promise, resolve, reject }
+}

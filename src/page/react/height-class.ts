@@ -1,0 +1,28 @@
+import type { PlannedBlock } from '../../../schemas/page/plan.ts'
+
+/** Heights are reserved in steps, so that a page's few classes can stand in its critical CSS without a style attribute. */
+const STEP = 40
+const MAX = 1600
+
+/** The height that is reserved for a block below the fold, in CSS pixels. */
+export function reservedHeight(height: number): number {
+  return Math.min(MAX, Math.max(STEP, Math.ceil(height / STEP) * STEP))
+}
+
+/** The class of a block's place: later blocks reserve their height until they are near, waiting ones until their data is there. */
+export function heightClass(block: PlannedBlock, isWaiting: boolean): string {
+  const height = `h-${reservedHeight(block.height)}`
+  if (isWaiting) return `block block-waiting ${height}`
+  return block.fold === 'above' ? 'block' : `block block-later ${height}`
+}
+
+/** The CSS of the classes above for the heights of a page's blocks. */
+export function heightCss(heights: readonly number[]): string {
+  const rules = [...new Set(heights.map(reservedHeight))]
+    .sort((a, b) => a - b)
+    .map(
+      (height) =>
+        `.block-later.h-${height}{contain-intrinsic-size:auto ${height}px}.block-waiting.h-${height}{min-height:${height}px}`,
+    )
+  return `.block-later{content-visibility:auto}${rules.join('')}`
+}

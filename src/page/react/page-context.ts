@@ -1,0 +1,17 @@
+import { createContext } from 'react'
+import type { PlannedBlock } from '../../../schemas/page/plan.ts'
+import type { WidgetTools } from '../../kit/widget.ts'
+import type { PageRuntime } from './page-runtime.ts'
+import type { PageStore } from './page-store.ts'
+
+export interface PageContextValue {
+  readonly store: PageStore
+  readonly runtime: PageRuntime
+  /** The same function for the same block each time, so that a widget's props stay equal. */
+  readonly emitOf: (block: string) => WidgetTools['emit']
+  /** Server only: told of each block whose widget threw. */
+  readonly crashed?: (block: PlannedBlock) => void
+}
+
+/** One value for the life of a page: a change of it would make React drop the server's HTML of blocks not yet hydrated. */
+export const PageContext = createContext<PageContextValue>(undefined as never)

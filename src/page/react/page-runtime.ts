@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { WidgetTools } from '../../kit/widget.ts'
+
+export type WidgetComponent = (props: Record<string, unknown> & WidgetTools) => ReactNode
+
+/** What went wrong in a block, for the log: never shown to a shopper. */
+export interface BlockReport {
+  readonly page: string
+  readonly block: string
+  readonly widget: string
+  readonly code: string
+  readonly message: string
+}
+
+/** What the page view needs from outside: the app fills it for browser and server, tests and the gallery with their own. */
+export interface PageRuntime {
+  /** The widget's component when its code is here already. */
+  readonly widget: (code: string) => WidgetComponent | undefined
+  /** Fetches the widget's code; rejects when it can't be had. */
+  readonly loadWidget: (code: string) => Promise<WidgetComponent>
+  /** Runs the actions of a block's event. */
+  readonly emit: (block: string, event: string, payload: unknown) => void
+  readonly now: () => number
+  readonly report: (problem: BlockReport) => void
+  /** True while the server renders: nothing can be waited for. */
+  readonly isServer: boolean
+}

@@ -1,0 +1,37 @@
+import { useState, type ReactNode } from 'react'
+import type { PlannedBlock } from '../../../schemas/page/plan.ts'
+import type { WidgetTools } from '../../kit/widget.ts'
+import { BlockList } from './block-view.tsx'
+import { PageContext, type PageContextValue } from './page-context.ts'
+import type { PageRuntime } from './page-runtime.ts'
+import type { PageStore } from './page-store.ts'
+
+interface PageViewProps {
+  readonly store: PageStore
+  readonly runtime: PageRuntime
+  /** The blocks to show; the page's own unless a popup's are given. */
+  readonly blocks?: readonly PlannedBlock[]
+  readonly crashed?: (block: PlannedBlock) => void
+}
+
+/** A planned page with its data: stop 6. It renders once; from then on each block follows its own data. */
+export function PageView({ store, runtime, blocks = store.plan.blocks, crashed }: PageViewProps): ReactNode {
+  const [value] = useState(() => contextOf(store, runtime, crashed))
+  return (
+    <PageContext.Provider value={value}>
+      <BlockList blocks={blocks} headingLevel={2} />
+    </PageContext.Provider>
+  )
+}
+
+function contextOf(store: PageStore, runtime: PageRuntime, crashed: PageViewProps['crashed']): PageContextValue {
+  const emits = new Map<string, WidgetTools['emit']>()
+  const emitOf = (block: string) => {
+    const known = emits.get(block)
+    if (known) return known
+    const emit: WidgetTools['emit'] = (event, payload) => runtime.emit(block, event, payload)
+    emits.set(block, emit)
+    return emit
+  }
+  return { store, runtime, emitOf, crashed }
+}
