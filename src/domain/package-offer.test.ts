@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { firstPicture, hotText, itemLabel, offerButton, offerPrice, offerTarget, savedAmount } from './package-offer.ts'
+
+describe('an offer’s prices', () => {
+  it('are the activity price while there is one', () => {
+    expect(offerPrice({ activityPrice: 888, currentPrice: 999 })).toBe(888)
+    expect(offerPrice({ currentPrice: 999 })).toBe(999)
+  })
+
+  it('count an activity price of 0 as a price', () => {
+    expect(offerPrice({ activityPrice: 0, currentPrice: 999 })).toBe(0)
+  })
+
+  it('save the difference to the original, to the cent and never below 0', () => {
+    expect(savedAmount({ activityPrice: 0.2, currentPrice: 9, originalPrice: 0.3 })).toBe(0.1)
+    expect(savedAmount({ currentPrice: 10, originalPrice: 8 })).toBe(0)
+  })
+})
+
+describe('hotText', () => {
+  it.each([
+    [0, '0'],
+    [9999, '9999'],
+    [10000, '1.0w'],
+    [12999, '1.2w'],
+    [1234567, '123.4w'],
+  ])('prints %i as %s (A9)', (count, text) => {
+    expect(hotText(count)).toBe(text)
+  })
+})
+
+describe('an offer’s words (A9)', () => {
+  it('name stay, food, enjoy and else play', () => {
+    expect([5, 4, 3, 2, 9].map(itemLabel)).toEqual(['住', '吃', '享', '玩', '玩'])
+  })
+
+  it('ask to join a group only for activitySubType 3', () => {
+    expect(offerButton(3)).toBe('立即参团')
+    expect(offerButton(undefined)).toBe('立即抢购')
+  })
+})
+
+describe('offerTarget (B2.2)', () => {
+  it('is the own address of the product', () => {
+    expect(offerTarget({ productDetailUrl: '/presale/detail/3', productType: 6, productId: '3' }).to).toBe(
+      '/presale/detail/3',
+    )
+  })
+
+  it('is the goods page by id, but for type 6', () => {
+    expect(offerTarget({ productType: 23, productId: '3' }).to).toBe('/goods/3')
+    expect(offerTarget({ productType: 6, productId: '3' })).toEqual({ kind: 'none' })
+  })
+})
+
+describe('firstPicture', () => {
+  it('is the first of the list', () => {
+    expect(firstPicture(' /a , /b')).toBe('/a')
+    expect(firstPicture('')).toBe('')
+  })
+})

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { deadlineText, shopTimeToEpoch, timeLeft } from './shop-time.ts'
+
+describe('shopTimeToEpoch', () => {
+  it('reads Beijing time wherever the program runs', () => {
+    expect(shopTimeToEpoch('2026-11-20T08:00:00')).toBe(Date.UTC(2026, 10, 20, 0, 0, 0))
+    expect(shopTimeToEpoch('2026-11-20 08:00')).toBe(Date.UTC(2026, 10, 20, 0, 0, 0))
+  })
+
+  it.each([undefined, '', 'soon', '2026-13-40T99:99', '2026-11-20'])('gives nothing for %j', (text) => {
+    expect(shopTimeToEpoch(text)).toBeUndefined()
+  })
+})
+
+describe('deadlineText', () => {
+  it('says month, day and time', () => {
+    expect(deadlineText('2026-11-05T20:00:00')).toBe('11月5日 20:00')
+  })
+})
+
+describe('timeLeft', () => {
+  it('cuts the time into days and two-digit parts', () => {
+    expect(timeLeft(((26 * 60 + 3) * 60 + 9) * 1000 + 999)).toEqual({
+      days: 1,
+      hours: '02',
+      minutes: '03',
+      seconds: '09',
+    })
+  })
+
+  it('has nothing left below one second', () => {
+    expect(timeLeft(999)).toBeUndefined()
+    expect(timeLeft(-5)).toBeUndefined()
+    expect(timeLeft(Number.NaN)).toBeUndefined()
+  })
+})

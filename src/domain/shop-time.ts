@@ -1,0 +1,36 @@
+/** The shop's clocks show Beijing time, which has no summer time. */
+const OFFSET = '+08:00'
+
+/** Shop-local date and time (2026-11-20T20:00 or with seconds, a blank for the T allowed) -> epoch ms; undefined for anything else. */
+export function shopTimeToEpoch(text: string | undefined): number | undefined {
+  if (!text || !/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?$/.test(text)) return undefined
+  const epoch = Date.parse(text.replace(' ', 'T') + OFFSET)
+  return Number.isNaN(epoch) ? undefined : epoch
+}
+
+/** Shop-local date and time -> the words of a deadline: 11月20日 20:00 */
+export function deadlineText(text: string): string {
+  const [, month, day, clock] = /^\d{4}-(\d\d)-(\d\d)[T ](\d\d:\d\d)/.exec(text) ?? []
+  return month && day && clock ? `${Number(month)}月${Number(day)}日 ${clock}` : text
+}
+
+export interface TimeLeft {
+  readonly days: number
+  /** Two digits each. */
+  readonly hours: string
+  readonly minutes: string
+  readonly seconds: string
+}
+
+/** Milliseconds -> days, hours, minutes and seconds, each rounded down. Nothing is left below one second. */
+export function timeLeft(ms: number): TimeLeft | undefined {
+  const total = Math.floor(ms / 1000)
+  if (!(total > 0)) return undefined
+  const two = (value: number) => String(value).padStart(2, '0')
+  return {
+    days: Math.floor(total / 86400),
+    hours: two(Math.floor(total / 3600) % 24),
+    minutes: two(Math.floor(total / 60) % 60),
+    seconds: two(total % 60),
+  }
+}
