@@ -1,0 +1,90 @@
+import type { Import } from './import-graph.ts'
+
+/** A sentence that holds for every import of the project. */
+export interface Layer {
+  /** The rule's name, as the README's table of layers has it. */
+  readonly name: string
+  readonly breaks: (edge: Import) => boolean
+}
+
+const within = (path: string, ...folders: string[]) =>
+  folders.some((folder) => path === folder || path.startsWith(`${folder}/`))
+const isOurs = (path: string) => /\.(?:tsx?|mjs|css|json)$/.test(path)
+const isTest = (path: string) => /\.test\.tsx?$/.test(path) || within(path, 'tests', 'bench')
+
+/** Files of a folder may import these folders and packages, and nothing else of the project. */
+function only(
+  name: string,
+  from: string,
+  folders: readonly string[],
+  packages: 'any' | readonly RegExp[] = 'any',
+): Layer {
+  return {
+    name,
+    breaks: ({ from: file, to, isType }) => {
+      if (!within(file, from) || isTest(file)) return false
+      if (isOurs(to)) return !within(to, from, ...folders)
+      return packages !== 'any' && !isType && !packages.some((allowed) => allowed.test(to))
+    },
+  }
+}
+
+const react = /^(?:react|react-dom|react-router-dom)(?:\/|$)/
+
+/** schemas <- domain <- (kit | ui | api) <- (widgets | page | modules | studio) <- app; server and cli beside them. */
+export const layers: readonly Layer[] = [
+  only('schemas import nothing but schemas', 'schemas', [], [/^json-schema-to-ts$/]),
+  only('domain is pure: schemas only, no package', 'src/domain', ['schemas'], []),
+  only('the kit knows schemas and domain', 'src/kit', ['schemas', 'src/domain'], []),
+  only('the design system knows schemas and domain', 'src/ui', ['schemas', 'src/domain', 'src/kit']),
+  only('the API client knows kit, schemas and domain', 'src/api', ['schemas', 'src/domain', 'src/kit']),
+  only('the engine does not know widgets, modules, app or server', 'src/page', ['schemas', 'src/domain', 'src/kit']),
+  {
+    name: 'the engine core needs no React',
+    breaks: ({ from, to, isType }) =>
+      within(from, 'src/page/core', 'src/page/checks') &&
+      !isTest(from) &&
+      !isType &&
+      (react.test(to) || within(to, 'src/page/react')),
+  },
+  {
+    name: 'a widget imports only itself, kit, ui, domain and schemas',
+    breaks: ({ from, to }) => {
+      const own = /^widgets\/[^/]+\//.exec(from)?.[0]
+      if (!own || isTest(from) || !isOurs(to)) return false
+      return !to.startsWith(own) && !within(to, 'src/kit', 'src/ui', 'src/domain', 'schemas')
+    },
+  },
+  {
+    name: 'modules are islands with one door',
+    breaks: ({ from, to }) => {
+      const target = /^src\/modules\/([^/]+)\/(.+)$/.exec(to)
+      if (!target || isTest(from) || within(from, `src/modules/${target[1]}`)) return false
+      return !within(from, 'src/app') || !/^index\.tsx?$/.test(target[2] ?? '')
+    },
+  },
+  {
+    name: 'nothing but the app, the server and the tools knows the app',
+    breaks: ({ from, to }) =>
+      within(to, 'src/app') && !within(from, 'src/app', 'server/ssr', 'src/studio') && !isTest(from),
+  },
+  {
+    name: 'the server shares contracts and rules, and loads the built app',
+    breaks: ({ from, to, isType }) =>
+      within(from, 'server') &&
+      !isTest(from) &&
+      isOurs(to) &&
+      !within(to, 'server', 'schemas', 'src/domain', 'build') &&
+      !isType,
+  },
+  only('the CLI reads what it checks', 'cli', [
+    'schemas',
+    'src/kit',
+    'src/domain',
+    'src/page/core',
+    'src/page/checks',
+    'widgets',
+    'pages',
+    'package.json',
+  ]),
+]
