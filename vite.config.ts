@@ -26,7 +26,7 @@ const clientBuild = {
   modulePreload: { polyfill: false },
   assetsInlineLimit: 0,
   rolldownOptions: {
-    input: { app: 'src/app/entry-client.tsx' },
+    input: { app: 'src/app/entry-client.tsx', gallery: 'src/app/gallery-client.tsx' },
     output: {
       entryFileNames: 'assets/[name]-[hash].js',
       chunkFileNames: 'assets/[name]-[hash].js',

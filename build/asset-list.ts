@@ -2,13 +2,18 @@ import type { Plugin } from 'vite'
 
 /** What the server must know of the build: read by server/ssr/assets.ts. Paths are relative to dist/client. */
 export interface AssetList {
-  /** The app's entry and the chunks that it imports at once. */
-  readonly entry: readonly string[]
-  readonly entryCss: readonly string[]
-  readonly widgets: Readonly<Record<string, { readonly js: readonly string[]; readonly css: readonly string[] }>>
+  /** Each entry with the chunks that it imports at once, its own file first. */
+  readonly entries: Readonly<Record<string, Files>>
+  readonly widgets: Readonly<Record<string, Files>>
+}
+
+interface Files {
+  readonly js: readonly string[]
+  readonly css: readonly string[]
 }
 
 interface Chunk {
+  readonly name: string
   readonly fileName: string
   readonly isEntry: boolean
   readonly imports: readonly string[]
@@ -30,20 +35,19 @@ export function assetList(): Plugin {
 
 function listOf(chunks: readonly Chunk[]): AssetList {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const entry = withImports(
-    chunks.filter((chunk) => chunk.isEntry),
-    byName,
-  )
-  const widgets: Record<string, { js: string[]; css: string[] }> = {}
+  const filesOf = (chunk: Chunk): Files => {
+    const files = withImports([chunk], byName)
+    return { js: names(files), css: css(files) }
+  }
+  const entries = chunks.filter((chunk) => chunk.isEntry).map((chunk) => [chunk.name, filesOf(chunk)] as const)
+  const widgets: Record<string, Files> = {}
   for (const chunk of chunks) {
     for (const id of chunk.moduleIds) {
       const code = /\/widgets\/([a-z0-9-]+)\/\1\.tsx$/.exec(id)?.[1]
-      if (!code) continue
-      const files = withImports([chunk], byName)
-      widgets[code] = { js: names(files), css: css(files) }
+      if (code) widgets[code] = filesOf(chunk)
     }
   }
-  return { entry: names(entry), entryCss: css(entry), widgets }
+  return { entries: Object.fromEntries(entries), widgets }
 }
 
 function withImports(chunks: readonly Chunk[], byName: Map<string, Chunk>, seen = new Set<Chunk>()): Set<Chunk> {

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 const NAME = 'virtual:widget-loaders'
 
 /**
- * Gives the app `loaders`: a widget's code -> the import of its component. A widget's door (index.ts) holds its schemas, which a
+ * Gives the app `loaders`: a widget's code -> the import of its component (and `exampleLoaders` for the gallery). A widget's door (index.ts) holds its schemas, which a
  * shopper must not download; tests/architecture proves folders and registry equal, so the folders are enough here.
  */
 export function widgetLoaders(): Plugin {
@@ -16,8 +16,11 @@ export function widgetLoaders(): Plugin {
 }
 
 function source(): string {
-  const entries = widgetCodes().map((code) => `  '${code}': () => import('/widgets/${code}/${code}.tsx'),`)
-  return `export const loaders = {\n${entries.join('\n')}\n}\n`
+  const table = (name: string, file: (code: string) => string) => {
+    const entries = widgetCodes().map((code) => `  '${code}': () => import('/widgets/${code}/${file(code)}'),`)
+    return `export const ${name} = {\n${entries.join('\n')}\n}\n`
+  }
+  return table('loaders', (code) => `${code}.tsx`) + table('exampleLoaders', () => 'examples.ts')
 }
 
 export function widgetCodes(): string[] {

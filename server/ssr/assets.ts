@@ -10,10 +10,15 @@ export interface Assets {
   readonly css: (widgets: readonly string[]) => string
   /** Addresses of the style sheets of these widgets, for pages that the app opens without a reload. */
   readonly cssHrefs: (widgets: readonly string[]) => string[]
-  readonly entry: string
+  /** Address of an entry's own file. */
+  readonly entry: (name: EntryName) => string
   /** Addresses of the code that the app and these widgets need, the entry itself left out. */
   readonly modules: (widgets: readonly string[]) => string[]
+  /** CSS text of an entry and of every widget: the gallery. */
+  readonly everyCss: (name: EntryName) => string
 }
+
+export type EntryName = 'app' | 'gallery'
 
 const unique = (list: readonly string[]) => [...new Set(list)]
 
@@ -26,20 +31,25 @@ export function readAssets(folder: string): Assets {
     texts.set(file, known)
     return known
   }
-  const widgetCss = (codes: readonly string[]) => codes.flatMap((code) => list.widgets[code]?.css ?? [])
-  const widgetJs = (codes: readonly string[]) => codes.flatMap((code) => list.widgets[code]?.js ?? [])
-  const [entry = '', ...imports] = list.entry
+  const filesOf = (kind: 'js' | 'css', codes: readonly string[]) =>
+    codes.flatMap((code) => list.widgets[code]?.[kind] ?? [])
+  const entry = (name: EntryName) => list.entries[name] ?? { js: [], css: [] }
+  const app = entry('app')
   return {
     css: (codes) =>
-      unique([...list.entryCss, ...widgetCss(codes)])
+      unique([...app.css, ...filesOf('css', codes)])
         .map(text)
         .join(''),
     cssHrefs: (codes) =>
-      unique(widgetCss(codes).filter((file) => !list.entryCss.includes(file))).map((file) => BASE + file),
-    entry: BASE + entry,
+      unique(filesOf('css', codes).filter((file) => !app.css.includes(file))).map((file) => BASE + file),
+    entry: (name) => `${BASE}${entry(name).js[0]}`,
     modules: (codes) =>
-      unique([...imports, ...widgetJs(codes)])
-        .filter((file) => file !== entry)
+      unique([...app.js, ...filesOf('js', codes)])
+        .filter((file) => file !== app.js[0])
         .map((file) => BASE + file),
+    everyCss: (name) =>
+      unique([...entry(name).css, ...app.css, ...filesOf('css', Object.keys(list.widgets))])
+        .map(text)
+        .join(''),
   }
 }

@@ -1,14 +1,16 @@
 import { widgets } from '../../widgets/registry.ts'
 import type { AnyWidget } from '../kit/widget.ts'
 import type { BlockReport, WidgetComponent } from '../page/react/page-runtime.ts'
-import { loaders } from 'virtual:widget-loaders'
+import { exampleLoaders, loaders } from 'virtual:widget-loaders'
 import { bootScript } from './boot.ts'
 import { checker } from './checker.ts'
 import { describe } from './describe.ts'
 import { allBlocks } from './entry.ts'
 import { prepare } from './prepare.ts'
+import type { GalleryThemes } from './gallery-items.ts'
+import { renderGallery } from './render-gallery.tsx'
 import { renderPage } from './render-page.tsx'
-import { type DocumentParts, renderDocument } from './render-document.ts'
+import { type DocumentParts, renderDocument, themeCss } from './render-document.ts'
 import type { Prepared } from './shop-request.ts'
 
 const components = new Map<string, WidgetComponent>()
@@ -23,6 +25,7 @@ export interface BuiltShop {
   readonly describe: typeof describe
   readonly prepare: typeof prepare
   readonly bootScript: typeof bootScript
+  readonly themeCss: typeof themeCss
   /** Codes of the widgets that a page uses, those of the first view first. */
   readonly widgetsOf: (prepared: Prepared) => { readonly first: readonly string[]; readonly later: readonly string[] }
   readonly render: (
@@ -30,6 +33,8 @@ export interface BuiltShop {
     parts: DocumentParts,
     report: (problem: BlockReport) => void,
   ) => { readonly html: string; readonly style: string }
+  /** The inside of the gallery's document. */
+  readonly renderGallery: (themes: GalleryThemes) => Promise<string>
 }
 
 function widgetsOf({ payload }: Prepared) {
@@ -49,6 +54,7 @@ export async function createBuiltShop(): Promise<BuiltShop> {
     describe,
     prepare,
     bootScript,
+    themeCss,
     widgetsOf,
     render: (prepared, parts, report) =>
       renderDocument(
@@ -56,5 +62,6 @@ export async function createBuiltShop(): Promise<BuiltShop> {
         renderPage(prepared, (code) => components.get(code), report),
         parts,
       ),
+    renderGallery: (themes) => renderGallery(widgets, components, exampleLoaders, themes),
   }
 }

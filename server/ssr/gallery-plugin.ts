@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import { brands } from '../../schemas/page/context.ts'
+import type { BuiltShop } from '../../src/app/entry-server.tsx'
+import type { ShopPages } from '../../src/app/shop-request.ts'
+import type { Assets } from './assets.ts'
+import { contentPolicy } from './content-policy.ts'
+
+interface GalleryOptions {
+  readonly shop: BuiltShop
+  readonly assets: Assets
+  readonly pages: ShopPages
+}
+
+/** /studio/gallery: every widget with every example, in the theme of ?theme=. */
+export function galleryPlugin(app: FastifyInstance, { shop, assets, pages }: GalleryOptions): void {
+  app.get('/studio', { schema: { hide: true } }, (_request, reply) => reply.redirect('/studio/gallery'))
+  app.get('/studio/', { schema: { hide: true } }, (_request, reply) => reply.redirect('/studio/gallery'))
+  app.get<{ Querystring: { theme?: string } }>(
+    '/studio/gallery',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const theme = brands.find((brand) => brand === request.query.theme) ?? 'lantu'
+      const themes = { theme, themes: brands.map((brand) => ({ brand, title: pages.theme(brand)?.title ?? brand })) }
+      const body = await shop.renderGallery(themes)
+      const style = assets.everyCss('gallery') + shop.themeCss(pages.theme(theme))
+      const policy = contentPolicy({ script: '', style }, '')
+      return reply
+        .headers({
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': 'no-store',
+          'content-security-policy': policy,
+        })
+        .send(
+          `<!doctype html><html lang="zh-CN" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>组件画廊</title><link rel="icon" href="/tc-fostay/media/favicon.svg"><style>${style}</style></head><body><div id="root">${body}</div><script type="application/json" id="pagoda-gallery">${JSON.stringify(themes).replace(/</g, '\\u003c')}</script><script type="module" src="${assets.entry('gallery')}"></script></body></html>`,
+        )
+    },
+  )
+}

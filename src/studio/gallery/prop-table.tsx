@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import type { JSONSchema } from '../../../schemas/json-schema.ts'
+import styles from './gallery.module.css'
+
+/** The part of a schema that the table tells. */
+interface Schema {
+  readonly type?: string | readonly string[]
+  readonly enum?: readonly unknown[]
+  readonly items?: unknown
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly description?: string
+}
+
+/** The type of a prop in one phrase: 文字, 整数 1 - 12, 列表（对象） ... */
+export function typePhrase(schema: Schema): string {
+  if (schema.enum) return schema.enum.map(String).join(' | ')
+  const type = typeof schema.type === 'string' ? schema.type : schema.type?.join(' | ')
+  if (type === 'array') return `列表（${typePhrase(itemOf(schema))}）`
+  const range = [schema.minimum, schema.maximum].some((bound) => bound !== undefined)
+    ? ` ${schema.minimum ?? ''}–${schema.maximum ?? ''}`
+    : ''
+  return `${names[type as keyof typeof names] ?? type ?? '任意'}${range}`
+}
+
+const names = { string: '文字', integer: '整数', number: '数字', boolean: '是否', object: '对象' }
+
+function itemOf(schema: Schema): Schema {
+  const { items } = schema
+  return typeof items === 'object' && !Array.isArray(items) ? (items as Schema) : {}
+}
+
+interface PropTableProps {
+  readonly schema: JSONSchema
+  readonly defaults?: Readonly<Record<string, unknown>>
+}
+
+/** What a widget takes, straight from its schema. */
+export function PropTable({ schema, defaults = {} }: PropTableProps): ReactNode {
+  const required = new Set(schema.required ?? [])
+  return (
+    <div className={styles.scroll} tabIndex={0} role="region" aria-label="属性表">
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">属性</th>
+            <th scope="col">类型</th>
+            <th scope="col">默认</th>
+            <th scope="col">说明</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(schema.properties ?? {}).map(([name, prop]) => {
+            const shape = typeof prop === 'boolean' ? {} : (prop as Schema)
+            return (
+              <tr key={name}>
+                <th scope="row">
+                  <code>{name}</code>
+                  {required.has(name) && <span className={styles.required}>必填</span>}
+                </th>
+                <td>{typePhrase(shape)}</td>
+                <td>{defaults[name] === undefined ? '' : <code>{JSON.stringify(defaults[name])}</code>}</td>
+                <td>{shape.description}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}
