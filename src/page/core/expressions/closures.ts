@@ -1,7 +1,18 @@
 import { ExpressionSyntaxError } from './errors.ts'
 import { FUNCTIONS } from './functions.ts'
 import { OPERATORS } from './operators.ts'
-import type { Binary, Call, Conditional, Expr, Index, ListLiteral, Macro, MapLiteral, Member, Unary } from './syntax.ts'
+import type {
+  Binary,
+  Call,
+  Conditional,
+  Expr,
+  ListLiteral,
+  Macro,
+  MacroName,
+  MapLiteral,
+  Member,
+  Unary,
+} from './syntax.ts'
 import { element, isNumber, isText, property, spend } from './values.ts'
 
 /** Looks a root name up; undefined counts as null. Called once per root read. */
@@ -29,15 +40,13 @@ const NOTHING: Run = () => null
 /** The names of `a.b['c']`, or undefined when the expression is more than a path of written names. */
 export function pathOf(node: Expr): string[] | undefined {
   if (node.kind === 'name') return [node.name]
-  if (node.kind !== 'member' && node.kind !== 'index') return undefined
-  const key = node.kind === 'member' ? node.name : node.index.kind === 'literal' && node.index.value
-  const path = isText(key) ? pathOf(node.target) : undefined
-  return path && isText(key) ? [...path, key] : undefined
+  if (node.kind !== 'member' || node.key.kind !== 'literal' || !isText(node.key.value)) return undefined
+  return pathOf(node.target)?.concat(node.key.value)
 }
 
 /** The value at the path whose first name has the given value. */
 export function follow(value: unknown, path: readonly string[]): unknown {
-  let found = value ?? null
+  let found: unknown = value ?? null
   for (let at = 1; at < path.length; at++) found = property(found, path[at]!)
   return found
 }
@@ -51,15 +60,10 @@ function path(keys: readonly string[], context: Context): Run {
   return (frame) => follow(frame.scope(root), keys)
 }
 
-function member({ target, name }: Member, context: Context): Run {
+function member({ target, key }: Member, context: Context): Run {
   const of = compileNode(target, context)
-  return (frame) => property(of(frame), name)
-}
-
-function index(node: Index, context: Context): Run {
-  const of = compileNode(node.target, context)
-  const key = compileNode(node.index, context)
-  return (frame) => element(of(frame), key(frame))
+  const at = compileNode(key, context)
+  return (frame) => element(of(frame), at(frame))
 }
 
 function unary({ op, operand }: Unary, context: Context): Run {
@@ -82,16 +86,16 @@ function binary({ op, left, right }: Binary, context: Context): Run {
 
 function conditional(node: Conditional, context: Context): Run {
   const test = compileNode(node.test, context)
-  const then = compileNode(node.then, context)
-  const otherwise = compileNode(node.otherwise, context)
-  return (frame) => (test(frame) === true ? then(frame) : otherwise(frame))
+  const yes = compileNode(node.yes, context)
+  const no = compileNode(node.no, context)
+  return (frame) => (test(frame) === true ? yes(frame) : no(frame))
 }
 
 /** Built-in work over long texts and lists is charged too: a sixteenth of a step for each character or element. */
 const weight = (value: unknown) => (isText(value) || Array.isArray(value) ? value.length >> 4 : 0)
 
 function call({ name, at, args }: Call, context: Context): Run {
-  const compute = Object.hasOwn(FUNCTIONS, name) && FUNCTIONS[name]
+  const compute = Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name] : undefined
   if (!compute) throw new ExpressionSyntaxError('expression-unknown-function', at, '', name)
   const [a = NOTHING, b = NOTHING, c = NOTHING] = args.map((arg) => compileNode(arg, context))
   return (frame) => {
@@ -102,7 +106,14 @@ function call({ name, at, args }: Call, context: Context): Run {
   }
 }
 
-const METHODS = { filter: 'filter', map: 'map', exists: 'some', all: 'every' } as const
+type Visit = (item: unknown) => unknown
+
+const MACROS: Readonly<Record<MacroName, (list: readonly unknown[], visit: Visit) => unknown>> = {
+  filter: (list, visit) => list.filter((item) => visit(item) === true),
+  map: (list, visit) => list.map((item) => visit(item)),
+  exists: (list, visit) => list.some((item) => visit(item) === true),
+  all: (list, visit) => list.every((item) => visit(item) === true),
+}
 
 function macro({ name, target, variable, body }: Macro, context: Context): Run {
   const list = compileNode(target, context)
@@ -110,14 +121,14 @@ function macro({ name, target, variable, body }: Macro, context: Context): Run {
   const inner: Context = { locals: [...context.locals, variable], paths: context.paths, cost: 0 }
   const run = compileNode(body, inner)
   const none = name === 'filter' || name === 'map' ? null : false
+  const visit = (frame: Frame) => (item: unknown) => {
+    spend(frame, inner.cost)
+    frame.locals[slot] = item
+    return run(frame)
+  }
   return (frame) => {
     const items = list(frame)
-    const each = (item: unknown) => {
-      spend(frame, inner.cost)
-      frame.locals[slot] = item
-      return name === 'map' ? run(frame) : run(frame) === true
-    }
-    return Array.isArray(items) ? items[METHODS[name]](each) : none
+    return Array.isArray(items) ? MACROS[name](items, visit(frame)) : none
   }
 }
 
@@ -138,7 +149,6 @@ export function compileNode(node: Expr, context: Context): Run {
   if (keys) return path(keys, context)
   if (node.kind === 'literal') return () => node.value
   if (node.kind === 'member') return member(node, context)
-  if (node.kind === 'index') return index(node, context)
   if (node.kind === 'unary') return unary(node, context)
   if (node.kind === 'binary') return binary(node, context)
   if (node.kind === 'conditional') return conditional(node, context)

@@ -59,7 +59,8 @@ function slice(a: unknown, from: unknown, to: unknown): unknown {
 
 function unique(list: readonly unknown[], budget: Budget): unknown[] {
   const seen = new Set<unknown>()
-  const known = (item: unknown) => (isObject(item) ? [...seen].some((other) => same(item, other, budget)) : seen.has(item))
+  const known = (item: unknown) =>
+    isObject(item) ? [...seen].some((other) => same(item, other, budget)) : seen.has(item)
   for (const item of list) if (!known(item)) seen.add(item)
   return [...seen]
 }

@@ -13,11 +13,11 @@ interface Reader {
 }
 
 /** How tightly an operator binds; one level for all comparisons, as in CEL. */
-const LEVELS: Readonly<Record<string, number>> = {
-  ...{ '||': 1, '&&': 2 },
-  ...{ '==': 3, '!=': 3, '<': 3, '<=': 3, '>': 3, '>=': 3, in: 3 },
-  ...{ '+': 4, '-': 4, '*': 5, '/': 5, '%': 5 },
-}
+const LEVELS: Readonly<Record<string, number>> = Object.fromEntries(
+  ['||', '&&', '== != < <= > >= in', '+ -', '* / %'].flatMap((signs, at) =>
+    signs.split(' ').map((sign) => [sign, at + 1]),
+  ),
+)
 const WORDS: ReadonlyMap<string, boolean | null> = new Map([
   ['true', true],
   ['false', false],
@@ -100,16 +100,19 @@ function macro(r: Reader, target: Expr, at: Token): Expr {
 
 function member(r: Reader, target: Expr): Expr {
   const at = identifier(r)
-  if (!take(r, '(')) return node(r, { kind: 'member', target, name: at.text, at, ...span(target, at) })
+  if (!take(r, '(')) {
+    const key: Expr = { kind: 'literal', value: at.text, ...span(at, at) }
+    return node(r, { kind: 'member', target, key, ...span(target, at) })
+  }
   if (MACRO.test(at.text)) return macro(r, target, at)
   const args = [target, ...callArguments(r)]
   return node(r, { kind: 'call', name: at.text, at, args, ...span(target, expect(r, ')')) })
 }
 
 function subscript(r: Reader, target: Expr): Expr {
-  const index = expression(r)
-  if (index.kind === 'literal') allowed(`${index.value}`, index)
-  return node(r, { kind: 'index', target, index, ...span(target, expect(r, ']')) })
+  const key = expression(r)
+  if (key.kind === 'literal') allowed(`${key.value}`, key)
+  return node(r, { kind: 'member', target, key, ...span(target, expect(r, ']')) })
 }
 
 function postfix(r: Reader): Expr {
@@ -180,10 +183,10 @@ function binary(r: Reader, level: number): Expr {
 function choice(r: Reader): Expr {
   const test = binary(r, 1)
   if (!take(r, '?')) return test
-  const then = expression(r)
+  const yes = expression(r)
   expect(r, ':')
-  const otherwise = expression(r)
-  return node(r, { kind: 'conditional', test, then, otherwise, ...span(test, otherwise) })
+  const no = expression(r)
+  return node(r, { kind: 'conditional', test, yes, no, ...span(test, no) })
 }
 
 function expression(r: Reader): Expr {

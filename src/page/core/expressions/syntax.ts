@@ -18,18 +18,11 @@ export interface Name extends Span {
   readonly name: string
 }
 
-/** `target.name`; `at` is the span of the name alone. */
+/** `target.name`, which is `target['name']`, or `target[key]`. The span of a written name is the key's. */
 export interface Member extends Span {
   readonly kind: 'member'
   readonly target: Expr
-  readonly name: string
-  readonly at: Span
-}
-
-export interface Index extends Span {
-  readonly kind: 'index'
-  readonly target: Expr
-  readonly index: Expr
+  readonly key: Expr
 }
 
 export interface Unary extends Span {
@@ -48,8 +41,8 @@ export interface Binary extends Span {
 export interface Conditional extends Span {
   readonly kind: 'conditional'
   readonly test: Expr
-  readonly then: Expr
-  readonly otherwise: Expr
+  readonly yes: Expr
+  readonly no: Expr
 }
 
 /** `name(args)`, or `first.name(rest)`, which means the same. */
@@ -80,15 +73,4 @@ export interface MapLiteral extends Span {
   readonly entries: readonly { readonly key: string; readonly at: Span; readonly value: Expr }[]
 }
 
-export type Expr =
-  | Literal
-  | Name
-  | Member
-  | Index
-  | Unary
-  | Binary
-  | Conditional
-  | Call
-  | Macro
-  | ListLiteral
-  | MapLiteral
+export type Expr = Literal | Name | Member | Unary | Binary | Conditional | Call | Macro | ListLiteral | MapLiteral

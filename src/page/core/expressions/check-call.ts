@@ -1,0 +1,52 @@
+import { comparable, differentKinds, must } from './check-operators.ts'
+import { unknownFunction } from './problems.ts'
+import { report } from './report.ts'
+import type { Place } from './report.ts'
+import { SIGNATURES } from './signatures.ts'
+import type { Signature } from './signatures.ts'
+import type { Call } from './syntax.ts'
+import { ANY, mayBeNull, orNullIf, own } from './types.ts'
+import type { Type } from './types.ts'
+
+function checkCount(place: Place, { name, at, args }: Call, { params, required }: Signature): boolean {
+  if (args.length >= required && args.length <= params.length) return true
+  const wanted = required === params.length ? `${required}` : `${required}-${params.length}`
+  const message = {
+    zh: `${name}() 需要 ${wanted} 个参数，却写了 ${args.length} 个`,
+    en: `${name}() takes ${wanted} arguments, not ${args.length}`,
+  }
+  report(place, 'expression-bad-arguments', at, message, { expected: wanted, got: `${args.length}` })
+  return false
+}
+
+/** `has` asks about a path; asking it about anything else is a misunderstanding. */
+function checkHas(place: Place, { args: [path] }: Call): void {
+  if (!path || path.kind === 'name' || path.kind === 'member') return
+  const message = { zh: 'has() 里只能写路径，例如 has(a.b)', en: 'has() takes a path, such as has(a.b)' }
+  report(place, 'expression-bad-arguments', path, message, { expected: 'a.b' })
+}
+
+function checkKinds(place: Place, node: Call, types: readonly Type[], { params }: Signature): void {
+  for (const [at, kinds] of params.entries()) {
+    const [arg, type] = [node.args[at], types[at]]
+    if (arg && type) must(place, arg, type, ...kinds)
+  }
+}
+
+/** The type that a function gives for arguments of these types; reports what it cannot take. */
+export function checkCall(place: Place, node: Call, types: readonly Type[]): Type {
+  const signature = own(SIGNATURES, node.name)
+  if (!signature) {
+    const { message, suggestion } = unknownFunction(node.name)
+    report(place, 'expression-unknown-function', node.at, message, { got: node.name, suggestion })
+    return ANY
+  }
+  if (!checkCount(place, node, signature)) return ANY
+  const before = place.problems.length
+  checkKinds(place, node, types, signature)
+  const [a = ANY, b = ANY] = types
+  if (node.name === 'has') checkHas(place, node)
+  if (node.name === 'default' && !comparable(a, b)) differentKinds(place, node, a, b)
+  if (place.problems.length > before) return ANY
+  return orNullIf(!signature.total && types.some(mayBeNull), signature.result(types))
+}

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { compileExpression } from './compile.ts'
+import { FUNCTIONS } from './functions.ts'
+import { readExpression } from './read.ts'
+import { SIGNATURES } from './signatures.ts'
+
+const data: Record<string, unknown> = {
+  list: [3, 1, 3],
+  none: [],
+  items: [{ a: 1 }, { a: 1 }, 'x', 'x'],
+  emoji: '👍海岛',
+  map: { a: 1, b: null },
+  big: 12345,
+}
+const evaluate = (source: string) => compileExpression(readExpression(source)).evaluate((name) => data[name])
+
+describe('the functions', () => {
+  it.each([
+    ['size(list)', 3],
+    ['size(emoji)', 3],
+    ['size(map)', 2],
+    ['size(missing)', 0],
+    ['list.size()', 3],
+    ['has(map.a)', true],
+    ['has(map.b)', false],
+    ['has(map.x.y)', false],
+    ["default(map.b, 'x')", 'x'],
+    ["map.a.default('x')", 1],
+    ['string(1.5)', '1.5'],
+    ['string(true)', 'true'],
+    ['string(list)', null],
+    ['string(missing)', null],
+    ["number(' 12.5 ')", 12.5],
+    ["number('12元')", null],
+    ["number('')", null],
+    ["contains('三亚湾', '亚')", true],
+    ["contains(missing, 'a')", false],
+    ["startsWith('abc', 'ab')", true],
+    ["endsWith('abc', 'ab')", false],
+    ["lower('AbC')", 'abc'],
+    ["upper('AbC')", 'ABC'],
+    ["trim('  a ')", 'a'],
+    ["join(list, '、')", '3、1、3'],
+    ["join([1, null, 'x'], ',')", '1,,x'],
+    ["split('a,b', ',')", ['a', 'b']],
+    ['first(list)', 3],
+    ['last([1, 2])', 2],
+    ['first(none)', null],
+    ['slice(list, 1)', [1, 3]],
+    ['slice(list, 0, -1)', [3, 1]],
+    ['slice(emoji, 0, 2)', '👍海'],
+    ['round(2.5)', 3],
+    ['round(-2.5)', -3],
+    ['round(1.005, 2)', 1.01],
+    ['round(0.1 + 0.2, 2)', 0.3],
+    ['floor(1.9)', 1],
+    ['ceil(1.1)', 2],
+    ['min(3, 2)', 2],
+    ['max(3, 2)', 3],
+    ['abs(-3)', 3],
+    ['price(1299)', '1,299'],
+    ['price(1299.5)', '1,299.50'],
+    ['price(1234567.891)', '1,234,567.89'],
+    ['price(0.1 + 0.2)', '0.30'],
+    ['price(999.999)', '1,000'],
+    ['price(missing)', null],
+    ['unique(list)', [3, 1]],
+    ['unique(items)', [{ a: 1 }, 'x']],
+  ])('%s is %j', (source, expected) => {
+    expect(evaluate(source)).toEqual(expected)
+  })
+
+  it.each([
+    ['count(9999)', '9999'],
+    ['count(10000)', '1.0w'],
+    ['count(big)', '1.2w'],
+  ])('shows the hot count of B9 as X.Xw over 9999: %s', (source, expected) => {
+    expect(evaluate(source)).toBe(expected)
+  })
+
+  it.each([
+    ["date('2026-03-07', 'M月D日')", '3月7日'],
+    ["date('2026-03-07T20:05:00', 'YYYY/MM/DD HH:mm')", '2026/03/07 20:05'],
+    ["date('2026-03-07 20:05', 'HH:mm')", '20:05'],
+    ["date('soon', 'M月D日')", 'soon'],
+    ["date(1, 'M')", null],
+  ])('%s is %s', (source, expected) => {
+    expect(evaluate(source)).toBe(expected)
+  })
+
+  it('have one list of names in code, checker and document', () => {
+    const page = readFileSync(new URL('SPEC.md', import.meta.url), 'utf8')
+    const table = page.slice(page.indexOf('## Functions'), page.indexOf('## Lists'))
+    const documented = [...table.matchAll(/^\| `(\w+)\(/gm)].map(([, name]) => name)
+    expect(Object.keys(SIGNATURES)).toEqual(Object.keys(FUNCTIONS))
+    expect(documented).toEqual(Object.keys(FUNCTIONS))
+  })
+
+  it('give in the document the results they give in code', () => {
+    const page = readFileSync(new URL('SPEC.md', import.meta.url), 'utf8')
+    const examples = [...page.matchAll(/`([^`]+)` → `([^`]+)`/g)]
+    expect(examples.length).toBeGreaterThan(20)
+    for (const [, source = '', result = ''] of examples) {
+      expect([source, evaluate(source)]).toEqual([source, evaluate(result)])
+    }
+  })
+})

@@ -1,0 +1,96 @@
+import type { Text } from '../../../../schemas/json-schema.ts'
+import { closest } from './closest.ts'
+import type { ExpressionSyntaxError } from './errors.ts'
+import { FUNCTIONS } from './functions.ts'
+import { LIMITS } from './limits.ts'
+
+export type ExpressionCode =
+  | 'expression-syntax'
+  | 'expression-too-long'
+  | 'expression-too-deep'
+  | 'expression-too-large'
+  | 'expression-unknown-root'
+  | 'expression-unknown-field'
+  | 'expression-unknown-function'
+  | 'expression-wrong-type'
+  | 'expression-forbidden-name'
+  | 'expression-maybe-missing'
+  | 'expression-bad-arguments'
+
+/** One mistake in an expression. Offsets are UTF-16 units in the text that was given; `suggestion` is what to write instead. */
+export interface ExpressionProblem {
+  readonly code: ExpressionCode
+  readonly start: number
+  readonly end: number
+  readonly message: Text
+  readonly expected?: string
+  readonly got?: string
+  readonly suggestion?: string
+}
+
+/** Signs that other languages have, or that a Chinese keyboard types, and what to write here. */
+const MEANT: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    '= ==;& &&;| ||;and &&;or ||;not !;undefined null',
+    '（ (;） );【 [;】 ];， ,;。 .;： :;？ ?;！ !;“ ";” ";‘ \';’ \';＞ >;＜ <;＝ ==;＋ +;－ -;× *;÷ /',
+  ].flatMap((pairs) => pairs.split(';').map((pair) => pair.split(' '))),
+)
+
+const KINDS: Readonly<Record<string, Text>> = {
+  value: { zh: '一个值', en: 'a value' },
+  name: { zh: '一个名字', en: 'a name' },
+  text: { zh: '带引号的文字', en: 'a quoted text' },
+}
+
+const quoted = (sign: string): Text => KINDS[sign] ?? { zh: `「${sign}」`, en: `"${sign}"` }
+
+function syntaxMessage({ expected, got }: ExpressionSyntaxError, meant: string | undefined): Text {
+  const wanted = quoted(expected)
+  if (meant)
+    return { zh: `这里不能写「${got}」，请写「${meant}」`, en: `"${got}" is not possible here, write "${meant}"` }
+  if (!expected) return { zh: `看不懂这里的「${got}」`, en: `"${got}" makes no sense here` }
+  if (!got) return { zh: `没有写完，缺少${wanted.zh}`, en: `Not finished: ${wanted.en} is missing` }
+  return { zh: `这里应该是${wanted.zh}，却是「${got}」`, en: `Expected ${wanted.en}, found "${got}"` }
+}
+
+/** The sentence for a function that there isn't. */
+export function unknownFunction(name: string): { message: Text; suggestion?: string } {
+  const suggestion = closest(name, Object.keys(FUNCTIONS))
+  const zh = suggestion ? `，是不是「${suggestion}」？` : `，可以用：${Object.keys(FUNCTIONS).join('、')}`
+  const en = suggestion ? `, did you mean "${suggestion}"?` : `, there are: ${Object.keys(FUNCTIONS).join(', ')}`
+  return { message: { zh: `没有函数「${name}」${zh}`, en: `There is no function "${name}"${en}` }, suggestion }
+}
+
+const LIMIT_MESSAGES: Readonly<Record<string, Text>> = {
+  'expression-too-long': {
+    zh: `表达式太长，最多 ${LIMITS.source} 个字`,
+    en: `The expression is too long: at most ${LIMITS.source} characters`,
+  },
+  'expression-too-deep': {
+    zh: `括号或条件套得太深，最多 ${LIMITS.depth} 层`,
+    en: `Brackets or choices are nested too deep: at most ${LIMITS.depth}`,
+  },
+  'expression-too-large': {
+    zh: `表达式太复杂，最多 ${LIMITS.nodes} 个部分`,
+    en: `The expression has too many parts: at most ${LIMITS.nodes}`,
+  },
+}
+
+function messageOf(error: ExpressionSyntaxError, meant: string | undefined): Text {
+  const { code, expected, got } = error
+  if (code === 'expression-unknown-function') return unknownFunction(got).message
+  if (code === 'expression-forbidden-name')
+    return { zh: `不能使用名字「${got}」`, en: `The name "${got}" is not allowed` }
+  if (code === 'expression-bad-arguments') return { zh: `请写成 ${expected}`, en: `Write it as ${expected}` }
+  return LIMIT_MESSAGES[code] ?? syntaxMessage(error, meant)
+}
+
+/** The problem that a text refused by the reader has, in sentences. */
+export function syntaxProblem(error: ExpressionSyntaxError): ExpressionProblem {
+  const { code, start, end, expected, got } = error
+  const meant = code === 'expression-syntax' && Object.hasOwn(MEANT, got) ? MEANT[got] : undefined
+  const suggestion = code === 'expression-unknown-function' ? unknownFunction(got).suggestion : meant
+  const message = messageOf(error, meant)
+  const details = { ...(expected && { expected }), ...(got && { got }), ...(suggestion && { suggestion }) }
+  return { code, start, end, message, ...details }
+}
