@@ -1,0 +1,19 @@
+#!/usr/bin/env node
+import { register } from 'tsx/esm/api'
+
+// A reader that leaves early (`pagoda routes | head`) is no error.
+process.stdout.on('error', (error) => {
+  if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0)
+  throw error
+})
+
+register()
+const { main } = await import('./main.ts')
+// Not process.exit(): what is still on its way through a pipe would be cut off.
+process.exitCode = await main(process.argv.slice(2), {
+  out: (text) => void process.stdout.write(`${text}\n`),
+  err: (text) => void process.stderr.write(`${text}\n`),
+  cwd: process.cwd(),
+  env: process.env,
+  colour: process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb',
+})

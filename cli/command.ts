@@ -1,0 +1,51 @@
+import { parseArgs, type ArgsDef, type ParsedArgs } from 'citty'
+import type { Say } from './language.ts'
+import type { Language } from './language.ts'
+import type { World } from './terminal.ts'
+
+/** 0: done. 1: refused, or mistakes were found. 2: called wrongly. */
+export type ExitCode = 0 | 1 | 2
+
+export interface Context extends World {
+  readonly say: Say
+  readonly language: Language
+}
+
+/** An expected "no", said to the person who asked. Exit 1. */
+export class Refusal extends Error {}
+
+/** The command line itself is wrong. Exit 2. */
+export class WrongUsage extends Error {}
+
+export interface Example {
+  readonly line: string
+  readonly what: string
+}
+
+export interface Command {
+  readonly args: ArgsDef
+  /** Takes any number of names after its positional arguments. */
+  readonly rest: boolean
+  readonly examples: readonly Example[]
+  readonly run: (rawArgs: readonly string[]) => Promise<ExitCode>
+}
+
+interface Definition<Args extends ArgsDef> {
+  readonly args: Args
+  readonly rest?: boolean
+  readonly examples: readonly Example[]
+  readonly run: (args: ParsedArgs<Args>) => Promise<ExitCode>
+}
+
+/** Joins the arguments of a command with the function that takes them, typed by the arguments. */
+export function command<const Args extends ArgsDef>(definition: Definition<Args>): Command {
+  return {
+    args: definition.args,
+    rest: definition.rest ?? false,
+    examples: definition.examples,
+    run: (rawArgs) => definition.run(parseArgs<Args>([...rawArgs], definition.args)),
+  }
+}
+
+/** What the file of a command exports by default: the command, speaking the language of its context. */
+export type CommandMaker = (context: Context) => Command

@@ -1,0 +1,28 @@
+import type { CommandMaker } from './command.ts'
+import type { TextName } from './texts.ts'
+
+export interface CommandEntry {
+  readonly name: string
+  readonly summary: TextName
+  readonly load: () => Promise<{ default: CommandMaker }>
+}
+
+/** Every command, in the order of a day's work. The code of a command is loaded when it is called. */
+export const commands: readonly CommandEntry[] = [
+  { name: 'new widget', summary: 'newWidget.summary', load: () => import('./commands/new-widget/command.ts') },
+  { name: 'new page', summary: 'newPage.summary', load: () => import('./commands/new-page/command.ts') },
+  { name: 'preview', summary: 'preview.summary', load: () => import('./commands/preview/command.ts') },
+  { name: 'check', summary: 'check.summary', load: () => import('./commands/check/command.ts') },
+  { name: 'migrate', summary: 'migrate.summary', load: () => import('./commands/migrate/command.ts') },
+  { name: 'routes', summary: 'routes.summary', load: () => import('./commands/routes/command.ts') },
+  { name: 'gen', summary: 'gen.summary', load: () => import('./commands/gen/command.ts') },
+]
+
+/** The command that the first words name, and the words after it. */
+export function findCommand(words: readonly string[]): { entry: CommandEntry; rest: readonly string[] } | undefined {
+  for (const length of [2, 1]) {
+    const entry = commands.find(({ name }) => name === words.slice(0, length).join(' '))
+    if (entry) return { entry, rest: words.slice(length) }
+  }
+  return undefined
+}

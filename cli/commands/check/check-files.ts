@@ -1,0 +1,63 @@
+import { writeFile } from 'node:fs/promises'
+import { contracts } from '../../../schemas/api/contracts.ts'
+import { actionSchemas } from '../../../schemas/page/action.ts'
+import { applyFixes } from '../../../src/page/checks/apply-fixes.ts'
+import { validatePage, type Catalogues } from '../../../src/page/checks/validate-page.ts'
+import { validateRoutes } from '../../../src/page/checks/validate-routes.ts'
+import { validateTheme } from '../../../src/page/checks/validate-theme.ts'
+import type { PageSource } from '../../../src/page/core/page-source.ts'
+import type { Problem } from '../../../src/kit/problem.ts'
+import { loadRegistry, pageFiles, pageName, readRoutes, readSources } from '../../project.ts'
+import { kindOf } from './files.ts'
+import { knownPictures } from './pictures.ts'
+
+export interface FileReport {
+  readonly file: string
+  /** The text that the problems stand in: after fixes, when there were any. */
+  readonly text: string
+  readonly problems: readonly Problem[]
+  readonly fixed: readonly Problem[]
+}
+
+type Validate = (source: PageSource) => readonly Problem[]
+
+/** Checks files of a project, by full path. With `fix`, mends what is safe and writes it back. Reports stand in the order of `files`. */
+export async function checkFiles(root: string, files: readonly string[], fix: boolean): Promise<FileReport[]> {
+  const [sources, validate] = await Promise.all([readSources(root, files), validators(root)])
+  const reports = sources.map((source, at) => checkSource(source, validate[kindOf(files[at] ?? '')], fix))
+  if (fix) await Promise.all(reports.map((report, at) => writeFixed(files[at] ?? '', report)))
+  return reports
+}
+
+async function validators(root: string): Promise<Record<'page' | 'routes' | 'theme', Validate>> {
+  const [registry, routes, pages, pictures] = await Promise.all([
+    loadRegistry(root),
+    readRoutes(root),
+    pageFiles(root),
+    knownPictures(root),
+  ])
+  const catalogues: Catalogues = { registry, contracts, actions: actionSchemas, routes, pictures }
+  const pageNames = pages.map(pageName)
+  return {
+    page: (source) => validatePage(source, catalogues).problems,
+    routes: (source) => validateRoutes(source, { ...catalogues, pageNames }).problems,
+    theme: (source) => validateTheme(source).problems,
+  }
+}
+
+/** A fix may uncover another mistake, so checking and mending take turns; each turn mends at least one, or is the last. */
+function checkSource(source: PageSource, validate: Validate, fix: boolean): FileReport {
+  const fixed: Problem[] = []
+  let { text } = source
+  for (let turn = 0; ; turn++) {
+    const problems = validate({ ...source, text })
+    const mended = fix && turn < 5 ? applyFixes(text, problems) : undefined
+    if (!mended || mended.applied.length === 0) return { file: source.file, text, problems, fixed }
+    fixed.push(...mended.applied)
+    text = mended.text
+  }
+}
+
+async function writeFixed(file: string, { fixed, text }: FileReport): Promise<void> {
+  if (fixed.length > 0) await writeFile(file, text)
+}

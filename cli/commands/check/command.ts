@@ -1,0 +1,29 @@
+import { command, type Context } from '../../command.ts'
+import { findProject } from '../../project.ts'
+import { checkFiles } from './check-files.ts'
+import { allFiles, namedFiles } from './files.ts'
+import { reportJson, reportText, totalsOf } from './report-text.ts'
+
+/** `pagoda check`: reads, migrates and validates (stops 1 to 3), and says what is wrong in the operator's words. */
+export default (context: Context) =>
+  command({
+    args: {
+      files: { type: 'positional', required: false, description: context.say('option.files') },
+      fix: { type: 'boolean', default: false, description: context.say('check.fix') },
+      brief: { type: 'boolean', default: false, description: context.say('check.noFrame') },
+      json: { type: 'boolean', default: false, description: context.say('option.json') },
+    },
+    rest: true,
+    examples: [
+      { line: 'npx pagoda check', what: context.say('check.exampleAll') },
+      { line: 'npx pagoda check pages/home.json', what: context.say('check.exampleOne') },
+      { line: 'npx pagoda check --fix', what: context.say('check.exampleFix') },
+    ],
+    async run({ _: names, fix, brief, json }) {
+      const root = findProject(context)
+      const files = names.length > 0 ? await namedFiles(names, context) : await allFiles(root)
+      const reports = await checkFiles(root, files, fix)
+      context.out(json ? reportJson(reports) : reportText(reports, !brief, context))
+      return totalsOf(reports).errors > 0 ? 1 : 0
+    },
+  })

@@ -1,0 +1,34 @@
+import { existsSync, statSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import { WrongUsage, type Context } from '../../command.ts'
+import { jsonFiles } from '../../project.ts'
+
+export type Kind = 'page' | 'routes' | 'theme'
+
+/** Every file that is checked when none is named: the route table, the pages, the themes. */
+export async function allFiles(root: string): Promise<string[]> {
+  const pages = join(root, 'pages')
+  return [...(await jsonFiles(pages)), ...(await jsonFiles(join(pages, 'themes')))]
+}
+
+/** The files named on the command line, by full path; a folder stands for the .json files in it. */
+export async function namedFiles(names: readonly string[], { cwd, say }: Context): Promise<string[]> {
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const file = resolve(cwd, name)
+      if (!existsSync(file)) throw new WrongUsage(say('project.noFile', { file: name }))
+      return statSync(file).isDirectory() ? allOf(file) : [file]
+    }),
+  )
+  return [...new Set(files.flat())]
+}
+
+async function allOf(folder: string): Promise<string[]> {
+  return [...(await jsonFiles(folder)), ...(await jsonFiles(join(folder, 'themes')))]
+}
+
+/** What a file is, by its place: the name is the address. */
+export function kindOf(file: string): Kind {
+  if (basename(dirname(file)) === 'themes') return 'theme'
+  return basename(file) === 'routes.json' ? 'routes' : 'page'
+}

@@ -1,0 +1,59 @@
+import type { Problem } from '../../../src/kit/problem.ts'
+import { formatProblem } from '../../../src/page/checks/format-problem.ts'
+import type { Context } from '../../command.ts'
+import { painter } from '../../terminal.ts'
+import type { FileReport } from './check-files.ts'
+
+export interface Totals {
+  readonly files: number
+  readonly errors: number
+  readonly warnings: number
+  readonly fixed: number
+  readonly fixable: number
+}
+
+export function totalsOf(reports: readonly FileReport[]): Totals {
+  const problems = reports.flatMap((report) => report.problems)
+  const errors = problems.filter(({ severity }) => severity === 'error').length
+  return {
+    files: reports.length,
+    errors,
+    warnings: problems.length - errors,
+    fixed: reports.reduce((sum, { fixed }) => sum + fixed.length, 0),
+    fixable: problems.filter(({ fix }) => fix?.safe).length,
+  }
+}
+
+/** What `--json` prints: the counts, and every problem with its place. */
+export function reportJson(reports: readonly FileReport[]): string {
+  const problems = reports.flatMap((report) => report.problems)
+  return JSON.stringify({ ...totalsOf(reports), problems }, undefined, 2)
+}
+
+/** Each problem with the lines that it stands in, then what was mended, then one line that sums up. */
+export function reportText(reports: readonly FileReport[], frame: boolean, context: Context): string {
+  const problems = reports.flatMap(({ problems: each, text }) => each.map((problem) => problemText(problem, text)))
+  const fixed = reports.flatMap((report) => report.fixed.map((problem) => fixedText(problem, context)))
+  return [...problems, ...(fixed.length > 0 ? [fixed.join('\n')] : []), summary(totalsOf(reports), context)].join(
+    '\n\n',
+  )
+
+  function problemText(problem: Problem, source: string): string {
+    return formatProblem(problem, context.language, frame ? { frame, source } : { frame })
+  }
+}
+
+function fixedText({ file, fix, message }: Problem, { say, language, colour }: Context): string {
+  const title = (fix?.title ?? message)[language]
+  return `${painter(colour)('green', '✔')} ${say('check.fixedOne', { file, title })}`
+}
+
+function summary(totals: Totals, { say, colour }: Context): string {
+  const paint = painter(colour)
+  const { files, errors, warnings, fixed, fixable } = totals
+  const mark = errors > 0 ? paint('red', '✖') : paint('green', '✔')
+  const lines = [`${mark} ${say('check.total', { files, errors, warnings })}`]
+  if (fixed > 0) lines.push(`  ${say('check.fixed', { count: fixed })}`)
+  if (fixable > 0) lines.push(`  ${say('check.fixable', { count: fixable })}`)
+  return lines.join('\n')
+}

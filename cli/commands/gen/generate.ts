@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { contracts } from '../../../schemas/api/contracts.ts'
+import { routeTableSchema } from '../../../schemas/page/route.ts'
+import { themeSchema } from '../../../schemas/page/theme.ts'
+import type { Registry } from '../../../src/kit/widget.ts'
+import { lockOf } from '../../compat/widget-record.ts'
+import { pageSchemaFor } from './page-schema.ts'
+
+export interface Generated {
+  /** From the project's folder, with `/`. */
+  readonly file: string
+  readonly text: string
+}
+
+export const lockFile = 'schemas/generated/widgets.lock.json'
+
+/** Everything that is written from the schemas and the registry. The same input gives the same bytes. */
+export function generate(registry: Registry): Generated[] {
+  return [
+    { file: 'schemas/generated/page.schema.json', text: json(pageSchemaFor(registry, contracts)) },
+    { file: 'schemas/generated/routes.schema.json', text: json(routeTableSchema) },
+    { file: 'schemas/generated/theme.schema.json', text: json(themeSchema) },
+    { file: lockFile, text: json(lockOf(registry)) },
+  ]
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, undefined, 2)}\n`
+}
+
+/** Those whose file is missing or says something else. Line ends don't count: git may change them on Windows. */
+export async function staleFiles(root: string, files: readonly Generated[]): Promise<Generated[]> {
+  const stale = await Promise.all(files.map(async ({ file, text }) => (await readIfThere(join(root, file))) !== text))
+  return files.filter((_, at) => stale[at])
+}
+
+export async function writeFiles(root: string, files: readonly Generated[]): Promise<void> {
+  for (const { file, text } of files) {
+    await mkdir(dirname(join(root, file)), { recursive: true })
+    await writeFile(join(root, file), text)
+  }
+}
+
+export async function readIfThere(file: string): Promise<string | undefined> {
+  return existsSync(file) ? (await readFile(file, 'utf8')).replaceAll('\r\n', '\n') : undefined
+}

@@ -1,0 +1,97 @@
+import type { Contract } from '../../../schemas/api/contract.ts'
+import { actionSchema, actionSchemas } from '../../../schemas/page/action.ts'
+import { blockSchema } from '../../../schemas/page/block.ts'
+import { dataSourceSchema, pageSchema } from '../../../schemas/page/page.ts'
+import type { AnyWidget, Registry } from '../../../src/kit/widget.ts'
+import { choice, type EditorSchema, type Option } from './choice.ts'
+import { expressionSchema, propertiesOrExpression } from './or-expression.ts'
+import { widgetOption } from './widget-option.ts'
+
+/**
+ * The schema that editors use for pages/*.json: the page language with this project's widgets, actions and endpoints spelled out, so that
+ * an editor completes and explains them. It is wider than `pagoda check`, which also knows types of expressions; never narrower.
+ */
+export function pageSchemaFor(registry: Registry, contracts: Readonly<Record<string, Contract>>): EditorSchema {
+  const widgets = Object.values(registry).toSorted((a, b) => (a.code < b.code ? -1 : 1))
+  const { properties, ...page } = pageSchema
+  const blocks = { type: 'array', description: properties.blocks.description, items: { $ref: '#/definitions/block' } }
+  return {
+    ...page,
+    properties: {
+      ...properties,
+      versions: versionsSchema(widgets),
+      data: { ...properties.data, additionalProperties: { $ref: '#/definitions/data' } },
+      blocks,
+      popups: popupsSchema(),
+    },
+    definitions: {
+      expression: expressionSchema,
+      block: blockDefinition(widgets),
+      data: dataDefinition(contracts),
+      action: actionDefinition(),
+    },
+  }
+}
+
+function versionsSchema(widgets: readonly AnyWidget[]): EditorSchema {
+  const { versions } = pageSchema.properties
+  const known = widgets.map(({ code, title, version }) => [
+    code,
+    { type: 'integer', minimum: 1, maximum: version, description: title, default: version },
+  ])
+  return { ...versions, properties: { ...versions.properties, ...Object.fromEntries(known) } }
+}
+
+function popupsSchema(): EditorSchema {
+  const { popups } = pageSchema.properties
+  const { properties } = popups.additionalProperties
+  const blocks = { type: 'array', items: { $ref: '#/definitions/block' } }
+  return { ...popups, additionalProperties: { ...popups.additionalProperties, properties: { ...properties, blocks } } }
+}
+
+function blockDefinition(widgets: readonly AnyWidget[]): EditorSchema {
+  const { id, widget, ...properties } = blockSchema.properties
+  const { named, allOf } = choice('widget', widget.description, widgets.map(widgetOption))
+  const listOf = (name: string) => ({ type: 'array', items: { $ref: `#/definitions/${name}` } })
+  const slots = { ...properties.slots, additionalProperties: listOf('block') }
+  const on = { ...properties.on, additionalProperties: listOf('action') }
+  return {
+    ...blockSchema,
+    properties: { id, widget: named, ...properties, on, slots },
+    allOf,
+    defaultSnippets: widgets.map(blockSnippet),
+  }
+}
+
+/** A new block in one keystroke: the props that must be written and have no default. */
+function blockSnippet({ code, title, props, defaults = {} }: AnyWidget): EditorSchema {
+  const must = (props.required ?? []).filter((name) => !(name in defaults))
+  const written = must.map((name, at) => [name, `$${at + 2}`])
+  const body = { id: `\${1:${code}}`, widget: code, ...(must.length > 0 ? { props: Object.fromEntries(written) } : {}) }
+  return { label: code, description: title, body }
+}
+
+function dataDefinition(contracts: Readonly<Record<string, Contract>>): EditorSchema {
+  const { from, ...properties } = dataSourceSchema.properties
+  const options = Object.values(contracts).flatMap((contract): Option[] => {
+    if (!contract.page) return []
+    const { title, name, source, page } = contract
+    const required = page.with.required?.length ? ['with'] : []
+    const description = `${title.zh}（${contract.method} ${contract.path}，${source}）`
+    const shape = { properties: { with: propertiesOrExpression(page.with, page.defaults ?? {}) }, required }
+    return [{ value: name, description, shape }]
+  })
+  const { named, allOf } = choice('from', from.description, options)
+  return { ...dataSourceSchema, properties: { from: named, ...properties }, allOf }
+}
+
+function actionDefinition(): EditorSchema {
+  const options = Object.entries(actionSchemas).map(([value, schema]): Option => {
+    const { properties, required } = propertiesOrExpression(schema, {})
+    const shape = { properties: { do: true, when: true, ...properties }, required, additionalProperties: false }
+    return { value, description: `${schema.title}：${schema.description}`, shape }
+  })
+  const { when, do: does } = actionSchema.properties
+  const { named, allOf } = choice('do', does.description, options)
+  return { ...actionSchema, properties: { do: named, when }, allOf }
+}

@@ -1,0 +1,28 @@
+import { command, type Context } from '../../command.ts'
+import { findProject, pageFiles } from '../../project.ts'
+import { kindOf, namedFiles } from '../check/files.ts'
+import { migrateFiles } from './migrate-files.ts'
+import { migrateText } from './migrate-text.ts'
+
+/** `pagoda migrate`: stop 2 on files, which the shop does in memory each time it reads a page. */
+export default (context: Context) =>
+  command({
+    args: {
+      files: { type: 'positional', required: false, description: context.say('option.files') },
+      write: { type: 'boolean', default: false, description: context.say('migrate.write') },
+      json: { type: 'boolean', default: false, description: context.say('option.json') },
+    },
+    rest: true,
+    examples: [
+      { line: 'npx pagoda migrate', what: context.say('migrate.exampleShow') },
+      { line: 'npx pagoda migrate pages/home.json --write', what: context.say('migrate.exampleWrite') },
+    ],
+    async run({ _: names, write, json }) {
+      const root = findProject(context)
+      const files = names.length > 0 ? await namedFiles(names, context) : await pageFiles(root)
+      const pages = files.filter((file) => kindOf(file) === 'page')
+      const results = await migrateFiles(root, pages, write)
+      context.out(json ? JSON.stringify(results, undefined, 2) : migrateText(results, write, context))
+      return results.some(({ status }) => status === 'broken' || status === 'refused') ? 1 : 0
+    },
+  })

@@ -1,0 +1,30 @@
+import { command, type Context } from '../../command.ts'
+import { findProject } from '../../project.ts'
+import { painter } from '../../terminal.ts'
+import { newPage } from './new-page.ts'
+
+/** `pagoda new page`: a page that passes the check, and its address. */
+export default (context: Context) =>
+  command({
+    args: {
+      name: { type: 'positional', required: true, description: context.say('newPage.name') },
+      path: { type: 'string', description: context.say('newPage.path') },
+      title: { type: 'string', description: context.say('newPage.title') },
+    },
+    examples: [
+      {
+        line: 'npx pagoda new page spring-sale --path /spring-sale --title 春日特惠',
+        what: context.say('newPage.example'),
+      },
+      { line: 'npx pagoda new page combo', what: context.say('newPage.exampleOpen') },
+    ],
+    async run({ name, path, title }) {
+      const { say, out, colour } = context
+      const made = await newPage(findProject(context), { name, path, title }, say)
+      const done = painter(colour)('green', '✔')
+      out(`${done} ${say('newPage.done', { file: made.file })}`)
+      out(`${done} ${say(made.opened ? 'newPage.routeOpened' : 'newPage.routeAdded', { path: made.route.path })}`)
+      out(`\n${say('newPage.next', { name })}`)
+      return 0
+    },
+  })

@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs'
+import { readFile, readdir } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Route } from '../schemas/page/route.ts'
+import type { Registry } from '../src/kit/widget.ts'
+import type { PageSource } from '../src/page/core/page-source.ts'
+import { Refusal, type Context } from './command.ts'
+
+/** The folder that holds pages/ and widgets/: the nearest from `cwd` upwards. */
+export function findProject({ cwd, say }: Pick<Context, 'cwd' | 'say'>): string {
+  for (let folder = cwd; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, 'widgets', 'registry.ts')) && existsSync(join(folder, 'pages'))) return folder
+    if (dirname(folder) === folder) throw new Refusal(say('project.none'))
+  }
+}
+
+/** The widgets of a project, by code. */
+export async function loadRegistry(root: string): Promise<Registry> {
+  const module: { registry: Registry } = await import(pathToFileURL(join(root, 'widgets', 'registry.ts')).href)
+  return module.registry
+}
+
+/** The path of a file as people know it, on every system: pages/home.json */
+export function shownPath(root: string, file: string): string {
+  return relative(root, file).split(sep).join('/')
+}
+
+/** The .json files of a folder, by full path and in order; none when there is no such folder. */
+export async function jsonFiles(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return []
+  const names = await readdir(folder)
+  return names
+    .filter((name) => name.endsWith('.json'))
+    .toSorted()
+    .map((name) => join(folder, name))
+}
+
+/** Every page file of a project; the route table stands among them but is no page. */
+export async function pageFiles(root: string): Promise<string[]> {
+  const files = await jsonFiles(join(root, 'pages'))
+  return files.filter((file) => !file.endsWith(`${sep}routes.json`))
+}
+
+export function pageName(file: string): string {
+  return file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf(sep)) + 1).replace(/\.json$/, '')
+}
+
+/** Reads files side by side, not all at once: a system gives a process only so many open files. */
+export async function readSources(root: string, files: readonly string[]): Promise<PageSource[]> {
+  const sources: PageSource[] = []
+  for (let at = 0; at < files.length; at += 200) {
+    sources.push(...(await Promise.all(files.slice(at, at + 200).map((file) => readSource(root, file)))))
+  }
+  return sources
+}
+
+async function readSource(root: string, file: string): Promise<PageSource> {
+  return { name: pageName(file), file: shownPath(root, file), text: await readFile(file, 'utf8') }
+}
+
+/** The well-formed routes of pages/routes.json, however broken the rest of it is: saying what is wrong is the check's part. */
+export async function readRoutes(root: string): Promise<readonly Route[]> {
+  const file = join(root, 'pages', 'routes.json')
+  if (!existsSync(file)) return []
+  return routesOf(await readFile(file, 'utf8'))
+}
+
+export function routesOf(text: string): readonly Route[] {
+  const table = parseJson(text)
+  const routes = isObject(table) && Array.isArray(table.routes) ? table.routes : []
+  return routes.filter(isRoute)
+}
+
+function isRoute(value: unknown): value is Route {
+  return (
+    isObject(value) &&
+    typeof value.name === 'string' &&
+    typeof value.path === 'string' &&
+    typeof value.title === 'string' &&
+    typeof value.open === 'boolean'
+  )
+}
+
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

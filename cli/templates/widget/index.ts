@@ -1,0 +1,18 @@
+import type { Widget } from '../../src/kit/widget.ts'
+import { migrations } from './migrations.ts'
+import { sampleCardProps, type SampleCardProps } from './props.schema.ts'
+
+export const sampleCard = {
+  code: 'sample-card',
+  title: '示例卡片',
+  description: '标题、一段话和一个按钮。',
+  version: 1,
+  props: sampleCardProps,
+  defaults: { button: '查看详情' },
+  events: {
+    select: { title: '点了按钮', payload: { type: 'object', properties: {}, additionalProperties: false } },
+  },
+  migrations,
+  height: 190,
+  load: () => import('./sample-card.tsx'),
+} as const satisfies Widget<SampleCardProps>

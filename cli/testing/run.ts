@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { main } from '../main.ts'
+import { repository } from './project.ts'
+
+export interface Outcome {
+  readonly code: number
+  readonly out: string
+  readonly err: string
+}
+
+/** Runs a command line inside this process. English unless the line says otherwise. */
+export async function pagoda(cwd: string, ...argv: string[]): Promise<Outcome> {
+  const lines: { out: string[]; err: string[] } = { out: [], err: [] }
+  const code = await main(argv, {
+    out: (text) => void lines.out.push(text),
+    err: (text) => void lines.err.push(text),
+    cwd,
+    env: { LANG: 'en_GB.UTF-8' },
+    colour: false,
+  })
+  return { code, out: lines.out.join('\n'), err: lines.err.join('\n') }
+}
+
+/** Runs a command line as a person does: a process of its own. */
+export async function spawnPagoda(cwd: string, ...argv: string[]): Promise<Outcome> {
+  return spawnNode(cwd, [join(repository, 'cli', 'bin.mjs'), ...argv])
+}
+
+export async function spawnNode(cwd: string, argv: readonly string[]): Promise<Outcome> {
+  const child = spawn(process.execPath, argv, { cwd, env: { ...process.env, LC_ALL: 'en_GB.UTF-8', NO_COLOR: '1' } })
+  const texts = { out: '', err: '' }
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (texts.out += text))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (texts.err += text))
+  const code = await new Promise<number>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (exit) => resolve(exit ?? -1))
+  })
+  return { code, ...texts }
+}
