@@ -1,0 +1,13 @@
+import { Ajv } from 'ajv'
+
+/** Ajv as strict as an editor's schema can be: keywords of VS Code are known, and a `then` may require what another part describes. */
+export function editorAjv(): Ajv {
+  const ajv = new Ajv({
+    strict: true,
+    allErrors: true,
+    strictTypes: false,
+    strictRequired: false,
+    allowUnionTypes: true,
+  })
+  return ajv.addVocabulary(['enumDescriptions', 'markdownEnumDescriptions', 'defaultSnippets'])
+}
