@@ -1,0 +1,109 @@
+import type { CallShape, SourceState } from '../../../schemas/page/plan.ts'
+import { CallProblem } from '../../kit/call.ts'
+import type { Call } from '../../kit/call.ts'
+import { own } from './own.ts'
+
+type Args = Readonly<Record<string, unknown>>
+
+export interface CallerInput {
+  readonly call: Call
+  /** Milliseconds that each call may take. */
+  readonly deadline: number
+  readonly signal?: AbortSignal
+  readonly late: 'pending' | 'failed'
+}
+
+interface Batch {
+  readonly texts: Set<unknown>
+  readonly reply: Promise<SourceState>
+}
+
+const pending: SourceState = { status: 'pending' }
+const timeout: SourceState = { status: 'failed', code: 'timeout', message: '请求超时' }
+
+/** Maps with the same properties in another order have the same text. */
+function sorted(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  const names = Object.keys(value).toSorted()
+  return Object.fromEntries(names.map((name) => [name, own(value, name)]))
+}
+
+const keyOf = ({ method, path }: CallShape, args: Args) => `${method} ${path} ${JSON.stringify(args, sorted)}`
+
+function failed(error: unknown): SourceState {
+  const { code, message } =
+    error instanceof CallProblem ? error : { code: 'call-failed', message: '系统开小差了，请稍后再试' }
+  return { status: 'failed', code, message }
+}
+
+async function perform(
+  { call, deadline, signal, late }: CallerInput,
+  shape: CallShape,
+  args: Args,
+): Promise<SourceState> {
+  if (signal?.aborted) return pending
+  const abort = new AbortController()
+  let stop = (_state: SourceState) => {}
+  const stopped = new Promise<SourceState>((resolve) => {
+    stop = resolve
+  })
+  const onAbort = () => stop(pending)
+  signal?.addEventListener('abort', onAbort)
+  const timer = setTimeout(() => stop(late === 'pending' ? pending : timeout), deadline)
+  const state = await Promise.race([answer(call, shape, args, abort.signal), stopped])
+  clearTimeout(timer)
+  signal?.removeEventListener('abort', onAbort)
+  abort.abort()
+  return state
+}
+
+/** The value at `shape.value` of the reply, null when it isn't there. */
+async function answer(call: Call, shape: CallShape, args: Args, signal: AbortSignal): Promise<SourceState> {
+  try {
+    const reply = await call(shape, args, signal)
+    return { status: 'ready', value: shape.value.reduce<unknown>((found, name) => own(found, name), reply) ?? null }
+  } catch (error) {
+    return failed(error)
+  }
+}
+
+function memberOf(list: unknown, match: string, text: unknown): unknown {
+  return (Array.isArray(list) && list.find((item) => own(item, match) === text)) || null
+}
+
+/**
+ * Makes the calls of one load of a page: equal ones once, and those of a batch that come in the same turn as one, each
+ * getting its own element or null. The promises never reject: a refusal is a failed state with the code of its CallProblem.
+ */
+export function createCaller(input: CallerInput): (shape: CallShape, args: Args) => Promise<SourceState> {
+  const calls = new Map<string, Promise<SourceState>>()
+  const batches = new Map<string, Batch>()
+
+  function open(key: string, shape: CallShape, rest: Args, list: string): Batch {
+    const texts = new Set<unknown>()
+    // The turn ends after every source that is ready now has joined.
+    const turn = Promise.resolve().then(() => batches.delete(key))
+    const batch = { texts, reply: turn.then(() => perform(input, shape, { ...rest, [list]: [...texts] })) }
+    batches.set(key, batch)
+    return batch
+  }
+
+  async function join(shape: CallShape, args: Args, list: string, match: string): Promise<SourceState> {
+    const { [list]: given, ...rest } = args
+    const texts = Array.isArray(given) ? given.filter((text) => typeof text === 'string') : []
+    if (!texts.length) return { status: 'ready', value: null }
+    const key = keyOf(shape, rest)
+    const batch = batches.get(key) ?? open(key, shape, rest, list)
+    for (const text of texts) batch.texts.add(text)
+    const state = await batch.reply
+    return state.status === 'ready' ? { status: 'ready', value: memberOf(state.value, match, texts[0]) } : state
+  }
+
+  return (shape, args) => {
+    const key = keyOf(shape, args)
+    const { batch } = shape
+    const running = calls.get(key) ?? (batch ? join(shape, args, batch.list, batch.match) : perform(input, shape, args))
+    calls.set(key, running)
+    return running
+  }
+}

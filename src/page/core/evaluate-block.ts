@@ -1,0 +1,135 @@
+import type { PlannedBlock, SourceState } from '../../../schemas/page/plan.ts'
+import { compiledText, compiledValue } from './compiled.ts'
+import type { Compiled, Scope } from './expressions/index.ts'
+import { expressionFailure } from './failure.ts'
+import type { Failure } from './failure.ts'
+import { own } from './own.ts'
+import { withoutNothing } from './without-nothing.ts'
+
+type Props = Readonly<Record<string, unknown>>
+
+export type BlockState =
+  | { readonly kind: 'ready'; readonly props: Props }
+  | { readonly kind: 'pending' }
+  | ({ readonly kind: 'failed' } & Failure)
+  | { readonly kind: 'hidden' }
+  | { readonly kind: 'empty' }
+
+export type StatusOf = (dataName: string) => SourceState | undefined
+
+/** A value that the block reads: a data name, one key of the page's state, or another root of the scope. */
+interface Input {
+  readonly root: string
+  readonly key?: string
+  readonly isSource: boolean
+}
+
+interface Memo {
+  readonly when?: Compiled
+  readonly props: Compiled
+  readonly inputs: readonly Input[]
+  readonly values: unknown[]
+  state?: BlockState
+}
+
+const memos = new WeakMap<PlannedBlock, Memo>()
+const pending: BlockState = { kind: 'pending' }
+const hidden: BlockState = { kind: 'hidden' }
+const empty: BlockState = { kind: 'empty' }
+
+function inputOf([root = '', key]: readonly string[], reads: readonly string[]): Input {
+  return root === 'state' ? { root, key, isSource: false } : { root, isSource: reads.includes(root) }
+}
+
+function memoOf(block: PlannedBlock): Memo {
+  const known = memos.get(block)
+  if (known) return known
+  const when = block.when === undefined ? undefined : compiledText(block.when)
+  const props = compiledValue(block.props)
+  const inputs = [...(when?.paths ?? []), ...props.paths].map((path) => inputOf(path, block.reads))
+  const made: Memo = { when, props, inputs, values: [] }
+  memos.set(block, made)
+  return made
+}
+
+function read({ root, key, isSource }: Input, scope: Scope, statusOf: StatusOf): unknown {
+  if (!isSource) return key === undefined ? scope(root) : own(scope(root), key)
+  const source = statusOf(root)
+  return source?.status === 'ready' ? source.value : source
+}
+
+/** Takes the present values in; whether any differs from the last time. */
+function takeIn({ inputs, values }: Memo, scope: Scope, statusOf: StatusOf): boolean {
+  let hasChanged = false
+  for (let at = 0; at < inputs.length; at++) {
+    const value = read(inputs[at]!, scope, statusOf)
+    if (Object.is(value, values[at])) continue
+    values[at] = value
+    hasChanged = true
+  }
+  return hasChanged
+}
+
+/** The state of a block whose data isn't there: failed as soon as one source failed, else pending. */
+function missing({ roots }: Compiled, reads: readonly string[], statusOf: StatusOf): BlockState | undefined {
+  let found: BlockState | undefined
+  for (const root of roots) {
+    if (!reads.includes(root)) continue
+    const source = statusOf(root)
+    if (source?.status === 'failed') return { kind: 'failed', code: source.code, message: source.message }
+    if (source?.status !== 'ready') found = pending
+  }
+  return found
+}
+
+/** A list, text or map with nothing in it. Numbers and booleans always say something. */
+function isEmpty(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === ''
+  return typeof value === 'object' ? value === null || Object.keys(value).length === 0 : value === undefined
+}
+
+function compute({ when, props }: Memo, block: PlannedBlock, scope: Scope, statusOf: StatusOf): BlockState {
+  if (when) {
+    const wait = missing(when, block.reads, statusOf)
+    if (wait) return wait
+    if (when.evaluate(scope) !== true) return hidden
+  }
+  const wait = missing(props, block.reads, statusOf)
+  if (wait) return wait
+  const value = props.evaluate(scope) as Props
+  const given = value === block.props ? value : withoutNothing(value)
+  const isVacant = block.onEmpty !== 'show' && block.emptyWhen?.every((name) => isEmpty(own(given, name)))
+  return isVacant ? empty : { kind: 'ready', props: given }
+}
+
+function attempt(memo: Memo, block: PlannedBlock, scope: Scope, statusOf: StatusOf): BlockState {
+  try {
+    return compute(memo, block, scope, statusOf)
+  } catch (error) {
+    return { kind: 'failed', ...expressionFailure(error) }
+  }
+}
+
+/** Equal states are the same object, so that a renderer may skip a block whose inputs changed without a difference. */
+function settled(before: BlockState | undefined, after: BlockState): BlockState {
+  if (before?.kind !== 'ready' || after.kind !== 'ready') return after
+  const names = Object.keys(after.props)
+  const isSame =
+    names.length === Object.keys(before.props).length &&
+    names.every((name) => Object.is(own(before.props, name), after.props[name]))
+  return isSame ? before : after
+}
+
+/**
+ * What a planned block is at this moment: its props with every expression evaluated, or why it has none. `when` is decided
+ * first, on its own data alone. Props that come out null or undefined are left out; nested ones stay null. The last
+ * state of each block is kept and given again, the same object, while the values that it reads are the same.
+ * Never throws: an evaluation that costs too much is `failed` with code expression-too-costly.
+ */
+export function evaluateBlock(block: PlannedBlock, scope: Scope, statusOf: StatusOf): BlockState {
+  const memo = memoOf(block)
+  const hasChanged = takeIn(memo, scope, statusOf)
+  if (memo.state && !hasChanged) return memo.state
+  memo.state = settled(memo.state, attempt(memo, block, scope, statusOf))
+  return memo.state
+}

@@ -1,0 +1,41 @@
+import type { Audience, Block, Schedule } from '../../../schemas/page/block.ts'
+import type { PageContext } from '../../../schemas/page/context.ts'
+import { contextRoots } from '../../../schemas/page/context.ts'
+import { compiledText } from './compiled.ts'
+import { own } from './own.ts'
+
+const known: ReadonlySet<string> = new Set(contextRoots)
+
+/** 2026-11-20T08:30:15 -> 2026-11-20T08:30 */
+export const minuteOf = (now: string): string => now.slice(0, 16)
+
+/** Texts of this form compare as the moments that they name. `from` is in, `until` is out. */
+export function isLive(live: Schedule | undefined, minute: string): boolean {
+  return (live?.from ?? '') <= minute && (live?.until === undefined || minute < live.until)
+}
+
+export function isForAudience(audience: Audience | undefined, { user, channel, from }: PageContext): boolean {
+  if (!audience) return true
+  const { login, levels, channels, from: brands } = audience
+  return (
+    (login === undefined || login === user.loggedIn) &&
+    (!levels || levels.includes(user.level)) &&
+    (!channels || channels.includes(channel)) &&
+    (!brands || brands.includes(from))
+  )
+}
+
+export function isInArm(experiment: Block['experiment'], { flags }: PageContext): boolean {
+  return !experiment || own(flags, experiment.name) === experiment.arm
+}
+
+/** The answer of a condition that reads the context alone; undefined when it reads more, or can't be evaluated. */
+export function decide(when: string, context: PageContext): boolean | undefined {
+  const { roots, evaluate } = compiledText(when)
+  if (!roots.every((root) => known.has(root))) return undefined
+  try {
+    return evaluate((name) => own(context, name)) === true
+  } catch {
+    return undefined
+  }
+}

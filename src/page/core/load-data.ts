@@ -1,0 +1,85 @@
+import type { PlannedSource, Plan, SourceState } from '../../../schemas/page/plan.ts'
+import type { Call } from '../../kit/call.ts'
+import { createCaller } from './create-caller.ts'
+import { compiledText, compiledValue } from './compiled.ts'
+import type { Scope } from './expressions/index.ts'
+import { expressionFailure } from './failure.ts'
+import { own } from './own.ts'
+import { blockScope } from './scope.ts'
+import { withoutNothing } from './without-nothing.ts'
+
+type Sources = Readonly<Record<string, SourceState>>
+
+export interface LoadInput {
+  readonly plan: Pick<Plan, 'context' | 'state' | 'data'>
+  readonly call: Call
+  /** Milliseconds that each call may take. */
+  readonly deadline: number
+  /** Data names to load; all when absent. What they read and `known` does not have is loaded too. */
+  readonly names?: readonly string[]
+  readonly known?: Sources
+  /** The page's state now; its first state when absent. */
+  readonly state?: Readonly<Record<string, unknown>>
+  /** Nobody waits any more: running calls are aborted, and what they were for stays pending. */
+  readonly signal?: AbortSignal
+  /** What becomes of a call past its deadline: `pending` leaves it to the browser, `failed` says so. */
+  readonly late: 'pending' | 'failed'
+}
+
+const nothing: SourceState = { status: 'ready', value: null }
+const pending: SourceState = { status: 'pending' }
+const dependsOnFailed: SourceState = { status: 'failed', code: 'depends-on-failed', message: '内容暂时无法显示' }
+
+/** The state that what it reads forces upon a source; undefined when all is there. */
+function forced(inputs: Sources): SourceState | undefined {
+  const states = Object.values(inputs)
+  if (states.some(({ status }) => status === 'failed')) return dependsOnFailed
+  return states.every(({ status }) => status === 'ready') ? undefined : pending
+}
+
+/** The arguments of the call, undefined when the source's `when` says that there is none. */
+function argumentsOf(source: PlannedSource, scope: Scope): Readonly<Record<string, unknown>> | undefined {
+  if (source.when !== undefined && compiledText(source.when).evaluate(scope) !== true) return undefined
+  return withoutNothing(compiledValue(source.with ?? {}).evaluate(scope) as Readonly<Record<string, unknown>>)
+}
+
+/**
+ * Loads data of a planned page and gives the state of every source that it loaded. Sources load in parallel and start as soon as
+ * what they read is there; equal calls are made once, and batches travel together. A failed source fails what reads it with
+ * code depends-on-failed, and nothing else. Never rejects.
+ */
+export async function loadData(input: LoadInput): Promise<Record<string, SourceState>> {
+  const { plan, known = {}, state = plan.state } = input
+  const wanted = (input.names ?? Object.keys(plan.data)).filter((name) => Object.hasOwn(plan.data, name))
+  const send = createCaller(input)
+  const started = new Map<string, Promise<SourceState>>()
+
+  const dependenciesOf = (source: PlannedSource) => source.reads.filter((name) => Object.hasOwn(plan.data, name))
+
+  async function loadOne(source: PlannedSource, path: readonly string[]): Promise<SourceState> {
+    const entries = dependenciesOf(source).map(async (name) => [name, await load(name, path)] as const)
+    const inputs = Object.fromEntries(await Promise.all(entries))
+    const wait = forced(inputs)
+    if (wait) return wait
+    try {
+      const args = argumentsOf(source, blockScope(plan, inputs, state))
+      return args ? await send(source.call, args) : nothing
+    } catch (error) {
+      return { status: 'failed', ...expressionFailure(error) }
+    }
+  }
+
+  /** `path`: the names that wait for this one. A name among them waits for itself, which only an unchecked page has. */
+  function load(name: string, path: readonly string[]): Promise<SourceState> {
+    const before = own(known, name)
+    if (before && before.status !== 'pending' && !wanted.includes(name)) return Promise.resolve(before)
+    if (path.includes(name)) return Promise.resolve(dependsOnFailed)
+    const running = started.get(name) ?? loadOne(plan.data[name]!, [...path, name])
+    started.set(name, running)
+    return running
+  }
+
+  for (const name of wanted) void load(name, [])
+  const loaded = [...started].map(async ([name, running]) => [name, await running] as const)
+  return Object.fromEntries(await Promise.all(loaded))
+}

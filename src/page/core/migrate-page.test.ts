@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { MAX_BLOCK_DEPTH, migratePage } from './migrate-page.ts'
+import { deepFrozen, registryOf, widget } from './test-fixtures.ts'
+
+const registry = registryOf(
+  widget('banner', {
+    version: 3,
+    migrations: [
+      { to: 2, name: 'rename-heading-to-title', up: ({ heading, ...rest }) => ({ ...rest, title: heading }) },
+      { to: 3, name: 'title-in-brackets', up: (props) => ({ ...props, title: `[${String(props.title)}]` }) },
+    ],
+  }),
+  widget('broken', {
+    version: 2,
+    migrations: [
+      {
+        to: 2,
+        name: 'take-first-item',
+        up: (props) => ({ item: (props.items as readonly unknown[])[0] }),
+      },
+    ],
+  }),
+  widget('stack'),
+)
+
+const banner = { id: 'a', widget: 'banner', props: { heading: 'x' } }
+const today = { id: 'a', widget: 'banner', props: { title: '[x]' } }
+const at = (versions: Record<string, unknown>, more: object) =>
+  deepFrozen({ versions: { page: 1, ...versions }, ...more })
+
+describe('migratePage', () => {
+  it('[R2] runs the migrations after the written version, in order', () => {
+    const result = migratePage(at({ banner: 1 }, { blocks: [banner] }), registry)
+    expect(result).toEqual({
+      ok: true,
+      raw: { versions: { page: 1, banner: 3 }, blocks: [today] },
+      applied: [
+        { pointer: '/blocks/0', widget: 'banner', to: 2, name: 'rename-heading-to-title' },
+        { pointer: '/blocks/0', widget: 'banner', to: 3, name: 'title-in-brackets' },
+      ],
+    })
+  })
+
+  it('[R2] leaves out the migrations up to the written version', () => {
+    const written = { id: 'a', widget: 'banner', props: { title: 'x' } }
+    const result = migratePage(at({ banner: 2 }, { blocks: [written] }), registry)
+    expect(result).toMatchObject({ raw: { blocks: [today] }, applied: [{ to: 3 }] })
+  })
+
+  it('[R2] reaches blocks in slots and popups, and says where', () => {
+    const blocks = [{ id: 's', widget: 'stack', slots: { 'a/b': [banner] } }]
+    const result = migratePage(
+      at({ banner: 1 }, { blocks, popups: { ad: { title: 't', blocks: [banner] } } }),
+      registry,
+    )
+    expect(result).toMatchObject({
+      raw: { blocks: [{ slots: { 'a/b': [today] } }], popups: { ad: { blocks: [today] } } },
+      applied: [
+        { pointer: '/blocks/0/slots/a~1b/0' },
+        { pointer: '/blocks/0/slots/a~1b/0' },
+        { pointer: '/popups/ad/blocks/0' },
+        { pointer: '/popups/ad/blocks/0' },
+      ],
+    })
+  })
+
+  it('[R3] takes a widget without an entry as written today, and leaves unknown widgets alone', () => {
+    const raw = at({ gone: 7 }, { blocks: [banner, { id: 'g', widget: 'gone' }, { id: 'p', widget: 'constructor' }] })
+    expect(migratePage(raw, registry)).toEqual({ ok: true, raw, applied: [] })
+  })
+
+  it('[R4] refuses a page written for a newer version of a widget', () => {
+    expect(migratePage(at({ banner: 4 }, { blocks: [] }), registry)).toEqual({
+      ok: false,
+      pointer: '/versions/banner',
+      code: 'version-too-new',
+      widget: 'banner',
+      wrote: 4,
+      known: 3,
+    })
+  })
+
+  it('[R4] refuses a page written for a newer page language', () => {
+    expect(migratePage(at({ page: 2 }, { blocks: [] }), registry)).toMatchObject({
+      pointer: '/versions/page',
+      code: 'version-too-new',
+      widget: 'page',
+    })
+  })
+
+  it('[R4] names the props that a migration could not take', () => {
+    const raw = at({ broken: 1 }, { blocks: [banner, { id: 'b', widget: 'broken', props: {} }] })
+    expect(migratePage(raw, registry)).toEqual({
+      ok: false,
+      pointer: '/blocks/1/props',
+      code: 'migration-failed',
+      widget: 'broken',
+      wrote: 1,
+      known: 2,
+    })
+  })
+
+  it.each([
+    [null],
+    ['text'],
+    [[]],
+    [{}],
+    [{ versions: 3, blocks: [banner] }],
+    [{ versions: { page: 1, banner: 'one' }, blocks: 7, popups: [] }],
+    [{ versions: { page: 1, banner: 3 }, blocks: [null, 'x', { widget: 3 }, { widget: 'banner', props: [] }] }],
+    [{ versions: { page: 1, banner: 0.5 }, blocks: [banner], popups: { a: null, b: { blocks: {} } } }],
+  ])('[R5] passes %j on for the check to refuse', (raw) => {
+    expect(migratePage(deepFrozen(raw), registry)).toMatchObject({ ok: true, raw, applied: [] })
+  })
+
+  it('[R5] survives ten thousand slots inside each other, and does not walk below the greatest depth', () => {
+    let nested: object = banner
+    for (let depth = 0; depth < 10_000; depth++) nested = { id: 's', widget: 'stack', slots: { body: [nested] } }
+    expect(migratePage({ versions: { page: 1, banner: 1 }, blocks: [nested] }, registry)).toMatchObject({ applied: [] })
+    expect(MAX_BLOCK_DEPTH).toBeLessThan(10_000)
+  })
+
+  it('[R5] keeps a property named __proto__ a property', () => {
+    const raw: unknown = JSON.parse('{"versions":{"page":1,"__proto__":2},"blocks":[],"__proto__":{"x":1}}')
+    const result = migratePage(raw, registry)
+    expect(result.ok && JSON.stringify(result.raw)).toBe(JSON.stringify(raw))
+  })
+})

@@ -1,0 +1,149 @@
+import type { AnyWidget, Registry } from '../../kit/widget.ts'
+import { PAGE_VERSION } from '../../../schemas/page/page.ts'
+import { own } from './own.ts'
+
+/** One migration done to one block. */
+export interface Applied {
+  /** JSON pointer to the block. */
+  readonly pointer: string
+  readonly widget: string
+  readonly to: number
+  /** The migration's name. */
+  readonly name: string
+}
+
+export interface MigrationRefusal {
+  readonly ok: false
+  /** To the version that is too new, or to the props that the migration could not take. */
+  readonly pointer: string
+  readonly code: 'version-too-new' | 'migration-failed'
+  /** Code of the widget; `page` for the page language. */
+  readonly widget: string
+  readonly wrote: number
+  readonly known: number
+}
+
+export type Migrated = { readonly ok: true; readonly raw: unknown; readonly applied: Applied[] } | MigrationRefusal
+
+type Json = Readonly<Record<string, unknown>>
+
+interface Walk {
+  readonly registry: Registry
+  readonly versions: Json
+  readonly applied: Applied[]
+}
+
+class MigrationFailure extends Error {
+  readonly pointer: string
+  readonly widget: AnyWidget
+  readonly wrote: number
+
+  constructor(pointer: string, widget: AnyWidget, wrote: number) {
+    super(`${widget.code} ${pointer}`)
+    this.pointer = pointer
+    this.widget = widget
+    this.wrote = wrote
+  }
+}
+
+/** Blocks inside blocks deeper than this are left as written: the check refuses such a page, and the stack ends somewhere. */
+export const MAX_BLOCK_DEPTH = 32
+
+const isMap = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isVersion = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 1
+const token = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
+
+function mapEntries(map: Json, change: (value: unknown, key: string) => unknown): Json {
+  return Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value, key)]))
+}
+
+function migrateProps(props: Json, widget: AnyWidget, wrote: number, pointer: string, walk: Walk): Json {
+  let now = props
+  for (const { to, name, up } of widget.migrations) {
+    if (to <= wrote) continue
+    try {
+      now = up(now)
+    } catch {
+      throw new MigrationFailure(`${pointer}/props`, widget, wrote)
+    }
+    walk.applied.push({ pointer, widget: widget.code, to, name })
+  }
+  return now
+}
+
+/** A block without props is migrated as one with none: a migration may add what is required now. */
+function migrateOwn(block: Json, pointer: string, walk: Walk): Json {
+  const code = block.widget
+  const widget = typeof code === 'string' ? own(walk.registry, code) : undefined
+  const wrote = widget && own(walk.versions, widget.code)
+  if (!widget || !isVersion(wrote) || wrote >= widget.version) return block
+  const { props = {} } = block
+  return isMap(props) ? { ...block, props: migrateProps(props, widget, wrote, pointer, walk) } : block
+}
+
+function migrateBlock(block: unknown, pointer: string, walk: Walk, depth: number): unknown {
+  if (!isMap(block) || depth > MAX_BLOCK_DEPTH) return block
+  const migrated = migrateOwn(block, pointer, walk)
+  if (!isMap(block.slots)) return migrated
+  const slots = mapEntries(block.slots, (slot, name) =>
+    migrateBlocks(slot, `${pointer}/slots/${token(name)}`, walk, depth + 1),
+  )
+  return { ...migrated, slots }
+}
+
+function migrateBlocks(blocks: unknown, pointer: string, walk: Walk, depth = 0): unknown {
+  if (!Array.isArray(blocks)) return blocks
+  return blocks.map((block, at) => migrateBlock(block, `${pointer}/${at}`, walk, depth))
+}
+
+function migratePopup(popup: unknown, name: string, walk: Walk): unknown {
+  if (!isMap(popup) || !Object.hasOwn(popup, 'blocks')) return popup
+  return { ...popup, blocks: migrateBlocks(popup.blocks, `/popups/${token(name)}/blocks`, walk) }
+}
+
+/** The version of the page language, or of a widget that exists, as known today. */
+function knownVersion(name: string, registry: Registry): number | undefined {
+  return name === 'page' ? PAGE_VERSION : own(registry, name)?.version
+}
+
+function tooNew(versions: Json, registry: Registry): MigrationRefusal | undefined {
+  for (const [widget, wrote] of Object.entries(versions)) {
+    const known = knownVersion(widget, registry)
+    if (known === undefined || !isVersion(wrote) || wrote <= known) continue
+    return { ok: false, pointer: `/versions/${token(widget)}`, code: 'version-too-new', widget, wrote, known }
+  }
+  return undefined
+}
+
+function migrate(raw: Json, versions: Json, walk: Walk): Json {
+  const today = mapEntries(versions, (wrote, name) =>
+    isVersion(wrote) ? (knownVersion(name, walk.registry) ?? wrote) : wrote,
+  )
+  return mapEntries(raw, (value, key) => {
+    if (key === 'versions') return today
+    if (key === 'blocks') return migrateBlocks(value, '/blocks', walk)
+    return key === 'popups' && isMap(value)
+      ? mapEntries(value, (popup, name) => migratePopup(popup, name, walk))
+      : value
+  })
+}
+
+/**
+ * Stop 2, pure: the JSON of a page with every block's props at today's version of its widget, and `versions` saying so. What has not the
+ * form of a page is passed on as it is: the check speaks of it. A widget without an entry in `versions` is taken as
+ * written today. Refuses a page written for a newer version, and one that a migration throws on.
+ */
+export function migratePage(raw: unknown, registry: Registry): Migrated {
+  const versions = own(raw, 'versions')
+  if (!isMap(raw) || !isMap(versions)) return { ok: true, raw, applied: [] }
+  const refusal = tooNew(versions, registry)
+  if (refusal) return refusal
+  const walk: Walk = { registry, versions, applied: [] }
+  try {
+    return { ok: true, raw: migrate(raw, versions, walk), applied: walk.applied }
+  } catch (error) {
+    if (!(error instanceof MigrationFailure)) throw error
+    const { pointer, widget, wrote } = error
+    return { ok: false, pointer, code: 'migration-failed', widget: widget.code, wrote, known: widget.version }
+  }
+}

@@ -1,0 +1,29 @@
+import type { Block } from '../../../schemas/page/block.ts'
+import type { DataSource, Page } from '../../../schemas/page/page.ts'
+import { compiledText, compiledValue } from './compiled.ts'
+import type { Compiled } from './expressions/index.ts'
+
+/** The expressions that a block shows itself by: its props and its condition. */
+export const shownParts = (block: Pick<Block, 'when' | 'props'>): Compiled[] => [
+  ...(block.when === undefined ? [] : [compiledText(block.when)]),
+  compiledValue(block.props ?? {}),
+]
+
+/** All expressions of a block but those in its slots: what it shows itself by, and its actions. */
+export const blockParts = (block: Block): Compiled[] => [...shownParts(block), compiledValue(block.on ?? {})]
+
+/** The expressions that a call of a data entry depends on. */
+export const sourceParts = (source: DataSource): Compiled[] => shownParts({ when: source.when, props: source.with })
+
+/** The blocks that pass `enter`, with those in their slots, in the order of the page. */
+export function flatten(blocks: readonly Block[], enter: (block: Block) => boolean = () => true): Block[] {
+  return blocks
+    .filter(enter)
+    .flatMap((block) => [block, ...Object.values(block.slots ?? {}).flatMap((slot) => flatten(slot, enter))])
+}
+
+/** The page's own blocks, then those of its popups. */
+export const rootBlocks = (page: Page): Block[] => [
+  ...page.blocks,
+  ...Object.values(page.popups ?? {}).flatMap(({ blocks }) => blocks),
+]

@@ -1,0 +1,123 @@
+import type { Contract } from '../../../schemas/api/contract.ts'
+import type { Block } from '../../../schemas/page/block.ts'
+import type { PageContext } from '../../../schemas/page/context.ts'
+import type { DataSource, Page } from '../../../schemas/page/page.ts'
+import type { Plan, PlannedBlock, PlannedSource } from '../../../schemas/page/plan.ts'
+import type { Registry } from '../../kit/widget.ts'
+import { callShape } from './call-shape.ts'
+import { mergeDefaults } from './merge-defaults.ts'
+import { own } from './own.ts'
+import { shownParts, sourceParts } from './parts.ts'
+import { readsOf } from './reads.ts'
+import type { PageNames } from './reads.ts'
+
+/** CSS pixels of the first view: what the tallest common phones show at once. */
+const foldAt = 900
+
+/** CSS pixels of the placeholder of an unknown widget. */
+const placeholderHeight = 48
+
+export interface PlanInput {
+  readonly name: string
+  /** Valid and resolved. */
+  readonly page: Page
+  readonly context: PageContext
+  readonly route: { readonly header?: 'bar' | 'none'; readonly keepAlive?: boolean; readonly title?: string }
+  readonly registry: Registry
+  readonly contracts: Readonly<Record<string, Contract>>
+}
+
+interface Planner {
+  readonly registry: Registry
+  readonly names: PageNames
+}
+
+interface Stack {
+  readonly blocks: readonly PlannedBlock[]
+  readonly height: number
+}
+
+function planStack(blocks: readonly Block[], top: number, planner: Planner): Stack {
+  let height = 0
+  const planned = blocks.map((block) => {
+    const one = planBlock(block, top + height, planner)
+    height += one.height
+    return one
+  })
+  return { blocks: planned, height }
+}
+
+/** The slots stand under what the widget draws itself, beside each other: the tallest counts. */
+function planSlots(slots: NonNullable<Block['slots']>, top: number, planner: Planner) {
+  const stacks = Object.entries(slots).map(([name, blocks]) => [name, planStack(blocks, top, planner)] as const)
+  const height = Math.max(0, ...stacks.map(([, stack]) => stack.height))
+  return { height, slots: Object.fromEntries(stacks.map(([name, stack]) => [name, stack.blocks])) }
+}
+
+function planBlock(block: Block, top: number, planner: Planner): PlannedBlock {
+  const widget = own(planner.registry, block.widget)
+  const { id, variant, when, on } = block
+  const props = mergeDefaults(widget?.defaults, block.props)
+  const height = widget?.height ?? placeholderHeight
+  const inside = block.slots && planSlots(block.slots, top + height, planner)
+  return {
+    id,
+    widget: block.widget,
+    ...(!widget && { unknown: true }),
+    ...(variant !== undefined && { variant }),
+    props,
+    ...(when !== undefined && { when }),
+    reads: readsOf(shownParts({ when, props }), planner.names),
+    ...(widget?.emptyWhen && { emptyWhen: widget.emptyWhen }),
+    onEmpty: block.onEmpty ?? 'hide',
+    onError: block.onError ?? 'retry',
+    ...(on && { on }),
+    ...(inside && { slots: inside.slots }),
+    height: height + (inside?.height ?? 0),
+    fold: top < foldAt ? 'above' : 'below',
+  }
+}
+
+function planSource(name: string, source: DataSource, { contracts }: PlanInput, names: PageNames): PlannedSource {
+  const contract = own(contracts, source.from)
+  if (!contract) throw new Error(`Data ${name} is from ${source.from}, which is no endpoint`)
+  return {
+    ...source,
+    with: { ...contract.page?.defaults, ...source.with },
+    call: callShape(contract),
+    reads: readsOf(sourceParts(source), names),
+  }
+}
+
+/** Popups open later: whatever their height, nothing of them belongs to the first view. */
+function planPopups(popups: NonNullable<Page['popups']>, planner: Planner): NonNullable<Plan['popups']> {
+  const planned = Object.entries(popups).map(([name, { title, blocks }]) => {
+    return [name, { title, blocks: planStack(blocks, foldAt, planner).blocks }] as const
+  })
+  return Object.fromEntries(planned)
+}
+
+/**
+ * Stop 5, pure: what to load and what to render, as JSON. A block whose widget is not in the registry is planned with `unknown`, and is
+ * for the caller to report. Throws when a data entry names no endpoint for pages: the page was never checked.
+ */
+export function planPage(input: PlanInput): Plan {
+  const { name, page, context, route, registry } = input
+  const names = { data: new Set(Object.keys(page.data ?? {})), state: Object.keys(page.state ?? {}) }
+  const planner = { registry, names }
+  const data = Object.entries(page.data ?? {}).map(
+    ([key, source]) => [key, planSource(key, source, input, names)] as const,
+  )
+  return {
+    page: name,
+    title: route.title ?? page.title,
+    ...(page.description !== undefined && { description: page.description }),
+    header: route.header ?? 'bar',
+    ...(route.keepAlive !== undefined && { keepAlive: route.keepAlive }),
+    context,
+    state: page.state ?? {},
+    data: Object.fromEntries(data),
+    blocks: planStack(page.blocks, 0, planner).blocks,
+    ...(page.popups && { popups: planPopups(page.popups, planner) }),
+  }
+}

@@ -1,0 +1,18 @@
+import type { Compiled } from './expressions/index.ts'
+
+/** What a page offers to read: the names of its data, and the keys of its state. */
+export interface PageNames {
+  readonly data: ReadonlySet<string>
+  readonly state: readonly string[]
+}
+
+function readsOfPath([root = '', key]: readonly string[], names: PageNames): readonly string[] {
+  if (names.data.has(root)) return [root]
+  if (root !== 'state') return []
+  return key === undefined ? names.state.map((name) => `state.${name}`) : [`state.${key}`]
+}
+
+/** Data names and `state.<key>` that the expressions read; `state` as a whole, or by a computed key, is every key. */
+export function readsOf(parts: readonly Compiled[], names: PageNames): string[] {
+  return [...new Set(parts.flatMap(({ paths }) => paths.flatMap((path) => readsOfPath(path, names))))]
+}

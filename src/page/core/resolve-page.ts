@@ -1,0 +1,62 @@
+import type { Block } from '../../../schemas/page/block.ts'
+import type { PageContext } from '../../../schemas/page/context.ts'
+import type { DataSource, Page } from '../../../schemas/page/page.ts'
+import { decide, isForAudience, isInArm, isLive, minuteOf } from './is-shown.ts'
+import { neededData } from './needed-data.ts'
+import { pageDependencies } from './page-dependencies.ts'
+import type { PageDependencies } from './page-dependencies.ts'
+import { flatten, rootBlocks } from './parts.ts'
+
+export interface ResolvedPage extends PageDependencies {
+  readonly page: Page
+}
+
+function mapValues<From, To>(map: Readonly<Record<string, From>>, change: (value: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value)]))
+}
+
+function resolveBlock(block: Block, context: PageContext): Block[] {
+  const { live, audience, experiment, when, ...rest } = block
+  if (!isLive(live, minuteOf(context.now)) || !isForAudience(audience, context) || !isInArm(experiment, context))
+    return []
+  const answer = when === undefined || decide(when, context)
+  if (answer === false) return []
+  const kept = answer ? rest : { ...rest, when }
+  if (!block.slots) return [kept]
+  return [{ ...kept, slots: mapValues(block.slots, (slot) => resolveBlocks(slot, context)) }]
+}
+
+const resolveBlocks = (blocks: readonly Block[], context: PageContext): Block[] =>
+  blocks.flatMap((block) => resolveBlock(block, context))
+
+function resolveSource(
+  name: string,
+  source: DataSource,
+  context: PageContext,
+): readonly (readonly [string, DataSource])[] {
+  const { when, ...rest } = source
+  const answer = when === undefined || decide(when, context)
+  if (answer === false) return []
+  return [[name, answer ? rest : source]]
+}
+
+function resolveData(data: NonNullable<Page['data']>, blocks: readonly Block[], context: PageContext): Page['data'] {
+  const decided = Object.fromEntries(
+    Object.entries(data).flatMap(([name, source]) => resolveSource(name, source, context)),
+  )
+  return Object.fromEntries(neededData(decided, blocks).map((name) => [name, decided[name]!]))
+}
+
+/**
+ * Stop 4, pure: the page for this shopper at this moment. Schedule, audience, experiment and every condition that the context alone
+ * answers are gone, with the blocks that they ruled out and the data that nothing left reads. `reads` and `until` say
+ * how long and for whom else the answer holds: see PageDependencies.
+ */
+export function resolvePage(page: Page, context: PageContext): ResolvedPage {
+  const blocks = resolveBlocks(page.blocks, context)
+  const popups =
+    page.popups && mapValues(page.popups, (popup) => ({ ...popup, blocks: resolveBlocks(popup.blocks, context) }))
+  const resolved: Page = { ...page, blocks, ...(popups && { popups }) }
+  const data = page.data && resolveData(page.data, flatten(rootBlocks(resolved)), context)
+  return { page: { ...resolved, ...(data && { data }) }, ...pageDependencies(page, context.now) }
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { actionSchemas } from '../../../schemas/page/action.ts'
+import type { Action } from '../../../schemas/page/action.ts'
+import type { ActionCatalogue, ActionTools } from '../../kit/action.ts'
+import { CallProblem } from '../../kit/call.ts'
+import { neededArguments, runActions } from './run-actions.ts'
+import type { ActionProblem } from './run-actions.ts'
+import { blockScope } from './scope.ts'
+import { context } from './test-fixtures.ts'
+
+const tools = {} as ActionTools
+
+async function run(
+  actions: readonly Action[],
+  more: Partial<ActionCatalogue> = {},
+  event: unknown = { item: { id: '7' }, index: 2 },
+) {
+  const done: (readonly [string, unknown])[] = []
+  const problems: ActionProblem[] = []
+  const noted = Object.keys(actionSchemas).map((name) => [name, (args: unknown) => void done.push([name, args])])
+  const catalogue = { ...Object.fromEntries(noted), ...more } as ActionCatalogue
+  const scope = blockScope({ context }, {}, { tab: 'a' }, event)
+  await runActions({ actions, scope, catalogue, tools, report: (problem) => problems.push(problem) })
+  return { done, problems }
+}
+
+describe('runActions', () => {
+  it('[R36] evaluates the arguments against the event and the page', async () => {
+    const { done } = await run([
+      { do: 'navigate', to: '/goods/{{ event.item.id }}', replace: true },
+      { do: 'set-state', key: 'tab', to: '{{ event.index }}' },
+    ])
+    expect(done).toEqual([
+      ['navigate', { to: '/goods/7', replace: true }],
+      ['set-state', { key: 'tab', to: 2 }],
+    ])
+  })
+
+  it('[R36] starts an action after the one before has ended', async () => {
+    const steps: string[] = []
+    const copy = async () => {
+      await Promise.resolve()
+      steps.push('copied')
+    }
+    await run(
+      [
+        { do: 'copy-text', text: 'x' },
+        { do: 'toast', text: 'y' },
+      ],
+      {
+        'copy-text': copy,
+        toast: () => void steps.push('toast'),
+      },
+    )
+    expect(steps).toEqual(['copied', 'toast'])
+  })
+
+  it('[R36] passes over an action whose condition is not true, and goes on', async () => {
+    const { done, problems } = await run([
+      { do: 'toast', text: 'a', when: '{{ event.index > 5 }}' },
+      { do: 'toast', text: 'b', when: '{{ event.index }}' },
+      { do: 'toast', text: 'c', when: '{{ event.index == 2 }}' },
+    ])
+    expect(done).toEqual([['toast', { text: 'c' }]])
+    expect(problems).toEqual([])
+  })
+
+  it.each(['launch', 'constructor', '__proto__'])('[R37] reports the unknown action %s and stops', async (name) => {
+    const { done, problems } = await run([{ do: name }, { do: 'back' }])
+    expect(done).toEqual([])
+    expect(problems).toEqual([{ code: 'unknown-action', message: `There is no action ${name}`, action: name }])
+  })
+
+  it.each([
+    [{ do: 'navigate', to: '{{ event.item.url }}' }],
+    [{ do: 'navigate' }],
+    [{ do: 'toast', text: '' }],
+    [{ do: 'open-content', content: '{{ event.gone }}' }],
+  ])('[R37] reports %j, which lacks an argument, and stops', async (action: Action) => {
+    const { done, problems } = await run([action, { do: 'back' }])
+    expect(done).toEqual([])
+    expect(problems).toEqual([expect.objectContaining({ code: 'missing-argument', action: action.do })])
+  })
+
+  it('leaves out arguments that come out null, but sets a state to null', async () => {
+    const { done } = await run([
+      { do: 'back', fallback: '{{ event.gone }}' },
+      { do: 'set-state', key: 'tab', to: '{{ event.gone }}' },
+    ])
+    expect(done).toEqual([
+      ['back', {}],
+      ['set-state', { key: 'tab', to: null }],
+    ])
+  })
+
+  it.each([
+    [new CallProblem('not-logged-in', '请先登录'), { code: 'not-logged-in', message: '请先登录' }],
+    [new Error('bug'), { code: 'action-failed', message: 'bug' }],
+    ['thrown text', { code: 'action-failed', message: 'thrown text' }],
+  ])('[R37] reports an action that fails with %s and stops', async (error, problem) => {
+    const reload = async () => {
+      throw error
+    }
+    const { done, problems } = await run([{ do: 'reload' }, { do: 'back' }], { reload })
+    expect(done).toEqual([])
+    expect(problems).toEqual([{ ...problem, action: 'reload' }])
+  })
+
+  it('[R37] reports an expression that costs too much or is none', async () => {
+    const event = Array.from({ length: 3000 }, (_, at) => at)
+    const costly = '{{ string(size(event.filter(x, event.exists(y, x + y < 0)))) }}'
+    expect((await run([{ do: 'toast', text: costly }], {}, event)).problems[0]).toMatchObject({
+      code: 'expression-too-costly',
+    })
+    expect((await run([{ do: 'toast', text: '{{ (' }])).problems[0]).toMatchObject({ code: 'expression-syntax' })
+  })
+
+  it('[R37] needs of each action the arguments that its schema requires and gives a type', () => {
+    const required = Object.entries(actionSchemas).map(([name, schema]) => {
+      const properties: Readonly<Record<string, object>> = schema.properties
+      const names: readonly string[] = 'required' in schema ? schema.required : []
+      return [name, names.filter((key) => 'type' in properties[key]!)]
+    })
+    expect(neededArguments).toEqual(Object.fromEntries(required))
+  })
+})
