@@ -142,18 +142,24 @@ function object({ entries }: MapLiteral, context: Context): Run {
   return (frame) => Object.fromEntries(runs.map(([key, run]) => [key, run(frame)]))
 }
 
+type Compile<Kind extends Expr['kind']> = (node: Extract<Expr, { kind: Kind }>, context: Context) => Run
+
+const COMPILERS: { readonly [Kind in Expr['kind']]: Compile<Kind> } = {
+  binary,
+  call,
+  conditional,
+  list,
+  macro,
+  member,
+  object,
+  unary,
+  literal: (node) => () => node.value,
+  name: (node, context) => path([node.name], context),
+}
+
 /** Turns a node into a closure; adds the paths that it reads and its cost to the context. Throws ExpressionSyntaxError at an unknown function. */
 export function compileNode(node: Expr, context: Context): Run {
   context.cost++
   const keys = pathOf(node)
-  if (keys) return path(keys, context)
-  if (node.kind === 'literal') return () => node.value
-  if (node.kind === 'member') return member(node, context)
-  if (node.kind === 'unary') return unary(node, context)
-  if (node.kind === 'binary') return binary(node, context)
-  if (node.kind === 'conditional') return conditional(node, context)
-  if (node.kind === 'call') return call(node, context)
-  if (node.kind === 'macro') return macro(node, context)
-  if (node.kind === 'list') return list(node, context)
-  return node.kind === 'object' ? object(node, context) : NOTHING
+  return keys ? path(keys, context) : (COMPILERS[node.kind] as Compile<typeof node.kind>)(node as never, context)
 }

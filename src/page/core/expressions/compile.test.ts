@@ -190,4 +190,11 @@ describe('compileValue', () => {
   it('refuses values nested without end', () => {
     expect(() => compileValue(JSON.parse('['.repeat(5000) + ']'.repeat(5000)))).toThrow('expression-too-deep')
   })
+
+  it('compiles a text once while it is among the 2000 last ones', () => {
+    const first = compileValue('{{ a.b }}')
+    expect(compileValue('{{ a.b }}')).toBe(first)
+    for (let n = 0; n < 2000; n++) compileValue(`{{ a.b${n} }}`)
+    expect(compileValue('{{ a.b }}')).not.toBe(first)
+  })
 })

@@ -1,5 +1,5 @@
 import { Environment } from '@marcbachmann/cel-js'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compileExpression } from './compile.ts'
 import { readExpression } from './read.ts'

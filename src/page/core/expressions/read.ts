@@ -74,39 +74,37 @@ function deeper<Result>(r: Reader, read: (r: Reader) => Result): Result {
   return result
 }
 
-function until<Item>(r: Reader, close: string, read: (r: Reader) => Item): Item[] {
+/** Reads up to the closing sign, which may follow a last comma. */
+function until<Item>(r: Reader, close: string, read: (r: Reader) => Item) {
   const items: Item[] = []
   while (!sees(r, close)) {
     items.push(read(r))
     if (!take(r, ',')) break
   }
-  return items
+  return { items, end: expect(r, close).end }
 }
 
-function callArguments(r: Reader): Expr[] {
-  return until(r, ')', expression)
+function call(r: Reader, at: Token, target: readonly Expr[]): Expr {
+  const { items, end } = until(r, ')', expression)
+  const { start } = target[0] ?? at
+  return node(r, { kind: 'call', name: at.text, at, args: [...target, ...items], start, end })
 }
 
-function macro(r: Reader, target: Expr, at: Token): Expr {
-  const args = callArguments(r)
-  const close = expect(r, ')')
-  const [variable, body] = args
-  if (args.length !== 2 || variable?.kind !== 'name' || !body) {
-    return refuse('expression-bad-arguments', span(at, close), `list.${at.text}(x, …)`)
+function macro(r: Reader, at: Token, target: Expr): Expr {
+  const { items, end } = until(r, ')', expression)
+  const [variable, body] = items
+  if (items.length !== 2 || variable?.kind !== 'name' || !body) {
+    return refuse('expression-bad-arguments', { start: at.start, end }, `list.${at.text}(x, …)`)
   }
   const name = at.text as MacroName
-  return node(r, { kind: 'macro', name, at, target, variable: variable.name, body, ...span(target, close) })
+  return node(r, { kind: 'macro', name, at, target, variable: variable.name, body, start: target.start, end })
 }
 
 function member(r: Reader, target: Expr): Expr {
   const at = identifier(r)
-  if (!take(r, '(')) {
-    const key: Expr = { kind: 'literal', value: at.text, ...span(at, at) }
-    return node(r, { kind: 'member', target, key, ...span(target, at) })
-  }
-  if (MACRO.test(at.text)) return macro(r, target, at)
-  const args = [target, ...callArguments(r)]
-  return node(r, { kind: 'call', name: at.text, at, args, ...span(target, expect(r, ')')) })
+  if (take(r, '(')) return MACRO.test(at.text) ? macro(r, at, target) : call(r, at, [target])
+  const key: Expr = { kind: 'literal', value: at.text, ...span(at, at) }
+  return node(r, { kind: 'member', target, key, ...span(target, at) })
 }
 
 function subscript(r: Reader, target: Expr): Expr {
@@ -128,9 +126,7 @@ function named(r: Reader, token: Token): Expr {
   const value = WORDS.get(token.text)
   if (value !== undefined) return node(r, { kind: 'literal', value, ...span(token, token) })
   const name = allowed(token.text, token)
-  if (!take(r, '(')) return node(r, { kind: 'name', name, ...span(token, token) })
-  const args = callArguments(r)
-  return node(r, { kind: 'call', name, at: token, args, ...span(token, expect(r, ')')) })
+  return take(r, '(') ? call(r, token, []) : node(r, { kind: 'name', name, ...span(token, token) })
 }
 
 function entry(r: Reader) {
@@ -143,13 +139,14 @@ function entry(r: Reader) {
 
 function bracketed(r: Reader, open: Token): Expr {
   if (take(r, '(')) return { ...expression(r), ...span(open, expect(r, ')')) }
+  const { start } = open
   if (take(r, '[')) {
-    const items = until(r, ']', expression)
-    return node(r, { kind: 'list', items, ...span(open, expect(r, ']')) })
+    const { items, end } = until(r, ']', expression)
+    return node(r, { kind: 'list', items, start, end })
   }
   if (!take(r, '{')) refuse('expression-syntax', open, 'value', open.text)
-  const entries = until(r, '}', entry)
-  return node(r, { kind: 'object', entries, ...span(open, expect(r, '}')) })
+  const { items: entries, end } = until(r, '}', entry)
+  return node(r, { kind: 'object', entries, start, end })
 }
 
 function primary(r: Reader): Expr {

@@ -42,11 +42,15 @@ function written(node: Expr): string | undefined {
   return typeof node.key.value === 'string' ? `${target}.${node.key.value}` : `${target}[${node.key.value}]`
 }
 
-/** The second half of "there is no such name": did you mean, or all there are. */
+/** More names than this are not listed in a sentence. */
+const LISTED = 20
+
+/** The second half of "there is no such name": did you mean, and which there are. */
 export function insteadOf(name: string, known: readonly string[]): Text & { readonly suggestion?: string } {
   const suggestion = closest(name, known)
-  const list = known.join('、') || '（空）'
-  const names = known.join(', ') || '(none)'
+  const listed = known.length > LISTED ? [...known.slice(0, LISTED), '…'] : known
+  const list = listed.join('、') || '（空）'
+  const names = listed.join(', ') || '(none)'
   if (!suggestion) return { zh: `，可以用：${list}`, en: `; there are: ${names}` }
   return {
     zh: `，是不是「${suggestion}」？（可以用：${list}）`,

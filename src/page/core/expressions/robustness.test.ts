@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkExpression } from './check.ts'
 import { compileExpression } from './compile.ts'
@@ -104,11 +104,12 @@ describe('the checker', () => {
     },
     required: ['a', 'b', 'c', 'x'],
   } as const
+  const small = fc.integer({ min: -100, max: 100 })
   const values = fc.record({
-    a: fc.integer(),
+    a: small,
     b: fc.array(fc.option(fc.string()), { maxLength: 3 }),
     c: fc.record({ a: fc.boolean(), x: fc.constantFrom('a', 'b') }, { requiredKeys: ['a'] }),
-    x: fc.option(fc.integer()),
+    x: fc.option(small),
   })
   const root = typeOfSchema(schema)
   const roots =
@@ -116,11 +117,14 @@ describe('the checker', () => {
       ? Object.fromEntries(Object.entries(root.fields).map(([name, { type }]) => [name, type]))
       : {}
 
+  /** A number too large becomes null: the one thing that types do not promise. */
+  const fitsSmall = (source: string) => fits(source) && !source.includes('1e300')
+
   /** Null may come out of what is `any`, which is not checked: elements of mixed or empty lists, and computed keys. */
   it('keeps its promise: an expression without a problem gives a value of its type', () => {
     let sound = 0
     fc.assert(
-      fc.property(expression.filter(fits), values, (source, data) => {
+      fc.property(expression.filter(fitsSmall), values, (source, data) => {
         const { type, problems } = checkExpression(readExpression(source), roots)
         if (problems.length || type.kind === 'any') return
         try {
@@ -140,9 +144,8 @@ describe('the checker', () => {
   it('underlines inside the text', () => {
     fc.assert(
       fc.property(expression.filter(fits), (source) => {
-        for (const { start, end } of checkExpression(readExpression(source), roots).problems) {
-          expect(start >= 0 && start < end && end <= source.length).toBe(true)
-        }
+        const { problems } = checkExpression(readExpression(source), roots)
+        expect(problems.filter(({ start, end }) => start < 0 || start >= end || end > source.length)).toEqual([])
       }),
     )
   })
@@ -158,9 +161,9 @@ describe('the parser', () => {
     )
     fc.assert(
       fc.property(text, (source) => {
-        for (const result of [parseExpression(source), parseTemplate(source), parseTemplate(`{{${source}}}`)]) {
-          if (!result.ok) expect(result.problem.end).toBeGreaterThanOrEqual(result.problem.start)
-        }
+        const results = [parseExpression(source), parseTemplate(source), parseTemplate(`{{${source}}}`)]
+        const backwards = results.filter((result) => !result.ok && result.problem.end < result.problem.start)
+        expect(backwards).toEqual([])
       }),
       { numRuns: 3000 },
     )

@@ -17,12 +17,11 @@ const unescape = (_: string, code: string) =>
 
 function token(match: RegExpExecArray, end: number): Token {
   const [, number, name, quoted, sign] = match
-  const text = number ?? name ?? quoted ?? sign ?? ''
-  const span = { start: end - text.length, end }
-  if (number) return { kind: 'number', text, ...span }
-  if (name) return { kind: name === 'in' ? 'sign' : 'name', text, ...span }
-  if (quoted) return { kind: 'text', text: quoted.slice(1, -1).replace(ESCAPE, unescape), ...span }
-  return { kind: sign ? 'sign' : 'end', text, ...span }
+  const raw = number ?? name ?? quoted ?? sign ?? ''
+  const text = quoted ? quoted.slice(1, -1).replace(ESCAPE, unescape) : raw
+  const word = name && name !== 'in' ? 'name' : raw && 'sign'
+  const kind = number ? 'number' : quoted ? 'text' : word || 'end'
+  return { kind, text, start: end - raw.length, end }
 }
 
 function unreadable(source: string, from: number): ExpressionSyntaxError {
