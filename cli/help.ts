@@ -15,7 +15,11 @@ export function mainHelp(version: string, say: Say, paint: Paint): string {
     `${paint('bold', 'pagoda')} ${paint('grey', version)}  ${say('help.tagline')}`,
     section(say('help.usage'), ['  npx pagoda <command> [options]'], paint),
     section(say('help.commands'), list, paint),
-    section(say('help.options'), optionLines(globalOptions(say), paint), paint),
+    section(
+      say('help.options'),
+      optionLines([...commonOptions(say), ['  -v, --version', say('help.version')]], paint),
+      paint,
+    ),
     section(say('help.examples'), exampleLines(mainExamples(say), paint), paint),
     paint('grey', say('help.more')),
   ].join('\n\n')
@@ -32,7 +36,7 @@ export function commandHelp(entry: CommandEntry, command: Command, say: Say, pai
     `${paint('bold', `pagoda ${entry.name}`)}  ${say(entry.summary)}`,
     section(say('help.usage'), [`  ${usageLine(entry.name, command)}`], paint),
     ...(positional.length > 0 ? [section(say('help.arguments'), optionLines(positional, paint), paint)] : []),
-    section(say('help.options'), optionLines([...options, ...globalOptions(say)], paint), paint),
+    section(say('help.options'), optionLines([...options, ...commonOptions(say)], paint), paint),
     section(say('help.examples'), exampleLines(command.examples, paint), paint),
     paint('grey', say('help.exit')),
   ].join('\n\n')
@@ -54,11 +58,10 @@ function optionLabel(name: string, definition: ArgDef | undefined): string {
   return definition?.type === 'boolean' ? `  --${name}` : `  --${name} <${definition?.valueHint ?? name}>`
 }
 
-function globalOptions(say: Say): string[][] {
+function commonOptions(say: Say): string[][] {
   return [
     ['  --lang <zh|en>', say('help.lang')],
     ['  -h, --help', say('help.help')],
-    ['  -v, --version', say('help.version')],
   ]
 }
 

@@ -2,7 +2,7 @@ import type { Example } from '../../src/kit/widget.ts'
 import type { SampleCardProps } from './props.schema.ts'
 
 export const examples: readonly Example<SampleCardProps>[] = [
-  { name: '最少', props: { title: '海边的早晨', button: '查看详情' } },
+  { name: '最少', props: { title: '海边的早晨' } },
   { name: '完整', props: { title: '海边的早晨', text: '第一缕光落在海面上，早餐已经摆好。', button: '去看看' } },
   {
     name: '文字很长',

@@ -1,4 +1,5 @@
 import type { Widget } from '../../src/kit/widget.ts'
+import { defaults } from './defaults.ts'
 import { migrations } from './migrations.ts'
 import { sampleCardProps, type SampleCardProps } from './props.schema.ts'
 
@@ -8,7 +9,7 @@ export const sampleCard = {
   description: '标题、一段话和一个按钮。',
   version: 1,
   props: sampleCardProps,
-  defaults: { button: '查看详情' },
+  defaults,
   events: {
     select: { title: '点了按钮', payload: { type: 'object', properties: {}, additionalProperties: false } },
   },

@@ -2,13 +2,14 @@ import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
 
 export const sampleCardProps = {
+  title: '示例卡片',
   type: 'object',
   properties: {
     title: { type: 'string', minLength: 1, maxLength: 30, description: '标题' },
     text: { type: 'string', maxLength: 200, description: '正文；不写就没有' },
-    button: { type: 'string', minLength: 1, maxLength: 10, description: '按钮上的字' },
+    button: { type: 'string', minLength: 1, maxLength: 10, description: '按钮上的字，默认“查看详情”' },
   },
-  required: ['title', 'button'],
+  required: ['title'],
   additionalProperties: false,
 } as const satisfies JSONSchema
 

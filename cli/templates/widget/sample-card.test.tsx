@@ -11,12 +11,12 @@ describe('sample-card', () => {
   afterEach(cleanup)
 
   it('shows its title as a heading of the level that the page gives', () => {
-    render(<SampleCard title="海边的早晨" button="去看看" {...tools()} headingLevel={3} />)
+    render(<SampleCard title="海边的早晨" {...tools()} headingLevel={3} />)
     expect(screen.getByRole('heading', { level: 3, name: '海边的早晨' })).toBeTruthy()
   })
 
   it('leaves the text out when there is none', () => {
-    const { container } = render(<SampleCard title="海边的早晨" button="去看看" {...tools()} />)
+    const { container } = render(<SampleCard title="海边的早晨" {...tools()} />)
     expect(container.querySelector('p')).toBeNull()
   })
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Button } from '../../src/ui/button/index.tsx'
+import { defaults } from './defaults.ts'
 import type { SampleCardProps } from './props.schema.ts'
 import styles from './sample-card.module.css'
 
-type Props = SampleCardProps & WidgetTools
-
-export default function SampleCard({ title, text, button, headingLevel, emit }: Props): ReactNode {
+export default function SampleCard(props: SampleCardProps & WidgetTools): ReactNode {
+  const { title, text, button = defaults.button, headingLevel, emit } = props
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <section className={styles.card}>
