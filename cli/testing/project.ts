@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, readdir, realpath, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -89,7 +89,12 @@ export async function makeProject(files: Readonly<Record<string, string>> = {}):
   return { root, write, read: (file) => readFile(join(root, file), 'utf8') }
 }
 
-/** Lets files of a project import the repository's: `junction` needs no rights on Windows. */
-export async function linkRepository(root: string, names: readonly string[]): Promise<void> {
+/** Lets widgets of a project be compiled and tested: the engine, the schemas and the tools are the repository's. */
+export async function linkRepository(root: string): Promise<void> {
+  // Not schemas/ itself: its generated/ is the project's own.
+  const schemas = (await readdir(join(repository, 'schemas'))).filter((name) => name !== 'generated')
+  await mkdir(join(root, 'schemas'))
+  const names = ['src', 'node_modules', ...schemas.map((name) => `schemas/${name}`)]
+  // A junction needs no rights on Windows; for a file and elsewhere the word means nothing.
   await Promise.all(names.map((name) => symlink(join(repository, name), join(root, name), 'junction')))
 }

@@ -10,7 +10,7 @@ const tool = (name: string): string => join(repository, 'node_modules', name)
 /** A project whose widgets can be compiled and tested: the engine, the tools and their settings are the repository's. */
 async function wholeProject(): Promise<Project> {
   const project = await makeProject()
-  await linkRepository(project.root, ['src', 'schemas', 'node_modules'])
+  await linkRepository(project.root)
   const settings = ['package.json', 'tsconfig.json', 'vitest.config.ts', '.oxlintrc.json', '.oxfmtrc.json']
   await Promise.all(settings.map((file) => copyFile(join(repository, file), join(project.root, file))))
   return project
