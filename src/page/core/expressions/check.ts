@@ -29,12 +29,8 @@ function checkUnary(place: Place, { op, operand }: Unary): Type {
   return op === '!' ? BOOLEAN : orNullIf(mayBeNull(type), NUMBER)
 }
 
-function checkBinary(place: Place, node: Binary): Type {
-  const { op, left, right } = node
-  const a = checkNode(place, left)
-  const after = op === '&&' || op === '||' ? assuming(place, left, op === '&&') : place
-  return checkOperator(place, node, a, checkNode(after, right))
-}
+const checkBinary = (place: Place, node: Binary): Type =>
+  checkOperator(place, node, checkNode(place, node.left), checkNode(place, node.right))
 
 function checkConditional(place: Place, node: Conditional): Type {
   const { test, yes, no } = node

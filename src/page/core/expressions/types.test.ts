@@ -60,6 +60,8 @@ describe('typeOfSchema', () => {
       },
       open: false,
     })
+    const sometimes = { ...choice('b', 'x'), required: ['kind'] }
+    expect(typeOfSchema({ oneOf: [choice('a', 'x'), sometimes] })).toMatchObject({ fields: { x: { optional: true } } })
     expect(typeOfSchema({ anyOf: [{ type: 'number' }, { type: 'null' }] })).toEqual({ kind: 'number', nullable: true })
   })
 })
