@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import styles from './chips.module.css'
+
+interface ChipsProps {
+  readonly label: string
+  readonly options: readonly string[]
+  readonly selected: string | undefined
+  /** Told the option, or undefined when the selected one is tapped again. */
+  readonly onSelect: (option: string | undefined) => void
+}
+
+/** One of several filters, or none. */
+export function Chips({ label, options, selected, onSelect }: ChipsProps): ReactNode {
+  return (
+    <div className={styles.row} role="group" aria-label={label}>
+      {options.map((option) => (
+        <button
+          key={option}
+          type="button"
+          className={styles.chip}
+          aria-pressed={option === selected}
+          onClick={() => onSelect(option === selected ? undefined : option)}
+        >
+          <span className={styles.face}>{option}</span>
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import type { ComponentContent } from '../../../schemas/domain/page-component.ts'
+import { contentTarget } from '../../domain/content-target.ts'
+import { Card, cardLink } from '../card/index.tsx'
+import { Link } from '../link/index.tsx'
+import { Picture } from '../picture/index.tsx'
+import { Price } from '../price/index.tsx'
+import { Tag } from '../tag/index.tsx'
+import { productFacts } from './product-facts.ts'
+import styles from './product-card.module.css'
+
+interface ProductCardProps {
+  readonly product: ComponentContent
+  readonly level: 2 | 3 | 4
+  readonly onPress: () => void
+  readonly isPriority?: boolean
+}
+
+/** A product in a grid of cards: picture, name in two lines, one line of facts, price. */
+export function ProductCard({ product, level, onPress, isPriority }: ProductCardProps): ReactNode {
+  const Heading = `h${level}` as const
+  const { badge, tags, price, originalPrice } = product.customFields ?? {}
+  return (
+    <Card className={styles.card}>
+      <Picture src={product.themePicUri ?? ''} alt="" shape="card" sizes={CARD_SIZES} isPriority={isPriority} />
+      {badge && (
+        <span className={styles.badge}>
+          <Tag tone="over">{badge}</Tag>
+        </span>
+      )}
+      <div className={styles.words}>
+        <Heading className={styles.name}>
+          <Link target={contentTarget(product)} className={cardLink} onPress={onPress}>
+            {product.title}
+          </Link>
+        </Heading>
+        <p className={styles.facts}>{productFacts(product)}</p>
+        {tags && tags.length > 0 && <Tags tags={tags} />}
+        <p className={styles.price}>
+          {price !== undefined && <Price amount={price} original={originalPrice} isFrom />}
+        </p>
+      </div>
+    </Card>
+  )
+}
+
+/** Two cards side by side on a phone, three from 600 wide. */
+const CARD_SIZES = '(width >= 672px) 206px, (width >= 600px) 30vw, 46vw'
+
+function Tags({ tags }: { readonly tags: readonly string[] }): ReactNode {
+  return (
+    <p className={styles.tags}>
+      {tags.slice(0, 2).map((tag) => (
+        <Tag key={tag}>{tag}</Tag>
+      ))}
+    </p>
+  )
+}
+
+/** The grid that product cards stand in. */
+export const productGrid = styles.grid

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import type { Target } from '../../domain/content-target.ts'
+import { Icon, type IconName } from '../icon/index.tsx'
+import { Link } from '../link/index.tsx'
+import styles from './section-title.module.css'
+
+interface More {
+  readonly text: string
+  readonly target: Target
+  readonly onPress: () => void
+}
+
+interface SectionTitleProps {
+  readonly level: 2 | 3
+  readonly title: string
+  readonly subtitle?: string
+  readonly icon?: IconName
+  /** A link on the right; without an address it is a button. */
+  readonly more?: More
+}
+
+export function SectionTitle({ level, title, subtitle, icon, more }: SectionTitleProps): ReactNode {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <div className={styles.bar}>
+      <div className={styles.words}>
+        <Heading className={level === 2 ? styles.title : styles.minor}>
+          {icon && (
+            <span className={styles.icon}>
+              <Icon name={icon} />
+            </span>
+          )}
+          {title}
+        </Heading>
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      </div>
+      {more && <MoreLink {...more} title={title} />}
+    </div>
+  )
+}
+
+function MoreLink({ text, target, onPress, title }: More & { readonly title: string }): ReactNode {
+  const content = (
+    <>
+      {text}
+      <span className="visually-hidden">{title}</span>
+      <Icon name="chevron" />
+    </>
+  )
+  if (target.kind !== 'none') {
+    return (
+      <Link target={target} className={styles.more} onPress={onPress}>
+        {content}
+      </Link>
+    )
+  }
+  return (
+    <button type="button" className={styles.more} onClick={onPress}>
+      {content}
+    </button>
+  )
+}

@@ -1,0 +1,40 @@
+export interface Toasts {
+  /** Shows a sentence in place of the one before it; it goes after a time that suits its length. */
+  readonly show: (text: string) => void
+  readonly current: () => Toast | undefined
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+interface Toast {
+  /** Rises by one, so that the same sentence twice is told twice. */
+  readonly id: number
+  readonly text: string
+}
+
+/** Chinese is read at about five characters a second; nobody needs less than two seconds to notice. */
+const readingTime = (text: string) => Math.min(6000, Math.max(2000, 1000 + text.length * 200))
+
+/** Keeps what the toast region shows: one sentence at a time. */
+export function createToasts(): Toasts {
+  const listeners = new Set<() => void>()
+  let current: Toast | undefined
+  let count = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const set = (next: Toast | undefined) => {
+    current = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    show(text) {
+      clearTimeout(timer)
+      count += 1
+      set({ id: count, text })
+      timer = setTimeout(() => set(undefined), readingTime(text))
+    },
+    current: () => current,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

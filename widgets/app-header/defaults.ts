@@ -1,0 +1,1 @@
+export const defaults = { share: true } as const

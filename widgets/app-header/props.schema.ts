@@ -1,0 +1,16 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+
+export const appHeaderProps = {
+  title: '首页页头',
+  type: 'object',
+  properties: {
+    brand: { type: 'string', minLength: 1, maxLength: 12, description: '品牌名，也是首页的大标题' },
+    greeting: { type: 'string', maxLength: 24, description: '品牌名下面的一句话' },
+    share: { type: 'boolean', description: '否：不要分享按钮；默认是' },
+  },
+  required: ['brand'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type AppHeaderProps = FromSchema<typeof appHeaderProps>

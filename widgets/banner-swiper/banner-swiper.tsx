@@ -1,0 +1,107 @@
+import { useRef, useState, type ReactNode } from 'react'
+import type { ComponentContent } from '../../schemas/domain/page-component.ts'
+import { contentTarget } from '../../src/domain/content-target.ts'
+import type { WidgetTools } from '../../src/kit/widget.ts'
+import { Icon } from '../../src/ui/icon/index.tsx'
+import { Link } from '../../src/ui/link/index.tsx'
+import { Picture } from '../../src/ui/picture/index.tsx'
+import styles from './banner-swiper.module.css'
+import { defaults } from './defaults.ts'
+import type { BannerSwiperProps } from './props.schema.ts'
+import { useCarousel } from './use-carousel.ts'
+import { useReducedMotion } from './use-reduced-motion.ts'
+
+export default function BannerSwiper(props: BannerSwiperProps & WidgetTools): ReactNode {
+  const { items, max = defaults.max, autoplay = defaults.autoplay, emit, isFirstView } = props
+  const shown = items.slice(0, max)
+  const strip = useRef<HTMLDivElement>(null)
+  const [isPaused, setPaused] = useState(false)
+  const [isHeld, setHeld] = useState(false)
+  const delay = useReducedMotion() ? 0 : autoplay
+  const slides = shown.map((item) => item.id).join()
+  const isPlaying = !isPaused && !isHeld
+  const { index, isLive, onScroll } = useCarousel(strip, { slides, count: shown.length, delay, isPlaying })
+  return (
+    <section
+      className={styles.banner}
+      aria-roledescription="轮播"
+      aria-label="精选推荐"
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={(event) => event.target.matches('a') && setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <div className={`swiper ${styles.strip}`} ref={strip} onScroll={onScroll}>
+        <div className={`swiper-wrapper ${styles.track}`}>
+          {shown.map((item, at) => (
+            <Slide
+              key={item.id}
+              item={item}
+              label={`${at + 1} / ${shown.length}`}
+              isPriority={isFirstView && at === 0}
+              onPress={() => emit('select', { item, index: at })}
+            />
+          ))}
+        </div>
+      </div>
+      {shown.length > 1 && (
+        <Position index={index} count={shown.length} isPaused={isPaused} onPause={isLive ? setPaused : undefined} />
+      )}
+    </section>
+  )
+}
+
+interface SlideProps {
+  readonly item: ComponentContent
+  readonly label: string
+  readonly isPriority: boolean
+  readonly onPress: () => void
+}
+
+const SIZES = '(width >= 672px) 640px, 100vw'
+
+function Slide({ item, label, isPriority, onPress }: SlideProps): ReactNode {
+  return (
+    <div className={`swiper-slide ${styles.slide}`} role="group" aria-roledescription="图" aria-label={label}>
+      <Link target={contentTarget(item)} className={styles.link} onPress={onPress}>
+        <Picture
+          src={item.themePicUri ?? ''}
+          alt={item.picAlt ?? ''}
+          shape="banner"
+          sizes={SIZES}
+          isPriority={isPriority}
+        />
+        <span className={styles.words}>
+          <span className={styles.title}>{item.title}</span>
+          {item.subtitle && <span className={styles.subtitle}>{item.subtitle}</span>}
+        </span>
+      </Link>
+    </div>
+  )
+}
+
+interface PositionProps {
+  readonly index: number
+  readonly count: number
+  readonly isPaused: boolean
+  /** Absent while nothing moves by itself: then there is nothing to pause. */
+  readonly onPause?: (isPaused: boolean) => void
+}
+
+function Position({ index, count, isPaused, onPause }: PositionProps): ReactNode {
+  const place = `${index + 1}/${count}`
+  if (!onPause) return <p className={`${styles.position} ${styles.pill}`}>{place}</p>
+  return (
+    <button
+      type="button"
+      className={styles.position}
+      aria-label={isPaused ? '继续轮播' : '暂停轮播'}
+      onClick={() => onPause(!isPaused)}
+    >
+      <span className={styles.pill} aria-hidden="true">
+        <Icon name={isPaused ? 'resume' : 'pause'} />
+        {place}
+      </span>
+    </button>
+  )
+}

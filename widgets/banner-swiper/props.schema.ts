@@ -1,0 +1,26 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { componentContentSchema } from '../../schemas/domain/page-component.ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+
+export const bannerSwiperProps = {
+  title: '轮播图',
+  type: 'object',
+  properties: {
+    items: {
+      type: 'array',
+      items: componentContentSchema,
+      description: '页面组件的内容，一条一张图，例如 {{ banner.componentContents }}',
+    },
+    max: { type: 'integer', minimum: 1, maximum: 12, description: '最多几张，默认 6' },
+    autoplay: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 60000,
+      description: '每张停留多少毫秒，默认 3000；0 表示不自动播放',
+    },
+  },
+  required: ['items'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type BannerSwiperProps = FromSchema<typeof bannerSwiperProps>

@@ -1,0 +1,1 @@
+export const defaults = { max: 1 } as const

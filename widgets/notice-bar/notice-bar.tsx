@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { contentTarget } from '../../src/domain/content-target.ts'
+import type { WidgetTools } from '../../src/kit/widget.ts'
+import { Icon } from '../../src/ui/icon/index.tsx'
+import { Link } from '../../src/ui/link/index.tsx'
+import { defaults } from './defaults.ts'
+import styles from './notice-bar.module.css'
+import type { NoticeBarProps } from './props.schema.ts'
+
+/** B2.10.5: a bar of links; what must not jump is text that does nothing on a tap. */
+export default function NoticeBar({ items, max = defaults.max, emit }: NoticeBarProps & WidgetTools): ReactNode {
+  return (
+    <ul className={styles.notices} aria-label="公告">
+      {items.slice(0, max).map((item, index) => {
+        const target = contentTarget(item)
+        return (
+          <li key={item.id}>
+            <Link target={target} className={styles.notice} onPress={() => emit('select', { item, index })}>
+              <span className={styles.horn}>
+                <Icon name="notice" />
+              </span>
+              <span className={styles.text}>{item.title}</span>
+              {target.kind !== 'none' && <Icon name="chevron" />}
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,20 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { componentContentSchema } from '../../schemas/domain/page-component.ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+
+export const noticeBarProps = {
+  title: '公告条',
+  type: 'object',
+  properties: {
+    items: {
+      type: 'array',
+      items: componentContentSchema,
+      description: '页面组件的内容，一条一句公告；jumpPath 是 not_jump 的不能点',
+    },
+    max: { type: 'integer', minimum: 1, maximum: 3, description: '最多几条，默认 1' },
+  },
+  required: ['items'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type NoticeBarProps = FromSchema<typeof noticeBarProps>

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import type { PackageOffer } from '../../schemas/domain/package-offer.ts'
+import {
+  hotText,
+  itemLabel,
+  offerButton,
+  offerPrice,
+  offerTarget,
+  savedAmount,
+} from '../../src/domain/package-offer.ts'
+import { splitPrice } from '../../src/domain/price.ts'
+import { cardLink } from '../../src/ui/card/index.tsx'
+import { Link } from '../../src/ui/link/index.tsx'
+import { Price } from '../../src/ui/price/index.tsx'
+import { Tag } from '../../src/ui/tag/index.tsx'
+import styles from './package-offers.module.css'
+
+export interface OfferProps {
+  readonly offer: PackageOffer
+  readonly level: 3 | 4
+  /** How many of the package's items are listed. */
+  readonly itemMax: number
+  readonly onPress: () => void
+}
+
+/** The name is the card's link: it reaches over the whole card. */
+export function OfferName({ offer, level, onPress }: Omit<OfferProps, 'itemMax'>): ReactNode {
+  const Heading = level === 3 ? 'h3' : 'h4'
+  return (
+    <Heading className={styles.name}>
+      <Link target={offerTarget(offer)} className={cardLink} onPress={onPress}>
+        {offer.productPackageName}
+      </Link>
+    </Heading>
+  )
+}
+
+/** What the package holds: 住 / 吃 / 享 / 玩, one line each. */
+export function OfferItems({ offer, itemMax }: Pick<OfferProps, 'offer' | 'itemMax'>): ReactNode {
+  const items = offer.productMarketPackageItemInfoDtos.slice(0, itemMax)
+  return (
+    <ul className={styles.items}>
+      {items.map((item) => (
+        <li key={item.packageItemId} className={styles.item}>
+          <span className={styles.label}>{itemLabel(item.packageItemType)}</span>
+          <span className={styles.itemName}>{item.packageItemName}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The last line: the price, what it saves, and the one thing to tap. */
+export function OfferPrice({ offer }: Pick<OfferProps, 'offer'>): ReactNode {
+  return (
+    <div className={styles.buy}>
+      <div className={styles.money}>
+        <SavedTag offer={offer} />
+        <Price amount={offerPrice(offer)} original={offer.originalPrice} />
+      </div>
+      <span className={styles.action}>{offerButton(offer.activitySubType)}</span>
+    </div>
+  )
+}
+
+function SavedTag({ offer }: Pick<OfferProps, 'offer'>): ReactNode {
+  const saved = savedAmount(offer)
+  if (saved === 0) return null
+  const { integer, decimals } = splitPrice(saved)
+  return (
+    <p className={styles.saved}>
+      <Tag tone="saving">{`立省¥${integer}${decimals}`}</Tag>
+    </p>
+  )
+}
+
+/** The one line of facts: how hot it is, and how far the group has come. */
+export function OfferFacts({ offer }: Pick<OfferProps, 'offer'>): ReactNode {
+  const { productHot, activitySubType, numberOfPerson, groupMember = 0 } = offer
+  const group = activitySubType === 3 && numberOfPerson ? `${numberOfPerson}人团，已参团${groupMember}人` : undefined
+  const facts = [group, productHot ? `热度 ${hotText(productHot)}` : undefined].filter(Boolean).join(' · ')
+  return facts ? <p className={styles.facts}>{facts}</p> : null
+}

@@ -1,0 +1,30 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { packageOfferSchema } from '../../schemas/domain/package-offer.ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+
+export const packageOffersProps = {
+  title: '限时套餐',
+  type: 'object',
+  properties: {
+    title: { type: 'string', minLength: 1, maxLength: 20, description: '标题，例如 限时抢购' },
+    offers: {
+      type: 'array',
+      items: packageOfferSchema,
+      description: '套餐，例如 {{ offers.productPackageInfos }}',
+    },
+    max: { type: 'integer', minimum: 1, maximum: 20, description: '最多几个套餐，默认 2' },
+    itemMax: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 6,
+      description: '每个套餐最多列几项内容（住、吃、享、玩），默认 3',
+    },
+    moreText: { type: 'string', minLength: 1, maxLength: 8, description: '右上角链接的文字，默认 更多' },
+    moreTo: { type: 'string', minLength: 1, description: '右上角链接的地址，例如 /combo；不写就由 more 事件决定' },
+    showMore: { type: 'boolean', description: '否：不要右上角的链接；默认是' },
+  },
+  required: ['title', 'offers'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type PackageOffersProps = FromSchema<typeof packageOffersProps>

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import type { WidgetTools } from '../../src/kit/widget.ts'
+import { BrandMark } from '../../src/ui/brand-mark/index.tsx'
+import styles from './page-footer.module.css'
+import type { PageFooterProps } from './props.schema.ts'
+
+export default function PageFooter({ brand, promise, points = [] }: PageFooterProps & WidgetTools): ReactNode {
+  return (
+    <footer className={styles.footer}>
+      {points.length > 0 && (
+        <ul className={styles.points} aria-label="服务保障">
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+      <BrandMark />
+      <p className={styles.brand}>{brand}</p>
+      {promise && <p className={styles.promise}>{promise}</p>}
+    </footer>
+  )
+}

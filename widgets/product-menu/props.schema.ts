@@ -1,0 +1,29 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { componentContentSchema } from '../../schemas/domain/page-component.ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+
+export const productMenuProps = {
+  title: '商品菜单',
+  type: 'object',
+  properties: {
+    title: { type: 'string', minLength: 1, maxLength: 20, description: '标题，例如 去哪儿玩' },
+    tabs: {
+      type: 'array',
+      items: componentContentSchema,
+      description: '页签：TCP_YT2_GoodsMenu 的内容；subtitle 是列表的代码，customFields.tags 是筛选标签',
+    },
+    products: {
+      type: 'array',
+      items: componentContentSchema,
+      description: '选中页签的商品，例如 {{ products.componentContents }}',
+    },
+    selected: { type: 'integer', minimum: 0, description: '选中第几个页签，从 0 开始，例如 {{ state.tab }}' },
+    max: { type: 'integer', minimum: 2, maximum: 20, description: '最多几个商品，默认 6；更多的在“查看全部”里' },
+    allText: { type: 'string', minLength: 1, maxLength: 10, description: '底部链接的文字，默认 查看全部' },
+    emptyText: { type: 'string', minLength: 1, maxLength: 40, description: '没有商品时的一句话' },
+  },
+  required: ['title', 'tabs'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type ProductMenuProps = FromSchema<typeof productMenuProps>

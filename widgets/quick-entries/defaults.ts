@@ -1,0 +1,2 @@
+/** A9: at most 5 entries. */
+export const defaults = { max: 5 } as const

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import type { ComponentContent } from '../../schemas/domain/page-component.ts'
+import { contentTarget } from '../../src/domain/content-target.ts'
+import type { WidgetTools } from '../../src/kit/widget.ts'
+import { Icon, isIconName } from '../../src/ui/icon/index.tsx'
+import { Link } from '../../src/ui/link/index.tsx'
+import { Picture } from '../../src/ui/picture/index.tsx'
+import { defaults } from './defaults.ts'
+import type { QuickEntriesProps } from './props.schema.ts'
+import styles from './quick-entries.module.css'
+
+/** A9 counts the entries without this one: it works inside a hotel only. */
+const WIFI = '一键WIFI'
+
+export default function QuickEntries({ items, max = defaults.max, emit }: QuickEntriesProps & WidgetTools): ReactNode {
+  const shown = items.filter((item) => item.title !== WIFI).slice(0, max)
+  return (
+    <nav aria-label="快捷入口" className={styles.entries}>
+      <ul className={styles.row}>
+        {shown.map((item, index) => (
+          <li key={item.id} className={styles.item}>
+            <Entry item={item} onPress={() => emit('select', { item, index })} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Entry({ item, onPress }: { readonly item: ComponentContent; readonly onPress: () => void }): ReactNode {
+  const target = contentTarget(item)
+  const content = (
+    <>
+      <EntryPicture item={item} />
+      <span className={styles.name}>{item.title}</span>
+    </>
+  )
+  if (target.kind === 'none') {
+    return (
+      <button type="button" className={styles.entry} onClick={onPress}>
+        {content}
+      </button>
+    )
+  }
+  return (
+    <Link target={target} className={styles.entry} onPress={onPress}>
+      {content}
+    </Link>
+  )
+}
+
+function EntryPicture({ item }: { readonly item: ComponentContent }): ReactNode {
+  const icon = item.customFields?.icon
+  if (!isIconName(icon) && item.themePicUri) {
+    return <Picture className={styles.tile} src={item.themePicUri} alt="" shape="tile" sizes="52px" />
+  }
+  return (
+    <span className={styles.tile}>
+      <Icon name={isIconName(icon) ? icon : 'location'} />
+    </span>
+  )
+}

@@ -1,0 +1,41 @@
+import type { AnyWidget, Registry } from '../src/kit/widget.ts'
+import { appHeader } from './app-header/index.ts'
+import { bannerSwiper } from './banner-swiper/index.ts'
+import { emptyState } from './empty-state/index.ts'
+import { noticeBar } from './notice-bar/index.ts'
+import { packageOffers } from './package-offers/index.ts'
+import { pageFooter } from './page-footer/index.ts'
+import { productGrid } from './product-grid/index.ts'
+import { productMenu } from './product-menu/index.ts'
+import { quickEntries } from './quick-entries/index.ts'
+import { richText } from './rich-text/index.ts'
+import { section } from './section/index.ts'
+import { storyCards } from './story-cards/index.ts'
+
+/** Every widget of the shop, alphabetical. `pagoda new widget` adds to it. */
+export const widgets = [
+  appHeader,
+  bannerSwiper,
+  emptyState,
+  noticeBar,
+  packageOffers,
+  pageFooter,
+  productGrid,
+  productMenu,
+  quickEntries,
+  richText,
+  section,
+  storyCards,
+] as const satisfies readonly AnyWidget[]
+
+export const registry: Registry = byCode(widgets)
+
+/** Throws for a code that stands twice: the second would silently hide the first. */
+export function byCode(list: readonly AnyWidget[]): Registry {
+  const found: Record<string, AnyWidget> = {}
+  for (const widget of list) {
+    if (Object.hasOwn(found, widget.code)) throw new Error(`Two widgets have the code ${widget.code}`)
+    found[widget.code] = widget
+  }
+  return found
+}

@@ -1,0 +1,27 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+
+export const richTextProps = {
+  title: '文字',
+  type: 'object',
+  properties: {
+    title: { type: 'string', maxLength: 40, description: '大标题' },
+    parts: {
+      type: 'array',
+      description: '一节一节的文字，只有文字，不写 HTML',
+      items: {
+        type: 'object',
+        properties: {
+          heading: { type: 'string', maxLength: 40, description: '小标题' },
+          paragraphs: { type: 'array', items: { type: 'string', minLength: 1 }, description: '段落，一段一条' },
+        },
+        required: ['paragraphs'],
+        additionalProperties: false,
+      },
+    },
+  },
+  required: ['parts'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type RichTextProps = FromSchema<typeof richTextProps>

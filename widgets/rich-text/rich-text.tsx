@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import type { WidgetTools } from '../../src/kit/widget.ts'
+import { SectionTitle } from '../../src/ui/section-title/index.tsx'
+import type { RichTextProps } from './props.schema.ts'
+import styles from './rich-text.module.css'
+
+export default function RichText({ title, parts, headingLevel }: RichTextProps & WidgetTools): ReactNode {
+  const Heading = `h${title ? headingLevel + 1 : headingLevel}` as 'h2' | 'h3' | 'h4'
+  return (
+    <section className={styles.text}>
+      {title && <SectionTitle level={headingLevel} title={title} />}
+      {parts.map((part, at) => (
+        <div key={at} className={styles.part}>
+          {part.heading && <Heading className={styles.heading}>{part.heading}</Heading>}
+          {part.paragraphs.map((paragraph, number) => (
+            <p key={number} className={styles.paragraph}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,1 @@
+export const defaults = { max: 8 } as const

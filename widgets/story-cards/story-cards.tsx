@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import type { ComponentContent } from '../../schemas/domain/page-component.ts'
+import { contentTarget } from '../../src/domain/content-target.ts'
+import { hotText } from '../../src/domain/package-offer.ts'
+import type { WidgetTools } from '../../src/kit/widget.ts'
+import { Card, cardLink } from '../../src/ui/card/index.tsx'
+import { Link } from '../../src/ui/link/index.tsx'
+import { Picture } from '../../src/ui/picture/index.tsx'
+import { Scroller } from '../../src/ui/scroller/index.tsx'
+import { SectionTitle } from '../../src/ui/section-title/index.tsx'
+import { defaults } from './defaults.ts'
+import type { StoryCardsProps } from './props.schema.ts'
+import styles from './story-cards.module.css'
+
+export default function StoryCards(props: StoryCardsProps & WidgetTools): ReactNode {
+  const { title, subtitle, items, max = defaults.max, emit, headingLevel } = props
+  return (
+    <section className={styles.stories}>
+      <SectionTitle level={headingLevel} title={title} subtitle={subtitle} />
+      <Scroller label={title} item="card">
+        {items.slice(0, max).map((item, index) => (
+          <Story key={item.id} item={item} level={headingLevel} onPress={() => emit('select', { item, index })} />
+        ))}
+      </Scroller>
+    </section>
+  )
+}
+
+interface StoryProps {
+  readonly item: ComponentContent
+  readonly level: 2 | 3
+  readonly onPress: () => void
+}
+
+function Story({ item, level, onPress }: StoryProps): ReactNode {
+  const Heading = level === 2 ? 'h3' : 'h4'
+  return (
+    <Card>
+      <Picture src={item.themePicUri ?? ''} alt="" shape="card" sizes="232px" />
+      <div className={styles.words}>
+        <Heading className={styles.name}>
+          <Link target={contentTarget(item)} className={cardLink} onPress={onPress}>
+            {item.title}
+          </Link>
+        </Heading>
+        <p className={styles.summary}>{item.contentInfo?.summary ?? item.subtitle}</p>
+        <p className={styles.facts}>{storyFacts(item)}</p>
+      </div>
+    </Card>
+  )
+}
+
+function storyFacts({ contentInfo }: ComponentContent): string {
+  const read = contentInfo?.readCount ? `${hotText(contentInfo.readCount)} 阅读` : undefined
+  return [contentInfo?.author, read].filter(Boolean).join(' · ')
+}
