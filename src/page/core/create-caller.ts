@@ -5,7 +5,7 @@ import { own } from './own.ts'
 
 type Args = Readonly<Record<string, unknown>>
 
-export interface CallerInput {
+interface CallerInput {
   readonly call: Call
   /** Milliseconds that each call may take. */
   readonly deadline: number

@@ -17,17 +17,11 @@ export type BlockState =
 
 export type StatusOf = (dataName: string) => SourceState | undefined
 
-/** A value that the block reads: a data name, one key of the page's state, or another root of the scope. */
-interface Input {
-  readonly root: string
-  readonly key?: string
-  readonly isSource: boolean
-}
-
 interface Memo {
   readonly when?: Compiled
   readonly props: Compiled
-  readonly inputs: readonly Input[]
+  /** What the block reads, and the values that it last had. */
+  readonly paths: Compiled['paths']
   readonly values: unknown[]
   state?: BlockState
 }
@@ -37,32 +31,28 @@ const pending: BlockState = { kind: 'pending' }
 const hidden: BlockState = { kind: 'hidden' }
 const empty: BlockState = { kind: 'empty' }
 
-function inputOf([root = '', key]: readonly string[], reads: readonly string[]): Input {
-  return root === 'state' ? { root, key, isSource: false } : { root, isSource: reads.includes(root) }
-}
-
 function memoOf(block: PlannedBlock): Memo {
   const known = memos.get(block)
   if (known) return known
   const when = block.when === undefined ? undefined : compiledText(block.when)
   const props = compiledValue(block.props)
-  const inputs = [...(when?.paths ?? []), ...props.paths].map((path) => inputOf(path, block.reads))
-  const made: Memo = { when, props, inputs, values: [] }
+  const made: Memo = { when, props, paths: when ? [...when.paths, ...props.paths] : props.paths, values: [] }
   memos.set(block, made)
   return made
 }
 
-function read({ root, key, isSource }: Input, scope: Scope, statusOf: StatusOf): unknown {
-  if (!isSource) return key === undefined ? scope(root) : own(scope(root), key)
+/** A source by its value or its lack of one, the page's state by the one key, any other root as a whole. */
+function read([root = '', key]: readonly string[], scope: Scope, statusOf: StatusOf): unknown {
+  if (root === 'state' && key !== undefined) return own(scope(root), key)
   const source = statusOf(root)
-  return source?.status === 'ready' ? source.value : source
+  return !source || source.status === 'ready' ? scope(root) : source
 }
 
 /** Takes the present values in; whether any differs from the last time. */
-function takeIn({ inputs, values }: Memo, scope: Scope, statusOf: StatusOf): boolean {
+function takeIn({ paths, values }: Memo, scope: Scope, statusOf: StatusOf): boolean {
   let hasChanged = false
-  for (let at = 0; at < inputs.length; at++) {
-    const value = read(inputs[at]!, scope, statusOf)
+  for (let at = 0; at < paths.length; at++) {
+    const value = read(paths[at]!, scope, statusOf)
     if (Object.is(value, values[at])) continue
     values[at] = value
     hasChanged = true

@@ -8,9 +8,20 @@ const reloads = (block: Block): string[] =>
     actions.flatMap(({ do: name, data }) => (name === 'reload' && typeof data === 'string' ? [data] : [])),
   )
 
+const mentioned = new WeakMap<Block, readonly string[]>()
+
+/** Names that the block reads or reloads, of data and of other roots. */
+function mentionedBy(block: Block): readonly string[] {
+  const known = mentioned.get(block)
+  if (known) return known
+  const names = [...new Set([...reloads(block), ...blockParts(block).flatMap(({ roots }) => roots)])]
+  mentioned.set(block, names)
+  return names
+}
+
 /** The data entries that the blocks read or reload, and those that these read, in the order of the page. */
 export function neededData(data: NonNullable<Page['data']>, blocks: readonly Block[]): string[] {
-  const open = blocks.flatMap((block) => [...reloads(block), ...blockParts(block).flatMap(({ roots }) => roots)])
+  const open = blocks.flatMap(mentionedBy)
   const needed = new Set<string>()
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
     const source = own(data, name)

@@ -40,8 +40,7 @@ function rootsOf(block: Block): string[] {
 }
 
 /** A block that is not live hides what it holds: only its own schedule counts then. */
-export function pageDependencies(page: Page, now: string): PageDependencies {
-  const minute = minuteOf(now)
+function findDependencies(page: Page, minute: string): PageDependencies {
   const isOn = (block: Block) => isLive(block.live, minute)
   const live = flatten(rootBlocks(page), isOn)
   const beneath = live.flatMap(({ slots }) => Object.values(slots ?? {}).flat())
@@ -51,4 +50,16 @@ export function pageDependencies(page: Page, now: string): PageDependencies {
   const [until] = [...turns, ...(roots.has('now') ? [nextMinute(minute)] : [])].toSorted()
   const reads = contextRoots.filter((root): root is Exclude<ContextRoot, 'now'> => root !== 'now' && roots.has(root))
   return { ...(until !== undefined && { until }), reads }
+}
+
+const last = new WeakMap<Page, { readonly minute: string; readonly dependencies: PageDependencies }>()
+
+/** What the resolved page depends on; found once for each page and minute. */
+export function pageDependencies(page: Page, now: string): PageDependencies {
+  const minute = minuteOf(now)
+  const known = last.get(page)
+  if (known?.minute === minute) return known.dependencies
+  const dependencies = findDependencies(page, minute)
+  last.set(page, { minute, dependencies })
+  return dependencies
 }

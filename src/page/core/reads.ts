@@ -14,5 +14,9 @@ function readsOfPath([root = '', key]: readonly string[], names: PageNames): rea
 
 /** Data names and `state.<key>` that the expressions read; `state` as a whole, or by a computed key, is every key. */
 export function readsOf(parts: readonly Compiled[], names: PageNames): string[] {
-  return [...new Set(parts.flatMap(({ paths }) => paths.flatMap((path) => readsOfPath(path, names))))]
+  const reads = new Set<string>()
+  for (const { paths } of parts) {
+    for (const path of paths) for (const name of readsOfPath(path, names)) reads.add(name)
+  }
+  return [...reads]
 }

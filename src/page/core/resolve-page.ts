@@ -15,15 +15,28 @@ function mapValues<From, To>(map: Readonly<Record<string, From>>, change: (value
   return Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value)]))
 }
 
+/** Blocks without what is decided, and without a condition that is. The same objects for every shopper: what is known of them stays. */
+const decided = new WeakMap<Block, Block>()
+const undecided = new WeakMap<Block, Block>()
+
+function stripped(block: Block, isDecided: boolean): Block {
+  const forms = isDecided ? decided : undecided
+  const known = forms.get(block)
+  if (known) return known
+  const { live: _live, audience: _audience, experiment: _experiment, when, ...rest } = block
+  const form = isDecided ? rest : { ...rest, when }
+  forms.set(block, form)
+  return form
+}
+
 function resolveBlock(block: Block, context: PageContext): Block[] {
-  const { live, audience, experiment, when, ...rest } = block
+  const { live, audience, experiment, when, slots } = block
   if (!isLive(live, minuteOf(context.now)) || !isForAudience(audience, context) || !isInArm(experiment, context))
     return []
   const answer = when === undefined || decide(when, context)
   if (answer === false) return []
-  const kept = answer ? rest : { ...rest, when }
-  if (!block.slots) return [kept]
-  return [{ ...kept, slots: mapValues(block.slots, (slot) => resolveBlocks(slot, context)) }]
+  const kept = stripped(block, answer === true)
+  return [slots ? { ...kept, slots: mapValues(slots, (slot) => resolveBlocks(slot, context)) } : kept]
 }
 
 const resolveBlocks = (blocks: readonly Block[], context: PageContext): Block[] =>

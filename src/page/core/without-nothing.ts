@@ -1,6 +1,7 @@
+const isSomething = (value: unknown) => value !== null && value !== undefined
+
 /** The map without what is null or undefined; the map itself when there is none. */
 export function withoutNothing(values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const entries = Object.entries(values)
-  const something = entries.filter(([, value]) => value !== null && value !== undefined)
-  return something.length === entries.length ? values : Object.fromEntries(something)
+  if (Object.values(values).every(isSomething)) return values
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => isSomething(value)))
 }
