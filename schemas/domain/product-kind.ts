@@ -40,3 +40,19 @@ export function productKindOf(productType: number): ProductKind | undefined {
   const kinds = Object.keys(productKinds) as ProductKind[]
   return kinds.find((kind) => productKinds[kind].productType === productType)
 }
+
+/** The path of a product's detail page; a flash sale has its own (B2.9). Undefined for a type that the shop does not know. */
+export function productPath(product: {
+  readonly id: string
+  readonly productType: number
+  readonly productActivity?: { readonly type: number }
+}): string | undefined {
+  const kind = productKindOf(product.productType)
+  if (!kind) return undefined
+  const seckill = product.productActivity?.type === 1 ? seckillPathOf(product.productType) : undefined
+  return `${seckill ?? productKinds[kind].path}${product.id}`
+}
+
+function seckillPathOf(productType: number): string | undefined {
+  return Object.entries(seckillPaths).find(([code]) => Number(code) === productType)?.[1]
+}

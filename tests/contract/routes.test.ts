@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { Ajv } from 'ajv'
+import { describe, expect, it } from 'vitest'
+import { productKinds, seckillPaths } from '../../schemas/domain/product-kind.ts'
+import { routeTableSchema, type RouteTable } from '../../schemas/page/route.ts'
+
+const text = readFileSync(new URL('../../pages/routes.json', import.meta.url), 'utf8')
+const table = JSON.parse(text) as RouteTable
+const pattern = (path: string) => path.replace(/:\w+/g, ':')
+const find = (path: string) => table.routes.find((route) => pattern(route.path) === pattern(path))
+
+describe('pages/routes.json', () => {
+  it('follows the route table schema', () => {
+    const validate = new Ajv({ strict: true, allErrors: true }).compile(routeTableSchema)
+    validate(table)
+    expect(validate.errors).toBeNull()
+  })
+
+  it('has each name and each address once', () => {
+    const names = table.routes.map((route) => route.name)
+    const addresses = table.routes.map((route) => pattern(route.path))
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([])
+    expect(addresses.filter((address, i) => addresses.indexOf(address) !== i)).toEqual([])
+  })
+
+  it('has one route a line, so that a change reads as one line', () => {
+    const lines = text.split('\n').filter((line) => line.includes('"path"'))
+    expect(lines).toHaveLength(table.routes.length)
+  })
+
+  it('has the detail page of every product kind and every flash sale', () => {
+    const paths = [...Object.values(productKinds).map((kind) => kind.path), ...Object.values(seckillPaths)]
+    expect(paths.filter((path) => !find(`${path}:id`))).toEqual([])
+  })
+
+  it('opens the home page at / and at /atlantis without a header', () => {
+    for (const path of ['/', '/atlantis']) {
+      expect(find(path)).toMatchObject({ open: true, header: 'none' })
+    }
+    expect(find('/atlantis')?.page).toBe('home')
+  })
+
+  it('asks for login on the ordering, booking and car-park routes (B2.9, B6)', () => {
+    const open = table.routes.filter((route) => ['下单', '预约', '停车'].includes(route.group ?? '') && !route.login)
+    expect(open.map((route) => route.path)).toEqual([])
+  })
+
+  it('asks for login on every refund route and every play order route (B6)', () => {
+    const personal = /refund(?!ed)|\/play\/order|\/apply\//i
+    const open = table.routes.filter((route) => personal.test(route.path) && !route.login)
+    expect(open.map((route) => route.path)).toEqual([])
+  })
+
+  it('lets visitors browse: no detail page asks for login', () => {
+    const locked = Object.values(productKinds).filter((kind) => find(`${kind.path}:id`)?.login)
+    expect(locked).toEqual([])
+  })
+})
