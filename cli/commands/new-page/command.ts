@@ -18,12 +18,13 @@ export default (context: Context) =>
       },
       { line: 'npx pagoda new page combo', what: context.say('newPage.exampleOpen') },
     ],
-    async run({ name, path, title }) {
+    async run({ name, path: wanted, title }) {
       const { say, out, colour } = context
-      const made = await newPage(findProject(context), { name, path, title }, say)
+      const made = await newPage(findProject(context), { name, path: wanted, title }, say)
       const done = painter(colour)('green', '✔')
       out(`${done} ${say('newPage.done', { file: made.file })}`)
-      out(`${done} ${say(made.opened ? 'newPage.routeOpened' : 'newPage.routeAdded', { path: made.route.path })}`)
+      const path = made.paths.join(' ')
+      out(`${done} ${say(made.opened ? 'newPage.routeOpened' : 'newPage.routeAdded', { path })}`)
       out(`\n${say('newPage.next', { name })}`)
       return 0
     },

@@ -31,6 +31,15 @@ describe('pagoda new page', () => {
     )
   })
 
+  it('opens every address that waits for the page', async () => {
+    const shared = smallShop['pages/routes.json'].replace('"name": "goods",', '"name": "goods", "page": "combo",')
+    const { root, read } = await makeProject({ 'pages/routes.json': shared })
+    const { out } = await pagoda(root, 'new', 'page', 'combo', '--title', '全部套餐')
+    expect(out).toContain('opened /combo /goods/:id in pages/routes.json')
+    expect(await read('pages/routes.json')).not.toContain('"open": false')
+    expect(JSON.parse(await read('pages/combo.json'))).toMatchObject({ title: '全部套餐' })
+  })
+
   it.each([
     [['home'], 'pages/home.json exists already'],
     [['Sale'], '"Sale" cannot be a name'],

@@ -16,60 +16,65 @@ export interface NewPage {
 
 export interface MadePage {
   readonly file: string
-  readonly route: Route
+  /** The addresses that lead to it now. */
+  readonly paths: readonly string[]
+  /** They waited in the route table; else one was added. */
   readonly opened: boolean
 }
 
+type Placed = Omit<MadePage, 'file'> & { readonly table: string; readonly title: string }
+
 const template = new URL('../../templates/page/page.json', import.meta.url)
 
-/** Writes pages/<name>.json and its route, or opens the route that waits for it. Refuses before it writes anything. */
+/** Writes pages/<name>.json and its route, or opens the routes that wait for it. Refuses before it writes anything. */
 export async function newPage(root: string, asked: NewPage, say: Say): Promise<MadePage> {
   checkPageName(asked.name, say)
   const file = `pages/${asked.name}.json`
   if (existsSync(join(root, file))) throw new Refusal(say('name.exists', { file }))
   const tableFile = join(root, 'pages', 'routes.json')
-  const { text, route, opened } = await place(tableFile, asked, say)
-  const page = (await readFile(template, 'utf8')).replaceAll('"示例页面"', JSON.stringify(asked.title ?? route.title))
+  const old = existsSync(tableFile) ? await readFile(tableFile, 'utf8') : ''
+  const { table, title, paths, opened } = place(old, asked, say)
+  const page = (await readFile(template, 'utf8')).replaceAll('"示例页面"', () => JSON.stringify(title))
   await writeFile(join(root, file), page)
-  await writeFile(tableFile, text)
-  return { file, route, opened }
+  await writeFile(tableFile, table)
+  return { file, paths, opened }
 }
 
-async function place(
-  tableFile: string,
-  asked: NewPage,
-  say: Say,
-): Promise<{ text: string; route: Route; opened: boolean }> {
-  const table = existsSync(tableFile) ? await readFile(tableFile, 'utf8') : ''
+function place(table: string, asked: NewPage, say: Say): Placed {
   const routes = routesOf(table)
   if (routes.length !== routeCount(table)) throw new Refusal(say('newPage.routesBroken'))
-  const at = routes.findIndex((route) => (route.page ?? route.name) === asked.name)
-  const waiting = routes[at]
-  if (waiting) return { text: openRoute(table, at), route: opened(waiting, asked, say), opened: true }
-  const route = wanted(asked, routes, say)
-  const text = addRoute(table, route)
-  if (text === undefined) throw new Refusal(say('newPage.routesBroken'))
-  return { text, route, opened: false }
+  if (asked.title !== undefined && !isTitle(asked.title)) throw new Refusal(say('newPage.badTitle'))
+  const waiting = routes.filter((route) => (route.page ?? route.name) === asked.name)
+  return waiting.length > 0 ? openWaiting(table, routes, waiting, asked, say) : addWanted(table, routes, asked, say)
+}
+
+function openWaiting(
+  table: string,
+  routes: readonly Route[],
+  waiting: readonly Route[],
+  { name, path, title = waiting[0]?.title ?? name }: NewPage,
+  say: Say,
+): Placed {
+  const paths = waiting.map((route) => route.path)
+  if (path !== undefined && !paths.includes(path)) {
+    throw new Refusal(say('newPage.otherPath', { name, path: paths.join(' ') }))
+  }
+  const opened = waiting.reduce((text, route) => openRoute(text, routes.indexOf(route)), table)
+  return { table: opened, title, paths, opened: true }
+}
+
+function addWanted(table: string, routes: readonly Route[], { name, path, title }: NewPage, say: Say): Placed {
+  if (path === undefined || title === undefined) throw new Refusal(say('newPage.needsPath', { name }))
+  if (!/^\/[^?#\s]*$/.test(path)) throw new Refusal(say('newPage.badPath', { path }))
+  const owner = routes.find((route) => route.path === path)
+  if (owner) throw new Refusal(say('newPage.pathTaken', { path, name: owner.page ?? owner.name }))
+  const added = addRoute(table, { name, path, title, open: true })
+  if (added === undefined) throw new Refusal(say('newPage.routesBroken'))
+  return { table: added, title, paths: [path], opened: false }
 }
 
 /** How many routes the table has, right or wrong; NaN when it has no list of them. */
 function routeCount(text: string): number {
   const table = parseJson(text)
   return isObject(table) && Array.isArray(table.routes) ? table.routes.length : Number.NaN
-}
-
-function opened(waiting: Route, { name: asked, path, title }: NewPage, say: Say): Route {
-  if (path !== undefined && path !== waiting.path)
-    throw new Refusal(say('newPage.otherPath', { name: asked, path: waiting.path }))
-  if (title !== undefined && !isTitle(title)) throw new Refusal(say('newPage.badTitle'))
-  return { ...waiting, open: true }
-}
-
-function wanted({ name, path, title }: NewPage, routes: readonly Route[], say: Say): Route {
-  if (path === undefined || title === undefined) throw new Refusal(say('newPage.needsPath', { name }))
-  if (!/^\/[^?#\s]*$/.test(path)) throw new Refusal(say('newPage.badPath', { path }))
-  if (!isTitle(title)) throw new Refusal(say('newPage.badTitle'))
-  const owner = routes.find((route) => route.path === path)
-  if (owner) throw new Refusal(say('newPage.pathTaken', { path, name: owner.page ?? owner.name }))
-  return { name, path, title, open: true }
 }

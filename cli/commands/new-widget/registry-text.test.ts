@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { repository } from '../../testing/project.ts'
 import { addToRegistry } from './registry-text.ts'
 
 const registry = (imports: string[], list: string): string =>
@@ -40,6 +43,12 @@ describe('addToRegistry', () => {
     ['a list with code in it', shop.replace('[banner,', '[...basic, banner,'), { fault: 'mismatch', name: '...basic' }],
   ])('does not touch %s', (_, text, fault) => {
     expect(addToRegistry(text, door('zoo'))).toEqual(fault)
+  })
+
+  it('reads the registry of this project', async () => {
+    const text = await readFile(join(repository, 'widgets/registry.ts'), 'utf8')
+    const edited = addToRegistry(text, { code: 'zz-new', name: 'zzNew' })
+    expect(edited).toEqual({ text: expect.stringContaining("import { zzNew } from './zz-new/index.ts'\n") })
   })
 
   it('refuses a variable that another widget has', () => {

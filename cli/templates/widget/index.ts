@@ -1,3 +1,4 @@
+import { plainEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
 import { migrations } from './migrations.ts'
@@ -10,9 +11,7 @@ export const sampleCard = {
   version: 1,
   props: sampleCardProps,
   defaults,
-  events: {
-    select: { title: '点了按钮', payload: { type: 'object', properties: {}, additionalProperties: false } },
-  },
+  events: { select: plainEvent('点了按钮') },
   migrations,
   height: 190,
   load: () => import('./sample-card.tsx'),
