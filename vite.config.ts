@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { assetList } from './build/asset-list.ts'
-import { coreWidgets } from './build/core-widgets.ts'
 import { widgetLoaders } from './build/widget-loaders.ts'
 
 const BASE = '/tc-fostay/'
@@ -31,7 +30,6 @@ const clientBuild = {
       entryFileNames: 'assets/[name]-[hash].js',
       chunkFileNames: 'assets/[name]-[hash].js',
       assetFileNames: 'assets/[name]-[hash][extname]',
-      codeSplitting: { groups: [coreWidgets()] },
     },
   },
 }

@@ -12,6 +12,8 @@ interface Files {
   readonly css: readonly string[]
 }
 
+const WIDGET = /\/widgets\/([a-z0-9-]+)\/\1\.tsx$/
+
 interface Chunk {
   readonly name: string
   readonly fileName: string
@@ -25,10 +27,15 @@ interface Chunk {
 export function assetList(): Plugin {
   return {
     name: 'pagoda:asset-list',
-    enforce: 'post',
-    generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk') as unknown as Chunk[]
-      this.emitFile({ type: 'asset', fileName: 'asset-list.json', source: JSON.stringify(listOf(chunks), null, 2) })
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk') as unknown as Chunk[]
+        this.emitFile({ type: 'asset', fileName: 'asset-list.json', source: JSON.stringify(listOf(chunks), null, 2) })
+        // A page comes with its CSS: inline in its HTML, or named in its answer to the app. Left here, Vite would make each import
+        // of a widget ask for the same style sheet again.
+        for (const chunk of chunks) chunk.viteMetadata?.importedCss.clear()
+      },
     },
   }
 }
@@ -39,11 +46,19 @@ function listOf(chunks: readonly Chunk[]): AssetList {
     const files = withImports([chunk], byName)
     return { js: names(files), css: css(files) }
   }
-  const entries = chunks.filter((chunk) => chunk.isEntry).map((chunk) => [chunk.name, filesOf(chunk)] as const)
+  const isWidget = (chunk: Chunk) => chunk.moduleIds.some((id) => WIDGET.test(id))
+  // What the frame loads when wanted (the popup's sheet) has its style from the first view on: it is small, and must not flash.
+  const lazyCss = css(new Set(chunks.filter((chunk) => !chunk.isEntry && !isWidget(chunk))))
+  const entries = chunks
+    .filter((chunk) => chunk.isEntry)
+    .map((chunk) => {
+      const { js, css } = filesOf(chunk)
+      return [chunk.name, { js, css: [...new Set([...css, ...lazyCss])] }] as const
+    })
   const widgets: Record<string, Files> = {}
   for (const chunk of chunks) {
     for (const id of chunk.moduleIds) {
-      const code = /\/widgets\/([a-z0-9-]+)\/\1\.tsx$/.exec(id)?.[1]
+      const code = WIDGET.exec(id)?.[1]
       if (code) widgets[code] = filesOf(chunk)
     }
   }

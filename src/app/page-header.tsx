@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../ui/icon/icon.tsx'
+import { Icon } from '../ui/icon/index.tsx'
 import { shell } from './shell.ts'
 import styles from './page-header.module.css'
 

@@ -18,7 +18,10 @@ export async function prepare(described: Described, deps: ShopDeps): Promise<Pre
   if (!found) throw new Error(`The page ${described.name} went away while it was asked for`)
   const context = { ...described.context, now: deps.now() }
   const { page, until } = resolvePage(found.page, context)
-  const plan = planPage({ name: described.name, page, context, route: described.route, registry, contracts })
+  const { title, header, keepAlive, open } = described.route
+  // One page file stands for every screen to come: only its route knows which one it is.
+  const route = { header, keepAlive, ...(!open && { title }) }
+  const plan = planPage({ name: described.name, page, context, route, registry, contracts })
   const sources = await loadData({ plan, call: deps.call, deadline: deps.deadline, late: 'pending' })
   const payload = { plan, sources, theme: described.theme, clockOffset: deps.clockOffset() }
   for (const block of allBlocks(payload)) if (block.unknown) reportUnknown(block.id, block.widget, plan, deps)

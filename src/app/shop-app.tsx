@@ -2,7 +2,8 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { PlannedBlock } from '../../schemas/page/plan.ts'
 import { PageView } from '../page/react/page-view.tsx'
-import { Toasts, showToast } from '../ui/toast/toast.tsx'
+import { ToastRegion } from '../ui/toast/index.tsx'
+import { createToasts } from '../ui/toast/toasts.ts'
 import { loadLate } from './browser-entry.ts'
 import type { Entry } from './entry.ts'
 import type { Navigation } from './navigation.ts'
@@ -12,6 +13,7 @@ import styles from './shop-app.module.css'
 import { useLinks } from './use-links.ts'
 import { useShownEntry } from './use-shown-entry.ts'
 
+const toasts = createToasts()
 const PagePopup = lazy(() => import('./page-popup.tsx'))
 
 interface ShopAppProps {
@@ -47,7 +49,7 @@ export function ShopApp({ first, navigation, crashed }: ShopAppProps): ReactNode
           <PagePopup title={opened.title} blocks={opened.blocks} entry={entry} onClose={() => setPopup(undefined)} />
         </Suspense>
       )}
-      <Toasts />
+      <ToastRegion toasts={toasts} />
     </>
   )
 }
@@ -81,7 +83,7 @@ function useShell(openPopup: (name: string | undefined) => void): void {
     const here = `${location.pathname}${location.search}`
     shell.navigate = (to, options) => void navigate(to, { replace: options?.replace ?? to === here })
     shell.back = (fallback) => void (location.key === 'default' ? navigate(fallback, { replace: true }) : navigate(-1))
-    shell.toast = showToast
+    shell.toast = toasts.show
     shell.openPopup = openPopup
     shell.closePopup = () => openPopup(undefined)
   }, [navigate, location, openPopup])
