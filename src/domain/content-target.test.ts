@@ -23,8 +23,9 @@ describe('contentTarget', () => {
   })
 
   it('finds the way itself when no redirectType is set', () => {
-    expect(contentTarget({ jumpParames: { contentid: '7' }, jumpPath: '/combo' }).to).toBe('/content/7')
-    expect(contentTarget({ jumpPath: '/combo' }).to).toBe('/combo')
+    expect(contentTarget({ jumpParames: { contentid: '7', product_url: '/goods/1' } }).to).toBe('/goods/1')
+    expect(contentTarget({ jumpParames: { contentid: '7' } }).to).toBe('/content/7')
+    expect(contentTarget({ jumpParames: { contentid: '7' }, jumpPath: '/combo' }).to).toBe('/combo')
   })
 
   it.each([

@@ -16,7 +16,7 @@ export interface Target {
 const NONE: Target = { kind: 'none' }
 
 /**
- * Where a tap on a content leads (A3, B5): by its redirectType, or without one by the first of product_url, contentid and jumpPath
+ * Where a tap on a content leads (A3, B5): by its redirectType, or without one by the first of jumpPath, product_url and contentid
  * that is there. `not_jump` leads nowhere, and so does an address that is neither a shop path nor https, tel or mailto.
  */
 export function contentTarget(content: LinkedContent): Target {
@@ -31,10 +31,11 @@ export function contentTarget(content: LinkedContent): Target {
     case 'content':
       return addressTarget(story || content.jumpPath)
     case 'page':
-    case 'external':
       return addressTarget(content.jumpPath)
+    case 'external':
+      return addressTarget(content.jumpPath || product)
     default:
-      return addressTarget(product || story || content.jumpPath)
+      return addressTarget(content.jumpPath || product || story)
   }
 }
 

@@ -21,8 +21,8 @@ export function Price({ amount, original, isFrom = false, size = 'm' }: PricePro
         <span className={styles.small}>¥</span>
         <span className={styles.integer}>{integer}</span>
         {decimals && <span className={styles.small}>{decimals}</span>}
+        {isFrom && <span className={styles.note}>起</span>}
       </span>
-      {isFrom && <span className={styles.note}>起</span>}
       {original !== undefined && original > amount && <Original amount={original} />}
     </span>
   )
