@@ -1,0 +1,107 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { makeProject, smallShop } from '../../testing/project.ts'
+import { pagoda, spawnPagoda } from '../../testing/run.ts'
+import { knownPictures } from './pictures.ts'
+
+const theme = '{ "title": "澜途度假", "tokens": { "brand": "#0B7A75" } }\n'
+const typo = smallShop['pages/home.json'].replace('"widget": "note"', '"widget": "notte"')
+
+describe('pagoda check', () => {
+  it('checks pages, routes and themes, and sums up in one line', async () => {
+    const { root } = await makeProject({ 'pages/themes/lantu.json': theme })
+    expect(await pagoda(root, 'check', '--lang', 'zh')).toEqual({
+      code: 0,
+      out: '✔ 3 个文件，0 个错误，0 个警告',
+      err: '',
+    })
+  })
+
+  it('tells a mistake once, with its place, its line and what was meant, and exits 1', async () => {
+    const { root } = await makeProject({ 'pages/home.json': typo })
+    const { code, out } = await pagoda(root, 'check')
+    expect(code).toBe(1)
+    expect(out).toContain('pages/home.json:6:')
+    expect(out).toMatch(/"widget": "notte".*\n.*\^{5}/)
+    expect(out).toContain('note')
+    expect(out).toContain('2 files, 1 errors, 0 warnings')
+  })
+
+  it('--brief leaves the lines out', async () => {
+    const { root } = await makeProject({ 'pages/home.json': typo })
+    const { out } = await pagoda(root, 'check', '--brief')
+    expect(out).toContain('pages/home.json:6:')
+    expect(out).not.toContain('^^')
+  })
+
+  it('--json gives the counts and every problem with its place', async () => {
+    const { root } = await makeProject({ 'pages/home.json': typo })
+    const { code, out } = await pagoda(root, 'check', '--json')
+    expect(code).toBe(1)
+    expect(JSON.parse(out)).toMatchObject({
+      files: 2,
+      errors: 1,
+      warnings: 0,
+      problems: [{ file: 'pages/home.json', severity: 'error', pointer: '/blocks/0/widget', start: { line: 6 } }],
+    })
+  })
+
+  it('checks only the files and folders that are named', async () => {
+    const { root } = await makeProject({
+      'pages/home.json': typo,
+      'pages/themes/lantu.json': '{',
+      'drafts/a.json': typo,
+    })
+    const files = async (...names: string[]): Promise<unknown> => {
+      const { problems } = JSON.parse((await pagoda(root, 'check', '--json', ...names)).out)
+      return problems.map(({ file }: { file: string }) => file)
+    }
+    expect(await files('pages/routes.json')).toEqual([])
+    expect(await files('pages')).toEqual(['pages/home.json', 'pages/themes/lantu.json'])
+    expect(await files('drafts/a.json')).toEqual(['drafts/a.json'])
+  })
+
+  it('a broken route table is one mistake of its own, not one of every link to it', async () => {
+    const link = '"props": { "title": "欢迎" }, "on": { "select": [{ "do": "navigate", "to": "/combo" }] }'
+    const linked = smallShop['pages/home.json'].replace(/"props": \{.*\}/, link)
+    const { root } = await makeProject({ 'pages/home.json': linked, 'pages/routes.json': '{ "routes": [' })
+    const { problems } = JSON.parse((await pagoda(root, 'check', '--json')).out)
+    expect(problems).toMatchObject([{ file: 'pages/routes.json' }])
+  })
+
+  it('what new page makes passes', async () => {
+    const { root } = await makeProject()
+    await pagoda(root, 'new', 'page', 'combo')
+    const { errors, problems } = JSON.parse((await pagoda(root, 'check', '--json', 'pages/routes.json')).out)
+    expect({ errors, problems }).toEqual({ errors: 0, problems: [] })
+  })
+
+  it('exits 1 as a process too, and nothing of its report is lost in a pipe', async () => {
+    const { root } = await makeProject({ 'package.json': '{ "type": "module" }', 'pages/home.json': '{' })
+    const { code, out, err } = await spawnPagoda(root, 'check', '--json')
+    expect({ code, err }).toEqual({ code: 1, err: '' })
+    expect(JSON.parse(out).problems).toHaveLength(1)
+  })
+})
+
+describe('knownPictures', () => {
+  it('knows a picture by its name without size and format, and a file by its whole name', async () => {
+    const { root } = await makeProject({
+      'server/sandbox/media/bay-1-780x380.avif': '',
+      'server/sandbox/media/tour.mp4': '',
+    })
+    const knows = await knownPictures(root)
+    expect(knows?.('/tc-fostay/media/bay-1')).toBe(true)
+    expect(knows?.('/tc-fostay/media/tour.mp4')).toBe(true)
+    expect(knows?.('/tc-fostay/media/bay-2')).toBe(false)
+    expect(knows?.('https://pictures.example/bay-2')).toBe(true)
+  })
+
+  it('judges nothing where there are no pictures yet', async () => {
+    const { root } = await makeProject()
+    expect(await knownPictures(root)).toBeUndefined()
+    await mkdir(join(root, 'server/sandbox/media'), { recursive: true })
+    expect((await knownPictures(root))?.('/tc-fostay/media/bay-1')).toBe(false)
+  })
+})
