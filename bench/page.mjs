@@ -1,0 +1,93 @@
+// Pages of 10, 100 and 1000 blocks by the engine against the same page written by hand in React: `npm run bench:page`.
+import { createServer } from 'node:http'
+import { readFile } from 'node:fs/promises'
+import { chromium } from 'playwright'
+import { build } from 'vite'
+import { register } from 'tsx/esm/api'
+
+register()
+const { browserArgs, browserPath } = await import('../tests/browser.ts')
+const { widgetLoaders } = await import('../build/widget-loaders.ts')
+
+const SIZES = [10, 100, 1000]
+const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]
+const define = { 'process.env.NODE_ENV': JSON.stringify('production') }
+const common = { configFile: false, logLevel: 'error', publicDir: false, plugins: [widgetLoaders()], define }
+
+await build({
+  ...common,
+  ssr: { noExternal: true },
+  build: { outDir: 'dist/bench/server', ssr: 'bench/page/entry-server.tsx', minify: true },
+})
+await build({
+  ...common,
+  build: {
+    outDir: 'dist/bench/client',
+    rolldownOptions: { input: 'bench/page/entry-browser.tsx', output: { entryFileNames: 'entry.js' } },
+  },
+})
+
+const { serverSubjects } = await import('../dist/bench/server/entry-server.js')
+const timed = (work) => {
+  const start = process.hrtime.bigint()
+  const result = work()
+  return { result, ms: Number(process.hrtime.bigint() - start) / 1e6 }
+}
+
+/** In turn within one run, so that a slow moment of the machine hits each alike. */
+function serverRatios(count, runs) {
+  const { hand, prepare, engine, whole } = serverSubjects(count)
+  const times = { hand: [], engine: [], whole: [] }
+  for (let run = -Math.ceil(runs / 5); run < runs; run += 1) {
+    const plan = prepare()
+    const byHand = timed(hand).ms
+    const byEngine = timed(() => engine(plan)).ms
+    const byWhole = timed(whole).ms
+    if (run < 0) continue
+    times.hand.push(byHand)
+    times.engine.push(byEngine)
+    times.whole.push(byWhole)
+  }
+  const base = median(times.hand)
+  return { hand: base, engine: median(times.engine) / base, whole: median(times.whole) / base }
+}
+
+console.log('Server render            by hand     engine     with resolve and plan')
+for (const count of SIZES) {
+  const { hand, engine, whole } = serverRatios(count, Math.max(40, 4000 / count))
+  console.log(
+    `  ${String(count).padStart(5)} blocks   ${hand.toFixed(2).padStart(9)} ms   ${engine.toFixed(3)} x    ${whole.toFixed(3)} x`,
+  )
+}
+
+const html = '<!doctype html><meta charset="utf-8"><div id="root"></div><script type="module" src="/entry.js"></script>'
+const server = createServer(async (request, response) => {
+  const isPage = request.url === '/'
+  response.setHeader('content-type', isPage ? 'text/html' : 'text/javascript')
+  response.end(isPage ? html : await readFile(`dist/bench/client${request.url}`).catch(() => ''))
+})
+await new Promise((done) => server.listen(0, '127.0.0.1', done))
+const browser = await chromium.launch({ executablePath: browserPath(), args: browserArgs })
+const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+await page.goto(`http://127.0.0.1:${server.address().port}/`)
+await page.waitForFunction(() => 'bench' in globalThis)
+
+console.log('Browser mount            by hand     engine')
+for (const count of SIZES) {
+  const runs = Math.max(15, 1000 / count)
+  const { hand, engine } = await page.evaluate(([size, times]) => globalThis.bench.mounts(size, times), [count, runs])
+  console.log(
+    `  ${String(count).padStart(5)} blocks   ${median(hand).toFixed(2).padStart(9)} ms   ${(median(engine) / median(hand)).toFixed(3)} x`,
+  )
+}
+
+console.log('One changed value        widgets rendered   time')
+for (const count of SIZES) {
+  const { times, counts } = await page.evaluate((size) => globalThis.bench.change(size, 200), count)
+  console.log(
+    `  ${String(count).padStart(5)} blocks   ${[...new Set(counts)].join(', ').padStart(16)}   ${median(times).toFixed(3)} ms`,
+  )
+}
+
+await browser.close()
+server.close()
