@@ -115,10 +115,13 @@ describe('evaluateBlock: stability', () => {
   it('[R32] evaluates nothing while the values are the same', () => {
     const items = vi.fn(() => [1])
     const value = Object.defineProperty({}, 'list', { get: items, enumerable: true })
-    const given = { sources: { offers: ready(value) } }
-    const one = planned({ props: { items: '{{ offers.list }}' }, reads: ['offers'] })
-    evaluate(one, given)
-    evaluate(one, given)
+    const sources = { offers: ready(value) }
+    const one = planned({
+      props: { items: '{{ offers.list }}', tab: '{{ state.tab }}' },
+      reads: ['offers', 'state.tab'],
+    })
+    evaluate(one, { sources, state: { tab: 'a' } })
+    evaluate(one, { sources, state: { tab: 'a', other: 1 } })
     expect(items).toHaveBeenCalledTimes(1)
   })
 
@@ -127,6 +130,12 @@ describe('evaluateBlock: stability', () => {
     const first = evaluate(one, { state: { tab: 'a' } })
     expect(evaluate(one, { state: { tab: 'b' } })).toBe(first)
     expect(evaluate(one, { state: { tab: 'c' } })).toEqual({ kind: 'ready', props: { on: true } })
+  })
+
+  it('[R32] notices a prop that is gone', () => {
+    const one = planned({ props: { a: 1, b: '{{ state.b }}' }, reads: ['state.b'] })
+    expect(evaluate(one, { state: { b: 2 } })).toEqual({ kind: 'ready', props: { a: 1, b: 2 } })
+    expect(evaluate(one, { state: {} })).toEqual({ kind: 'ready', props: { a: 1 } })
   })
 
   it('[R32] follows a source from pending over ready to failed and back', () => {

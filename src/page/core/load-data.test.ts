@@ -67,6 +67,15 @@ describe('loadData: calls', () => {
     expect(await loading).toMatchObject({ late: ready('done'), second: ready({ id: 'x' }) })
   })
 
+  it('[R21] looks at each source once, however many read it', async () => {
+    const { call, asked } = server({ detail: echo })
+    const readBoth = (at: number) => `{{ d${at - 1}.id == d${at - 2}.id }}`
+    const entry = (at: number) => ({ from: 'detail', with: { id: `${at}`, size: at < 2 ? 0 : readBoth(at) } })
+    const data = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`d${at}`, entry(at)]).toReversed())
+    await load(data, call, { names: ['d59'] })
+    expect(asked).toHaveLength(60)
+  })
+
   it('[R22] makes equal calls once, whatever the order of their arguments', async () => {
     const { call, asked } = server({ detail: echo })
     const data = {
@@ -219,6 +228,19 @@ describe('loadData: failures', () => {
     const after = await load({ b: { from: 'detail' } }, call, { signal: abort.signal })
     expect(after).toEqual({ b: pending })
     expect(asked.map(([name]) => name)).not.toContain('detail')
+  })
+
+  it('[R24] leaves no timer and no listener behind', async () => {
+    vi.useFakeTimers()
+    const { signal } = new AbortController()
+    const added = vi.spyOn(signal, 'addEventListener')
+    const removed = vi.spyOn(signal, 'removeEventListener')
+    await load({ a: { from: 'list' } }, server({ list: echo }).call, { signal })
+    expect(vi.getTimerCount()).toBe(0)
+    expect(added).toHaveBeenCalledTimes(1)
+    expect(removed.mock.calls.map(([type, listener]) => [type, listener])).toEqual(
+      added.mock.calls.map(([type, listener]) => [type, listener]),
+    )
   })
 
   it('[R27] leaves no rejection behind when a call fails after its deadline, at once, or without a promise', async () => {

@@ -27,6 +27,15 @@ describe('planPage: blocks', () => {
     first.blocks.forEach(({ props }, at) => expect(second.blocks[at]!.props).toBe(props))
   })
 
+  it('[R15] does not mix up the widgets that share a props object', () => {
+    const props = { text: 'x' }
+    const [note, offers] = planBlocks([block('a', { props }), block('b', { widget: 'loud', props })])
+    expect([note!.props, offers!.props]).toEqual([
+      { tone: 'calm', text: 'x' },
+      { tone: 'loud', text: 'x' },
+    ])
+  })
+
   it('[R16] names the data and the state keys that props and condition read', () => {
     expect(readsOf({ props: { deep: [{ text: 'a {{ offers[0].name }} b' }] } })).toEqual(['offers'])
     expect(readsOf({ when: "{{ state.tab == 'x' && size(notice) > 0 }}" })).toEqual(['state.tab', 'notice'])

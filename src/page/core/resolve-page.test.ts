@@ -77,8 +77,9 @@ describe('resolvePage: audience and experiment', () => {
     expect(isShown({ experiment })).toBe(false)
   })
 
-  it('[R35] knows no experiment named like a property of every object', () => {
-    expect(isShown({ experiment: { name: 'constructor', arm: 'Object' } })).toBe(false)
+  it('[R35] takes no arm from a prototype', () => {
+    const flags = Object.create({ deals: 'a' }) as PageContext['flags']
+    expect(isShown({ experiment: { name: 'deals', arm: 'a' } }, { flags })).toBe(false)
   })
 })
 
