@@ -62,8 +62,8 @@ export const texts = {
   'newWidget.generated': { zh: '已更新 schemas/generated/', en: 'schemas/generated/ is up to date' },
   'newWidget.next': { zh: '接下来：', en: 'Next:' },
   'newWidget.nextProps': {
-    zh: '写设置项 widgets/{code}/props.schema.ts，再运行 npx pagoda gen',
-    en: 'shape its settings in widgets/{code}/props.schema.ts, then run npx pagoda gen',
+    zh: '写设置项 widgets/{code}/props.schema.ts，再运行 npx pagoda gen --accept {code}',
+    en: 'shape its settings in widgets/{code}/props.schema.ts, then run npx pagoda gen --accept {code}',
   },
   'newWidget.nextLook': {
     zh: '写样子 widgets/{code}/{code}.tsx 和 {code}.module.css',
@@ -219,6 +219,16 @@ export const texts = {
     en: 'write the schemas for editors and the record of widgets',
   },
   'gen.check': { zh: '只检查是不是最新；不是就失败', en: 'only check that they are up to date; fail if not' },
+  'gen.accept': {
+    zh: '还没有页面用过的组件：按现在的样子记录，不要求新版本',
+    en: 'a widget that no page ever used: record it as it is now, without a new version',
+  },
+  'gen.exampleAccept': { zh: '新组件还在改设置项', en: 'a new widget whose settings still change' },
+  'gen.noWidget': { zh: '没有“{code}”这个组件', en: 'There is no widget "{code}"' },
+  'gen.inUse': {
+    zh: '{code} 已经用在 {files}，要写迁移，不能用 --accept',
+    en: '{code} is used in {files}: write a migration, --accept is not for it',
+  },
   'gen.example': { zh: '改了组件的设置项之后运行', en: "run it after changing a widget's settings" },
   'gen.exampleCheck': { zh: '在持续集成里', en: 'in continuous integration' },
   'gen.written': { zh: '已更新 {file}', en: 'wrote {file}' },
@@ -232,8 +242,8 @@ export const texts = {
     en: 'The settings of the widget {code} changed incompatibly while its version is still {version}:',
   },
   'gen.howToMigrate': {
-    zh: '请在 widgets/{code}/migrations.ts 里加一步迁移（to: {next}），并把 version 改成 {next}；已经写好的页面靠它升级',
-    en: 'Add a migration (to: {next}) to widgets/{code}/migrations.ts and set version to {next}: pages already written need it',
+    zh: '请在 widgets/{code}/migrations.ts 里加一步迁移（to: {next}），并把 version 改成 {next}，已经写好的页面靠它升级；还没有页面用过它：npx pagoda gen --accept {code}',
+    en: 'Add a migration (to: {next}) to widgets/{code}/migrations.ts and set version to {next}: pages already written need it. If no page ever used it: npx pagoda gen --accept {code}',
   },
 
   'routes.summary': { zh: '列出全部地址和还没开放的数量', en: 'list every address, and count those not open yet' },

@@ -1,30 +1,59 @@
 import { command, Refusal, type Context, type ExitCode } from '../../command.ts'
 import type { Say } from '../../language.ts'
-import { findProject, loadRegistry } from '../../project.ts'
+import type { Registry } from '../../../src/kit/widget.ts'
+import { findProject, isObject, loadRegistry, pageFiles, parseJson, readSources } from '../../project.ts'
 import { generate, staleFiles, writeFiles } from './generate.ts'
 import { brokenWidgets, readLock, type Broken } from './lock.ts'
 
 /** `pagoda gen`: writes what editors and the compatibility test read. */
 export default (context: Context) =>
   command({
-    args: { check: { type: 'boolean', default: false, description: context.say('gen.check') } },
+    args: {
+      check: { type: 'boolean', default: false, description: context.say('gen.check') },
+      accept: { type: 'string', valueHint: 'code', description: context.say('gen.accept') },
+    },
     examples: [
       { line: 'npx pagoda gen', what: context.say('gen.example') },
+      { line: 'npx pagoda gen --accept promo-strip', what: context.say('gen.exampleAccept') },
       { line: 'npx pagoda gen --check', what: context.say('gen.exampleCheck') },
     ],
-    run: ({ check }) => gen(findProject(context), check, context),
+    run: ({ check, accept }) => gen(findProject(context), { check, accept }, context),
   })
 
+interface GenOptions {
+  readonly check: boolean
+  /** Code of a widget that no page uses: its record is taken anew. */
+  readonly accept?: string
+}
+
 /** Refuses when a widget changed incompatibly under the same version: its pages would break without a word. */
-export async function gen(root: string, checkOnly: boolean, { say, out, err }: Context): Promise<ExitCode> {
+export async function gen(root: string, { check, accept }: GenOptions, context: Context): Promise<ExitCode> {
+  const { say, out, err } = context
   const registry = await loadRegistry(root)
-  const broken = brokenWidgets(await readLock(root), registry)
+  if (accept !== undefined) await checkAccept(root, registry, accept, say)
+  const broken = brokenWidgets(await readLock(root), registry).filter(({ code }) => code !== accept)
   if (broken.length > 0) throw new Refusal(broken.map((each) => brokenText(each, say)).join('\n'))
   const stale = await staleFiles(root, generate(registry))
-  if (!checkOnly) await writeFiles(root, stale)
-  for (const { file } of stale) (checkOnly ? err : out)(say(checkOnly ? 'gen.stale' : 'gen.written', { file }))
+  if (!check) await writeFiles(root, stale)
+  for (const { file } of stale) (check ? err : out)(say(check ? 'gen.stale' : 'gen.written', { file }))
   if (stale.length === 0) out(say('gen.fresh'))
-  return checkOnly && stale.length > 0 ? 1 : 0
+  return check && stale.length > 0 ? 1 : 0
+}
+
+async function checkAccept(root: string, registry: Registry, code: string, say: Say): Promise<void> {
+  if (!Object.hasOwn(registry, code)) throw new Refusal(say('gen.noWidget', { code }))
+  const files = await pagesWith(root, code)
+  if (files.length > 0) throw new Refusal(say('gen.inUse', { code, files: files.join(', ') }))
+}
+
+/** A page names each of its widgets in `versions`. */
+async function pagesWith(root: string, code: string): Promise<string[]> {
+  const sources = await readSources(root, await pageFiles(root))
+  return sources.filter(({ text }) => namesWidget(parseJson(text), code)).map(({ file }) => file)
+}
+
+function namesWidget(page: unknown, code: string): boolean {
+  return isObject(page) && isObject(page.versions) && Object.hasOwn(page.versions, code)
 }
 
 /** Tells a developer what changed, and what to do about it. */

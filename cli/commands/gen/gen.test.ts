@@ -55,4 +55,22 @@ describe('pagoda gen', () => {
     await write('schemas/generated/widgets.lock.json', lock.replace('"version": 2', '"version": 3'))
     expect((await pagoda(root, 'gen')).err).toContain('the version went back from 3 to 2')
   })
+
+  it('--accept takes a widget that no page uses as it is now', async () => {
+    const { root, read, write } = await makeProject({ 'pages/home.json': '{ "versions": { "page": 1 } }' })
+    await pagoda(root, 'gen')
+    const lock = await read('schemas/generated/widgets.lock.json')
+    await write('schemas/generated/widgets.lock.json', lock.replace('"maxLength": 20', '"maxLength": 40'))
+    expect(await pagoda(root, 'gen')).toMatchObject({ code: 1 })
+    expect(await pagoda(root, 'gen', '--accept', 'note')).toMatchObject({ code: 0, err: '' })
+    expect(await read('schemas/generated/widgets.lock.json')).toBe(lock)
+  })
+
+  it('--accept is not for a widget that a page uses, nor for none', async () => {
+    const { root } = await makeProject()
+    const used = await pagoda(root, 'gen', '--accept', 'note')
+    expect(used).toMatchObject({ code: 1, err: expect.stringContaining('note is used in pages/home.json') })
+    const unknown = await pagoda(root, 'gen', '--accept', 'nothing')
+    expect(unknown).toMatchObject({ code: 1, err: '✖ There is no widget "nothing"' })
+  })
 })

@@ -16,7 +16,7 @@ export default (context: Context) =>
       const root = findProject(context)
       const files = await newWidget(root, code, title, context.say)
       tellMade(code, title, files, context)
-      await gen(root, false, { ...context, out: () => undefined })
+      await gen(root, { check: false }, { ...context, out: () => undefined })
       tellNext(code, context)
       return 0
     },

@@ -18,7 +18,7 @@ async function wholeProject(): Promise<Project> {
 
 describe('pagoda new widget', () => {
   it('writes the folder, registers it, brings the schemas up to date and says what to do next', async () => {
-    const { root, read } = await makeProject()
+    const { root, read } = await wholeProject()
     const { code, out } = await pagoda(root, 'new', 'widget', 'promo-strip', '--title', "春日'特惠'")
     expect(code).toBe(0)
     expect(out).toContain('npx vitest run widgets/promo-strip')
@@ -33,8 +33,8 @@ describe('pagoda new widget', () => {
   })
 
   it('leaves no name of the template behind', async () => {
-    const { root, read } = await makeProject()
-    await pagoda(root, 'new', 'widget', 'promo-strip')
+    const { root, read } = await wholeProject()
+    expect(await pagoda(root, 'new', 'widget', 'promo-strip')).toMatchObject({ code: 0, err: '' })
     const files = await readdir(join(root, 'widgets/promo-strip'))
     expect(files).toContain('promo-strip.tsx')
     const texts = await Promise.all(files.map((file) => read(`widgets/promo-strip/${file}`)))
