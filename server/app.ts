@@ -1,0 +1,76 @@
+import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { Logger } from 'pino'
+import type { Database } from './db/open-database.ts'
+import { createHttpServer, type FastPathHandler } from './http-server.ts'
+import type { Lifecycle } from './lifecycle.ts'
+import { apiGuards, CALLS_PER_MINUTE } from './plugins/api-guards.ts'
+import { describeApi, docsPage } from './plugins/docs.ts'
+import { healthRoutes, type PagesHealth } from './plugins/health.ts'
+import { createMetrics, metricsRoute } from './plugins/metrics.ts'
+import { observation, requestId } from './plugins/observation.ts'
+import { problemHandlers } from './plugins/problems.ts'
+import { securityHeaders } from './plugins/security.ts'
+import { staticMemory } from './plugins/static-memory.ts'
+import { strictValidation } from './plugins/validation.ts'
+import type { Ports } from './ports/ports.ts'
+import { mallRoutes } from './routes/mall-routes.ts'
+import { sandboxRoutes } from './sandbox/routes.ts'
+import type { Settings } from './settings.ts'
+
+/** The shop's pages, brought by whoever has the built shop. */
+export interface ShopPart {
+  readonly register: (app: FastifyInstance) => void | Promise<void>
+  readonly fastPath?: FastPathHandler
+}
+
+export interface AppDeps {
+  readonly settings: Pick<Settings, 'mediaDir' | 'assetsDir' | 'trustProxy'>
+  readonly database: Database
+  readonly ports: Ports
+  readonly log: Logger
+  readonly lifecycle: Lifecycle
+  readonly pages: PagesHealth
+  readonly shop?: ShopPart
+  readonly callsPerMinute?: number
+}
+
+/** No call of the mall has a larger body. */
+const LARGEST_BODY = 256 * 1024
+
+/** Puts the server together without listening: the same for the process and for tests. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { database, log, lifecycle, shop } = deps
+  const metrics = createMetrics(database.pool)
+  const app: FastifyInstance = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    serverFactory: (handler) => createHttpServer(handler, { lifecycle, metrics, log, fastPath: shop?.fastPath }),
+    genReqId: requestId,
+    trustProxy: deps.settings.trustProxy,
+    bodyLimit: LARGEST_BODY,
+    return503OnClosing: false,
+  })
+  problemHandlers(app)
+  strictValidation(app)
+  observation(app, metrics)
+  await securityHeaders(app)
+  await describeApi(app)
+  await app.register(async (scope) => {
+    await apiGuards(scope, deps.callsPerMinute ?? CALLS_PER_MINUTE)
+    mallRoutes(scope, database.orm)
+  })
+  await ownPages(app, deps)
+  metricsRoute(app, metrics)
+  healthRoutes(app, { pool: database.pool, lifecycle, pages: deps.pages })
+  await shop?.register(app)
+  return app
+}
+
+/** What isn't the mall's API: files, the API's page, the sandbox's tools. */
+async function ownPages(app: FastifyInstance, { settings, ports }: AppDeps): Promise<void> {
+  await staticMemory(app, { prefix: '/tc-fostay/media', folder: settings.mediaDir })
+  await staticMemory(app, { prefix: '/tc-fostay/assets', folder: settings.assetsDir })
+  await docsPage(app)
+  const { sandbox } = ports
+  if (sandbox) await app.register(async (scope) => sandboxRoutes(scope, sandbox))
+}

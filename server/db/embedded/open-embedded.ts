@@ -1,0 +1,83 @@
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { takeLock } from './lock-file.ts'
+import { WireStream } from './wire-stream.ts'
+
+export interface EmbeddedOptions {
+  /** DATA_DIR; the database stands in its `db` folder beside the lock. */
+  readonly folder: string
+  /** A dump (made by PGlite's dumpDataDir) that a new folder starts from. */
+  readonly template?: string
+  /** The thread died while it was in use: nothing can be answered any more. */
+  readonly onDeath: (error: Error) => void
+}
+
+export interface Embedded {
+  /** A connection to the one session that there is: a second one waits for the first in the pool. */
+  readonly connect: () => WireStream
+  readonly close: () => Promise<void>
+}
+
+type Reply =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'data'; readonly stream: number; readonly bytes: Uint8Array }
+  | { readonly kind: 'closed' }
+
+/**
+ * Starts the embedded PostgreSQL on a folder, which it creates when there is none.
+ * @throws FolderInUse while another process has the folder
+ */
+export async function openEmbedded({ folder, template, onDeath }: EmbeddedOptions): Promise<Embedded> {
+  const lock = takeLock(folder)
+  const workerData = { folder: join(folder, 'db'), template }
+  const worker = new Worker(new URL('./worker.mjs', import.meta.url), { workerData, execArgv: [] })
+  try {
+    await firstMessage(worker)
+  } catch (error) {
+    lock.release()
+    throw new Error(`The database in ${folder} can't be opened: ${String(error)}`, { cause: error })
+  }
+  return runningDatabase(worker, lock.release, onDeath)
+}
+
+async function firstMessage(worker: Worker): Promise<void> {
+  const exited = once(worker, 'exit').then(([code]) => Promise.reject(new Error(`its thread ended with code ${code}`)))
+  await Promise.race([once(worker, 'message'), exited])
+  exited.catch(() => {})
+}
+
+function runningDatabase(worker: Worker, release: () => void, onDeath: (error: Error) => void): Embedded {
+  const streams = new Map<number, WireStream>()
+  let count = 0
+  let closing = false
+  const died = (error: Error) => {
+    if (!closing) onDeath(error)
+  }
+  worker.on('error', died)
+  worker.on('exit', (code) => died(new Error(`the database thread ended with code ${code}`)))
+  worker.on('message', (reply: Reply) => {
+    if (reply.kind === 'data') streams.get(reply.stream)?.receive(reply.bytes)
+  })
+  return {
+    connect() {
+      const id = ++count
+      const stream = new WireStream({
+        send: (bytes) => worker.postMessage({ kind: 'write', stream: id, bytes }),
+        end() {
+          streams.delete(id)
+          if (!closing) worker.postMessage({ kind: 'reset' })
+        },
+      })
+      streams.set(id, stream)
+      return stream
+    },
+    async close() {
+      closing = true
+      const ended = once(worker, 'exit')
+      worker.postMessage({ kind: 'close' })
+      await ended
+      release()
+    },
+  }
+}

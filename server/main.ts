@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url'
+import { createLog } from './log.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { startServer } from './start.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** The process: reads the environment, serves until it is told to stop. Anything that prevents it is said in a sentence, exit code 1. */
+async function main(): Promise<void> {
+  const read = readSettings(process.env, root)
+  if (!read.ok) return fail(read.problems)
+  const { settings } = read
+  const log = createLog(settings.logLevel)
+  try {
+    const content = async () => (await import('./sandbox/content/index.ts')).sandboxContent
+    const onDeath = (error: Error) => {
+      log.fatal({ err: error }, 'the embedded database died')
+      process.exit(1)
+    }
+    const server = await startServer({ settings, log, content, onDeath })
+    process.stdout.write(addresses(server.address, settings))
+    stopOnSignal(server.stop)
+  } catch (error) {
+    log.debug({ err: error }, 'the server could not start')
+    fail([error instanceof Error ? error.message : String(error)])
+  }
+}
+
+function fail(sentences: readonly string[]): void {
+  for (const sentence of sentences) process.stderr.write(`pagoda: ${sentence}\n`)
+  process.exitCode = 1
+}
+
+function addresses(origin: string, { mode }: Settings): string {
+  const lines = [
+    ['商城 shop', '/tc-fostay/'],
+    ['组件 gallery', '/studio/gallery'],
+    ['接口 docs', '/docs'],
+    ...(mode === 'sandbox' ? [['沙盒 sandbox', '/sandbox/']] : []),
+  ]
+  return `\n${lines.map(([title = '', path = '']) => `  ${title.padEnd(12)}  ${origin}${path}`).join('\n')}\n\n`
+}
+
+/** A second signal ends the process at once. */
+function stopOnSignal(stop: () => Promise<void>): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => {
+      process.once(signal, () => process.exit(1))
+      void stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
+    })
+}
+
+await main()

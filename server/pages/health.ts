@@ -1,0 +1,16 @@
+import type { PagesHealth } from '../plugins/health.ts'
+import type { PageStore } from './page-store.ts'
+
+/**
+ * A refused file is named with its first problem, and the shop stays ready: the last good version serves. Without any route there is
+ * no shop.
+ */
+export function pagesHealth(store: PageStore): PagesHealth {
+  return () => ({
+    ok: store.routes().length > 0,
+    detail: Object.fromEntries(Object.entries(store.problems()).map(([file, problems]) => [file, summary(problems)])),
+  })
+}
+
+const summary = (problems: readonly string[]) =>
+  problems.length > 1 ? `${problems[0]}（共 ${problems.length} 个问题）` : (problems[0] ?? '')

@@ -1,0 +1,205 @@
+import { createHash } from 'node:crypto'
+import { EventEmitter } from 'node:events'
+import type { Page } from '../../schemas/page/page.ts'
+import type { Route } from '../../schemas/page/route.ts'
+import type { Theme } from '../../schemas/page/theme.ts'
+import type { Checked, Checker, FileSource } from './checker.ts'
+import { type FolderTexts, readFolder } from './read-folder.ts'
+import { watchFolder } from './watch-folder.ts'
+
+/** A page that may serve. */
+export interface StoredPage {
+  readonly page: Page
+  /** Hash of its text. */
+  readonly revision: string
+  /** As people know it: pages/home.json */
+  readonly file: string
+}
+
+export interface PageStoreOptions {
+  /** The folder with the pages, routes.json and themes/. */
+  readonly dir: string
+  readonly check: Checker
+  /** Told of every file that is refused or picked up. */
+  readonly log: PageLog
+  /** ms between two looks at the folder, which find what its events miss. */
+  readonly pollEvery?: number
+}
+
+export interface PageLog {
+  readonly info: (detail: object, message: string) => void
+  readonly warn: (detail: object, message: string) => void
+}
+
+/** The operators' files as they serve: of each its last good version, whatever stands in the folder now. */
+export interface PageStore {
+  readonly page: (name: string) => StoredPage | undefined
+  readonly routes: () => readonly Route[]
+  readonly theme: (name: string) => Theme | undefined
+  /** File -> its problems, as the operator reads them; files without problems are absent. */
+  readonly problems: () => Readonly<Record<string, readonly string[]>>
+  /** Files that serve something else than before. */
+  readonly on: (event: 'changed', listener: (files: readonly string[]) => void) => void
+  /** Looks at the folder now. */
+  readonly refresh: () => Promise<void>
+  readonly close: () => void
+}
+
+interface Kept<Value> {
+  readonly value: Value
+  readonly revision: string
+}
+
+const POLL_EVERY = 2_000
+const ROUTES = 'routes.json'
+
+/** Reads and checks the operators' files, and goes on doing so when they change. */
+export async function createPageStore(options: PageStoreOptions): Promise<PageStore> {
+  const files = new CheckedFiles(options.check, options.log)
+  const events = new EventEmitter()
+  let texts: FolderTexts = new Map()
+  const look = async () => {
+    const next = await readFolder(options.dir, texts)
+    if (next === texts) return
+    texts = next
+    const changed = files.take(next)
+    if (changed.length > 0) events.emit('changed', changed)
+  }
+  const watch = watchFolder(options.dir, look, options.pollEvery ?? POLL_EVERY, (error) =>
+    options.log.warn({ err: error }, 'the pages folder could not be read'),
+  )
+  await watch.look()
+  return {
+    page: (name) => files.page(name),
+    routes: () => files.routes(),
+    theme: (name) => files.themes.get(name)?.value,
+    problems: () => Object.fromEntries(files.problems),
+    on: (event, listener) => void events.on(event, listener),
+    refresh: watch.look,
+    close: watch.close,
+  }
+}
+
+/** The last good version of each file, and what is wrong with the present ones. */
+class CheckedFiles {
+  readonly problems = new Map<string, readonly string[]>()
+  readonly themes = new Map<string, Kept<Theme>>()
+  readonly #pages = new Map<string, Kept<Page>>()
+  #routes: Kept<readonly Route[]> | undefined
+  /** What each file was checked with: it is checked again only when that is different. */
+  readonly #checked = new Map<string, string>()
+  readonly #check: Checker
+  readonly #log: PageLog
+
+  constructor(check: Checker, log: PageLog) {
+    this.#check = check
+    this.#log = log
+  }
+
+  routes(): readonly Route[] {
+    return this.#routes?.value ?? []
+  }
+
+  page(name: string): StoredPage | undefined {
+    const kept = this.#pages.get(name)
+    return kept && { page: kept.value, revision: kept.revision, file: `pages/${name}.json` }
+  }
+
+  /** Takes what stands in the folder. Gives the files whose served version is another now. */
+  take(texts: FolderTexts): string[] {
+    const pageFiles = [...texts.keys()].filter((file) => !file.includes('/') && file !== ROUTES)
+    const names = pageFiles.map(nameOf)
+    const changed = [...this.#takeRoutes(texts.get(ROUTES)?.text, names)]
+    for (const file of pageFiles) changed.push(...this.#takePage(file, texts.get(file)?.text ?? ''))
+    for (const file of texts.keys())
+      if (file.startsWith('themes/')) changed.push(...this.#takeTheme(file, texts.get(file)?.text ?? ''))
+    return [...changed, ...this.#dropGone(texts)]
+  }
+
+  #takeRoutes(text: string | undefined, names: readonly string[]): string[] {
+    if (text === undefined) return this.#gone(ROUTES)
+    const check = (source: FileSource) => this.#check.routes(source, names)
+    const kept = this.#examine(ROUTES, text, names.join(), check)
+    if (!kept || kept.revision === this.#routes?.revision) return []
+    this.#routes = kept
+    return [`pages/${ROUTES}`]
+  }
+
+  #takePage(file: string, text: string): string[] {
+    const check = (source: FileSource) => this.#check.page(source, this.routes())
+    return put(this.#pages, file, this.#examine(file, text, this.#routes?.revision ?? '', check))
+  }
+
+  #takeTheme(file: string, text: string): string[] {
+    return put(
+      this.themes,
+      file,
+      this.#examine(file, text, '', (source) => this.#check.theme(source)),
+    )
+  }
+
+  /** Checks a file unless nothing that its check depends on has changed. */
+  #examine<Value>(
+    file: string,
+    text: string,
+    depends: string,
+    check: (source: FileSource) => Checked<Value>,
+  ): Kept<Value> | undefined {
+    const revision = revisionOf(text)
+    const seen = `${revision} ${depends}`
+    if (this.#checked.get(file) === seen) return undefined
+    this.#checked.set(file, seen)
+    const { value, problems } = safely(() => check({ name: nameOf(file), file: `pages/${file}`, text }))
+    this.#tell(file, problems, value !== undefined)
+    return value === undefined ? undefined : { value, revision }
+  }
+
+  #tell(file: string, problems: readonly string[], serves: boolean): void {
+    const name = `pages/${file}`
+    if (problems.length === 0) this.problems.delete(name)
+    else this.problems.set(name, problems)
+    const kept = serves ? 'the file serves, with remarks' : 'the file was refused; its last good version serves on'
+    if (problems.length > 0) this.#log.warn({ file: name, problems }, kept)
+    else this.#log.info({ file: name }, 'the file was picked up')
+  }
+
+  /** A file that went away stops serving, unless shoppers are still sent to it. */
+  #dropGone(texts: FolderTexts): string[] {
+    const wanted = new Set(this.routes().flatMap((route) => (route.open ? [route.page ?? route.name] : [])))
+    const gone = [...this.#checked.keys()].filter((file) => file !== ROUTES && !texts.has(file))
+    return gone.flatMap((file) => {
+      if (!file.includes('/') && wanted.has(nameOf(file)) && this.#pages.has(nameOf(file))) return this.#gone(file)
+      this.#checked.delete(file)
+      this.problems.delete(`pages/${file}`)
+      const had = file.includes('/') ? this.themes.delete(nameOf(file)) : this.#pages.delete(nameOf(file))
+      return had ? [`pages/${file}`] : []
+    })
+  }
+
+  #gone(file: string): string[] {
+    if (this.#checked.get(file) === 'gone') return []
+    this.#checked.set(file, 'gone')
+    this.#tell(file, [`pages/${file}: 文件不见了，仍在使用它最后的正确版本`], false)
+    return []
+  }
+}
+
+const nameOf = (file: string) => file.replace(/^themes\//, '').replace(/\.json$/, '')
+
+const revisionOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 16)
+
+function put<Value>(map: Map<string, Kept<Value>>, file: string, kept: Kept<Value> | undefined): string[] {
+  const name = nameOf(file)
+  if (!kept || map.get(name)?.revision === kept.revision) return []
+  map.set(name, kept)
+  return [`pages/${file}`]
+}
+
+/** A check that breaks is our fault, and must not take down what serves. */
+function safely<Value>(check: () => Checked<Value>): Checked<Value> {
+  try {
+    return check()
+  } catch (error) {
+    return { problems: [`检查这个文件时出错：${String(error)}`] }
+  }
+}

@@ -1,0 +1,51 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** A page of 1,000 blocks has about 500 KB; what is larger than this is no page, and isn't even read. */
+const LARGEST = 4 * 1024 * 1024
+
+interface FileText {
+  /** Changes whenever the file is written. */
+  readonly stamp: string
+  readonly text: string
+}
+
+/** home.json or themes/lantu.json -> its text. */
+export type FolderTexts = ReadonlyMap<string, FileText>
+
+/** Reads what has changed since the last time; gives the same map when nothing has. */
+export async function readFolder(dir: string, before: FolderTexts): Promise<FolderTexts> {
+  const files = [...(await jsonFiles(dir, '')), ...(await jsonFiles(dir, 'themes/'))]
+  const read = await Promise.all(
+    files.map(async (file) => [file, await readAgain(dir, file, before.get(file))] as const),
+  )
+  const texts = new Map(read.flatMap(([file, found]) => (found ? [[file, found] as const] : [])))
+  const same = texts.size === before.size && [...texts].every(([file, found]) => before.get(file) === found)
+  return same ? before : texts
+}
+
+async function jsonFiles(dir: string, prefix: '' | 'themes/'): Promise<string[]> {
+  const entries = await readdir(join(dir, prefix), { withFileTypes: true }).catch((error: unknown) => {
+    if (prefix === 'themes/') return []
+    throw error
+  })
+  return entries
+    .filter((entry) => entry.isFile() && /^[a-z0-9][a-z0-9-]*\.json$/.test(entry.name))
+    .map((entry) => prefix + entry.name)
+}
+
+/** Undefined when the file has gone since it was listed. */
+async function readAgain(dir: string, file: string, before: FileText | undefined): Promise<FileText | undefined> {
+  const path = join(dir, file)
+  try {
+    const { mtimeMs, size, ino } = await stat(path)
+    const stamp = `${mtimeMs} ${size} ${ino}`
+    if (before?.stamp === stamp) return before
+    return {
+      stamp,
+      text: size > LARGEST ? `文件有 ${size} 字节，页面文件最多 ${LARGEST} 字节` : await readFile(path, 'utf8'),
+    }
+  } catch {
+    return undefined
+  }
+}

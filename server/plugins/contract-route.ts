@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify'
+import type { FromSchema } from 'json-schema-to-ts'
+import type { Contract } from '../../schemas/api/contract.ts'
+import { type ContractName, contracts } from '../../schemas/api/contracts.ts'
+import { problemReplySchema } from '../../schemas/api/problems.ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+import { Refusal, sendProblem } from './problems.ts'
+
+type Contracts = typeof contracts
+
+/** The type of a part of the contract; undefined where it has no such part. */
+type Part<C, Name extends string> = C extends { readonly [_ in Name]: infer S extends JSONSchema }
+  ? FromSchema<S>
+  : undefined
+
+type DataOf<Reply> = Reply extends { data: infer Data } ? Data : never
+
+/** The types of every endpoint, worked out once: a generic over the schemas themselves is too deep for the compiler (TS2589). */
+type Calls = {
+  [Name in ContractName]: {
+    readonly input: {
+      readonly params: Part<Contracts[Name], 'params'>
+      readonly query: Part<Contracts[Name], 'query'>
+      readonly body: Part<Contracts[Name], 'body'>
+    }
+    readonly data: DataOf<Part<Contracts[Name], 'reply'>>
+    readonly refusal: Refusal<Contracts[Name]['problems'][number]>
+  }
+}
+
+export type BodyOfCall<Name extends ContractName> = Calls[Name]['input']['body']
+
+/** Gets what the contract checked; gives the `data` of the reply, or one of the contract's refusals. */
+export type ContractHandler<Name extends ContractName> = (
+  input: Calls[Name]['input'],
+) => Promise<Calls[Name]['data'] | Calls[Name]['refusal']>
+
+/** Registers an endpoint: the contract checks the request, filters the reply, types the handler and makes the API page's entry. */
+export function contractRoute<Name extends ContractName>(
+  app: FastifyInstance,
+  name: Name,
+  handle: ContractHandler<Name>,
+): void {
+  const contract: Contract = contracts[name]
+  app.route({
+    method: contract.method,
+    url: contract.path,
+    schema: routeSchema(contract),
+    async handler(request, reply) {
+      const { params, query, body } = request
+      const result: unknown = await handle({ params, query, body } as Calls[Name]['input'])
+      if (result instanceof Refusal) return sendProblem(request, reply, result.code, result.detail)
+      return { hasError: false, data: result }
+    },
+  })
+}
+
+function routeSchema({ params, query, body, reply, title, source, name }: Contract) {
+  return {
+    operationId: name,
+    tags: ['mall'],
+    summary: `${title.zh} · ${title.en}`,
+    description: `\`${name}\`, specification ${source}`,
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body, consumes: ['application/json', 'application/json-patch+json'] }),
+    response: { 200: reply, '4xx': problemReplySchema, '5xx': problemReplySchema },
+  }
+}

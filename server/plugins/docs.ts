@@ -1,0 +1,38 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+
+const description = `澜途度假商城的接口，由 schemas/api 里的约定生成。拒绝的代码见 docs/problems.md。
+
+The API of the Lantu Holidays mall, made from the contracts in schemas/api. Refusal codes: docs/problems.md.`
+
+/** Collects the contracts; must stand before the routes. */
+export async function describeApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Pagoda · 澜途度假商城接口', description, version: '1.0.0' },
+      tags: [{ name: 'mall', description: '商城接口 · Calls of the mall' }],
+    },
+    hideUntagged: true,
+  })
+}
+
+/** /docs: its own scripts and styles only; the page's two inline styles are in the package's files, not in the document. */
+export async function docsPage(app: FastifyInstance): Promise<void> {
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    indexPrefix: '',
+    uiConfig: { docExpansion: 'list', deepLinking: true },
+    staticCSP: {
+      'default-src': "'none'",
+      'script-src': "'self'",
+      'style-src': "'self'",
+      'img-src': "'self' data:",
+      'font-src': "'self'",
+      'connect-src': "'self'",
+      'base-uri': "'none'",
+      'frame-ancestors': "'none'",
+    },
+  })
+}

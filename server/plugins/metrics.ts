@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify'
+import type { Pool } from 'pg'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+/** A request that is over. */
+export interface SeenRequest {
+  readonly method: string
+  /** The route's pattern, never the address itself: each label value is a series of its own. */
+  readonly route: string
+  readonly status: number
+  readonly seconds: number
+}
+
+export interface Metrics {
+  readonly observe: (seen: SeenRequest) => void
+  readonly text: () => Promise<string>
+  readonly contentType: string
+}
+
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+export function createMetrics(pool: Pool): Metrics {
+  const register = new Registry()
+  collectDefaultMetrics({ register })
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the first byte of a request to the last of its answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers: [register],
+  })
+  poolGauge(register, 'db_pool_connections', 'Connections to the database', () => pool.totalCount)
+  poolGauge(register, 'db_pool_idle', 'Connections that nobody uses', () => pool.idleCount)
+  poolGauge(register, 'db_pool_waiting', 'Queries that wait for a connection', () => pool.waitingCount)
+  return {
+    observe: ({ method, route, status, seconds }) => duration.observe({ method, route, status }, seconds),
+    text: () => register.metrics(),
+    contentType: register.contentType,
+  }
+}
+
+function poolGauge(register: Registry, name: string, help: string, read: () => number): void {
+  const gauge: Gauge = new Gauge({ name, help, registers: [], collect: () => gauge.set(read()) })
+  register.registerMetric(gauge)
+}
+
+export function metricsRoute(app: FastifyInstance, metrics: Metrics): void {
+  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
+    return reply.header('content-type', metrics.contentType).send(await metrics.text())
+  })
+}

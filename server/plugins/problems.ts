@@ -1,0 +1,60 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type ProblemCode, type ProblemReply, problems } from '../../schemas/api/problems.ts'
+
+/** A refusal that a handler expects and gives back as a value; what is thrown is a bug. */
+export class Refusal<Code extends ProblemCode = ProblemCode> {
+  readonly code: Code
+  readonly detail: string | undefined
+
+  constructor(code: Code, detail?: string) {
+    this.code = code
+    this.detail = detail
+  }
+}
+
+/** @param detail for developers; the shopper reads the code's sentence */
+export const refuse = <const Code extends ProblemCode>(code: Code, detail?: string): Refusal<Code> =>
+  new Refusal(code, detail)
+
+/** The body of a refusal, with the sentence of schemas/api/problems.ts. */
+export function problemReply(code: ProblemCode, requestId: string, detail?: string): ProblemReply {
+  return { hasError: true, code, message: problems[code].message, ...(detail !== undefined && { detail }), requestId }
+}
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, code: ProblemCode, detail?: string) {
+  return reply
+    .code(problems[code].status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(problemReply(code, request.id, detail))
+}
+
+/** Everything that goes wrong leaves as a problem of the table; what is our own fault is logged with the request's id, and not told. */
+export function problemHandlers(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, 'not-found'))
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const code = codeOfError(error)
+    if (code === 'internal-error') request.log.error({ err: error }, 'a request failed')
+    return sendProblem(request, reply, code, code === 'invalid-request' ? detailOf(error) : undefined)
+  })
+}
+
+const codesByStatus: Readonly<Record<number, ProblemCode>> = {
+  401: 'not-logged-in',
+  403: 'forbidden',
+  404: 'not-found',
+  413: 'too-large',
+  415: 'unsupported-media-type',
+  429: 'too-many-requests',
+  503: 'under-maintenance',
+}
+
+function codeOfError({ statusCode }: Partial<FastifyError>): ProblemCode {
+  if (statusCode === undefined || statusCode < 400) return 'internal-error'
+  return codesByStatus[statusCode] ?? (statusCode < 500 ? 'invalid-request' : 'internal-error')
+}
+
+/** Which field is wrong, without its value. */
+function detailOf({ message, validation }: FastifyError): string {
+  return validation ? message : 'the request could not be read'
+}

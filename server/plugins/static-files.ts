@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const types: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.mp4': 'video/mp4',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+const compressible = new Set(['.css', '.js', '.json', '.svg', '.txt', '.vtt', '.webmanifest'])
+const videos = new Set(['.mp4'])
+
+/** A file larger than this stays on the disk. */
+const LARGEST_KEPT = 256 * 1024
+/** All kept files of a folder together; what comes after stays on the disk. */
+const MOST_KEPT = 96 * 1024 * 1024
+
+type Bodies = { readonly identity: Buffer; readonly br?: Buffer; readonly gzip?: Buffer }
+
+export interface KeptFile {
+  readonly type: string
+  readonly etag: string
+  /** Its bytes in each encoding; undefined: it's read from the disk. */
+  readonly kept?: Bodies
+}
+
+/** The files of a folder by their names in addresses, a/b.webp. Hidden files and ready-compressed siblings have no name of their own. */
+export async function readStaticFolder(folder: string): Promise<ReadonlyMap<string, KeptFile>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((name) => !/(?:^|\/)\./.test(name))
+    .toSorted()
+  const all = new Set(names)
+  const files = new Map<string, KeptFile>()
+  let room = MOST_KEPT
+  for (const name of names) {
+    const type = types[extname(name)]
+    if (type === undefined) continue
+    const { size, mtimeMs } = await stat(join(folder, name))
+    const stays = size > LARGEST_KEPT || size > room || videos.has(extname(name))
+    if (!stays) room -= size
+    files.set(name, stays ? { type, etag: `"${size}-${mtimeMs}"` } : await keep(folder, name, type, all))
+  }
+  return files
+}
+
+async function keep(folder: string, name: string, type: string, all: ReadonlySet<string>): Promise<KeptFile> {
+  const identity = await readFile(join(folder, name))
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+  if (!compressible.has(extname(name))) return { type, etag, kept: { identity } }
+  const sibling = (end: string) => (all.has(name + end) ? readFile(join(folder, name + end)) : undefined)
+  const [br, gz] = await Promise.all([sibling('.br') ?? toBrotli(identity), sibling('.gz') ?? toGzip(identity)])
+  return { type, etag, kept: { identity, br, gzip: gz } }
+}
+
+const brotli = promisify(brotliCompress)
+const toGzip = promisify<Buffer, Buffer>(gzip)
+const toBrotli = (bytes: Buffer) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+
+/** The best encoding that both sides have. */
+export function encodingFor(accept: string | string[] | undefined, bodies: Bodies): keyof Bodies {
+  const accepted = String(accept ?? '')
+  if (bodies.br && /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|\s|$))/.test(accepted)) return 'br'
+  if (bodies.gzip && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|\s|$))/.test(accepted)) return 'gzip'
+  return 'identity'
+}

@@ -1,0 +1,81 @@
+import { and, arrayOverlaps, asc, count, eq, inArray, type SQL } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { PackageFilter, PackageOffer } from '../../schemas/domain/package-offer.ts'
+import { yuanOfFen } from '../../src/domain/money.ts'
+import type { Orm } from '../db/open-database.ts'
+import { packageItems, packageOffers } from '../db/schema.ts'
+import { type BodyOfCall, contractRoute } from '../plugins/contract-route.ts'
+import { readPackageFilter } from './package-filter.ts'
+import { withoutNull } from './without-null.ts'
+
+type ListBody = BodyOfCall<'productPackageList'>
+
+/** Packages, page by page (A7, B7). A page past the last has none, which is how the list ends (B4). */
+export function packageListRoute(app: FastifyInstance, db: Orm): void {
+  contractRoute(app, 'productPackageList', async ({ body }) => {
+    const chosen = await conditionOf(db, body)
+    const [found] = await db.select({ total: count() }).from(packageOffers).where(chosen)
+    return { productPackageInfos: await findOffers(db, chosen, body), total: found?.total ?? 0 }
+  })
+}
+
+/** isShowHomePage asks for the limited-time deals of the home page; without it, all packages are listed. */
+async function conditionOf(db: Orm, { isShowHomePage, productItemNames = [] }: ListBody): Promise<SQL | undefined> {
+  const groups = productItemNames.length === 0 ? [] : filterGroups(productItemNames, await readPackageFilter(db))
+  return and(
+    isShowHomePage ? eq(packageOffers.isShowHomePage, true) : undefined,
+    ...groups.map((names) => arrayOverlaps(packageOffers.productItemNames, names)),
+  )
+}
+
+/** Names of one category widen each other (海边 or 雪山), categories and tags narrow each other (海边 and 亲子). */
+export function filterGroups(names: readonly string[], filter: PackageFilter): string[][] {
+  const categories = Object.entries(filter.productsFilterConditionMap)
+  const categoryOf = (name: string) => categories.find(([, options]) => options.includes(name))?.[0]
+  const groups = new Map<string, string[]>()
+  for (const name of new Set(names)) {
+    const category = categoryOf(name)
+    const group = category === undefined ? `name ${name}` : `category ${category}`
+    groups.set(group, [...(groups.get(group) ?? []), name])
+  }
+  return [...groups.values()]
+}
+
+async function findOffers(db: Orm, chosen: SQL | undefined, { pageNum, pageSize }: ListBody): Promise<PackageOffer[]> {
+  const offers = await db
+    .select()
+    .from(packageOffers)
+    .where(chosen)
+    .orderBy(asc(packageOffers.position))
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize)
+  if (offers.length === 0) return []
+  const positions = offers.map(({ position }) => position)
+  const items = await db
+    .select()
+    .from(packageItems)
+    .where(inArray(packageItems.offerPosition, positions))
+    .orderBy(asc(packageItems.position))
+  return offers.map((offer) =>
+    offerOf(
+      offer,
+      items.filter((item) => item.offerPosition === offer.position),
+    ),
+  )
+}
+
+type Offer = typeof packageOffers.$inferSelect
+type Item = typeof packageItems.$inferSelect
+
+function offerOf(row: Offer, items: readonly Item[]): PackageOffer {
+  const { activityPriceFen, currentPriceFen, originalPriceFen, ...rest } = row
+  const { position: _position, isShowHomePage: _home, productItemNames: _names, ...offer } = rest
+  return {
+    ...withoutNull({ ...offer, activityPrice: activityPriceFen === null ? null : yuanOfFen(activityPriceFen) }),
+    currentPrice: yuanOfFen(currentPriceFen),
+    originalPrice: yuanOfFen(originalPriceFen),
+    productMarketPackageItemInfoDtos: items.map(({ offerPosition: _offer, position: _place, ...item }) =>
+      withoutNull(item),
+    ),
+  }
+}

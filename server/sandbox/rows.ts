@@ -1,0 +1,88 @@
+import type { Activity } from '../../schemas/domain/activity.ts'
+import type { Company } from '../../schemas/domain/company.ts'
+import type { Dictionary } from '../../schemas/domain/dictionary.ts'
+import type { Member } from '../../schemas/domain/member.ts'
+import type { PackageFilter, PackageOfferRecord } from '../../schemas/domain/package-offer.ts'
+import type { PageComponent } from '../../schemas/domain/page-component.ts'
+import type { Product } from '../../schemas/domain/product.ts'
+import { fenOfYuan } from '../../src/domain/money.ts'
+
+/** The shop's things as rows of their tables (db/schema.ts): prices become fen, and what has no column goes into `body`. */
+
+export const pageComponentRow = ({ componentCode, componentName, typeName }: PageComponent) => ({
+  code: componentCode,
+  name: componentName,
+  typeName,
+})
+
+export const contentRows = ({ componentCode, componentContents }: PageComponent) =>
+  componentContents.map((content, index) => ({ ...content, componentCode, position: index + 1 }))
+
+export function offerRow(offer: PackageOfferRecord, index: number) {
+  const { activityPrice, currentPrice, originalPrice, productMarketPackageItemInfoDtos: _items, ...rest } = offer
+  return {
+    ...rest,
+    position: index + 1,
+    activityPriceFen: activityPrice === undefined ? null : fenOfYuan(activityPrice),
+    currentPriceFen: fenOfYuan(currentPrice),
+    originalPriceFen: fenOfYuan(originalPrice),
+  }
+}
+
+export const itemRows = ({ productMarketPackageItemInfoDtos }: PackageOfferRecord, index: number) =>
+  productMarketPackageItemInfoDtos.map((item, place) => ({ ...item, offerPosition: index + 1, position: place + 1 }))
+
+export function filterRows({ productsKeywordFilters, productsFilterConditionMap }: PackageFilter) {
+  const tags = productsKeywordFilters.map((name) => ({ category: null, name }))
+  const options = Object.entries(productsFilterConditionMap).flatMap(([category, names]) =>
+    names.map((name) => ({ category, name })),
+  )
+  return [...tags, ...options].map((row, index) => ({ ...row, position: index + 1 }))
+}
+
+export const companyRow = ({ companyId, companyName, ...body }: Company) => ({ id: companyId, name: companyName, body })
+
+export function productRow(product: Product) {
+  const { id, code, productName, productType, status, saleStartDate, saleEndDate, companyId, storeId, place } = product
+  const columns = { id, code, productName, productType, status, saleStartDate, saleEndDate, companyId, storeId, place }
+  const { startPrice, underLinedPrice, sold, packageList: _packages, ...rest } = product
+  const body = without(rest, Object.keys(columns) as (keyof typeof columns)[])
+  return {
+    ...columns,
+    startPriceFen: fenOfYuan(startPrice),
+    underLinedPriceFen: fenOfYuan(underLinedPrice),
+    sold,
+    body,
+  }
+}
+
+export const productPackageRows = ({ id: productId, packageList = [] }: Product) =>
+  packageList.map(({ id, name, price, originalprice, packageStatus, stock, ...body }, index) => ({
+    productId,
+    id,
+    position: index + 1,
+    name,
+    priceFen: fenOfYuan(price),
+    originalPriceFen: fenOfYuan(originalprice),
+    packageStatus,
+    stock,
+    body,
+  }))
+
+export function activityRow(activity: Activity) {
+  const { activityId: id, merchantId, date, beginTime, finishTime, type, status, price, ...body } = activity
+  return { id, merchantId, date, beginTime, finishTime, type, status, priceFen: fenOfYuan(price), body }
+}
+
+export function memberRow({ id, phone, memberCode, levelNew, integral, ...body }: Member) {
+  return { id, phone, memberCode, levelNew, integral, body }
+}
+
+export const wordRows = ({ code, dict }: Dictionary) =>
+  dict.map(({ value, label }, index) => ({ code, position: index + 1, value, label }))
+
+function without<Value extends object, Key extends keyof Value>(value: Value, keys: readonly Key[]): Omit<Value, Key> {
+  const rest = { ...value }
+  for (const key of keys) delete rest[key]
+  return rest
+}

@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+export type Mode = 'sandbox' | 'live'
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+/** What the environment decides (design section 7). Paths are absolute. */
+export interface Settings {
+  readonly mode: Mode
+  readonly port: number
+  readonly host: string
+  readonly logLevel: LogLevel
+  /** Folder of the embedded database; unused when databaseUrl is set. */
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  /** Origin and prefix of the mall's API for the shop's pages; '' is this server. */
+  readonly apiBase: string
+  readonly pagesDir: string
+  readonly mediaDir: string
+  readonly assetsDir: string
+  /** Where the live side asks for the weather; undefined: there is no weather. */
+  readonly weatherUrl: string | undefined
+  /** Peers whose X-Forwarded-For is believed. */
+  readonly trustProxy: string
+}
+
+export type SettingsResult =
+  | { readonly ok: true; readonly settings: Settings }
+  | { readonly ok: false; readonly problems: readonly string[] }
+
+type Env = Readonly<Record<string, string | undefined>>
+type Say = (sentence: string) => void
+
+/**
+ * Reads the environment. Each thing that is wrong gives one sentence; nothing is guessed.
+ * @param root folder of the project, which relative paths start from
+ */
+export function readSettings(env: Env, root: string): SettingsResult {
+  const problems: string[] = []
+  const say: Say = (sentence) => problems.push(sentence)
+  const mode = oneOf(env, 'PAGODA_MODE', ['sandbox', 'live'], 'sandbox', say)
+  const settings: Settings = {
+    mode,
+    port: portOf(env, say),
+    host: text(env, 'HOST') ?? '127.0.0.1',
+    logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info', say),
+    dataDir: resolve(root, text(env, 'DATA_DIR') ?? '.data'),
+    databaseUrl: urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], say),
+    apiBase: (urlOf(env, 'API_BASE', ['http:', 'https:'], say) ?? '').replace(/\/+$/, ''),
+    pagesDir: folderOf(env, 'PAGES_DIR', resolve(root, 'pages'), root, say),
+    mediaDir: folderOf(env, 'MEDIA_DIR', resolve(root, 'server/sandbox/media'), root, say),
+    assetsDir: resolve(root, 'dist/client/assets'),
+    weatherUrl: urlOf(env, 'WEATHER_URL', ['http:', 'https:'], say),
+    trustProxy: text(env, 'TRUST_PROXY') ?? 'loopback',
+  }
+  if (mode === 'live' && !text(env, 'DATABASE_URL') && !text(env, 'DATA_DIR'))
+    say('PAGODA_MODE=live needs a database of its own: set DATABASE_URL, or DATA_DIR for the embedded one.')
+  return problems.length === 0 ? { ok: true, settings } : { ok: false, problems }
+}
+
+const text = (env: Env, name: string) => env[name]?.trim() || undefined
+
+function oneOf<const Value extends string>(
+  env: Env,
+  name: string,
+  values: readonly Value[],
+  otherwise: Value,
+  say: Say,
+): Value {
+  const given = text(env, name)
+  if (given === undefined) return otherwise
+  const known = values.find((value) => value === given)
+  if (known === undefined) say(`${name} is "${given}"; it must be one of ${values.join(', ')}.`)
+  return known ?? otherwise
+}
+
+function portOf(env: Env, say: Say): number {
+  const given = text(env, 'PORT') ?? '5180'
+  const port = /^\d{1,5}$/.test(given) ? Number(given) : Number.NaN
+  if (port <= 65535) return port
+  say(`PORT is "${given}"; it must be a whole number from 0 to 65535.`)
+  return 0
+}
+
+/** The value itself never stands in the sentence: it may hold a password. */
+function urlOf(env: Env, name: string, protocols: readonly string[], say: Say): string | undefined {
+  const given = text(env, name)
+  if (given === undefined) return undefined
+  if (URL.canParse(given) && protocols.includes(new URL(given).protocol)) return given
+  say(`${name} must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`)
+  return undefined
+}
+
+function folderOf(env: Env, name: string, otherwise: string, root: string, say: Say): string {
+  const given = text(env, name)
+  if (given === undefined) return otherwise
+  const folder = resolve(root, given)
+  if (!existsSync(folder)) say(`${name} is "${given}", but there is no such folder.`)
+  return folder
+}

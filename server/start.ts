@@ -1,0 +1,131 @@
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { buildApp, type ShopPart } from './app.ts'
+import { migrate } from './db/migrate.ts'
+import { type Database, openDatabase } from './db/open-database.ts'
+import { type Maintenance, startMaintenance } from './jobs/maintenance.ts'
+import type { Lifecycle } from './lifecycle.ts'
+import type { Checker } from './pages/checker.ts'
+import { pagesHealth } from './pages/health.ts'
+import { createPageStore, type PageStore } from './pages/page-store.ts'
+import type { PagesHealth } from './plugins/health.ts'
+import { createPorts, type Ports } from './ports/ports.ts'
+import type { SandboxContent } from './sandbox/content/sandbox-content.ts'
+import { holdsSandbox, seedSandbox } from './sandbox/seed.ts'
+import type { Settings } from './settings.ts'
+import { drain } from './shutdown.ts'
+
+/** What the shop's half gets to build its pages with. */
+export interface ShopTools {
+  readonly settings: Settings
+  readonly pages: PageStore
+  readonly ports: Ports
+  readonly log: Logger
+}
+
+/** The built shop: its checks of the operators' files, and its pages. */
+export interface Shop {
+  readonly checker: Checker
+  readonly open: (tools: ShopTools) => ShopPart | Promise<ShopPart>
+}
+
+export interface StartOptions {
+  readonly settings: Settings
+  readonly log: Logger
+  /** What an empty sandbox is filled with; read only when it is needed. */
+  readonly content: () => Promise<SandboxContent>
+  readonly shop?: Shop
+  /** The database is gone for good. */
+  readonly onDeath: (error: Error) => void
+  readonly template?: string
+}
+
+export interface RunningServer {
+  readonly app: FastifyInstance
+  /** http://127.0.0.1:5180 */
+  readonly address: string
+  /** Lets requests end, then closes the database. */
+  readonly stop: () => Promise<void>
+}
+
+/** A database with sandbox content was opened in live mode. */
+export class SandboxInLiveMode extends Error {
+  constructor() {
+    super('This database holds the sandbox shop. PAGODA_MODE=live needs a database of its own.')
+    this.name = 'SandboxInLiveMode'
+  }
+}
+
+const allWell: PagesHealth = () => ({ ok: true, detail: {} })
+
+/** Brings the server up, from the database to the open port. What was opened is closed again when a later step fails. */
+export async function startServer(options: StartOptions): Promise<RunningServer> {
+  const { settings, log, onDeath, template } = options
+  const onIdleError = (error: Error) => log.warn({ err: error }, 'a database connection broke')
+  const { databaseUrl, dataDir } = settings
+  const database = await openDatabase({ databaseUrl, dataDir, template, onDeath, onIdleError })
+  try {
+    await prepareDatabase(database, options)
+    return await listen(database, options)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function prepareDatabase({ pool, orm }: Database, { settings, log, content }: StartOptions): Promise<void> {
+  await migrate(pool)
+  const filled = await holdsSandbox(orm)
+  if (settings.mode === 'live' && filled) throw new SandboxInLiveMode()
+  if (settings.mode === 'sandbox' && !filled && (await seedSandbox(orm, await content())))
+    log.info('the empty database was filled with the sandbox shop')
+}
+
+async function listen(database: Database, options: StartOptions): Promise<RunningServer> {
+  const { settings, log, shop } = options
+  const lifecycle: Lifecycle = { draining: false }
+  const ports = await createPorts(settings, database.orm, (error) => log.warn({ err: error }, 'a port failed'))
+  const pages = shop && (await createPageStore({ dir: settings.pagesDir, check: shop.checker, log }))
+  try {
+    const part = shop && pages && (await shop.open({ settings, pages, ports, log }))
+    const health = pages ? pagesHealth(pages) : allWell
+    const app = await buildApp({ settings, database, ports, log, lifecycle, pages: health, shop: part })
+    await warmUp(database)
+    const address = await app.listen({ port: settings.port, host: settings.host })
+    const maintenance = database.kind === 'embedded' ? startMaintenance(database.pool, warn(log)) : undefined
+    return { app, address, stop: once(() => stop({ app, lifecycle, pages, maintenance, database })) }
+  } catch (error) {
+    pages?.close()
+    throw error
+  }
+}
+
+const warn = (log: Logger) => (error: unknown) => log.warn({ err: error }, 'database maintenance failed')
+
+/** The embedded database's code runs slowly until it was compiled well: a few rounds before the first shopper. */
+async function warmUp({ pool }: Database): Promise<void> {
+  for (let round = 0; round < 20; round++)
+    await pool.query(
+      'select c.code, count(t.*) from page_components c left join component_contents t on t.component_code = c.code group by c.code',
+    )
+}
+
+interface Running {
+  readonly app: FastifyInstance
+  readonly lifecycle: Lifecycle
+  readonly pages: PageStore | undefined
+  readonly maintenance: Maintenance | undefined
+  readonly database: Database
+}
+
+async function stop({ app, lifecycle, pages, maintenance, database }: Running): Promise<void> {
+  await drain({ app, lifecycle })
+  pages?.close()
+  maintenance?.stop()
+  await database.close()
+}
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined
+  return () => (done ??= work())
+}
