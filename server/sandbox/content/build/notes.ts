@@ -1,0 +1,35 @@
+import type { Note } from './base.ts'
+
+/** 须知 of a stay: times, children and pets, then what is particular to the house. */
+export function stayNotes(
+  particular: string,
+  children = '1.2 米以下儿童不占床可免费同住，含早与否以所选价格为准。',
+): Note[] {
+  return [
+    ['入离时间', ['入住', '15:00 后，请携带全部入住人的有效证件'], ['离店', '12:00 前，延时退房视当日房态而定']],
+    ['儿童与加床', ['儿童', children], ['加床', '可加床的房型每间限一张，费用到店以前台为准']],
+    ['贴心提示', ['温馨提示', particular]],
+  ]
+}
+
+/** 须知 of an entry: where to change the code, whom it suits, then what is particular to the place. */
+export function entryNotes(entrance: string, audience: string, particular: string): Note[] {
+  return [
+    ['入园方式', ['入口', entrance], ['凭证', '凭订单里的兑换码或预订人身份证核销，无需换纸质票']],
+    ['适用人群', ['说明', audience]],
+    ['贴心提示', ['温馨提示', particular]],
+  ]
+}
+
+/** 须知 of something to collect or to receive. */
+export function useNotes(how: string, valid: string, particular: string): Note[] {
+  return [
+    ['使用方式', ['怎么用', how], ['有效期', valid]],
+    ['贴心提示', ['温馨提示', particular]],
+  ]
+}
+
+export const FREE_UNTIL_USED = '未使用随时可退，部分使用后未使用的部分不再单独退款；退款预计 1-3 个工作日原路返回。'
+export const FREE_UNTIL_DAY_BEFORE = '使用日前一天 18:00 前可免费取消，之后取消收取 50%；当日未使用不退。'
+export const NO_REFUND = '特价产品，售出后不退不改，如遇天气等不可抗力关闭可全额退款。'
+export const HOTEL_POLICY = '每个价格的取消规则以预订页展示为准；节假日与雪季旺日可能不可取消。'

@@ -1,0 +1,75 @@
+import type { Hotel, HotelRoom, RoomRate } from '../../../../schemas/domain/hotel.ts'
+import { memberPrices, salePlan, type Exception } from './prices.ts'
+
+export interface RoomSeed {
+  readonly id: string
+  readonly name: string
+  readonly area: string
+  readonly floor: string
+  readonly bed: string
+  readonly extraBed?: boolean
+  readonly persons: number
+  readonly facilities: string
+  readonly description: string
+  readonly picture: string
+  readonly rates: readonly RoomRate[]
+}
+
+export function room(seed: RoomSeed): HotelRoom {
+  return {
+    roomId: seed.id,
+    hotelRoomName: seed.name,
+    localRoomName: seed.name,
+    floorArea: seed.area,
+    floor: seed.floor,
+    hotelBedTypeName: seed.bed,
+    canExtraBed: seed.extraBed ?? false,
+    hotelFacilityTypeNames: seed.facilities,
+    description: seed.description,
+    imgUrl: `/tc-fostay/media/${seed.picture}`,
+    maxBookPerson: seed.persons,
+    rates: [...seed.rates],
+  }
+}
+
+export interface RateSeed {
+  readonly id: string
+  readonly name: string
+  readonly price: number
+  readonly breakfast: number
+  readonly stock?: number
+  readonly confirm?: boolean
+  readonly cancel?: string
+  readonly exceptions?: readonly Exception[]
+  readonly check?: RoomRate['priceCheck']
+}
+
+/** A rate of a room: the weekend costs a quarter more, rounded to 10 yuan, and members have their prices. */
+export function rate(today: string, seed: RateSeed): RoomRate {
+  return {
+    resourceId: seed.id,
+    name: seed.name,
+    resourceType: 1,
+    breakfast: seed.breakfast,
+    unsubscribeDesc: seed.cancel ?? '入住前一天 18:00 前可免费取消，之后收取首晚房费',
+    isDocking: seed.confirm ? 0 : 1,
+    plan: salePlan(today, seed.price, {
+      stock: seed.stock ?? 12,
+      weekend: Math.round(seed.price / 8) * 10,
+      days: 540,
+      ...(seed.exceptions ? { exceptions: seed.exceptions } : {}),
+    }),
+    memberPrices: memberPrices(seed.price),
+    ...(seed.check ? { priceCheck: seed.check } : {}),
+  }
+}
+
+export function hotel(openYear: number, facilities: string, rooms: readonly HotelRoom[]): Hotel {
+  return {
+    checkInTime: '15:00',
+    checkOutTime: '12:00',
+    openYear,
+    facilities: facilities.split('、'),
+    rooms: [...rooms],
+  }
+}

@@ -1,0 +1,40 @@
+import type { Product } from '../../../schemas/domain/product.ts'
+import { activities } from './activities.ts'
+import { companies } from './companies.ts'
+import { homeComponents } from './components/home.ts'
+import { menuComponents } from './components/menus.ts'
+import { dictionaries } from './dictionaries.ts'
+import { members } from './members.ts'
+import { packageFilter, packageOffers } from './offers.ts'
+import { products } from './products/index.ts'
+import type { SandboxContent } from './sandbox-content.ts'
+
+export type { SandboxContent } from './sandbox-content.ts'
+
+/**
+ * Everything that the sandbox shop holds on its first day. Dates are counted from `today` (YYYY-MM-DD, Beijing), so that deals end
+ * tonight and calendars begin today whenever the shop is filled. The same day gives the same content.
+ */
+export function sandboxContent(today: string): SandboxContent {
+  const all = products(today)
+  const productOf = lookUp(all)
+  return {
+    companies,
+    products: all,
+    pageComponents: [...homeComponents(), ...menuComponents(productOf)],
+    packageOffers: packageOffers(today, productOf),
+    packageFilter,
+    activities: activities(today),
+    members,
+    dictionaries,
+  }
+}
+
+function lookUp(all: readonly Product[]): (id: string) => Product {
+  const byId = new Map(all.map((product) => [product.id, product]))
+  return (id) => {
+    const product = byId.get(id)
+    if (!product) throw new Error(`The sandbox content names a product that is not there: ${id}`)
+    return product
+  }
+}

@@ -1,0 +1,149 @@
+import { memberLevels, type Member } from '../../../schemas/domain/member.ts'
+
+interface MemberSeed {
+  readonly level: number
+  readonly name: readonly [xing: string, ming: string]
+  readonly gender: 0 | 1 | 2
+  readonly phone: string
+  readonly points: number
+  readonly picture: string
+  readonly scenario: string
+}
+
+// The price of each level in percent, the same as its discount on products (build/prices.ts).
+const VIP_RATES = [100, 100, 98, 95, 92, 90, 88] as const
+
+function member(id: string, seed: MemberSeed, more: Partial<Member> = {}): Member {
+  const [nameXing, nameMing] = seed.name
+  return {
+    id,
+    phone: seed.phone,
+    account: seed.phone || `wx_${id}`,
+    level: seed.level,
+    levelName: memberLevels[seed.level] ?? memberLevels[0],
+    levelNew: seed.level,
+    memberCode: `LTM${id}`,
+    nameXing,
+    nameMing,
+    namech: `${nameXing}${nameMing}`,
+    gender: seed.gender,
+    iconurl: `/tc-fostay/media/${seed.picture}`,
+    countryType: 1,
+    integral: seed.points,
+    vipRate: VIP_RATES[seed.level] ?? 100,
+    scenario: seed.scenario,
+    ...more,
+  }
+}
+
+const staying = { stayInStatus: true, isSuite: false, carNum: '', updateLevelFlag: false }
+
+/** Members of every level (B3), guests of the resort in each state (A6), and those whom a rule treats apart. */
+export const members: readonly Member[] = [
+  member('900000', {
+    level: 0,
+    name: ['林', '小满'],
+    gender: 2,
+    phone: '13800000000',
+    points: 0,
+    picture: 'bay-1',
+    scenario: '访客等级 0',
+  }),
+  member('900001', {
+    level: 1,
+    name: ['周', '以宁'],
+    gender: 1,
+    phone: '13800000001',
+    points: 260,
+    picture: 'bay-2',
+    scenario: '普通会员 1',
+  }),
+  member(
+    '900002',
+    {
+      level: 2,
+      name: ['沈', '书禾'],
+      gender: 2,
+      phone: '13800000002',
+      points: 1880,
+      picture: 'bay-3',
+      scenario: '银卡会员 2，套房在住客人，可登记车牌',
+    },
+    { guest: { ...staying, status: 1, familyName: '沈', idLastSix: '12043X', isSuite: true, carNum: '琼A7D25K' } },
+  ),
+  member('900003', {
+    level: 3,
+    name: ['顾', '长风'],
+    gender: 1,
+    phone: '13800000003',
+    points: 5620,
+    picture: 'bay-4',
+    scenario: '金卡会员 3',
+  }),
+  member('900004', {
+    level: 4,
+    name: ['叶', '知秋'],
+    gender: 2,
+    phone: '13800000004',
+    points: 12800,
+    picture: 'bay-5',
+    scenario: '铂金会员 4',
+  }),
+  member('900005', {
+    level: 5,
+    name: ['陆', '行舟'],
+    gender: 1,
+    phone: '13800000005',
+    points: 31500,
+    picture: 'lagoon-1',
+    scenario: '钻石会员 5，下单有钻石卡优惠',
+  }),
+  member('900006', {
+    level: 6,
+    name: ['江', '映雪'],
+    gender: 2,
+    phone: '13800000006',
+    points: 86000,
+    picture: 'lagoon-2',
+    scenario: '黑卡会员 6',
+  }),
+  member(
+    '900011',
+    {
+      level: 1,
+      name: ['许', '安澜'],
+      gender: 0,
+      phone: '13800000011',
+      points: 0,
+      picture: 'lagoon-3',
+      scenario: '在住待激活的客人，激活后升级银卡',
+    },
+    { guest: { ...staying, status: 2, familyName: '许', idLastSix: '080816', updateLevelFlag: true } },
+  ),
+  member(
+    '900012',
+    {
+      level: 2,
+      name: ['何', '望舒'],
+      gender: 2,
+      phone: '13800000012',
+      points: 940,
+      picture: 'lagoon-4',
+      scenario: '非套房在住客人，不能登记车牌',
+    },
+    { guest: { ...staying, status: 1, familyName: '何', idLastSix: '230519' } },
+  ),
+  member(
+    '900013',
+    {
+      level: 1,
+      name: ['Chen', 'Leo'],
+      gender: 1,
+      phone: '',
+      points: 120,
+      picture: 'cliff-1',
+      scenario: '没有绑定手机的国外会员',
+    },
+    { countryType: 2, namech: '陈立欧' },
+  ),
+]
