@@ -58,7 +58,7 @@ interface SlideProps {
   readonly onPress: () => void
 }
 
-const SIZES = '(width >= 672px) 640px, 100vw'
+const SIZES = '(min-width: 672px) 640px, 100vw'
 
 function Slide({ item, label, isPriority, onPress }: SlideProps): ReactNode {
   return (

@@ -7,7 +7,7 @@ import { Tag } from '../../src/ui/tag/index.tsx'
 import { OfferFacts, OfferItems, OfferName, OfferPrice, type OfferProps } from './offer-parts.tsx'
 import styles from './package-offers.module.css'
 
-const SIZES = '(width >= 600px) 314px, 300px'
+const SIZES = '(min-width: 600px) 314px, 300px'
 
 /** The picture first, with the time that is left on it. */
 export function OfferCard({ now, ...rest }: OfferProps & { readonly now: () => number }): ReactNode {

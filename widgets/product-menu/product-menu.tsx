@@ -64,7 +64,7 @@ function AllLink({ text, tab, index }: { text: string; tab: ComponentContent | u
     <p className={styles.all}>
       <ButtonLink kind="quiet" target={{ kind: 'page', to }}>
         {text}
-        <span className="visually-hidden">：{tab.title}</span>
+        <span className="visually-hidden">{tab.title}</span>
       </ButtonLink>
     </p>
   )

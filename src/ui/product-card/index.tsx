@@ -45,7 +45,7 @@ export function ProductCard({ product, level, onPress, isPriority }: ProductCard
 }
 
 /** Two cards side by side on a phone, three from 600 wide. */
-const CARD_SIZES = '(width >= 672px) 206px, (width >= 600px) 30vw, 46vw'
+const CARD_SIZES = '(min-width: 672px) 206px, (min-width: 600px) 30vw, 46vw'
 
 function Tags({ tags }: { readonly tags: readonly string[] }): ReactNode {
   return (

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Countdown } from './index.tsx'
+
+const NOW = Date.UTC(2026, 10, 20, 0, 0, 0)
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW })
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true })
+})
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const hide = (state: 'hidden' | 'visible') =>
+  act(() => {
+    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+
+describe('Countdown', () => {
+  it('is the deadline in words on the server, whatever the time', () => {
+    const html = renderToString(<Countdown until="2026-11-20T08:02:05" now={() => NOW} />)
+    expect(html.replace(/<[^>]*>/g, '')).toBe('11月20日 08:02 截止')
+  })
+
+  it('ticks each second once it is in the browser', () => {
+    render(<Countdown until="2026-11-20T08:02:05" now={() => Date.now()} />)
+    expect(screen.getByRole('timer').textContent).toBe('距结束00:02:05')
+    pass(1000)
+    expect(screen.getByRole('timer').textContent).toBe('距结束00:02:04')
+  })
+
+  it('counts days apart', () => {
+    render(<Countdown until="2026-11-22T20:00:00" now={() => Date.now()} />)
+    expect(screen.getByRole('timer').textContent).toBe('距结束2天12:00:00')
+  })
+
+  it('says 已结束 at the end', () => {
+    render(<Countdown until="2026-11-20T08:00:02" now={() => Date.now()} />)
+    pass(2000)
+    expect(screen.getByText('已结束')).toBeTruthy()
+  })
+
+  it('is still while the page is hidden and right when it is shown again', () => {
+    render(<Countdown until="2026-11-20T08:02:05" now={() => Date.now()} />)
+    hide('hidden')
+    pass(60_000)
+    expect(screen.getByRole('timer').textContent).toBe('距结束00:02:05')
+    hide('visible')
+    expect(screen.getByRole('timer').textContent).toBe('距结束00:01:05')
+  })
+})

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ToastRegion } from './index.tsx'
+import { createToasts } from './toasts.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('ToastRegion', () => {
+  it('is there before the first toast, so that this one is read out', () => {
+    render(<ToastRegion toasts={createToasts()} />)
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+
+  it('shows one sentence at a time, the last', () => {
+    const toasts = createToasts()
+    render(<ToastRegion toasts={toasts} />)
+    act(() => toasts.show('复制成功'))
+    act(() => toasts.show('复制失败'))
+    expect(screen.getByRole('status').textContent).toBe('复制失败')
+  })
+
+  it('gives a sentence its own time, not what is left of the one before', () => {
+    const toasts = createToasts()
+    render(<ToastRegion toasts={toasts} />)
+    act(() => toasts.show('复制成功'))
+    act(() => vi.advanceTimersByTime(1500))
+    act(() => toasts.show('复制失败'))
+    act(() => vi.advanceTimersByTime(1500))
+    expect(screen.getByRole('status').textContent).toBe('复制失败')
+    act(() => vi.advanceTimersByTime(600))
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+})
