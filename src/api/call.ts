@@ -1,21 +1,8 @@
-import type { CallShape } from '../../schemas/page/plan.ts'
+import { callParts } from '../domain/call-parts.ts'
 import { type Call, CallProblem } from '../kit/call.ts'
 
 /** A9: a call may take 30 s. */
 const TIMEOUT = 30_000
-
-const pick = (args: Readonly<Record<string, unknown>>, names: readonly string[]) =>
-  Object.fromEntries(names.filter((name) => args[name] !== undefined).map((name) => [name, args[name]]))
-
-/** The path with its parameters filled in: /online/thing/:id -> /online/thing/100101 */
-export function fillPath(shape: CallShape, args: Readonly<Record<string, unknown>>): string {
-  return shape.path.replace(/:([A-Za-z0-9_]+)/g, (_, name: string) => encodeURIComponent(String(args[name] ?? '')))
-}
-
-/** The parts of a call that travel apart: the query, and the body of a POST. */
-export function callParts(shape: CallShape, args: Readonly<Record<string, unknown>>) {
-  return { url: fillPath(shape, args), query: pick(args, shape.query), body: pick(args, shape.body) }
-}
 
 /**
  * The browser's way to the mall's API (A7): axios, loaded by the first call, since the first view came with its data.

@@ -1,3 +1,4 @@
+import { type ContractName, contracts } from '../../schemas/api/contracts.ts'
 import type { PageContext } from '../../schemas/page/context.ts'
 import type { Page } from '../../schemas/page/page.ts'
 import type { Route } from '../../schemas/page/route.ts'
@@ -37,10 +38,14 @@ export function describe(request: ShopRequest, pages: ShopPages): Described | un
     route,
     context,
     theme: request.from,
-    key: reads.user ? undefined : JSON.stringify(parts),
+    key: reads.user || isPersonal(found.page) ? undefined : JSON.stringify(parts),
     hasExperiments: found.page.experiments !== undefined,
   }
 }
+
+/** Whether an endpoint that the page reads answers each person differently. */
+const isPersonal = (page: Page) =>
+  Object.values(page.data ?? {}).some(({ from }) => contracts[from as ContractName]?.personal)
 
 type Reads = ReturnType<typeof contextReads>
 

@@ -1,8 +1,6 @@
 /** The engine without React (design: stops 1, 2, 4 and 5, and what runs in front of 6). Stop 3 is src/page/checks. */
 export { assignArms } from './assign-arms.ts'
 export { callShape } from './call-shape.ts'
-export { contentTarget } from './content-target.ts'
-export type { ContentTarget } from './content-target.ts'
 export { evaluateBlock } from './evaluate-block.ts'
 export type { BlockState, StatusOf } from './evaluate-block.ts'
 export { dataOrder } from './graph.ts'

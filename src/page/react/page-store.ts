@@ -2,6 +2,7 @@ import type { Plan, SourceState } from '../../../schemas/page/plan.ts'
 import type { Call } from '../../kit/call.ts'
 import type { Scope } from '../core/expressions/index.ts'
 import { loadData } from '../core/load-data.ts'
+import { own } from '../core/own.ts'
 import { blockScope } from '../core/scope.ts'
 
 /** What a page knows at a moment, keyed as blocks name what they read: a data name, or `state.<key>`. */
@@ -52,7 +53,8 @@ export function createPageStore(
     }
     const known = Object.fromEntries(Object.entries(sources).filter(([name]) => !names.includes(name)))
     const loaded = await loadData({
-      plan: { ...plan, state },
+      plan,
+      state,
       call,
       deadline: DEADLINE,
       names,
@@ -73,8 +75,8 @@ export function createPageStore(
     plan,
     scope: (name) => scope(name),
     firstScope,
-    source: (name) => sources[name],
-    firstSource: (name) => firstSources[name],
+    source: (name) => own(sources, name),
+    firstSource: (name) => own(firstSources, name),
     isLoading: (names) => names.some((name) => loading.has(name)),
     subscribe: (keys, listener) => subscribe(listeners, keys, listener),
     setState(key, value) {
