@@ -30,9 +30,9 @@ function checkName(name: string, reserved: ReadonlySet<string>, example: string,
   if (reserved.has(name)) throw new Refusal(say('name.reserved', { name }))
 }
 
-/** Whether a text fits as a title: 1 to 30 characters in one line. */
+/** Whether a text fits as a title: 1 to 30 characters, counted as the schemas count, in one line. */
 export function isTitle(text: string): boolean {
-  return text.trim() !== '' && [...text].length <= 30 && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text)
+  return text.trim() !== '' && Array.from(text).length <= 30 && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text)
 }
 
 /** promo-strip -> PromoStrip */

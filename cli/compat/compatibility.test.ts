@@ -13,8 +13,12 @@ const record = (part: Partial<WidgetRecord>): WidgetRecord => ({
   ...part,
 })
 
-const object = (properties: Record<string, JSONSchema>, rest: Partial<JSONSchema> = {}): JSONSchema =>
-  ({ type: 'object', properties, additionalProperties: false, ...rest }) as JSONSchema
+const object = (properties: Record<string, JSONSchema>, rest: Partial<JSONSchema> = {}): JSONSchema => ({
+  type: 'object',
+  properties,
+  additionalProperties: false,
+  ...rest,
+})
 
 const withProps = (properties: Record<string, JSONSchema>, rest?: Partial<JSONSchema>): WidgetRecord =>
   record({ props: object(properties, rest) })

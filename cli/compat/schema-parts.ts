@@ -4,7 +4,7 @@ import type { JSONSchema } from '../../schemas/json-schema.ts'
 /** A schema seen as plain JSON: the two judges read keywords by name. */
 export type Schema = Readonly<Record<string, unknown>>
 
-export const asSchema = (schema: JSONSchema): Schema => schema as Schema
+export const asSchema = (schema: JSONSchema): Schema => schema
 
 export function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

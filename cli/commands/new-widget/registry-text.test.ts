@@ -21,7 +21,7 @@ describe('addToRegistry', () => {
   })
 
   it('breaks a list that no longer fits into 120 columns, an entry a line', () => {
-    const codes = ['a', 'b', 'c', 'd', 'e'].map((letter) => `${letter.repeat(16)}`)
+    const codes = ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(16))
     const full = registry(codes.map(importOf), `[${codes.join(', ')}]`)
     const lines = [...codes, 'ffff'].map((code) => `  ${code},\n`).join('')
     expect(addToRegistry(full, door('ffff'))).toEqual({
