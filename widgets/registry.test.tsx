@@ -28,11 +28,12 @@ describe('the registry', () => {
 
 describe.each(codes)('%s', (code) => {
   it('renders every example without a style attribute, which the CSP would drop', async () => {
-    for (const { name, html } of await everyExample(code)) expect(html, name).not.toMatch(/\sstyle=/)
+    const styled = (await everyExample(code)).filter(({ html }) => /\sstyle=/.test(html))
+    expect(styled).toEqual([])
   })
 
   it('asks for at most one picture with high priority', async () => {
-    for (const { name, html } of await everyExample(code))
-      expect(html.match(/fetchPriority="high"/g)?.length ?? 0, name).toBeLessThan(2)
+    const greedy = (await everyExample(code)).filter(({ html }) => html.split('fetchPriority="high"').length > 2)
+    expect(greedy).toEqual([])
   })
 })

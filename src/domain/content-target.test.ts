@@ -46,7 +46,7 @@ describe('addressTarget', () => {
   })
 
   it.each([
-    'javascript:alert(1)',
+    ' javascript:alert(1)',
     'java\tscript:alert(1)',
     'data:text/html,x',
     '//evil.example',

@@ -52,7 +52,7 @@ describe('banner-swiper', () => {
   it('shows no more pictures than max', () => {
     const { items } = propsOf('五张图')
     render(<BannerSwiper items={items} max={2} {...fakeTools()} />)
-    expect(screen.getAllByRole('group', { name: /^\d \/ 2$/ })).toHaveLength(2)
+    expect(screen.getAllByRole('link')).toHaveLength(2)
   })
 
   it('is a strip of links before any script has run', () => {
@@ -106,12 +106,12 @@ describe('banner-swiper', () => {
 
   it('stands still while a mouse rests on it or a picture has the focus', async () => {
     const { container } = await show('五张图')
-    const banner = container.firstElementChild!
-    fireEvent.pointerEnter(banner, { pointerType: 'mouse' })
+    const strip = container.querySelector('.swiper')!
+    fireEvent(strip, new PointerEvent('pointerenter', { pointerType: 'mouse' }))
     expect(carousel.setPlaying).toHaveBeenLastCalledWith(false)
-    fireEvent.pointerLeave(banner)
+    fireEvent(strip, new PointerEvent('pointerleave'))
     expect(carousel.setPlaying).toHaveBeenLastCalledWith(true)
-    fireEvent.focus(screen.getAllByRole('link')[0]!)
+    fireEvent.focusIn(screen.getAllByRole('link')[0]!)
     expect(carousel.setPlaying).toHaveBeenLastCalledWith(false)
   })
 

@@ -9,6 +9,7 @@ import styles from './banner-swiper.module.css'
 import { defaults } from './defaults.ts'
 import type { BannerSwiperProps } from './props.schema.ts'
 import { useCarousel } from './use-carousel.ts'
+import { useHeld } from './use-held.ts'
 import { useReducedMotion } from './use-reduced-motion.ts'
 
 export default function BannerSwiper(props: BannerSwiperProps & WidgetTools): ReactNode {
@@ -16,28 +17,19 @@ export default function BannerSwiper(props: BannerSwiperProps & WidgetTools): Re
   const shown = items.slice(0, max)
   const strip = useRef<HTMLDivElement>(null)
   const [isPaused, setPaused] = useState(false)
-  const [isHeld, setHeld] = useState(false)
+  const isHeld = useHeld(strip)
   const delay = useReducedMotion() ? 0 : autoplay
-  const slides = shown.map((item) => item.id).join()
+  const slides = shown.map((item) => item.id).join('\n')
   const isPlaying = !isPaused && !isHeld
-  const { index, isLive, onScroll } = useCarousel(strip, { slides, count: shown.length, delay, isPlaying })
+  const { index, isLive, onScroll } = useCarousel(strip, { slides, delay, isPlaying })
   return (
-    <section
-      className={styles.banner}
-      aria-roledescription="轮播"
-      aria-label="精选推荐"
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={(event) => event.target.matches('a') && setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <section className={styles.banner} aria-roledescription="轮播" aria-label="精选推荐">
       <div className={`swiper ${styles.strip}`} ref={strip} onScroll={onScroll}>
         <div className={`swiper-wrapper ${styles.track}`}>
           {shown.map((item, at) => (
             <Slide
               key={item.id}
               item={item}
-              label={`${at + 1} / ${shown.length}`}
               isPriority={isFirstView && at === 0}
               onPress={() => emit('select', { item, index: at })}
             />
@@ -53,16 +45,15 @@ export default function BannerSwiper(props: BannerSwiperProps & WidgetTools): Re
 
 interface SlideProps {
   readonly item: ComponentContent
-  readonly label: string
   readonly isPriority: boolean
   readonly onPress: () => void
 }
 
 const SIZES = '(min-width: 672px) 640px, 100vw'
 
-function Slide({ item, label, isPriority, onPress }: SlideProps): ReactNode {
+function Slide({ item, isPriority, onPress }: SlideProps): ReactNode {
   return (
-    <div className={`swiper-slide ${styles.slide}`} role="group" aria-roledescription="图" aria-label={label}>
+    <div className={`swiper-slide ${styles.slide}`}>
       <Link target={contentTarget(item)} className={styles.link} onPress={onPress}>
         <Picture
           src={item.themePicUri ?? ''}

@@ -11,22 +11,21 @@ interface CarouselState {
 }
 
 interface Wish {
-  /** Names what the slides show: when it changes, the carousel begins anew. */
+  /** Ids of the slides, a line each: when they change, the carousel begins anew. */
   readonly slides: string
-  readonly count: number
   readonly delay: number
   readonly isPlaying: boolean
 }
 
 /** Turns the strip into a carousel once it is near and the browser idle; a single slide stays as it is. */
 export function useCarousel(strip: RefObject<HTMLElement | null>, wish: Wish): CarouselState {
-  const { slides, count, delay, isPlaying } = wish
+  const { slides, delay, isPlaying } = wish
   const [index, setIndex] = useState(0)
   const [carousel, setCarousel] = useState<Carousel>()
 
   useEffect(() => {
     const element = strip.current
-    if (!element || count < 2) return undefined
+    if (!element || !slides.includes('\n')) return undefined
     const stop = whenNearAndIdle(element, async () => {
       const { createCarousel } = await import('./carousel.ts')
       const made = createCarousel(element, { start: slideInView(element), delay, onSlide: setIndex })
@@ -38,7 +37,7 @@ export function useCarousel(strip: RefObject<HTMLElement | null>, wish: Wish): C
       setCarousel(undefined)
       setIndex(0)
     }
-  }, [strip, slides, count, delay])
+  }, [strip, slides, delay])
 
   useEffect(() => carousel?.setPlaying(isPlaying), [carousel, isPlaying])
 

@@ -4,7 +4,9 @@ import { BrandMark } from '../../src/ui/brand-mark/index.tsx'
 import styles from './page-footer.module.css'
 import type { PageFooterProps } from './props.schema.ts'
 
-export default function PageFooter({ brand, promise, points = [] }: PageFooterProps & WidgetTools): ReactNode {
+const NO_POINTS: string[] = []
+
+export default function PageFooter({ brand, promise, points = NO_POINTS }: PageFooterProps & WidgetTools): ReactNode {
   return (
     <footer className={styles.footer}>
       {points.length > 0 && (

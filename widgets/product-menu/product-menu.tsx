@@ -32,7 +32,7 @@ export default function ProductMenu(props: ProductMenuProps & WidgetTools): Reac
   return (
     <section className={styles.menu}>
       <SectionTitle level={headingLevel} title={title} />
-      <Tabs id={id} label={title} tabs={tabs.map((tab) => tab.title)} selected={index} onSelect={select} />
+      <Tabs id={id} label={title} tabs={tabs} selected={index} onSelect={select} />
       <div ref={panel}>
         <TabPanel id={id} selected={index} isBusy={isBusy}>
           {tags.length > 0 && <Chips label="按标签筛选" options={tags} selected={tag} onSelect={setTag} />}

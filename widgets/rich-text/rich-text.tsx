@@ -10,9 +10,11 @@ export default function RichText({ title, parts, headingLevel }: RichTextProps &
     <section className={styles.text}>
       {title && <SectionTitle level={headingLevel} title={title} />}
       {parts.map((part, at) => (
+        // oxlint-disable-next-line no-array-index-key -- parts have no names, and their order is what they are
         <div key={at} className={styles.part}>
           {part.heading && <Heading className={styles.heading}>{part.heading}</Heading>}
           {part.paragraphs.map((paragraph, number) => (
+            // oxlint-disable-next-line no-array-index-key -- likewise
             <p key={number} className={styles.paragraph}>
               {paragraph}
             </p>

@@ -12,18 +12,19 @@ interface ChipsProps {
 /** One of several filters, or none. */
 export function Chips({ label, options, selected, onSelect }: ChipsProps): ReactNode {
   return (
-    <div className={styles.row} role="group" aria-label={label}>
+    <ul className={styles.row} aria-label={label}>
       {options.map((option) => (
-        <button
-          key={option}
-          type="button"
-          className={styles.chip}
-          aria-pressed={option === selected}
-          onClick={() => onSelect(option === selected ? undefined : option)}
-        >
-          <span className={styles.face}>{option}</span>
-        </button>
+        <li key={option}>
+          <button
+            type="button"
+            className={styles.chip}
+            aria-pressed={option === selected}
+            onClick={() => onSelect(option === selected ? undefined : option)}
+          >
+            <span className={styles.face}>{option}</span>
+          </button>
+        </li>
       ))}
-    </div>
+    </ul>
   )
 }

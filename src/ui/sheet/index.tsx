@@ -1,7 +1,8 @@
-import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import { IconButton } from '../icon-button/index.tsx'
 import styles from './sheet.module.css'
 import { useBackToClose } from './use-back-to-close.ts'
+import { useModal } from './use-modal.ts'
 import { useSwipeDown } from './use-swipe-down.ts'
 
 interface SheetProps {
@@ -15,23 +16,11 @@ interface SheetProps {
 export function Sheet({ title, onClose, children }: SheetProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  useModal(dialog)
+  useModal(dialog, onClose)
   useBackToClose(onClose)
   const swipe = useSwipeDown(dialog, onClose)
-  const closeOutside = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose()
-  }
   return (
-    <dialog
-      ref={dialog}
-      className={styles.sheet}
-      aria-labelledby={id}
-      onClick={closeOutside}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-    >
+    <dialog ref={dialog} className={styles.sheet} aria-labelledby={id}>
       <div className={styles.body}>
         <div className={styles.bar} {...swipe}>
           <span className={styles.handle} aria-hidden="true" />
@@ -44,13 +33,4 @@ export function Sheet({ title, onClose, children }: SheetProps): ReactNode {
       </div>
     </dialog>
   )
-}
-
-/** Before paint, and closed before it leaves the document: only then does the browser give the focus back. */
-function useModal(dialog: { readonly current: HTMLDialogElement | null }): void {
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [dialog])
 }

@@ -6,7 +6,7 @@ interface TabsProps {
   /** Unique on the page; the panel takes the same. */
   readonly id: string
   readonly label: string
-  readonly tabs: readonly string[]
+  readonly tabs: readonly { readonly id: string; readonly title: string }[]
   readonly selected: number
   readonly onSelect: (index: number) => void
 }
@@ -23,10 +23,10 @@ export function Tabs({ id, label, tabs, selected, onSelect }: TabsProps): ReactN
     onSelect(next)
   }
   return (
-    <div className={styles.row} role="tablist" aria-label={label} ref={row} onKeyDown={move}>
+    <div className={styles.row} role="tablist" tabIndex={-1} aria-label={label} ref={row} onKeyDown={move}>
       {tabs.map((tab, index) => (
         <button
-          key={tab + index}
+          key={tab.id}
           type="button"
           role="tab"
           id={`${id}-tab-${index}`}
@@ -36,7 +36,7 @@ export function Tabs({ id, label, tabs, selected, onSelect }: TabsProps): ReactN
           className={styles.tab}
           onClick={() => onSelect(index)}
         >
-          {tab}
+          {tab.title}
         </button>
       ))}
     </div>

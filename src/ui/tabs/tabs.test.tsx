@@ -7,10 +7,12 @@ import { nextTab } from './next-tab.ts'
 
 afterEach(cleanup)
 
+const tabs = ['精选', '酒店', '门票'].map((title) => ({ id: title, title }))
+
 const show = (selected: number, onSelect = vi.fn()) => {
   render(
     <>
-      <Tabs id="t" label="去哪儿" tabs={['精选', '酒店', '门票']} selected={selected} onSelect={onSelect} />
+      <Tabs id="t" label="去哪儿" tabs={tabs} selected={selected} onSelect={onSelect} />
       <TabPanel id="t" selected={selected} isBusy={false}>
         内容
       </TabPanel>

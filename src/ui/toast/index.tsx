@@ -6,7 +6,7 @@ const none = () => undefined
 
 /** Stands once on a page. Its element is there before the first toast, else screen readers would miss that one. */
 export function ToastRegion({ toasts }: { readonly toasts: Toasts }): ReactNode {
-  const region = useRef<HTMLDivElement>(null)
+  const region = useRef<HTMLOutputElement>(null)
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current, none)
   useEffect(() => {
     const element = region.current
@@ -17,12 +17,12 @@ export function ToastRegion({ toasts }: { readonly toasts: Toasts }): ReactNode 
     return () => element.hidePopover()
   }, [toast])
   return (
-    <div ref={region} className={styles.region} role="status" aria-live="polite">
+    <output ref={region} className={styles.region} aria-live="polite">
       {toast && (
-        <p key={toast.id} className={styles.toast}>
+        <span key={toast.id} className={styles.toast}>
           {toast.text}
-        </p>
+        </span>
       )}
-    </div>
+    </output>
   )
 }
