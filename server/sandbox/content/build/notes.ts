@@ -22,7 +22,7 @@ export function entryNotes(entrance: string, audience: string, particular: strin
 }
 
 /** 须知 of something to collect or to receive. */
-export function useNotes(how: string, valid: string, particular: string): Note[] {
+export function voucherNotes(how: string, valid: string, particular: string): Note[] {
   return [
     ['使用方式', ['怎么用', how], ['有效期', valid]],
     ['贴心提示', ['温馨提示', particular]],

@@ -53,3 +53,6 @@ function planOf(today: string, seed: SaleItemSeed): SalePlan {
     ...(seed.exceptions ? { exceptions: seed.exceptions } : {}),
   })
 }
+
+/** The order form asks for a contact's name and phone (B2.6). */
+export const ASK_CONTACT = { isShowContactName: true, isShowContactMobile: true } as const

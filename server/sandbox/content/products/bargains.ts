@@ -1,6 +1,6 @@
 import type { Product } from '../../../../schemas/domain/product.ts'
 import { productOf, type Basics } from '../build/base.ts'
-import { NO_REFUND, useNotes } from '../build/notes.ts'
+import { NO_REFUND, voucherNotes } from '../build/notes.ts'
 import { oneSku, productPackage } from '../build/packages.ts'
 import { bargain, bargainActivity } from '../build/promotions.ts'
 
@@ -174,7 +174,7 @@ export function bargains(today: string): Product[] {
 function cut(today: string, { hint, ...seed }: Seed, { stock = 120, days = [-2, 5], ...standing }: Standing): Product {
   const { id, price, was, name } = seed
   const activityId = `9${id.slice(-2)}`
-  const notes = useNotes('现场出示券码核销', '购买后 30 天', hint)
+  const notes = voucherNotes('现场出示券码核销', '购买后 30 天', hint)
   return productOf(
     today,
     { ...seed, kind: 'bargain', policy: NO_REFUND, notes },

@@ -1,11 +1,8 @@
 import type { Product } from '../../../../schemas/domain/product.ts'
 import { productOf, withMemberDiscount } from '../build/base.ts'
-import { entryNotes, FREE_UNTIL_DAY_BEFORE, FREE_UNTIL_USED, NO_REFUND, stayNotes } from '../build/notes.ts'
-import { soldOutPlan } from '../build/prices.ts'
-import { saleItem, type SaleItemSeed } from '../build/sale-items.ts'
-import { at } from '../dates.ts'
-
-const CONTACT = { isShowContactName: true, isShowContactMobile: true }
+import { entryNotes, FREE_UNTIL_DAY_BEFORE, FREE_UNTIL_USED, stayNotes } from '../build/notes.ts'
+import { ASK_CONTACT, saleItem, type SaleItemSeed } from '../build/sale-items.ts'
+import { closedCombos } from './closed-combos.ts'
 
 /** Combos (/productDetail, B2.3): ticket groups, itinerary, notices, main orders, sold out, nothing on sale, flash sale. */
 export function combos(today: string): Product[] {
@@ -35,7 +32,7 @@ export function combos(today: string): Product[] {
         ...withMemberDiscount,
         productVideos: [{ id: '610101-1', url: '/tc-fostay/media/shore.mp4', logoUrl: '/tc-fostay/media/bay-2' }],
         otherMinCommission: 58,
-        contactLimit: CONTACT,
+        contactLimit: ASK_CONTACT,
         itinerary: [
           { title: '第 1 天', content: '高铁站接站，15:00 入住海景房；傍晚赶潮，20:00 沙滩电影。' },
           { title: '第 2 天', content: '全天水世界，17:30 造浪池泡沫派对；晚餐沙滩海鲜大餐。' },
@@ -102,7 +99,7 @@ export function combos(today: string): Product[] {
         scenario: '组合套餐：部分日期仅剩、售罄、不可订',
       },
       {
-        contactLimit: CONTACT,
+        contactLimit: ASK_CONTACT,
         itinerary: [
           { title: '第 1 天', content: '接站入住木屋，下午试滑与装备调试。' },
           { title: '第 2 天', content: '上午、下午各一节教练课，晚上夜场自由滑。' },
@@ -151,7 +148,7 @@ export function combos(today: string): Product[] {
         scenario: '组合套餐：五个票组，前三组后查看全部',
       },
       {
-        contactLimit: CONTACT,
+        contactLimit: ASK_CONTACT,
         saleItems: [
           item({ id: '6101031', name: '成人入园票', group: '门票', price: 218, was: 298 }),
           item({ id: '6101032', name: '儿童入园票', group: '门票', price: 138, was: 198, for: 'child' }),
@@ -192,7 +189,7 @@ export function combos(today: string): Product[] {
         scenario: '主订单加购：成人、儿童票须与入住人数一致',
       },
       {
-        contactLimit: CONTACT,
+        contactLimit: ASK_CONTACT,
         mainOrder: { productIds: ['100101', '100105', '100201', '100301'] },
         saleItems: [
           item({ id: '6101041', name: '住客成人票', price: 109, was: 218 }),
@@ -221,7 +218,7 @@ export function combos(today: string): Product[] {
         scenario: '主订单加购：共用票、团体票视为覆盖',
       },
       {
-        contactLimit: CONTACT,
+        contactLimit: ASK_CONTACT,
         mainOrder: { productIds: ['100101', '100102', '100201'] },
         saleItems: [
           item({ id: '6101051', name: '家庭共用份（最多 5 人）', price: 268, was: 388, for: 'shared' }),
@@ -232,100 +229,5 @@ export function combos(today: string): Product[] {
       },
     ),
     ...closedCombos(today),
-  ]
-}
-
-function closedCombos(today: string): Product[] {
-  const item = (seed: SaleItemSeed) => saleItem(today, seed)
-  return [
-    productOf(
-      today,
-      {
-        id: '610106',
-        kind: 'combo',
-        name: '云栖古镇元宵灯船家宴',
-        subtitle: '一船一席，整夜的灯',
-        place: '云栖古镇',
-        tags: ['节令', '已售罄'],
-        description:
-          '八条画舫首尾相连，每船一席八人，压轴是一只咕嘟着的鸳鸯铜锅，灯笼就挂在窗外。开售二十分钟即订完，候补名单由客服按先后通知。',
-        price: 1280,
-        was: 1280,
-        sold: 640,
-        score: 4.9,
-        reviews: 152,
-        policy: NO_REFUND,
-        notes: entryNotes('南码头 3 号画舫泊位', '每席 8 人，可拼席', '开席前一小时登船。'),
-        scenario: '组合套餐：当日在售门票均已售罄',
-      },
-      {
-        saleItems: [
-          item({
-            id: '6101061',
-            name: '灯船家宴一席',
-            price: 1280,
-            was: 1280,
-            for: 'group',
-            plan: soldOutPlan(today, 1280),
-          }),
-        ],
-      },
-    ),
-    productOf(
-      today,
-      {
-        id: '610107',
-        kind: 'combo',
-        name: '青岚谷禅茶两日套餐',
-        subtitle: '新茶季筹备中，暂时没有可选的票',
-        place: '青岚谷',
-        tags: ['筹备中'],
-        description: '晨起行茶、午后制香、夜里听一段古琴。新一季的老师和档期还在商定，套餐页先开着，方便收藏。',
-        price: 1580,
-        was: 1880,
-        sold: 236,
-        score: 4.9,
-        reviews: 88,
-        policy: FREE_UNTIL_DAY_BEFORE,
-        notes: stayNotes('课程期间请将手机调至静音。'),
-        scenario: '组合套餐：暂无可售产品',
-      },
-      { saleItems: [] },
-    ),
-    productOf(
-      today,
-      {
-        id: '610108',
-        kind: 'combo',
-        name: '白沙湾慢享一泊三食秒杀',
-        subtitle: '别墅一晚，海边三餐，限量 50 套',
-        place: '白沙湾',
-        tags: ['限时秒杀', '限量'],
-        description:
-          '下午的海胆盖饭、傍晚的炭烤龙虾、早晨送到泳池边的水果船，三餐都朝着海吃。每天放出不多的几套，抢到的人第二天往往想续住。',
-        price: 1899,
-        was: 2980,
-        sold: 1506,
-        score: 4.9,
-        reviews: 260,
-        policy: NO_REFUND,
-        notes: stayNotes('龙虾按当日船获调整为等值海鲜，如有过敏请提前告知。'),
-        scenario: '秒杀套餐（/seckill/productDetail），进行中',
-      },
-      {
-        contactLimit: CONTACT,
-        productActivity: {
-          activityId: '7001',
-          activityCode: 'SK7001',
-          startDate: at(today, -1, '10:00'),
-          endDate: at(today, 2, '22:00'),
-          price: 1899,
-          type: 1,
-          subType: 0,
-          stock: 50,
-        },
-        saleItems: [item({ id: '6101081', name: '一泊三食双人份', price: 1899, was: 2980, for: 'shared', stock: 8 })],
-      },
-    ),
   ]
 }

@@ -1,11 +1,9 @@
 import type { Product } from '../../../../schemas/domain/product.ts'
 import { productOf, withMemberDiscount } from '../build/base.ts'
-import { entryNotes, FREE_UNTIL_DAY_BEFORE, FREE_UNTIL_USED, stayNotes, useNotes } from '../build/notes.ts'
-import { productPackage } from '../build/packages.ts'
-import { saleItem } from '../build/sale-items.ts'
-import { at, day } from '../dates.ts'
-
-const CONTACT = { isShowContactName: true, isShowContactMobile: true }
+import { entryNotes, FREE_UNTIL_DAY_BEFORE, stayNotes } from '../build/notes.ts'
+import { ASK_CONTACT, saleItem } from '../build/sale-items.ts'
+import { hotelPackages } from './hotel-packages.ts'
+import { presales } from './presales.ts'
 
 /** Vacations, presales and hotel packages (B2.9 groups; B5 presale). */
 export function holidays(today: string): Product[] {
@@ -36,7 +34,7 @@ function vacations(today: string): Product[] {
       },
       {
         ...withMemberDiscount,
-        contactLimit: CONTACT,
+        contactLimit: ASK_CONTACT,
         itinerary: [
           { title: '第 1 天', content: '机场取车，入住白沙湾泳池别墅，晚餐自理。' },
           { title: '第 2 天', content: '环海公路前半程，入住环礁水上屋，玻璃底船看珊瑚。' },
@@ -75,226 +73,9 @@ function vacations(today: string): Product[] {
         scenario: '度假产品：需填写出行人证件',
       },
       {
-        contactLimit: CONTACT,
+        contactLimit: ASK_CONTACT,
         saleItems: [
           saleItem(today, { id: '5101021', name: '成人拼住', price: 6880, was: 8280, stock: 12, copies: [1, 6] }),
-        ],
-      },
-    ),
-  ]
-}
-
-function presales(today: string): Product[] {
-  return [
-    productOf(
-      today,
-      {
-        id: '710101',
-        kind: 'presale',
-        name: '白沙湾别墅冬季预售双晚',
-        subtitle: '先囤后约，周末不加价',
-        place: '白沙湾',
-        tags: ['先囤后约', '不约可退'],
-        description:
-          '现在买下，半年内挑任意两晚入住。兑换时按所选日期补差价，多数平日无需补；到期没有兑换，全额自动退回。',
-        price: 1999,
-        was: 5360,
-        sold: 3644,
-        score: 4.8,
-        reviews: 526,
-        policy: FREE_UNTIL_USED,
-        notes: useNotes('在订单里点“去预约”选择入住日', '购买后 180 天', '春节七天不可兑换。'),
-        scenario: '预售：兑换时补差价（合计 - 预售价）',
-      },
-      {
-        contactLimit: CONTACT,
-        presale: { presalePrice: 1999, subscribeFrom: day(today, 3), subscribeUntil: day(today, 183) },
-        saleItems: [
-          saleItem(today, {
-            id: '7101011',
-            name: '林间一居泳池别墅两晚',
-            price: 1999,
-            was: 5360,
-            undated: true,
-            for: 'shared',
-          }),
-        ],
-      },
-    ),
-    productOf(
-      today,
-      {
-        id: '710102',
-        kind: 'presale',
-        name: '环礁泻湖早鸟双人日票',
-        subtitle: '旺季前囤，全季可约',
-        place: '澜湾岛',
-        tags: ['早鸟价'],
-        description:
-          '沿木栈桥走到海中央的茅草屋，一整天的浮潜、划艇和躺椅都归你们，午餐是现开的椰子和烤鱼。早鸟数量按座位核定，卖完就恢复门市价。',
-        price: 499,
-        was: 996,
-        sold: 6258,
-        score: 4.7,
-        reviews: 804,
-        policy: FREE_UNTIL_USED,
-        notes: useNotes('提前一天在订单里预约登岛日', '购买后 120 天', '预约后未到视为已使用。'),
-        scenario: '预售：预售价高于合计，差价为 0',
-      },
-      {
-        contactLimit: CONTACT,
-        presale: { presalePrice: 499, subscribeFrom: day(today, 1), subscribeUntil: day(today, 120) },
-        saleItems: [
-          saleItem(today, {
-            id: '7101021',
-            name: '双人泻湖全日票',
-            price: 458,
-            was: 996,
-            undated: true,
-            for: 'shared',
-          }),
-        ],
-      },
-    ),
-    productOf(
-      today,
-      {
-        id: '710103',
-        kind: 'presale',
-        name: '青岚谷私汤春日预售',
-        subtitle: '三天后 10:00 开售',
-        place: '青岚谷',
-        tags: ['即将开售'],
-        description: '三月的青岚谷满山杜鹃，九间小院的春天只放出一百二十晚。开售前可以先收藏，开售时我们会发一条短信。',
-        price: 1180,
-        was: 1760,
-        sold: 0,
-        score: 4.9,
-        reviews: 342,
-        policy: FREE_UNTIL_USED,
-        notes: useNotes('在订单里预约入住日', '开售后 150 天', '每个账号限购两份。'),
-        scenario: '预售未开售',
-      },
-      {
-        saleStartDate: at(today, 3, '10:00'),
-        contactLimit: CONTACT,
-        presale: { presalePrice: 1180, subscribeFrom: day(today, 60), subscribeUntil: day(today, 150) },
-        saleItems: [
-          saleItem(today, {
-            id: '7101031',
-            name: '听溪私汤小院一晚',
-            price: 1180,
-            was: 1760,
-            undated: true,
-            for: 'shared',
-            stock: 120,
-          }),
-        ],
-      },
-    ),
-  ]
-}
-
-function hotelPackages(today: string): Product[] {
-  return [
-    productOf(
-      today,
-      {
-        id: '810101',
-        kind: 'hotelpackage',
-        name: '云栖古镇枕水两晚慢住套餐',
-        subtitle: '客栈两晚、夜游船、一堂香席',
-        place: '云栖古镇',
-        tags: ['慢住', '含早'],
-        description:
-          '不赶景点的住法：第一天到了就坐在河边发呆，第二天跟老师傅做一块香牌，夜里坐船看灯。行李由挑夫从停车场一路送进房。',
-        price: 1099,
-        was: 1680,
-        sold: 5321,
-        score: 4.9,
-        reviews: 912,
-        policy: FREE_UNTIL_USED,
-        notes: useNotes('购买后在订单里预约入住日', '购买后 120 天', '五一、国庆每晚加收 200 元。'),
-        scenario: '酒店套餐：套餐级含项目（住、娱、享、餐）',
-      },
-      {
-        ...withMemberDiscount,
-        packageType: 2,
-        packageList: [
-          productPackage(today, {
-            id: '8101011',
-            name: '双人慢住',
-            price: 1099,
-            was: 1680,
-            holds: [
-              ['住', '听橹临河大床房', '2 晚', '1120 元'],
-              ['娱', '夜游摇橹船', '2 张', '176 元'],
-              ['享', '香席体验', '2 位', '256 元'],
-              ['餐', '天井早餐', '4 份', '192 元'],
-            ],
-          }),
-          productPackage(today, {
-            id: '8101012',
-            name: '家庭慢住（2 大 1 小）',
-            price: 1599,
-            was: 2280,
-            confirm: true,
-            holds: [
-              ['住', '天井复式套房', '2 晚', '1960 元'],
-              ['娱', '夜市亲子手作', '1 份', '198 元'],
-              ['餐', '天井早餐', '6 份', '288 元'],
-            ],
-          }),
-        ],
-      },
-    ),
-    productOf(
-      today,
-      {
-        id: '810102',
-        kind: 'hotelpackage',
-        name: '澜湾岛亲子一泊一乐套餐',
-        subtitle: '海景房一晚、双园门票、小船长体验',
-        place: '澜湾岛',
-        tags: ['亲子', '提前一天约'],
-        description:
-          '周五下班出发也来得及：海景家庭房住一晚，第二天先去水世界，再让孩子在小船长俱乐部开一次模拟船，拿着证书回家。',
-        price: 1288,
-        was: 1890,
-        sold: 7903,
-        score: 4.8,
-        reviews: 1386,
-        policy: FREE_UNTIL_USED,
-        notes: useNotes('提前一天 18:00 前预约', '购买后 90 天', '周六入住每晚补 160 元。'),
-        scenario: '酒店套餐：商品级含项目，一个套餐未开售',
-      },
-      {
-        packageType: 1,
-        packageList: [
-          productPackage(today, {
-            id: '8101021',
-            name: '平日两大一小',
-            price: 1288,
-            was: 1890,
-            holds: [
-              ['住', '海螺主题家庭房', '1 晚'],
-              ['娱', '星屿水世界门票', '3 张'],
-              ['享', '小船长体验课', '1 位'],
-              ['餐', '早餐', '3 份'],
-              ['其他', '高铁站接送', '往返'],
-            ],
-          }),
-          productPackage(today, {
-            id: '8101022',
-            name: '寒假限定两大两小',
-            price: 1688,
-            was: 2390,
-            state: 'not-started',
-            holds: [
-              ['住', '海螺主题家庭房', '1 晚'],
-              ['娱', '星屿水世界门票', '4 张'],
-            ],
-          }),
         ],
       },
     ),

@@ -1,6 +1,6 @@
 import type { Product } from '../../../../schemas/domain/product.ts'
 import { productOf } from '../build/base.ts'
-import { FREE_UNTIL_USED, useNotes } from '../build/notes.ts'
+import { FREE_UNTIL_USED, voucherNotes } from '../build/notes.ts'
 
 /** Products that a page must refuse or pass on: a type that the shop does not know (A2), and one with a forward address (B2). */
 export function oddities(today: string): Product[] {
@@ -22,7 +22,7 @@ export function oddities(today: string): Product[] {
         score: 4.5,
         reviews: 61,
         policy: FREE_UNTIL_USED,
-        notes: useNotes('1 号码头凭码登船', '购买后 30 天', '如需使用请联系客服换新票。'),
+        notes: voucherNotes('1 号码头凭码登船', '购买后 30 天', '如需使用请联系客服换新票。'),
         scenario: '未知商品类型：去 /404',
       },
       { productType: 99 },
@@ -43,7 +43,7 @@ export function oddities(today: string): Product[] {
         score: 4.6,
         reviews: 210,
         policy: FREE_UNTIL_USED,
-        notes: useNotes('按新课程核销', '原有效期不变', '如有疑问请联系客服。'),
+        notes: voucherNotes('按新课程核销', '原有效期不变', '如有疑问请联系客服。'),
         scenario: '进入时转到 forwardUrl',
       },
       { forwardUrl: '/play/productDetail/310103', packageList: [] },

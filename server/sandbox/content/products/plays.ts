@@ -2,9 +2,7 @@ import type { Product } from '../../../../schemas/domain/product.ts'
 import { productOf, withMemberDiscount } from '../build/base.ts'
 import { entryNotes, FREE_UNTIL_DAY_BEFORE, FREE_UNTIL_USED, NO_REFUND } from '../build/notes.ts'
 import { soldOutPlan } from '../build/prices.ts'
-import { saleItem, type SaleItemSeed } from '../build/sale-items.ts'
-
-const CONTACT = { isShowContactName: true, isShowContactMobile: true }
+import { ASK_CONTACT, saleItem, type SaleItemSeed } from '../build/sale-items.ts'
 
 /** Play vouchers (/play/productDetail, B2.4): one and several skus, copy limits, few left, undated, sold out. */
 export function plays(today: string): Product[] {
@@ -35,7 +33,7 @@ export function plays(today: string): Product[] {
         productVideos: [{ id: '310101-1', url: '/tc-fostay/media/shore.mp4', logoUrl: '/tc-fostay/media/aquarium-1' }],
         otherMinCommission: 12,
         integral: 500,
-        contactLimit: CONTACT,
+        contactLimit: ASK_CONTACT,
         saleItems: [
           item({ id: '3101011', name: '近岸浮潜 60 分钟', alias: '第一次下水选它', price: 268, was: 398 }),
           item({ id: '3101012', name: '外礁浮潜 120 分钟', alias: '含快艇往返', price: 468, was: 598, stock: 16 }),
@@ -83,7 +81,7 @@ export function plays(today: string): Product[] {
         scenario: '玩乐：只有一个产品，直接打开日历',
       },
       {
-        contactLimit: CONTACT,
+        contactLimit: ASK_CONTACT,
         saleItems: [
           item({
             id: '3101021',
@@ -146,7 +144,7 @@ export function plays(today: string): Product[] {
         scenario: '玩乐：每天仅剩 1-5 份，部分日期售罄',
       },
       {
-        contactLimit: CONTACT,
+        contactLimit: ASK_CONTACT,
         saleItems: [
           item({
             id: '3101041',
@@ -234,7 +232,7 @@ export function plays(today: string): Product[] {
         scenario: '玩乐：全部已售罄，弹出相似推荐',
       },
       {
-        contactLimit: CONTACT,
+        contactLimit: ASK_CONTACT,
         saleItems: [
           item({
             id: '3101061',

@@ -1,7 +1,7 @@
 import type { GoodsSpec } from '../../../../schemas/domain/product-package.ts'
 import type { Product } from '../../../../schemas/domain/product.ts'
 import { productOf } from '../build/base.ts'
-import { useNotes } from '../build/notes.ts'
+import { voucherNotes } from '../build/notes.ts'
 import { oneSku } from '../build/packages.ts'
 
 const POLICY = '签收后 7 天内未使用可退换，退货运费由买家承担；质量问题由我们承担。'
@@ -61,7 +61,7 @@ export function retail(today: string): Product[] {
         score: 4.8,
         reviews: 1320,
         policy: POLICY,
-        notes: useNotes(SENT, '长期有效', '首次使用前请冷水清洗。'),
+        notes: voucherNotes(SENT, '长期有效', '首次使用前请冷水清洗。'),
         scenario: '商品 68 多规格：一个规格缺货、一个仅剩 4 件，每次限购 5 件',
       },
       { goods: towelSpecs },
@@ -83,7 +83,7 @@ export function retail(today: string): Product[] {
         score: 4.9,
         reviews: 2460,
         policy: POLICY,
-        notes: useNotes(SENT, '长期有效', '适合 3 岁以上，可机洗。'),
+        notes: voucherNotes(SENT, '长期有效', '适合 3 岁以上，可机洗。'),
         scenario: '商品 68 单规格（no_spec），每次 1 件、每人限购 2 件',
       },
       { goods: oneSku({ id: '68010211', price: 128, was: 158, stock: 420, each: 1, total: 2 }) },
@@ -105,7 +105,7 @@ export function retail(today: string): Product[] {
         score: 4.9,
         reviews: 488,
         policy: POLICY,
-        notes: useNotes(SENT, '生产日期起 12 个月', '椰糖请阴凉处存放。'),
+        notes: voucherNotes(SENT, '生产日期起 12 个月', '椰糖请阴凉处存放。'),
         scenario: '零售商品，积分可抵',
       },
       { integral: 3280, goods: oneSku({ id: '50010111', price: 328, was: 428, stock: 150 }) },
@@ -126,7 +126,7 @@ export function retail(today: string): Product[] {
         score: 4.9,
         reviews: 203,
         policy: POLICY,
-        notes: useNotes('窑口直发，约需 5 天', '长期有效', '瓶身釉色每只略有不同。'),
+        notes: voucherNotes('窑口直发，约需 5 天', '长期有效', '瓶身釉色每只略有不同。'),
         scenario: '店铺未配置客服',
       },
       { companyId: '561', storeId: '10031', goods: oneSku({ id: '50010211', price: 236, was: 280, stock: 36 }) },
@@ -148,7 +148,7 @@ export function retail(today: string): Product[] {
         score: 4.8,
         reviews: 1755,
         policy: FREE_UNTIL_SENT,
-        notes: useNotes('下单时在优惠里选择', '购买后 365 天', '每单限用一张。'),
+        notes: voucherNotes('下单时在优惠里选择', '购买后 365 天', '每单限用一张。'),
         scenario: '券产品',
       },
       { goods: oneSku({ id: '40010111', price: 398, was: 500, stock: 5000, each: 10 }) },

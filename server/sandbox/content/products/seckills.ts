@@ -1,6 +1,6 @@
 import type { Product } from '../../../../schemas/domain/product.ts'
 import { productOf } from '../build/base.ts'
-import { FREE_UNTIL_USED, NO_REFUND, useNotes } from '../build/notes.ts'
+import { FREE_UNTIL_USED, NO_REFUND, voucherNotes } from '../build/notes.ts'
 import { oneSku, productPackage } from '../build/packages.ts'
 import { flashSale } from '../build/promotions.ts'
 
@@ -23,7 +23,7 @@ export function seckills(today: string): Product[] {
         score: 4.8,
         reviews: 1204,
         policy: FREE_UNTIL_USED,
-        notes: useNotes('到店出示券码', '购买后 30 天，14:00-17:00', '周末建议提前留位。'),
+        notes: voucherNotes('到店出示券码', '购买后 30 天，14:00-17:00', '周末建议提前留位。'),
         scenario: '秒杀进行中（/seckill/goods）',
       },
       {
@@ -64,7 +64,7 @@ export function seckills(today: string): Product[] {
         score: 4.9,
         reviews: 318,
         policy: NO_REFUND,
-        notes: useNotes('缆车下站凭码取桌号', '抢购后 15 天', '忌口请提前一天告知。'),
+        notes: voucherNotes('缆车下站凭码取桌号', '抢购后 15 天', '忌口请提前一天告知。'),
         scenario: '秒杀未开始（距明日 20:00）',
       },
       {
@@ -108,7 +108,7 @@ export function seckills(today: string): Product[] {
         score: 4.7,
         reviews: 592,
         policy: FREE_UNTIL_USED,
-        notes: useNotes('古戏楼门口核销', '购买后 60 天', '每周一休馆。'),
+        notes: voucherNotes('古戏楼门口核销', '购买后 60 天', '每周一休馆。'),
         scenario: '秒杀已结束',
       },
       {
@@ -150,7 +150,7 @@ export function seckills(today: string): Product[] {
         score: 4.9,
         reviews: 221,
         policy: FREE_UNTIL_USED,
-        notes: useNotes('提前一天电话预约时段', '购买后 45 天', '孕期不宜。'),
+        notes: voucherNotes('提前一天电话预约时段', '购买后 45 天', '孕期不宜。'),
         scenario: '秒杀产品（/seckill/product），仅剩 4 份',
       },
       {

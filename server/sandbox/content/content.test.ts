@@ -1,0 +1,236 @@
+import { readFileSync } from 'node:fs'
+import { Ajv } from 'ajv'
+import { describe, expect, it } from 'vitest'
+import { activitySchema, crowdLabels } from '../../../schemas/domain/activity.ts'
+import { companySchema } from '../../../schemas/domain/company.ts'
+import { dictionaryCodes, dictionarySchema } from '../../../schemas/domain/dictionary.ts'
+import { memberSchema } from '../../../schemas/domain/member.ts'
+import { packageFilterSchema, packageOfferRecordSchema } from '../../../schemas/domain/package-offer.ts'
+import { pageComponentCodes, pageComponentSchema } from '../../../schemas/domain/page-component.ts'
+import { productKinds, productPath } from '../../../schemas/domain/product-kind.ts'
+import { productSchema } from '../../../schemas/domain/product.ts'
+import type { RouteTable } from '../../../schemas/page/route.ts'
+import { day } from './dates.ts'
+import { sandboxContent } from './index.ts'
+
+const TODAY = '2026-11-21'
+const content = sandboxContent(TODAY)
+const { products, pageComponents, packageOffers, packageFilter, activities, members, companies, dictionaries } = content
+
+const repeated = (values: readonly string[]) => values.filter((value, i) => values.indexOf(value) !== i)
+const componentOf = (code: string) => pageComponents.find((component) => component.componentCode === code)
+const routes = (JSON.parse(readFileSync(new URL('../../../pages/routes.json', import.meta.url), 'utf8')) as RouteTable)
+  .routes
+
+/** Whether some route of the shop answers the address (its query left out). */
+function hasRoute(address: string): boolean {
+  const path = address.split('?')[0] ?? ''
+  return routes.some((route) => new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}$`).test(path))
+}
+
+describe('sandbox content', () => {
+  it.each([
+    ['companies', companies, companySchema],
+    ['products', products, productSchema],
+    ['page components', pageComponents, pageComponentSchema],
+    ['package offers', packageOffers, packageOfferRecordSchema],
+    ['package filter', [packageFilter], packageFilterSchema],
+    ['activities', activities, activitySchema],
+    ['members', members, memberSchema],
+    ['dictionaries', dictionaries, dictionarySchema],
+  ] as const)('has %s that follow their schema', (_name, rows, schema) => {
+    const validate = new Ajv({ strict: true, allErrors: true }).compile({ type: 'array', items: schema })
+    validate(rows)
+    expect(validate.errors).toBeNull()
+  })
+
+  it('is the same for the same day', () => {
+    expect(sandboxContent(TODAY)).toEqual(content)
+  })
+
+  it('moves with the day: no date of the products stays behind', () => {
+    const later = JSON.stringify(sandboxContent(day(TODAY, 400)).products)
+    expect(later).not.toContain(`"${day(TODAY, 0)}`)
+  })
+
+  it('has each id once in its list', () => {
+    expect(repeated(products.map((product) => product.id))).toEqual([])
+    expect(repeated(products.map((product) => product.productName))).toEqual([])
+    expect(repeated(members.map((member) => member.id))).toEqual([])
+    expect(repeated(activities.map((activity) => activity.activityId))).toEqual([])
+    expect(repeated(pageComponents.map((component) => component.componentCode))).toEqual([])
+  })
+
+  it('gives every part of a product an id of its own in the whole shop', () => {
+    const parts = products.flatMap((product) => [
+      ...(product.packageList ?? []).map((one) => one.id),
+      ...(product.goods?.skus ?? []).map((sku) => sku.sku_id),
+      ...(product.saleItems ?? []).map((item) => item.productId),
+      ...(product.hotel?.rooms ?? []).flatMap((room) => [room.roomId, ...room.rates.map((rate) => rate.resourceId)]),
+      ...(product.ticket?.groups ?? []).flatMap((group) => [
+        group.ticketId,
+        ...group.resources.map((resource) => resource.resourceId),
+      ]),
+    ])
+    expect(repeated(parts)).toEqual([])
+  })
+
+  it('repeats no description', () => {
+    expect(repeated(products.map((product) => product.description))).toEqual([])
+    expect(repeated(packageOffers.map((offer) => offer.productRecommendMsg ?? ''))).toEqual([])
+  })
+})
+
+describe('sandbox products', () => {
+  it('are 64 or more, and of every kind', () => {
+    expect(products.length).toBeGreaterThanOrEqual(64)
+    const types = new Set(products.map((product) => product.productType))
+    const missing = Object.values(productKinds).filter((kind) => !types.has(kind.productType))
+    expect(missing).toEqual([])
+  })
+
+  it('each belong to a company and one of its stores', () => {
+    const stores = companies.flatMap((company) =>
+      company.stores.map((store) => `${company.companyId}/${store.storeId}`),
+    )
+    expect(products.filter((product) => !stores.includes(`${product.companyId}/${product.storeId}`))).toEqual([])
+  })
+
+  it('each have a detail page, but for the one of an unknown type', () => {
+    const homeless = products.filter((product) => !hasRoute(productPath(product) ?? '-'))
+    expect(homeless.map((product) => product.id)).toEqual(['990101'])
+  })
+
+  it('never cost more than what is struck through', () => {
+    expect(products.filter((product) => product.startPrice > product.underLinedPrice)).toEqual([])
+    const packages = products.flatMap((product) => product.packageList ?? [])
+    expect(packages.filter((one) => one.price > one.originalprice)).toEqual([])
+  })
+
+  it('name only skus that their spec values can make', () => {
+    for (const { goods } of products) {
+      const values = new Set((goods?.specs ?? []).flatMap((spec) => spec.valueList.map((value) => value.spec_value_id)))
+      for (const sku of goods?.skus ?? []) {
+        const key = sku.spec_key === 'no_spec' ? [] : sku.spec_key.split('-')
+        expect(key.every((part) => values.has(part))).toBe(true)
+        expect(key).toHaveLength(goods?.specs.length ?? 0)
+      }
+    }
+  })
+
+  it('name only resources of their own in ticket sessions', () => {
+    for (const { ticket } of products) {
+      const resources = (ticket?.groups ?? []).flatMap((group) =>
+        group.resources.map((resource) => resource.resourceId),
+      )
+      const named = (ticket?.sessions ?? []).flatMap((session) => session.productIds)
+      expect(named.filter((id) => !resources.includes(id))).toEqual([])
+    }
+  })
+
+  it('name only products that exist as main orders and forward addresses', () => {
+    const mains = products.flatMap((product) => product.mainOrder?.productIds ?? [])
+    expect(mains.filter((id) => !products.some((product) => product.id === id))).toEqual([])
+    const forwards = products.flatMap((product) => product.forwardUrl ?? [])
+    expect(forwards.filter((address) => !hasRoute(address))).toEqual([])
+  })
+})
+
+describe('sandbox page components', () => {
+  it('have content for every code that the spec names', () => {
+    const empty = pageComponentCodes.filter((code) => !componentOf(code)?.componentContents.length)
+    expect(empty).toEqual([])
+  })
+
+  it('have a list of 10 cards or more behind each tab of the product menu, and a card for each of its tags', () => {
+    for (const tab of componentOf('TCP_YT2_GoodsMenu')?.componentContents ?? []) {
+      const cards = componentOf(tab.subtitle ?? '')?.componentContents ?? []
+      expect(cards.length).toBeGreaterThanOrEqual(10)
+      const tags = new Set(cards.map((card) => card.customFields?.tag))
+      expect(tags).toEqual(new Set(tab.customFields?.tags))
+    }
+  })
+
+  it('lead only to pages of the shop and to products that exist', () => {
+    const contents = pageComponents.flatMap((component) => component.componentContents)
+    const addresses = contents
+      .flatMap((item) => [item.jumpPath, item.jumpParames?.product_url])
+      .filter((address) => address !== undefined && address !== 'not_jump')
+    expect(addresses.filter((address) => !hasRoute(String(address)))).toEqual([])
+    const known = products.map((product) => productPath(product))
+    const cards = contents.flatMap((item) => item.jumpParames?.product_url ?? [])
+    expect(cards.filter((address) => !known.includes(address))).toEqual([])
+  })
+
+  it('lead to articles that exist', () => {
+    const articles = componentOf('YT3_NRQ')?.componentContents ?? []
+    expect(articles.length).toBeGreaterThanOrEqual(6)
+    const ids = pageComponents.flatMap(({ componentContents }) =>
+      componentContents.flatMap((item) => item.jumpParames?.contentid ?? []),
+    )
+    expect(ids.filter((id) => !articles.some((article) => article.id === id && article.contentInfo))).toEqual([])
+  })
+
+  it('have five quick entries besides 一键WIFI (A9)', () => {
+    const entries = componentOf('YT3_TYJGQ')?.componentContents.map((item) => item.title)
+    expect(entries).toEqual(['酒店', '门票', '玩乐', '套餐', '商城', '一键WIFI'])
+  })
+})
+
+describe('sandbox package offers', () => {
+  it('are 24 or more, 10 or more of them for the home page', () => {
+    expect(packageOffers.length).toBeGreaterThanOrEqual(24)
+    expect(packageOffers.filter((offer) => offer.isShowHomePage).length).toBeGreaterThanOrEqual(10)
+  })
+
+  it('cost less now than otherwise, and otherwise less than originally', () => {
+    const wrong = packageOffers.filter(
+      ({ activityPrice, currentPrice, originalPrice }) =>
+        (activityPrice ?? 0) >= currentPrice || currentPrice >= originalPrice,
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('have group-join ones, hot counts on both sides of 9999, and ends today and later', () => {
+    expect(packageOffers.some((offer) => offer.activitySubType === 3)).toBe(true)
+    expect(packageOffers.some((offer) => (offer.productHot ?? 0) > 9999)).toBe(true)
+    expect(packageOffers.some((offer) => (offer.productHot ?? 0) <= 9999)).toBe(true)
+    expect(packageOffers.some((offer) => offer.activityEndTime?.startsWith(TODAY))).toBe(true)
+    expect(packageOffers.some((offer) => (offer.activityEndTime ?? '') > `${day(TODAY, 2)}T`)).toBe(true)
+  })
+
+  it('have items of every label: stay, food, enjoy and play', () => {
+    const types = packageOffers.flatMap((offer) =>
+      offer.productMarketPackageItemInfoDtos.map((item) => item.packageItemType),
+    )
+    expect(new Set(types)).toEqual(new Set([5, 4, 3, 2]))
+  })
+
+  it('are found by every filter, and found by nothing that is no filter', () => {
+    const words = [
+      packageFilter.productsKeywordFilters,
+      ...Object.values(packageFilter.productsFilterConditionMap),
+    ].flat()
+    const used = new Set(packageOffers.flatMap((offer) => offer.productItemNames))
+    expect(new Set(words)).toEqual(used)
+    expect(packageFilter.productsKeywordFilters.length).toBeGreaterThanOrEqual(8)
+  })
+})
+
+describe('sandbox people and days', () => {
+  it('have a member of every level (B3)', () => {
+    expect(new Set(members.map((member) => member.levelNew))).toEqual(new Set([0, 1, 2, 3, 4, 5, 6]))
+  })
+
+  it('have six activities or more on each of three days, with every crowd label among them (A9)', () => {
+    for (const offset of [0, 1, 2]) {
+      expect(activities.filter((one) => one.date === day(TODAY, offset)).length).toBeGreaterThanOrEqual(6)
+    }
+    expect(new Set(activities.map((one) => one.crowdType)).size).toBe(crowdLabels.length)
+  })
+
+  it('end every activity after it begins, and name its type in the dictionary', () => {
+    const types = dictionaries.find((one) => one.code === dictionaryCodes[0])?.dict.map((word) => word.value) ?? []
+    expect(activities.filter((one) => one.finishTime <= one.beginTime || !types.includes(one.type))).toEqual([])
+  })
+})

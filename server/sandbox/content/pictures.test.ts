@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { pictures } from '../pictures/catalogue.ts'
+import { sandboxContent } from './index.ts'
+
+const content = sandboxContent('2026-11-21')
+const byName = new Map(pictures.map((picture) => [picture.name, picture]))
+const named = [...JSON.stringify(content).matchAll(/\/tc-fostay\/media\/([\w-]+)(?=[",])/g)].map(
+  ([, name]) => name ?? '',
+)
+const firstOf = (product: { productImageInfos: readonly { url: string }[] }) =>
+  product.productImageInfos[0]?.url.split('/').pop() ?? ''
+
+describe('pictures of the sandbox content', () => {
+  it('are all in the catalogue', () => {
+    expect(named.length).toBeGreaterThan(200)
+    expect(named.filter((name) => !byName.has(name))).toEqual([])
+  })
+
+  it('are not shared as the first picture of two products', () => {
+    const firsts = content.products.map(firstOf)
+    expect(firsts.filter((name, i) => firsts.indexOf(name) !== i)).toEqual([])
+  })
+
+  it('come in the sizes of cards and tiles on products', () => {
+    const wrong = content.products.filter(
+      (product) => !['product', 'both'].includes(byName.get(firstOf(product))?.sizes ?? ''),
+    )
+    expect(wrong.map((product) => product.id)).toEqual([])
+  })
+
+  it('come in the sizes of banners on banners', () => {
+    const banners = content.pageComponents.filter((component) =>
+      ['轮播图', '横幅', '弹窗广告'].includes(component.typeName),
+    )
+    const names = banners.flatMap((banner) =>
+      banner.componentContents.map((item) => item.themePicUri?.split('/').pop() ?? ''),
+    )
+    expect(names.filter((name) => !['banner', 'both'].includes(byName.get(name)?.sizes ?? ''))).toEqual([])
+  })
+
+  it('say what they show', () => {
+    const silent = content.products.flatMap((product) => product.productImageInfos.filter((picture) => !picture.alt))
+    expect(silent).toEqual([])
+  })
+
+  it.each([
+    [
+      '酒店的首图是住处、海湾或古镇',
+      [1, 2, 3, 4],
+      ['palm-garden', 'pool-villa', 'hotel-room', 'old-town', 'bay', 'lagoon', 'snow-slope', 'ocean-suite'],
+    ],
+    ['零售和邮寄商品的首图是静物', [50, 68], ['still-life']],
+    [
+      '门票的首图是要去的地方',
+      [30],
+      ['water-park', 'aquarium', 'snow-slope', 'old-town', 'theatre', 'farm', 'bay', 'night-market'],
+    ],
+  ] as const)('suit the kind: %s', (_rule, types, places) => {
+    const kinds: readonly number[] = types
+    const suited: readonly string[] = places
+    const strange = content.products
+      .filter((product) => kinds.includes(product.productType))
+      .filter((product) => !suited.includes(byName.get(firstOf(product))?.scene.place ?? ''))
+    expect(strange.map((product) => product.id)).toEqual([])
+  })
+})
