@@ -15,22 +15,23 @@ export interface BlockGate {
 
 export function createGate(block: PlannedBlock, runtime: PageRuntime): BlockGate {
   let isOpen = runtime.isServer || block.fold === 'above'
-  let wait = waiting()
+  let wait: Waiting | undefined
+  const waited = () => (wait ??= waiting())
 
   const open = () => {
     isOpen = true
-    void runtime.loadWidget(block.widget).then(wait.resolve, wait.reject)
+    void runtime.loadWidget(block.widget).then(waited().resolve, waited().reject)
   }
   // A first-view block whose code is not here yet (its chunk failed once) asks for it now.
   if (isOpen && !runtime.isServer && !runtime.widget(block.widget)) open()
 
   return {
     component: () => (isOpen ? runtime.widget(block.widget) : undefined),
-    opened: () => wait.promise,
+    opened: () => waited().promise,
     attach: (element) => (isOpen || !element ? undefined : whenNear(element, open)),
     retry: () => {
       if (runtime.widget(block.widget)) return
-      wait = waiting()
+      wait = undefined
       open()
     },
   }

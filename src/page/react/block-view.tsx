@@ -1,11 +1,12 @@
-import { memo, Suspense, use, useCallback, useContext, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { Suspense, use, useCallback, useContext, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { PlannedBlock } from '../../../schemas/page/plan.ts'
 import { type BlockState, evaluateBlock } from '../core/evaluate-block.ts'
 import { BlockBoundary } from './block-boundary.tsx'
 import { BlockFailure, BlockNote, BlockSkeleton, UnknownWidget } from './block-fallbacks.tsx'
-import { createGate, type BlockGate } from './block-gate.ts'
+import { type BlockGate, createGate } from './block-gate.ts'
 import { heightClass } from './height-class.ts'
 import { PageContext, type PageContextValue } from './page-context.ts'
+import type { WidgetComponent } from './page-runtime.ts'
 import { problemOf } from './report.ts'
 
 const NO_SLOTS = {}
@@ -15,25 +16,24 @@ interface BlockProps {
   readonly headingLevel: 2 | 3
 }
 
-/** One block: its place on the page, its boundary, and the widget inside. Nothing here renders again unless what the block reads changed. */
-export const BlockView = memo(function BlockView({ block, headingLevel }: BlockProps): ReactNode {
+interface Shown extends BlockProps {
+  readonly page: PageContextValue
+  readonly state: BlockState
+}
+
+/** One block: its place on the page, its boundary, and the widget inside. It renders again when what it reads changed, and never else. */
+export function BlockView({ block, headingLevel }: BlockProps): ReactNode {
   const page = useContext(PageContext)
   const [gate] = useState(() => createGate(block, page.runtime))
   const state = useBlockState(block, page)
   if (state.kind === 'hidden' || (state.kind === 'empty' && block.onEmpty === 'hide')) return null
+  const shown = { page, block, state, headingLevel }
   return (
     <div data-block={block.id} className={heightClass(block, state.kind === 'pending')} ref={gate.attach}>
-      <BlockBoundary
-        onError={(error) => page.runtime.report(problemOf(page.store.plan.page, block, 'widget-crashed', error))}
-        fallback={(retry) => <BlockFailure block={block} retry={() => (gate.retry(), retry())} />}
-      >
-        <Suspense fallback={page.runtime.isServer ? <CrashedOnServer block={block} /> : <BlockSkeleton />}>
-          <BlockContent block={block} state={state} gate={gate} headingLevel={headingLevel} />
-        </Suspense>
-      </BlockBoundary>
+      {page.runtime.isServer ? <ServerBlock {...shown} /> : <BrowserBlock {...shown} gate={gate} />}
     </div>
   )
-})
+}
 
 function useBlockState(block: PlannedBlock, { store }: PageContextValue): BlockState {
   const subscribe = useCallback((listener: () => void) => store.subscribe(block.reads, listener), [store, block])
@@ -45,19 +45,58 @@ function useBlockState(block: PlannedBlock, { store }: PageContextValue): BlockS
   )
 }
 
-interface ContentProps extends BlockProps {
-  readonly state: BlockState
-  readonly gate: BlockGate
+/** Error boundaries do nothing on a server: a widget that throws there gives its Suspense's fallback, and the browser tries it again. */
+function ServerBlock(shown: Shown): ReactNode {
+  const { page, block } = shown
+  return (
+    <Suspense fallback={<CrashedOnServer page={page} block={block} />}>
+      {substitute(shown) ?? widgetElement(shown, page.runtime.widget(block.widget))}
+    </Suspense>
+  )
 }
 
-function BlockContent({ block, state, gate, headingLevel }: ContentProps): ReactNode {
-  const page = useContext(PageContext)
+function BrowserBlock({ gate, ...shown }: Shown & { readonly gate: BlockGate }): ReactNode {
+  const { page, block } = shown
+  const onError = (error: unknown) =>
+    page.runtime.report(problemOf(page.store.plan.page, block, 'widget-crashed', error))
+  const fallback = (retry: () => void) => {
+    const again = () => {
+      gate.retry()
+      retry()
+    }
+    return <BlockFailure block={block} retry={again} />
+  }
+  return (
+    <BlockBoundary onError={onError} fallback={fallback}>
+      <Suspense fallback={<BlockSkeleton />}>
+        <GatedWidget gate={gate} {...shown} />
+      </Suspense>
+    </BlockBoundary>
+  )
+}
+
+/** Waits for the widget's code inside the block's Suspense: while it hydrates, the server's HTML stays. */
+function GatedWidget({ gate, ...shown }: Shown & { readonly gate: BlockGate }): ReactNode {
+  return substitute(shown) ?? widgetElement(shown, gate.component() ?? use(gate.opened()))
+}
+
+/** What stands in the widget's place when there is nothing to give it; undefined when there is. */
+function substitute({ page, block, state }: Shown): ReactNode {
   if (block.unknown) return <UnknownWidget />
-  if (state.kind === 'pending') return <BlockSkeleton />
-  if (state.kind === 'failed') return <BlockFailure block={block} retry={() => void page.store.reload(dataOf(block))} />
-  if (state.kind === 'empty') return typeof block.onEmpty === 'object' ? <BlockNote text={block.onEmpty.text} /> : null
-  if (state.kind === 'hidden') return null
-  const Widget = gate.component() ?? use(gate.opened())
+  switch (state.kind) {
+    case 'pending':
+      return <BlockSkeleton />
+    case 'failed':
+      return <BlockFailure block={block} retry={() => void page.store.reload(dataOf(block))} />
+    case 'empty':
+      return <BlockNote text={typeof block.onEmpty === 'object' ? block.onEmpty.text : ''} />
+    default:
+      return undefined
+  }
+}
+
+function widgetElement({ page, block, state, headingLevel }: Shown, Widget: WidgetComponent | undefined): ReactNode {
+  if (!Widget || state.kind !== 'ready') return null
   return (
     <Widget
       {...state.props}
@@ -80,9 +119,7 @@ function slotsOf(slots: NonNullable<PlannedBlock['slots']>): Record<string, Reac
   )
 }
 
-/** On the server a fallback shows for one reason only: the widget threw. The browser tries the block again when it hydrates. */
-function CrashedOnServer({ block }: { readonly block: PlannedBlock }): ReactNode {
-  const page = useContext(PageContext)
+function CrashedOnServer({ page, block }: Pick<Shown, 'page' | 'block'>): ReactNode {
   page.crashed?.(block)
   return <BlockFailure block={block} />
 }
@@ -90,9 +127,6 @@ function CrashedOnServer({ block }: { readonly block: PlannedBlock }): ReactNode
 export function BlockList({
   blocks,
   headingLevel,
-}: {
-  blocks: readonly PlannedBlock[]
-  headingLevel: 2 | 3
-}): ReactNode {
+}: Omit<BlockProps, 'block'> & { readonly blocks: readonly PlannedBlock[] }): ReactNode {
   return blocks.map((block) => <BlockView key={block.id} block={block} headingLevel={headingLevel} />)
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { memo, useState, type ReactNode } from 'react'
 import type { PlannedBlock } from '../../../schemas/page/plan.ts'
 import type { WidgetTools } from '../../kit/widget.ts'
 import { BlockList } from './block-view.tsx'
@@ -15,14 +15,15 @@ interface PageViewProps {
 }
 
 /** A planned page with its data: stop 6. It renders once; from then on each block follows its own data. */
-export function PageView({ store, runtime, blocks = store.plan.blocks, crashed }: PageViewProps): ReactNode {
+export const PageView = memo(function PageView(props: PageViewProps): ReactNode {
+  const { store, runtime, blocks = store.plan.blocks, crashed } = props
   const [value] = useState(() => contextOf(store, runtime, crashed))
   return (
     <PageContext.Provider value={value}>
       <BlockList blocks={blocks} headingLevel={2} />
     </PageContext.Provider>
   )
-}
+})
 
 function contextOf(store: PageStore, runtime: PageRuntime, crashed: PageViewProps['crashed']): PageContextValue {
   const emits = new Map<string, WidgetTools['emit']>()
