@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { readSetting, writeSetting, type Queries } from '../db/server-settings.ts'
 import type { Orm } from '../db/open-database.ts'
@@ -5,25 +6,52 @@ import * as tables from '../db/schema.ts'
 import type { SandboxContent } from './content/sandbox-content.ts'
 import * as rows from './rows.ts'
 
-/** Raised when the content's shape changes so much that an old sandbox can't be used with it. */
+/** Raised when the content changes so much that what an older version filled can't be used any more. */
 const CONTENT_VERSION = '1'
 
 /** Rows in one statement: a statement has at most 65,535 parameters. */
 const BATCH = 500
 
+/** What the sandbox holds on a day (YYYY-MM-DD, Beijing): its deals end tonight, its calendars begin today. */
+export type ContentOf = (today: string) => SandboxContent | Promise<SandboxContent>
+
+/** The day in Beijing, YYYY-MM-DD. */
+export const beijingDay = (epoch: number): string => new Date(epoch + 8 * 60 * 60 * 1000).toISOString().slice(0, 10)
+
 /**
- * Fills an empty database with the sandbox's shop, all or nothing. A database that has it already is left as it is.
+ * Fills the database with the sandbox's shop of today, all or nothing. One that has today's shop already is left as it is; yesterday's
+ * is replaced, else all its deals would be over.
  * @returns whether it was filled now
  */
-export async function seedSandbox(db: Orm, content: SandboxContent): Promise<boolean> {
+export async function seedSandbox(db: Orm, contentOf: ContentOf, now: number): Promise<boolean> {
+  const today = beijingDay(now)
+  const wanted = `${CONTENT_VERSION} ${today}`
+  if ((await readSetting(db, 'sandbox-content')) === wanted) return false
+  const content = await contentOf(today)
   return db.transaction(async (tx) => {
-    await tx.execute('lock table server_settings in share row exclusive mode')
-    if ((await readSetting(tx, 'sandbox-content')) !== undefined) return false
+    await tx.execute(sql`lock table server_settings in share row exclusive mode`)
+    if ((await readSetting(tx, 'sandbox-content')) === wanted) return false
+    for (const table of contentTables) await tx.delete(table)
     await fill(tx, content)
-    await writeSetting(tx, 'sandbox-content', CONTENT_VERSION)
+    await writeSetting(tx, 'sandbox-content', wanted)
     return true
   })
 }
+
+/** Those that others refer to last. */
+const contentTables = [
+  tables.componentContents,
+  tables.pageComponents,
+  tables.packageItems,
+  tables.packageOffers,
+  tables.packageFilterOptions,
+  tables.companies,
+  tables.productPackages,
+  tables.products,
+  tables.activities,
+  tables.members,
+  tables.dictionaryWords,
+] as const
 
 async function fill(tx: Queries, content: SandboxContent): Promise<void> {
   await insert(tx, tables.pageComponents, content.pageComponents.map(rows.pageComponentRow))

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { pictures } from '../pictures/catalogue.ts'
 import { sandboxContent } from './index.ts'
@@ -36,6 +37,14 @@ describe('pictures of the sandbox content', () => {
       banner.componentContents.map((item) => item.themePicUri?.split('/').pop() ?? ''),
     )
     expect(names.filter((name) => !['banner', 'both'].includes(byName.get(name)?.sizes ?? ''))).toEqual([])
+  })
+
+  it('have beside them each film that is named', () => {
+    const films = content.products.flatMap((product) =>
+      product.productVideos.map((video) => video.url.split('/').pop() ?? ''),
+    )
+    expect(films.length).toBeGreaterThan(0)
+    expect(films.filter((film) => !existsSync(new URL(`../media/${film}`, import.meta.url)))).toEqual([])
   })
 
   it('say what they show', () => {

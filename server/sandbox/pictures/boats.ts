@@ -20,7 +20,7 @@ export function sail(c: Canvas, x: number, y: number, size: number, color: strin
     `M${p(-36)} ${p(-9)}L${p(42)} ${p(-9)}Q${p(34)} ${p(4)} ${p(24)} ${p(4)}L${p(-24)} ${p(4)}Z`,
     l.dark('#f1e7d6', depth),
   )
-  const drift = sway(c, 0.25) * 6 * s
+  const drift = sway(c, 0.25) * 6 * s + sway(c, 0) * 10
   return group(reflected(c, sheet + hull), { transform: `translate(${num(x + drift)} ${num(y)})` })
 }
 
@@ -43,7 +43,7 @@ export function longtail(c: Canvas, x: number, y: number, size: number, color: s
   const ribbon = line('M108 -38Q116 -28 112 -12M106 -34Q110 -22 104 -8', l.tone('#e2553a'), 4)
   const bob = sway(c, 0.6) * 2
   return group(reflected(c, hull + rim + roof + ribbon), {
-    transform: `translate(${num(x)} ${num(y + bob)}) scale(${s.toFixed(3)})`,
+    transform: `translate(${num(x + sway(c, 0) * 26)} ${num(y + bob)}) scale(${s.toFixed(3)})`,
   })
 }
 

@@ -53,3 +53,6 @@ export function createCanvas(scene: Scene, ratio: number, phase = 0): Canvas {
 
 /** How far a swaying thing is from its rest, -1 to 1. */
 export const sway = (c: Canvas, shift: number) => Math.sin((c.phase + shift) * 2 * Math.PI)
+
+/** Motion for films alone: like sway, but nothing at the moment that stills show. */
+export const drift = (c: Canvas, shift: number) => sway(c, shift) - Math.sin(shift * 2 * Math.PI)

@@ -509,9 +509,9 @@ export const pictures: readonly Picture[] = [
   },
   {
     name: 'banner-3',
-    scene: { place: 'bay', motif: 'islands', time: 'dusk', weather: 'clear', foreground: 'boat', seed: 9 },
+    scene: { place: 'bay', motif: 'islands', time: 'dusk', weather: 'clear', foreground: 'none', seed: 9 },
     sizes: 'banner',
-    alt: '晚霞里的群岛海湾，一艘帆船迎面而来',
+    alt: '晚霞里的群岛海湾，一叶长尾船缓缓归来',
   },
   {
     name: 'banner-4',
@@ -535,7 +535,7 @@ export const pictures: readonly Picture[] = [
     name: 'banner-7',
     scene: { place: 'yacht', motif: 'sail', time: 'noon', weather: 'clear', foreground: 'none', seed: 9 },
     sizes: 'banner',
-    alt: '蓝天碧海间扬帆出航',
+    alt: '一艘白帆船在蓝天碧海间扬帆出航',
   },
   {
     name: 'banner-8',

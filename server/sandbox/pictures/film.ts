@@ -11,8 +11,22 @@ const target = fileURLToPath(new URL('../media/bay-film.mp4', import.meta.url))
 const scene = pictures.find(({ name }) => name === 'bay-1')!.scene
 
 const encoding = [
-  ...['-y', '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`, '-r', `${rate}`, '-i', '-'],
-  ...['-an', '-c:v', 'libx264', '-preset', 'slow', '-crf', '27', '-pix_fmt', 'yuv420p', '-threads', '1'],
+  ...[
+    '-y',
+    '-v',
+    'error',
+    '-f',
+    'rawvideo',
+    '-pix_fmt',
+    'rgb24',
+    '-s',
+    `${width}x${height}`,
+    '-r',
+    `${rate}`,
+    '-i',
+    '-',
+  ],
+  ...['-an', '-c:v', 'libx264', '-preset', 'slow', '-crf', '23', '-pix_fmt', 'yuv420p', '-threads', '1'],
   ...['-movflags', '+faststart', target],
 ]
 

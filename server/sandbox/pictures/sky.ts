@@ -71,7 +71,10 @@ function streaks(c: Canvas, horizon: number, count: number): string {
     c.scene.time === 'night' ? sky[3] : mix('#ffffff', c.scene.time === 'noon' ? sky[3] : mix(key, glow, 0.4), 0.6)
   let parts = ''
   for (let i = 0; i < count; i++) {
-    const [x, y] = [random.range(-0.1, 1.1) * c.w + sway(c, i * 0.37) * 6, horizon * random.range(0.12, 0.92)]
+    const [x, y] = [
+      random.range(-0.1, 1.1) * c.w + sway(c, i * 0.37) * 6 + sway(c, 0) * 16,
+      horizon * random.range(0.12, 0.92),
+    ]
     const long = random.range(60, 260)
     let d = ''
     for (let k = 0; k < 4; k++) {
@@ -102,8 +105,9 @@ function heaps(c: Canvas, horizon: number): string {
       0.65,
     )
   }
-  for (let i = 0; many && i < Math.round(c.w / 260); i++) {
-    const x = ((i + random.range(0.1, 0.9)) / Math.round(c.w / 260)) * c.w + sway(c, i * 0.2) * 9
+  const near = many ? Math.round(c.w / 260) : 0
+  for (let i = 0; i < near; i++) {
+    const x = ((i + random.range(0.1, 0.9)) / near) * c.w + sway(c, i * 0.2) * 9
     parts += cumulus(c, random, x, horizon * random.range(0.25, 0.68), random.range(150, 330), 0.9)
   }
   return parts

@@ -1,5 +1,5 @@
 import type { Canvas } from './canvas.ts'
-import { sway } from './canvas.ts'
+import { drift, sway } from './canvas.ts'
 import { mix } from './color.ts'
 import { curve, fill, group, lens, num, rect, type Point } from './svg.ts'
 
@@ -12,8 +12,11 @@ function ripples(c: Canvas, top: number, bottom: number, label: string): string 
   for (let i = 0; i < 150 + c.w / 9; i++) {
     const t = nearness(random.next())
     const y = top + 2 + t * (bottom - top)
-    const x = random.range(-20, c.w + 20) + sway(c, random.next()) * (3 + 14 * t)
-    const d = lens(x, y, random.range(8, 26) + 70 * t * random.next(), 0.5 + 3.4 * t * random.range(0.5, 1))
+    const rest = random.range(-20, c.w + 20)
+    const shift = random.next()
+    const x = rest + sway(c, shift) * (3 + 14 * t) + drift(c, shift) * (6 + 22 * t)
+    const long = (random.range(8, 26) + 70 * t * random.next()) * (1 + drift(c, shift) * 0.18)
+    const d = lens(x, y, long, 0.5 + 3.4 * t * random.range(0.5, 1))
     if (random.chance(0.5)) dark += d
     else pale += d
   }
@@ -35,10 +38,12 @@ function lightPath(c: Canvas, top: number, bottom: number): string {
     const y = top + 1.5 + t * (bottom - top)
     const spread = 16 + 95 * t
     const off = (random.next() + random.next() - 1) * spread
+    const shift = random.next()
+    const x = c.sun.x + off + sway(c, shift) * (2 + 10 * t) + drift(c, shift) * (3 + 12 * t)
     const d = lens(
-      c.sun.x + off + sway(c, random.next()) * (2 + 10 * t),
+      x,
       y,
-      random.range(4, 13) + 32 * t * random.next(),
+      (random.range(4, 13) + 32 * t * random.next()) * (1 + drift(c, shift + 0.3) * 0.3),
       0.7 + 3 * t * random.range(0.4, 1),
     )
     if (Math.abs(off) < spread * 0.4) core += d

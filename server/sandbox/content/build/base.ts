@@ -1,7 +1,7 @@
 import type { Product } from '../../../../schemas/domain/product.ts'
 import { productKinds, type ProductKind } from '../../../../schemas/domain/product-kind.ts'
 import { at } from '../dates.ts'
-import { gallery } from '../pictures.ts'
+import { gallery, mediaUrl } from '../pictures.ts'
 import { storeOf, type PlaceName } from '../companies.ts'
 import { memberDiscounts } from './prices.ts'
 
@@ -61,4 +61,9 @@ export const withMemberDiscount = { discountType: 1, memberDiscounts } as const 
 
 function reservation([title, ...lines]: Note) {
   return { title, productSubReservationInfos: lines.map(([line, content]) => ({ title: line, content })) }
+}
+
+/** The sandbox's film of the bay as a video of a product, with a picture as its cover. */
+export function film(id: string, cover: string): Product['productVideos'][number] {
+  return { id: `${id}-1`, url: mediaUrl('bay-film.mp4'), logoUrl: mediaUrl(cover) }
 }

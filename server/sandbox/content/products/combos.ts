@@ -1,5 +1,5 @@
 import type { Product } from '../../../../schemas/domain/product.ts'
-import { productOf, withMemberDiscount } from '../build/base.ts'
+import { film, productOf, withMemberDiscount } from '../build/base.ts'
 import { entryNotes, FREE_UNTIL_DAY_BEFORE, FREE_UNTIL_USED, stayNotes } from '../build/notes.ts'
 import { ASK_CONTACT, saleItem, type SaleItemSeed } from '../build/sale-items.ts'
 import { closedCombos } from './closed-combos.ts'
@@ -30,7 +30,7 @@ export function combos(today: string): Product[] {
       },
       {
         ...withMemberDiscount,
-        productVideos: [{ id: '610101-1', url: '/tc-fostay/media/shore.mp4', logoUrl: '/tc-fostay/media/bay-2' }],
+        productVideos: [film('610101', 'bay-2')],
         otherMinCommission: 58,
         contactLimit: ASK_CONTACT,
         itinerary: [

@@ -1,5 +1,5 @@
 import type { Product } from '../../../../schemas/domain/product.ts'
-import { productOf, withMemberDiscount } from '../build/base.ts'
+import { film, productOf, withMemberDiscount } from '../build/base.ts'
 import { FREE_UNTIL_USED, NO_REFUND, voucherNotes } from '../build/notes.ts'
 import { oneSku, productPackage } from '../build/packages.ts'
 import { at } from '../dates.ts'
@@ -30,7 +30,7 @@ export function goods(today: string): Product[] {
       },
       {
         ...withMemberDiscount,
-        productVideos: [{ id: '650101-1', url: '/tc-fostay/media/shore.mp4', logoUrl: '/tc-fostay/media/dining-1' }],
+        productVideos: [film('650101', 'dining-1')],
         otherMinCommission: 18,
         packageType: 2,
         packageList: [

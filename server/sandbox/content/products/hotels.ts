@@ -1,5 +1,5 @@
 import type { Product } from '../../../../schemas/domain/product.ts'
-import { productOf, withMemberDiscount } from '../build/base.ts'
+import { film, productOf, withMemberDiscount } from '../build/base.ts'
 import { HOTEL_POLICY, stayNotes } from '../build/notes.ts'
 import { hotel, rate, room } from '../build/stay.ts'
 import { quietHotels } from './quiet-hotels.ts'
@@ -31,7 +31,7 @@ export function hotels(today: string): Product[] {
       },
       {
         ...withMemberDiscount,
-        productVideos: [{ id: '100101-1', url: '/tc-fostay/media/shore.mp4', logoUrl: '/tc-fostay/media/bay-1' }],
+        productVideos: [film('100101', 'bay-1')],
         otherMinCommission: 36,
         bookingInterface: 1,
         roomLimits: { maxRooms: 9, maxAdults: 10, maxChildren: 6 },

@@ -1,5 +1,5 @@
 import type { Product } from '../../../../schemas/domain/product.ts'
-import { productOf, withMemberDiscount } from '../build/base.ts'
+import { film, productOf, withMemberDiscount } from '../build/base.ts'
 import { entryNotes, FREE_UNTIL_DAY_BEFORE, FREE_UNTIL_USED, NO_REFUND } from '../build/notes.ts'
 import { soldOutPlan } from '../build/prices.ts'
 import { ASK_CONTACT, saleItem, type SaleItemSeed } from '../build/sale-items.ts'
@@ -30,7 +30,7 @@ export function plays(today: string): Product[] {
       },
       {
         ...withMemberDiscount,
-        productVideos: [{ id: '310101-1', url: '/tc-fostay/media/shore.mp4', logoUrl: '/tc-fostay/media/aquarium-1' }],
+        productVideos: [film('310101', 'aquarium-1')],
         otherMinCommission: 12,
         integral: 500,
         contactLimit: ASK_CONTACT,

@@ -1,5 +1,5 @@
 import type { Product } from '../../../../schemas/domain/product.ts'
-import { productOf, withMemberDiscount } from '../build/base.ts'
+import { film, productOf, withMemberDiscount } from '../build/base.ts'
 import { entryNotes, FREE_UNTIL_DAY_BEFORE, FREE_UNTIL_USED } from '../build/notes.ts'
 import { session, ticketGroup, ticketOf, ticketResource } from '../build/tickets.ts'
 import { closedTickets } from './closed-tickets.ts'
@@ -34,9 +34,6 @@ export function tickets(today: string): Product[] {
       },
       {
         ...withMemberDiscount,
-        productVideos: [
-          { id: '200101-1', url: '/tc-fostay/media/shore.mp4', logoUrl: '/tc-fostay/media/water-park-1' },
-        ],
         ticket: ticketOf(today, [
           ticketGroup('2001011', '单人票', [
             resource({ id: '20010111', name: '成人票', description: '身高 1.5 米以上', price: 218 }),

@@ -1,5 +1,4 @@
 import type { Canvas } from '../canvas.ts'
-import { mix } from '../color.ts'
 import { at, box, fill, group, line, num, rect } from '../svg.ts'
 import { glass, wall } from './houses.ts'
 

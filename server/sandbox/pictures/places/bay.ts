@@ -72,7 +72,7 @@ function islands(c: Canvas): string {
     sail(c, x(-0.05), horizon + 40, 46, '#fbf3e2', 0.3) + sail(c, x(-0.24), horizon + 18, 26, accents(c).main, 0.4)
   return (
     sky(c, horizon) +
-    birds(c, x(-0.2), 150, 5) +
+    birds(c, x(0.04), 130, 5) +
     sea(c, horizon) +
     parts.map((i) => island(c, i)).join('') +
     mist(c, horizon + 2, 30, 0.35) +

@@ -149,7 +149,7 @@ function aerial(c: Canvas): string {
     [0.1, 0.85, 36],
   ] as const
   const bars = [0, 1, 2, 3]
-    .map((i) =>
+    .map(() =>
       ellipse(c.w * r.range(0.1, 0.9), c.h * r.range(0.1, 0.9), r.range(70, 160), r.range(18, 40), l.shallow, {
         opacity: 0.4,
         filter: c.defs.blur(14),

@@ -39,10 +39,10 @@ function canal(c: Canvas): string {
   const l = c.light
   const row = houses(c, -1) + houses(c, 1)
   const water = polygon([
-    [c.w * 0.5 - 100, 352],
-    [c.w * 0.5 + 100, 352],
-    [c.w * 0.5 + 640, 610],
-    [c.w * 0.5 - 640, 610],
+    [-10, 352],
+    [c.w + 10, 352],
+    [c.w + 10, 610],
+    [-10, 610],
   ])
   const reflection = group(
     group(group(row, { transform: `translate(0 ${num(700)}) scale(1 -0.92)` }), {

@@ -242,7 +242,14 @@ function hillside(c: Canvas): string {
     [0.86, 404, 130],
     [0.56, 474, 150],
   ] as const
-  let slope = ''
+  const ground = [
+    [x(1.04), 210],
+    [x(0.66), 300],
+    [x(0.4), 470],
+    [x(0.26), 620],
+    [x(1.04), 620],
+  ] as const
+  let slope = fill(polygon(ground), c.light.dark(green.deep, 0.12))
   for (let r = 0; r < 5; r++) {
     for (let i = 0; i < 7; i++) {
       const t = 1.04 - i * (0.075 + r * 0.022)

@@ -132,9 +132,7 @@ function curtainCall(c: Canvas): string {
   const waves = [0, 1, 2]
     .map((i) =>
       fill(
-        `M-10 ${360 + i * 26}` +
-          Array.from({ length: 12 }, (_, k) => `q${num(c.w / 48)} -26 ${num(c.w / 24)} 0t${num(c.w / 24)} 0`).join('') +
-          `V470H-10Z`,
+        `M-10 ${360 + i * 26}` + `q${num(c.w / 48)} -26 ${num(c.w / 24)} 0t${num(c.w / 24)} 0`.repeat(12) + `V470H-10Z`,
         ['#3c5c9c', '#2c7f94', '#1f9a8e'][i]!,
       ),
     )
@@ -148,8 +146,8 @@ function curtainCall(c: Canvas): string {
     beam(c, m + c.w * 0.28, m + 90, 90, '#ffd0e0', 0.5) +
     ellipse(m, 452, 190, 18, '#ffe9b8', { opacity: 0.7, filter: c.defs.blur(6) }) +
     dancer(m, 456, 1.15, '#e2553a', 1) +
-    dancer(m - 190, 462, 0.85, '#f2b84b', 1) +
-    dancer(m + 190, 462, 0.85, '#7fd0c4', -1) +
+    dancer(m - Math.min(190, c.w * 0.22), 462, Math.min(0.85, c.w / 1000), '#f2b84b', 1) +
+    dancer(m + Math.min(190, c.w * 0.22), 462, Math.min(0.85, c.w / 1000), '#7fd0c4', -1) +
     drapes(c, velvet.red) +
     audience(c, 500)
   )
