@@ -8,7 +8,7 @@ import { memberSchema } from '../../../schemas/domain/member.ts'
 import { packageFilterSchema, packageOfferRecordSchema } from '../../../schemas/domain/package-offer.ts'
 import { pageComponentCodes, pageComponentSchema } from '../../../schemas/domain/page-component.ts'
 import { productKinds, productPath } from '../../../schemas/domain/product-kind.ts'
-import { productSchema } from '../../../schemas/domain/product.ts'
+import { productSchema, type Product } from '../../../schemas/domain/product.ts'
 import type { RouteTable } from '../../../schemas/page/route.ts'
 import { day } from './dates.ts'
 import { sandboxContent } from './index.ts'
@@ -21,6 +21,19 @@ const repeated = (values: readonly string[]) => values.filter((value, i) => valu
 const componentOf = (code: string) => pageComponents.find((component) => component.componentCode === code)
 const routes = (JSON.parse(readFileSync(new URL('../../../pages/routes.json', import.meta.url), 'utf8')) as RouteTable)
   .routes
+
+/** Every price, in yuan, for which a product sells something. */
+function pricesOf(product: Product): number[] {
+  const { productActivity, groupProduct, presale } = product
+  return [
+    ...(product.packageList ?? []).map((one) => one.price),
+    ...(product.goods?.skus ?? []).map((sku) => sku.price),
+    ...(product.saleItems ?? []).map((item) => item.plan.price),
+    ...(product.ticket?.groups ?? []).flatMap((group) => group.resources.map((resource) => resource.price)),
+    ...(product.hotel?.rooms ?? []).flatMap((room) => room.rates.map((rate) => rate.plan.price)),
+    ...[productActivity?.price, groupProduct?.groupPrice, presale?.presalePrice].filter((price) => price !== undefined),
+  ]
+}
 
 /** Whether some route of the shop answers the address (its query left out). */
 function hasRoute(address: string): boolean {
@@ -107,6 +120,21 @@ describe('sandbox products', () => {
     expect(packages.filter((one) => one.price > one.originalprice)).toEqual([])
   })
 
+  it('start at a price for which they sell something', () => {
+    const wrong = products.filter(
+      (product) => pricesOf(product).length > 0 && !pricesOf(product).includes(product.startPrice),
+    )
+    expect(wrong.map((product) => product.id)).toEqual([])
+  })
+
+  it('add up in bargains: goal, cut and left make the full price', () => {
+    const wrong = products.filter(
+      ({ bargain, underLinedPrice }) =>
+        bargain && bargain.cutGoalPrice + bargain.cutPrice + bargain.leftPrice !== underLinedPrice,
+    )
+    expect(wrong.map((product) => product.id)).toEqual([])
+  })
+
   it('name only skus that their spec values can make', () => {
     for (const { goods } of products) {
       const values = new Set((goods?.specs ?? []).flatMap((spec) => spec.valueList.map((value) => value.spec_value_id)))
@@ -189,6 +217,14 @@ describe('sandbox package offers', () => {
         (activityPrice ?? 0) >= currentPrice || currentPrice >= originalPrice,
     )
     expect(wrong).toEqual([])
+  })
+
+  it('cost what their product sells something for', () => {
+    const wrong = packageOffers.filter((offer) => {
+      const product = products.find((one) => one.id === offer.productId)
+      return !product || !pricesOf(product).includes(offer.activityPrice ?? offer.currentPrice)
+    })
+    expect(wrong.map((offer) => offer.productId)).toEqual([])
   })
 
   it('have group-join ones, hot counts on both sides of 9999, and ends today and later', () => {

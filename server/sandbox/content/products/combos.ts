@@ -129,7 +129,7 @@ export function combos(today: string): Product[] {
         id: '610103',
         kind: 'combo',
         name: '星屿水世界自由搭配票',
-        subtitle: '五种票组随心配，超过三组可展开',
+        subtitle: '门票、餐饮、速通、储物和照片随心配',
         place: '星屿水世界',
         tags: ['自由搭配', '当日可用'],
         description:
@@ -203,7 +203,7 @@ export function combos(today: string): Product[] {
         id: '610105',
         kind: 'combo',
         name: '住客家庭早餐与机场接送',
-        subtitle: '共用份和团体份都算人数',
+        subtitle: '落地有车接，醒来有早餐',
         place: '澜湾岛',
         tags: ['住客专享', '团体可用'],
         description:

@@ -143,7 +143,7 @@ export function goods(today: string): Product[] {
         id: '650107',
         kind: 'goods',
         name: '青岚谷明前头采茶 100 克',
-        subtitle: '一年一锅，今年已售罄',
+        subtitle: '一年一季，今年已售罄',
         place: '青岚谷',
         tags: ['已售罄'],
         description: '清明前五天的一芽一叶，老师傅手工炒，每锅只得六两。今年三百罐已全部寄出，明年开春请早。',

@@ -173,7 +173,7 @@ export function plays(today: string): Product[] {
         name: '云栖夜市手作通行券',
         subtitle: '一张券，学糖画、扎灯、捏泥人',
         place: '云栖古镇',
-        tags: ['随时可约', '三选二'],
+        tags: ['随时可约', '六选二'],
         description:
           '夜市里最会手艺的六位摊主都在券上：画糖画的、扎兔子灯的、捏泥人的……任选两位，坐到摊子后面跟着做，做好的东西当场带走。',
         price: 128,

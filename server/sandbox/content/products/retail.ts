@@ -116,7 +116,7 @@ export function retail(today: string): Product[] {
         id: '500102',
         kind: 'retail',
         name: '云栖手绘海浪瓷瓶',
-        subtitle: '窑口孟师傅手作，无客服店铺',
+        subtitle: '窑口孟师傅手作，一只一个样',
         place: '云栖古镇',
         tags: ['手作', '每只不同'],
         description: '孟师傅烧了三十一年柴窑，瓶身的浪是一笔转出来的，没有两只相同。插一枝梅就好，送一只同窑的小杯。',

@@ -1,5 +1,5 @@
 import type { Product } from '../../../../schemas/domain/product.ts'
-import { film, productOf, withMemberDiscount } from '../build/base.ts'
+import { productOf, withMemberDiscount } from '../build/base.ts'
 import { entryNotes, FREE_UNTIL_DAY_BEFORE, FREE_UNTIL_USED } from '../build/notes.ts'
 import { session, ticketGroup, ticketOf, ticketResource } from '../build/tickets.ts'
 import { closedTickets } from './closed-tickets.ts'
