@@ -10,7 +10,7 @@ export function OfferRow(props: OfferProps): ReactNode {
   const { offer, itemMax } = props
   return (
     <Card className={styles.line}>
-      <Picture className={styles.side} src={firstPicture(offer.productImages)} alt="" shape="card" sizes="128px" />
+      <Picture className={styles.side} src={firstPicture(offer.productImages)} alt="" shape="tile" sizes="220px" />
       <div className={styles.words}>
         <OfferName {...props} />
         <OfferFacts offer={offer} />

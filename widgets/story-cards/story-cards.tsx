@@ -36,7 +36,7 @@ function Story({ item, level, onPress }: StoryProps): ReactNode {
   const Heading = level === 2 ? 'h3' : 'h4'
   return (
     <Card>
-      <Picture src={item.themePicUri ?? ''} alt="" shape="card" sizes="232px" />
+      <Picture src={item.themePicUri ?? ''} alt="" shape="card" sizes="256px" />
       <div className={styles.words}>
         <Heading className={styles.name}>
           <Link target={contentTarget(item)} className={cardLink} onPress={onPress}>

@@ -11,8 +11,9 @@ describe('productFacts', () => {
     expect(productFacts({ customFields: { place: '月牙湾', hot: 12800 } })).toBe('月牙湾 · 已售1.2w')
   })
 
-  it('takes the subtitle for a missing place, and says nothing of nothing sold', () => {
-    expect(productFacts({ subtitle: '海边', customFields: { hot: 0 } })).toBe('海边')
+  it('are the product’s own line when it has one, and nothing of nothing sold', () => {
+    expect(productFacts({ subtitle: '含双早', customFields: { place: '海边', hot: 9 } })).toBe('含双早')
+    expect(productFacts({ customFields: { place: '海边', hot: 0 } })).toBe('海边')
     expect(productFacts({})).toBe('')
   })
 })
