@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { pictures } from './catalogue.ts'
@@ -63,5 +63,20 @@ describe('the media folder', () => {
       .flatMap(filesOf)
       .filter((file) => !existsSync(new URL(`../media/${file}`, import.meta.url)))
     expect(missing).toEqual([])
+  })
+
+  it('keeps the sizes that a phone loads first within their budget', () => {
+    const budgets = { '780x380': 16_000, '462x306': 9_000 }
+    const heavy = Object.entries(budgets).flatMap(([size, most]) =>
+      pictures
+        .flatMap(filesOf)
+        .filter((file) => file.endsWith(`${size}.avif`))
+        .filter((file) => statSync(new URL(`../media/${file}`, import.meta.url)).size > most),
+    )
+    expect(heavy).toEqual([])
+  })
+
+  it.each(['bay-film.mp4', 'logo.svg', 'favicon.svg', 'apple-touch-icon.png', 'share-card.png'])('holds %s', (file) => {
+    expect(existsSync(new URL(`../media/${file}`, import.meta.url))).toBe(true)
   })
 })

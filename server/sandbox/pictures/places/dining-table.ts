@@ -1,30 +1,15 @@
 import type { Canvas } from '../canvas.ts'
 import { mix } from '../color.ts'
-import {
-  bowl,
-  candleLight,
-  coffee,
-  crab,
-  fish,
-  flower,
-  fruit,
-  glassOf,
-  grillPlate,
-  leafBed,
-  pancakes,
-  plate,
-  pot as cookPot,
-  shrimp,
-  steamer,
-  teapot,
-} from '../food.ts'
+import { crab, fish, fruit, leafBed, pancakes, shrimp, steamer, grillPlate } from '../food.ts'
+import { plate } from '../plate.ts'
+import { bowl, candleLight, coffee, flower, glassOf, pot as cookPot, teapot } from '../tableware.ts'
 import { palm } from '../plants.ts'
 import type { Motifs } from '../scene.ts'
 import { birds, sky } from '../sky.ts'
 import { at, circle, fill, group, line, num, rect } from '../svg.ts'
 import { lantern } from '../things.ts'
 import { sea } from '../water.ts'
-import { coast } from './bay.ts'
+import { coast } from './bay/parts.ts'
 
 /** A table top seen from the chair, over the view. */
 function table(c: Canvas, edge: number, color: string, cloth?: string): string {

@@ -7,7 +7,7 @@ import { birds, sky } from '../sky.ts'
 import { ellipse, fill, group, leaf, line, num, polygon, rect } from '../svg.ts'
 import { accents, shadow } from '../things.ts'
 import { beach, pool, sea, shoreLine } from '../water.ts'
-import { coast } from './bay.ts'
+import { coast } from './bay/parts.ts'
 
 const lawn = (c: Canvas, top: number) =>
   rect(

@@ -9,7 +9,7 @@ import { birds, sky } from '../sky.ts'
 import { curve, ellipse, fill, group, line, num, polygon, rect } from '../svg.ts'
 import { accents } from '../things.ts'
 import { sea } from '../water.ts'
-import { coast } from './bay.ts'
+import { coast } from './bay/parts.ts'
 
 const cloth = (c: Canvas, color: string) =>
   c.defs.linear(
