@@ -1,5 +1,5 @@
 import type { Canvas } from './canvas.ts'
-import { circle, dot, ellipse, fill, group, leaf, line, rect } from './svg.ts'
+import { dot, ellipse, fill, group, leaf, line, rect } from './svg.ts'
 import { shadow } from './things.ts'
 import { ball } from './plate.ts'
 
