@@ -1,7 +1,11 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Logger } from 'pino'
 import { createLog } from './log.ts'
 import { readSettings, type Settings } from './settings.ts'
-import { startServer } from './start.ts'
+import { loadShop } from './ssr/shop-part.ts'
+import { type Shop, startServer } from './start.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -12,18 +16,26 @@ async function main(): Promise<void> {
   const { settings } = read
   const log = createLog(settings.logLevel)
   try {
-    const content = async () => (await import('./sandbox/content/index.ts')).sandboxContent
+    const content = async (today: string) => (await import('./sandbox/content/index.ts')).sandboxContent(today)
     const onDeath = (error: Error) => {
       log.fatal({ err: error }, 'the embedded database died')
       process.exit(1)
     }
-    const server = await startServer({ settings, log, content, onDeath })
+    const server = await startServer({ settings, log, content, onDeath, shop: await builtShop(log) })
     process.stdout.write(addresses(server.address, settings))
     stopOnSignal(server.stop)
   } catch (error) {
     log.debug({ err: error }, 'the server could not start')
     fail([error instanceof Error ? error.message : String(error)])
   }
+}
+
+/** The shop of the last build; without one there are the calls, but no pages. */
+async function builtShop(log: Logger): Promise<Shop | undefined> {
+  const dist = join(root, 'dist')
+  if (existsSync(join(dist, 'server/entry-server.js'))) return loadShop(dist)
+  log.warn('the shop is not built, only its API is served: run npm run build')
+  return undefined
 }
 
 function fail(sentences: readonly string[]): void {

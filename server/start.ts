@@ -3,15 +3,16 @@ import type { Logger } from 'pino'
 import { buildApp, type ShopPart } from './app.ts'
 import { migrate } from './db/migrate.ts'
 import { type Database, openDatabase } from './db/open-database.ts'
-import { type Maintenance, startMaintenance } from './jobs/maintenance.ts'
+import { startMaintenance } from './jobs/maintenance.ts'
+import { startClockRefresh } from './jobs/clock-refresh.ts'
+import { startSandboxDays } from './jobs/sandbox-days.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import type { Checker } from './pages/checker.ts'
 import { pagesHealth } from './pages/health.ts'
 import { createPageStore, type PageStore } from './pages/page-store.ts'
 import type { PagesHealth } from './plugins/health.ts'
 import { createPorts, type Ports } from './ports/ports.ts'
-import type { SandboxContent } from './sandbox/content/sandbox-content.ts'
-import { holdsSandbox, seedSandbox } from './sandbox/seed.ts'
+import { type ContentOf, holdsSandbox, seedSandbox } from './sandbox/seed.ts'
 import type { Settings } from './settings.ts'
 import { drain } from './shutdown.ts'
 
@@ -32,12 +33,11 @@ export interface Shop {
 export interface StartOptions {
   readonly settings: Settings
   readonly log: Logger
-  /** What an empty sandbox is filled with; read only when it is needed. */
-  readonly content: () => Promise<SandboxContent>
+  /** What the sandbox is filled with; asked only when it is needed. */
+  readonly content: ContentOf
   readonly shop?: Shop
   /** The database is gone for good. */
   readonly onDeath: (error: Error) => void
-  readonly template?: string
 }
 
 export interface RunningServer {
@@ -60,10 +60,10 @@ const allWell: PagesHealth = () => ({ ok: true, detail: {} })
 
 /** Brings the server up, from the database to the open port. What was opened is closed again when a later step fails. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
-  const { settings, log, onDeath, template } = options
+  const { settings, log, onDeath } = options
   const onIdleError = (error: Error) => log.warn({ err: error }, 'a database connection broke')
   const { databaseUrl, dataDir } = settings
-  const database = await openDatabase({ databaseUrl, dataDir, template, onDeath, onIdleError })
+  const database = await openDatabase({ databaseUrl, dataDir, onDeath, onIdleError })
   try {
     await prepareDatabase(database, options)
     return await listen(database, options)
@@ -75,10 +75,20 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 
 async function prepareDatabase({ pool, orm }: Database, { settings, log, content }: StartOptions): Promise<void> {
   await migrate(pool)
-  const filled = await holdsSandbox(orm)
-  if (settings.mode === 'live' && filled) throw new SandboxInLiveMode()
-  if (settings.mode === 'sandbox' && !filled && (await seedSandbox(orm, await content())))
-    log.info('the empty database was filled with the sandbox shop')
+  if (settings.mode === 'live' && (await holdsSandbox(orm))) throw new SandboxInLiveMode()
+  if (settings.mode === 'sandbox' && (await seedSandbox(orm, content, Date.now())))
+    log.info('the database was filled with the sandbox shop of today')
+}
+
+/** What goes on beside the requests. */
+function startJobs({ kind, pool, orm }: Database, ports: Ports, { settings, log, content }: StartOptions) {
+  const onError = (error: unknown) => log.warn({ err: error }, 'a background job failed')
+  const jobs = [
+    ...(kind === 'embedded' ? [startMaintenance(pool, onError)] : []),
+    ...(settings.mode === 'sandbox' ? [startSandboxDays(orm, content, onError)] : []),
+    ...(kind === 'server' && ports.sandbox ? [startClockRefresh(ports.sandbox.clock, onError)] : []),
+  ]
+  return { stop: () => jobs.forEach((job) => job.stop()) }
 }
 
 async function listen(database: Database, options: StartOptions): Promise<RunningServer> {
@@ -92,15 +102,13 @@ async function listen(database: Database, options: StartOptions): Promise<Runnin
     const app = await buildApp({ settings, database, ports, log, lifecycle, pages: health, shop: part })
     await warmUp(database)
     const address = await app.listen({ port: settings.port, host: settings.host })
-    const maintenance = database.kind === 'embedded' ? startMaintenance(database.pool, warn(log)) : undefined
-    return { app, address, stop: once(() => stop({ app, lifecycle, pages, maintenance, database })) }
+    const jobs = startJobs(database, ports, options)
+    return { app, address, stop: once(() => stop({ app, lifecycle, pages, jobs, database })) }
   } catch (error) {
     pages?.close()
     throw error
   }
 }
-
-const warn = (log: Logger) => (error: unknown) => log.warn({ err: error }, 'database maintenance failed')
 
 /** The embedded database's code runs slowly until it was compiled well: a few rounds before the first shopper. */
 async function warmUp({ pool }: Database): Promise<void> {
@@ -114,14 +122,14 @@ interface Running {
   readonly app: FastifyInstance
   readonly lifecycle: Lifecycle
   readonly pages: PageStore | undefined
-  readonly maintenance: Maintenance | undefined
+  readonly jobs: { stop: () => void }
   readonly database: Database
 }
 
-async function stop({ app, lifecycle, pages, maintenance, database }: Running): Promise<void> {
+async function stop({ app, lifecycle, pages, jobs, database }: Running): Promise<void> {
   await drain({ app, lifecycle })
   pages?.close()
-  maintenance?.stop()
+  jobs.stop()
   await database.close()
 }
 

@@ -16,8 +16,6 @@ export interface DatabaseOptions {
   /** A PostgreSQL server, 15 or later; without it the embedded one in dataDir is opened. */
   readonly databaseUrl?: string | undefined
   readonly dataDir: string
-  /** A dump that a new embedded database starts from. */
-  readonly template?: string
   /** The database is gone for good (its thread died). */
   readonly onDeath: (error: Error) => void
   /** A connection broke while nobody used it; the pool makes a new one. */
@@ -38,8 +36,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
 type Opened = Omit<Database, 'orm'>
 
-async function onFolder({ dataDir, template, onDeath }: DatabaseOptions): Promise<Opened> {
-  const embedded = await openEmbedded({ folder: dataDir, template, onDeath })
+async function onFolder({ dataDir, onDeath }: DatabaseOptions): Promise<Opened> {
+  const embedded = await openEmbedded({ folder: dataDir, onDeath })
   const pool = new Pool({
     stream: () => embedded.connect(),
     user: 'postgres',

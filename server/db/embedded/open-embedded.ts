@@ -7,8 +7,6 @@ import { WireStream } from './wire-stream.ts'
 export interface EmbeddedOptions {
   /** DATA_DIR; the database stands in its `db` folder beside the lock. */
   readonly folder: string
-  /** A dump (made by PGlite's dumpDataDir) that a new folder starts from. */
-  readonly template?: string
   /** The thread died while it was in use: nothing can be answered any more. */
   readonly onDeath: (error: Error) => void
 }
@@ -28,9 +26,9 @@ type Reply =
  * Starts the embedded PostgreSQL on a folder, which it creates when there is none.
  * @throws FolderInUse while another process has the folder
  */
-export async function openEmbedded({ folder, template, onDeath }: EmbeddedOptions): Promise<Embedded> {
+export async function openEmbedded({ folder, onDeath }: EmbeddedOptions): Promise<Embedded> {
   const lock = takeLock(folder)
-  const workerData = { folder: join(folder, 'db'), template }
+  const workerData = { folder: join(folder, 'db') }
   const worker = new Worker(new URL('./worker.mjs', import.meta.url), { workerData, execArgv: [] })
   try {
     await firstMessage(worker)

@@ -1,4 +1,4 @@
-import { fsyncSync, readFileSync } from 'node:fs'
+import { fsyncSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
@@ -8,7 +8,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
  * It speaks the wire protocol: a message is what the client wrote, a reply what the server answers. Plain JavaScript, because a worker
  * thread must start alike under node, tsx and the tests.
  *
- * @typedef {{ folder: string, template?: string }} WorkerData
+ * @typedef {{ folder: string }} WorkerData
  * @typedef {{ kind: 'write', stream: number, bytes: Uint8Array } | { kind: 'reset' } | { kind: 'close' }} Request
  */
 
@@ -34,7 +34,7 @@ class DurableFolder extends NodeFS {
 }
 
 const port = /** @type {import('node:worker_threads').MessagePort} */ (parentPort)
-const { folder, template } = /** @type {WorkerData} */ (workerData)
+const { folder } = /** @type {WorkerData} */ (workerData)
 
 // fdatasync is a hard no-op in this build, hence wal_sync_method=fsync.
 const startParams = [
@@ -42,11 +42,7 @@ const startParams = [
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'timezone=UTC'],
 ]
 
-const db = await PGlite.create({
-  fs: new DurableFolder(folder),
-  startParams,
-  ...(template !== undefined && { loadDataDir: new Blob([readFileSync(template)]) }),
-})
+const db = await PGlite.create({ fs: new DurableFolder(folder), startParams })
 
 /** @type {Record<Request['kind'], (request: any) => Promise<void>>} */
 const handlers = {
