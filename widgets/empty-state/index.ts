@@ -11,6 +11,6 @@ export const emptyState = {
   props: emptyStateProps,
   events: { action: plainEvent('点了按钮') },
   migrations,
-  height: 340,
+  height: 388,
   load: () => import('./empty-state.tsx'),
 } as const satisfies Widget<EmptyStateProps>

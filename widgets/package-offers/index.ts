@@ -26,7 +26,7 @@ export const packageOffers = {
     more: plainEvent('点了更多'),
   },
   migrations,
-  height: 440,
+  height: 460,
   emptyWhen: ['offers'],
   load: () => import('./package-offers.tsx'),
 } as const satisfies Widget<PackageOffersProps>

@@ -9,6 +9,6 @@ export const pageFooter = {
   version: 1,
   props: pageFooterProps,
   migrations,
-  height: 180,
+  height: 204,
   load: () => import('./page-footer.tsx'),
 } as const satisfies Widget<PageFooterProps>

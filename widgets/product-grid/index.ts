@@ -13,7 +13,7 @@ export const productGrid = {
   defaults,
   events: { select: { ...contentEvent, title: '点了一个商品' } },
   migrations,
-  height: 1040,
+  height: 1100,
   emptyWhen: ['items'],
   load: () => import('./product-grid.tsx'),
 } as const satisfies Widget<ProductGridProps>

@@ -13,7 +13,7 @@ export const quickEntries = {
   defaults,
   events: { select: contentEvent },
   migrations,
-  height: 112,
+  height: 108,
   emptyWhen: ['items'],
   load: () => import('./quick-entries.tsx'),
 } as const satisfies Widget<QuickEntriesProps>

@@ -15,15 +15,13 @@ const WIFI = '一键WIFI'
 export default function QuickEntries({ items, max = defaults.max, emit }: QuickEntriesProps & WidgetTools): ReactNode {
   const shown = items.filter((item) => item.title !== WIFI).slice(0, max)
   return (
-    <nav aria-label="快捷入口" className={styles.entries}>
-      <ul className={styles.row}>
-        {shown.map((item, index) => (
-          <li key={item.id} className={styles.item}>
-            <Entry item={item} onPress={() => emit('select', { item, index })} />
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul className={styles.row} aria-label="快捷入口">
+      {shown.map((item, index) => (
+        <li key={item.id} className={styles.item}>
+          <Entry item={item} onPress={() => emit('select', { item, index })} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -12,6 +12,6 @@ export const section = {
   events: { more: plainEvent('点了右上角的链接') },
   slots: { content: { title: '内容' } },
   migrations,
-  height: 72,
+  height: 60,
   load: () => import('./section.tsx'),
 } as const satisfies Widget<SectionProps>

@@ -13,7 +13,7 @@ export const storyCards = {
   defaults,
   events: { select: { ...contentEvent, title: '点了一篇攻略' } },
   migrations,
-  height: 360,
+  height: 390,
   emptyWhen: ['items'],
   load: () => import('./story-cards.tsx'),
 } as const satisfies Widget<StoryCardsProps>
