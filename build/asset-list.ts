@@ -23,15 +23,15 @@ interface Chunk {
   readonly viteMetadata?: { readonly importedCss: Set<string> }
 }
 
-/** Writes dist/client/asset-list.json: which files each widget needs, with everything that they import. */
-export function assetList(): Plugin {
+/** Writes a list into dist/client: which files each widget needs, with everything that they import. */
+export function assetList(fileName: string): Plugin {
   return {
     name: 'pagoda:asset-list',
     generateBundle: {
       order: 'pre',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk') as unknown as Chunk[]
-        this.emitFile({ type: 'asset', fileName: 'asset-list.json', source: JSON.stringify(listOf(chunks), null, 2) })
+        this.emitFile({ type: 'asset', fileName, source: JSON.stringify(listOf(chunks), null, 2) })
         // A page comes with its CSS: inline in its HTML, or named in its answer to the app. Left here, Vite would make each import
         // of a widget ask for the same style sheet again.
         for (const chunk of chunks) chunk.viteMetadata?.importedCss.clear()

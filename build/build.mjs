@@ -11,6 +11,7 @@ const toGzip = promisify(gzip)
 
 const logLevel = process.env.CI ? 'warn' : 'info'
 await build({ logLevel })
+await build({ logLevel, mode: 'studio' })
 await build({ logLevel, build: { ssr: true } })
 
 const folder = 'dist/client/assets'

@@ -10,21 +10,21 @@ export interface Assets {
   readonly css: (widgets: readonly string[]) => string
   /** Addresses of the style sheets of these widgets, for pages that the app opens without a reload. */
   readonly cssHrefs: (widgets: readonly string[]) => string[]
-  /** Address of an entry's own file. */
-  readonly entry: (name: EntryName) => string
+  /** Address of the app's entry. */
+  readonly entry: string
   /** Addresses of the code that the app and these widgets need, the entry itself left out. */
   readonly modules: (widgets: readonly string[]) => string[]
-  /** CSS text of an entry and of every widget: the gallery. */
-  readonly everyCss: (name: EntryName) => string
+  /** Address and whole CSS text of the gallery, which shows every widget. */
+  readonly gallery: { readonly entry: string; readonly css: string }
 }
-
-export type EntryName = 'app' | 'gallery'
 
 const unique = (list: readonly string[]) => [...new Set(list)]
 
 /** @param folder dist/client */
 export function readAssets(folder: string): Assets {
-  const list = JSON.parse(readFileSync(join(folder, 'asset-list.json'), 'utf8')) as AssetList
+  const read = (name: string) => JSON.parse(readFileSync(join(folder, `${name}-assets.json`), 'utf8')) as AssetList
+  const list = read('shop')
+  const studio = read('studio')
   const texts = new Map<string, string>()
   const text = (file: string) => {
     const known = texts.get(file) ?? readFileSync(join(folder, file), 'utf8').trim()
@@ -33,8 +33,9 @@ export function readAssets(folder: string): Assets {
   }
   const filesOf = (kind: 'js' | 'css', codes: readonly string[]) =>
     codes.flatMap((code) => list.widgets[code]?.[kind] ?? [])
-  const entry = (name: EntryName) => list.entries[name] ?? { js: [], css: [] }
-  const app = entry('app')
+  const app = entryOf(list, 'app')
+  const gallery = entryOf(studio, 'gallery')
+  const galleryCss = [...gallery.css, ...Object.values(studio.widgets).flatMap((files) => files.css)]
   return {
     css: (codes) =>
       unique([...app.css, ...filesOf('css', codes)])
@@ -42,14 +43,17 @@ export function readAssets(folder: string): Assets {
         .join(''),
     cssHrefs: (codes) =>
       unique(filesOf('css', codes).filter((file) => !app.css.includes(file))).map((file) => BASE + file),
-    entry: (name) => `${BASE}${entry(name).js[0]}`,
+    entry: BASE + app.js[0],
     modules: (codes) =>
       unique([...app.js, ...filesOf('js', codes)])
         .filter((file) => file !== app.js[0])
         .map((file) => BASE + file),
-    everyCss: (name) =>
-      unique([...entry(name).css, ...app.css, ...filesOf('css', Object.keys(list.widgets))])
-        .map(text)
-        .join(''),
+    gallery: { entry: BASE + gallery.js[0], css: unique(galleryCss).map(text).join('') },
   }
+}
+
+function entryOf(list: AssetList, name: string) {
+  const found = list.entries[name]
+  if (!found) throw new Error(`The build has no entry ${name}: run npm run build`)
+  return found
 }

@@ -22,7 +22,7 @@ export function galleryPlugin(app: FastifyInstance, { shop, assets, pages }: Gal
       const theme = brands.find((brand) => brand === request.query.theme) ?? 'lantu'
       const themes = { theme, themes: brands.map((brand) => ({ brand, title: pages.theme(brand)?.title ?? brand })) }
       const body = await shop.renderGallery(themes)
-      const style = assets.everyCss('gallery') + shop.themeCss(pages.theme(theme))
+      const style = assets.gallery.css + shop.themeCss(pages.theme(theme))
       const policy = contentPolicy({ script: '', style }, '')
       return reply
         .headers({
@@ -31,7 +31,7 @@ export function galleryPlugin(app: FastifyInstance, { shop, assets, pages }: Gal
           'content-security-policy': policy,
         })
         .send(
-          `<!doctype html><html lang="zh-CN" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>组件画廊</title><link rel="icon" href="/tc-fostay/media/favicon.svg"><style>${style}</style></head><body><div id="root">${body}</div><script type="application/json" id="pagoda-gallery">${JSON.stringify(themes).replace(/</g, '\\u003c')}</script><script type="module" src="${assets.entry('gallery')}"></script></body></html>`,
+          `<!doctype html><html lang="zh-CN" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>组件画廊</title><link rel="icon" href="/tc-fostay/media/favicon.svg"><style>${style}</style></head><body><div id="root">${body}</div><script type="application/json" id="pagoda-gallery">${JSON.stringify(themes).replace(/</g, '\\u003c')}</script><script type="module" src="${assets.gallery.entry}"></script></body></html>`,
         )
     },
   )

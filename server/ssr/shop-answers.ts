@@ -55,7 +55,7 @@ const caching = (described: Described) =>
 async function makeHtml(described: Described, { shop, assets, deps, settings }: Parts): Promise<Made> {
   const prepared = await shop.prepare(described, deps)
   const { first, later } = shop.widgetsOf(prepared)
-  const boot = shop.bootScript(assets.entry('app'), assets.modules(first))
+  const boot = shop.bootScript(assets.entry, assets.modules(first))
   const document = shop.render(
     prepared,
     {
