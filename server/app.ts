@@ -8,7 +8,7 @@ import { describeApi, docsPage } from './plugins/docs.ts'
 import { healthRoutes, type PagesHealth } from './plugins/health.ts'
 import { createMetrics, metricsRoute } from './plugins/metrics.ts'
 import { observation, requestId } from './plugins/observation.ts'
-import { problemHandlers } from './plugins/problems.ts'
+import { answerUnreadable, problemHandlers } from './plugins/problems.ts'
 import { securityHeaders } from './plugins/security.ts'
 import { staticMemory } from './plugins/static-memory.ts'
 import { strictValidation } from './plugins/validation.ts'
@@ -49,6 +49,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     trustProxy: deps.settings.trustProxy,
     bodyLimit: LARGEST_BODY,
     return503OnClosing: false,
+    frameworkErrors: answerUnreadable,
   })
   problemHandlers(app)
   strictValidation(app)

@@ -29,6 +29,12 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, code: 
     .send(problemReply(code, request.id, detail))
 }
 
+/** For requests that no route ever sees: an address that can't be decoded, say. */
+export const answerUnreadable = (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+  reply.header('x-request-id', request.id)
+  sendProblem(request, reply, 'invalid-request', 'the request could not be read')
+}
+
 /** Everything that goes wrong leaves as a problem of the table; what is our own fault is logged with the request's id, and not told. */
 export function problemHandlers(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, 'not-found'))

@@ -1,0 +1,118 @@
+import { request as httpRequest } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { embeddedDatabase, type TestDatabase } from '../tests/fixtures/databases.ts'
+import { testApp } from '../tests/fixtures/app.ts'
+import type { ShopPart } from './app.ts'
+import type { Lifecycle } from './lifecycle.ts'
+import { drain } from './shutdown.ts'
+
+let test: TestDatabase
+beforeAll(async () => {
+  test = await embeddedDatabase()
+})
+afterAll(() => test.remove())
+
+async function listening(shop: ShopPart, lines: string[] = []) {
+  const lifecycle: Lifecycle = { draining: false }
+  const log = pino({ level: 'info' }, { write: (line) => void lines.push(line) })
+  const app = await testApp(test.database, { shop, lifecycle, log })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  return { app, lifecycle, origin, lines }
+}
+
+describe('the fast path', () => {
+  const shop: ShopPart = {
+    register: (app: FastifyInstance) => void app.get('/slow', async () => 'framework'),
+    fastPath(request, response) {
+      if (!request.url?.startsWith('/fast')) return false
+      response.writeHead(200, { 'content-type': 'text/plain' })
+      response.end('memory')
+      return true
+    },
+  }
+
+  it('answers before the framework, is counted and logged, and leaves the rest alone', async () => {
+    const { app, origin, lines } = await listening(shop)
+    const fast = await fetch(`${origin}/fast?token=secret`)
+    expect([await fast.text(), fast.headers.get('x-request-id')]).toEqual(['memory', null])
+    expect(await (await fetch(`${origin}/slow`)).text()).toBe('framework')
+    const { body } = await app.inject('/metrics')
+    expect(body).toMatch(/count\{method="GET",route="fast-path",status="200"\} 1/)
+    const seen = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request')
+    expect(seen[0]).toMatchObject({ method: 'GET', path: '/fast', status: 200 })
+    expect(lines.join()).not.toContain('secret')
+    await app.close()
+  })
+})
+
+describe('drain', () => {
+  it('lets a request end, closes its connection with the answer, and takes no new ones', async () => {
+    const entered = signal()
+    const held = signal()
+    const register = (app: FastifyInstance) =>
+      void app.get('/held', async () => {
+        entered.give()
+        await held.given
+        return 'ended'
+      })
+    const { app, lifecycle, origin } = await listening({ register })
+    const idle = await fetch(`${origin}/healthz`)
+    await idle.text()
+    const running = ask(`${origin}/held`)
+    await entered.given
+    const drained = drain({ app, lifecycle })
+    expect(lifecycle.draining).toBe(true)
+    await expect(fetch(`${origin}/healthz`)).rejects.toThrow('fetch failed')
+    held.give()
+    expect(await running).toBe('ended')
+    await drained
+    expect(app.server.listening).toBe(false)
+  })
+
+  it('cuts connections that still talk after the deadline', async () => {
+    const entered = signal()
+    const register = (app: FastifyInstance) =>
+      void app.get('/never', () => {
+        entered.give()
+        return new Promise(() => {})
+      })
+    const { app, lifecycle, origin } = await listening({ register })
+    const running = ask(`${origin}/never`).catch((error: Error) => error.message)
+    await entered.given
+    await drain({ app, lifecycle, deadline: 100 })
+    expect(await running).toMatch(/socket hang up|ECONNRESET/)
+  })
+
+  it('says on a connection that is open still that it is not ready, and closes it', async () => {
+    const { app, lifecycle, origin } = await listening({ register: () => {} })
+    lifecycle.draining = true
+    const reply = await fetch(`${origin}/readyz`)
+    expect([reply.status, reply.headers.get('connection')]).toEqual([503, 'close'])
+    expect(await reply.json()).toMatchObject({ status: 'draining' })
+    await app.close()
+  })
+})
+
+function signal() {
+  let give = () => {}
+  const given = new Promise<void>((resolve) => {
+    give = resolve
+  })
+  return { given, give: () => give() }
+}
+
+function ask(url: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    httpRequest(url, { headers: { connection: 'keep-alive' } }, (response) => {
+      let body = ''
+      response.on('data', (part) => (body += String(part)))
+      response.on('end', () => resolve(body))
+    })
+      .on('error', reject)
+      .end()
+  })
+}

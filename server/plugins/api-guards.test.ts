@@ -1,0 +1,101 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { embeddedDatabase, type TestDatabase } from '../../tests/fixtures/databases.ts'
+import { testApp } from '../../tests/fixtures/app.ts'
+import { smallContent } from '../../tests/fixtures/small-content.ts'
+import { callInProcess } from '../in-process.ts'
+import { seedSandbox } from '../sandbox/seed.ts'
+
+const filter = '/online/cms-api/product/queryProductPackageFilter'
+const list = '/online/cms-api/product/queryProductPackageList'
+const offers = Array.from({ length: 20 }, (_, index) => ({ ...smallContent.packageOffers[0]!, productId: `${index}` }))
+
+describe('the whole server', () => {
+  let test: TestDatabase
+  let app: FastifyInstance
+  beforeAll(async () => {
+    test = await embeddedDatabase()
+    await seedSandbox(test.database.orm, () => ({ ...smallContent, packageOffers: offers }), Date.now())
+    app = await testApp(test.database, { callsPerMinute: 5 })
+  })
+  afterAll(() => test.remove())
+
+  it('turns an address away that calls too often, and no other, nor itself, nor for files and health', async () => {
+    const from = (remoteAddress: string) => app.inject({ url: filter, remoteAddress })
+    for (let call = 0; call < 5; call++) expect((await from('10.0.0.1')).statusCode).toBe(200)
+    const refused = await from('10.0.0.1')
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json()).toMatchObject({ code: 'too-many-requests', message: '操作太频繁，请稍后再试' })
+    expect(refused.headers['retry-after']).toBeDefined()
+    expect((await from('10.0.0.2')).statusCode).toBe(200)
+    for (let call = 0; call < 10; call++) expect((await callInProcess(app, { url: filter })).statusCode).toBe(200)
+    for (let call = 0; call < 10; call++)
+      expect((await app.inject({ url: '/healthz', remoteAddress: '10.0.0.1' })).statusCode).toBe(200)
+  })
+
+  it('believes the address that a proxy on this machine forwards, and no stranger', async () => {
+    const ask = (remoteAddress: string, forwarded: string) =>
+      app.inject({ url: filter, remoteAddress, headers: { 'x-forwarded-for': forwarded } })
+    const proxied = await ask('127.0.0.1', '10.9.0.1')
+    expect(proxied.headers['x-ratelimit-remaining']).toBe('4')
+    await ask('10.9.0.2', '10.9.0.3')
+    const stranger = await ask('10.9.0.2', '10.9.0.4')
+    expect(stranger.headers['x-ratelimit-remaining']).toBe('3')
+  })
+
+  it('compresses a long reply, and no short one', async () => {
+    const ask = (pageSize: number, remoteAddress: string) =>
+      app.inject({
+        method: 'POST',
+        url: list,
+        remoteAddress,
+        headers: { 'accept-encoding': 'br, gzip' },
+        payload: { pageNum: 1, pageSize, isShowHomePage: false },
+      })
+    expect((await ask(20, '10.0.1.1')).headers['content-encoding']).toBe('br')
+    expect((await ask(1, '10.0.1.1')).headers['content-encoding']).toBeUndefined()
+  })
+
+  it('lets nothing load, frame or sniff what the API answers', async () => {
+    const { headers } = await app.inject({ url: '/nothing' })
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  it('takes over a request id that can stand in a log, and makes one otherwise', async () => {
+    const idOf = async (id: string) =>
+      (await app.inject({ url: '/healthz', headers: { 'x-request-id': id } })).headers['x-request-id']
+    expect(await idOf('proxy-12345')).toBe('proxy-12345')
+    expect(await idOf('a b\tinjected')).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it('answers an address that can not be decoded as a problem too', async () => {
+    const reply = await app.inject('/tc-fostay/%c0%ae')
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json()).toMatchObject({ hasError: true, code: 'invalid-request', message: '请求参数有误' })
+    expect(reply.body).not.toContain('%c0')
+  })
+
+  it('describes every contract at /docs in both languages, and shows the page without inline scripts', async () => {
+    const api = (await app.inject('/docs/json')).json()
+    const { post } = api.paths[list]
+    expect(post.operationId).toBe('productPackageList')
+    expect(post.summary).toBe('套餐列表 · Package list')
+    expect(Object.keys(post.requestBody.content)).toContain('application/json-patch+json')
+    expect(Object.keys(api.paths)).toHaveLength(4)
+    const page = await app.inject('/docs')
+    expect(page.headers['content-security-policy']).not.toContain('unsafe')
+    expect(page.body).not.toMatch(/<script(?![^>]*src=)[^>]*>/)
+    expect((await app.inject('/docs/static/swagger-ui.css')).statusCode).toBe(200)
+  })
+
+  it('counts requests by route, method and status, and never by address', async () => {
+    await app.inject('/secret-address-1')
+    const { body } = await app.inject('/metrics')
+    expect(body).toMatch(/http_request_duration_seconds_count\{[^}]*route="none"[^}]*status="404"[^}]*\} [1-9]/)
+    expect(body).toMatch(/db_pool_connections 1/)
+    expect(body).toContain('nodejs_eventloop_lag_seconds')
+    expect(body).not.toContain('secret-address')
+  })
+})

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { Ajv } from 'ajv'
+import { fastify, type FastifyInstance } from 'fastify'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { contracts } from '../../schemas/api/contracts.ts'
+import { problemReplySchema, problems } from '../../schemas/api/problems.ts'
+import { contractRoute } from './contract-route.ts'
+import { problemHandlers, refuse } from './problems.ts'
+import { strictValidation } from './validation.ts'
+
+const isProblem = new Ajv().compile(problemReplySchema)
+const components = contracts.pageComponents.path
+
+describe('docs/problems.md', () => {
+  it('lists exactly the refusals of the table, with their status and sentence', () => {
+    const rows = [...readFileSync('docs/problems.md', 'utf8').matchAll(/^\| `([^`]+)` +\| (\d+) +\| (.+?) +\|$/gm)]
+    const written = rows.map(([, code, status, message]) => [code, { status: Number(status), message }])
+    expect(written).toEqual(Object.entries(problems))
+  })
+})
+
+describe('a request that goes wrong', () => {
+  let app: FastifyInstance
+  let failure: unknown
+  beforeAll(async () => {
+    app = fastify({ bodyLimit: 1000 })
+    problemHandlers(app)
+    strictValidation(app)
+    contractRoute(app, 'pageComponents', async ({ body: { codes } }) => {
+      if (codes[0] === 'refused') return refuse('invalid-request', 'no such thing')
+      if (codes[0] === 'leaky') return { pageComponents: [], secret: 1 }
+      throw failure
+    })
+    await app.ready()
+  })
+  const post = async (payload: string | object, type = 'application/json') => {
+    const headers = { 'content-type': type }
+    const reply = await app.inject({ method: 'POST', url: components, headers, payload: payload as string })
+    return { status: reply.statusCode, type: reply.headers['content-type'], body: reply.json(), text: reply.body }
+  }
+
+  it.each([
+    ['{"codes":', 'application/json', 'invalid-request'],
+    ['', 'application/json', 'invalid-request'],
+    ['{"codes":["A"],"__proto__":{"a":1}}', 'application/json', 'invalid-request'],
+    ['{"codes":["A"],"constructor":{"prototype":{"a":1}}}', 'application/json-patch+json', 'invalid-request'],
+    ['codes=A', 'application/x-www-form-urlencoded', 'unsupported-media-type'],
+    ['hello', 'text/plain', 'unsupported-media-type'],
+    ['<a/>', 'text/xml', 'unsupported-media-type'],
+    [JSON.stringify({ codes: ['A'.repeat(2000)] }), 'application/json', 'too-large'],
+  ] as const)('answers %j as %s with %s', async (payload, type, code) => {
+    const { status, body } = await post(payload, type)
+    expect({ status, code: body.code, message: body.message }).toEqual({ code, ...problems[code] })
+    expect(isProblem(body)).toBe(true)
+  })
+
+  it('answers an address that nothing listens to with not-found', async () => {
+    const reply = await app.inject('/online/cms-api/nothing')
+    expect(reply.statusCode).toBe(404)
+    expect(reply.json()).toMatchObject({ code: 'not-found', message: '请求地址失效' })
+  })
+
+  it('gives an expected refusal its code, detail and request id', async () => {
+    const { status, body } = await post({ codes: ['refused'] })
+    expect({ status, ...body }).toMatchObject({ status: 400, code: 'invalid-request', detail: 'no such thing' })
+    expect(body.requestId).not.toBe('')
+  })
+
+  it('says nothing of a bug but that there was one', async () => {
+    failure = Object.assign(new Error('relation "secret" does not exist'), { code: '42P01', query: 'select' })
+    const { status, body, text, type } = await post({ codes: ['A'] })
+    expect({ status, code: body.code }).toEqual({ status: 500, code: 'internal-error' })
+    expect(text).not.toMatch(/secret|select|\.ts|stack/)
+    expect(type).toContain('application/json')
+    expect(isProblem(body)).toBe(true)
+  })
+
+  it('never lets a field out that the contract does not name', async () => {
+    expect((await post({ codes: ['leaky'] })).body).toEqual({ hasError: false, data: { pageComponents: [] } })
+  })
+})

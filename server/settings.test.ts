@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings } from './settings.ts'
+
+const ROOT = '/shop'
+const problemsOf = (env: Record<string, string>) => {
+  const read = readSettings(env, ROOT)
+  return read.ok ? [] : read.problems
+}
+
+describe('readSettings', () => {
+  it('serves the sandbox on this machine alone when nothing is set', () => {
+    expect(readSettings({}, ROOT)).toMatchObject({
+      ok: true,
+      settings: {
+        mode: 'sandbox',
+        port: 5180,
+        host: '127.0.0.1',
+        logLevel: 'info',
+        dataDir: '/shop/.data',
+        databaseUrl: undefined,
+        apiBase: '',
+        weatherUrl: undefined,
+      },
+    })
+  })
+
+  it('takes an empty variable as one that is not set', () => {
+    expect(problemsOf({ PORT: '', PAGODA_MODE: ' ', DATABASE_URL: '' })).toEqual([])
+  })
+
+  it("drops the slash at the end of the API's address", () => {
+    expect(readSettings({ API_BASE: 'https://api.example.com/' }, ROOT)).toMatchObject({
+      settings: { apiBase: 'https://api.example.com' },
+    })
+  })
+
+  it.each([
+    [{ PORT: 'http' }, 'PORT is "http"; it must be a whole number from 0 to 65535.'],
+    [{ PORT: '65536' }, 'PORT is "65536"; it must be a whole number from 0 to 65535.'],
+    [{ PAGODA_MODE: 'prod' }, 'PAGODA_MODE is "prod"; it must be one of sandbox, live.'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"; it must be one of trace, debug, info, warn, error, fatal, silent.'],
+    [{ API_BASE: 'api.example.com' }, 'API_BASE must be an address that starts with http:// or https://.'],
+    [{ MEDIA_DIR: 'nowhere' }, 'MEDIA_DIR is "nowhere", but there is no such folder.'],
+    [
+      { PAGODA_MODE: 'live' },
+      'PAGODA_MODE=live needs a database of its own: set DATABASE_URL, or DATA_DIR for the embedded one.',
+    ],
+  ])('refuses %j in one sentence', (env, sentence) => {
+    expect(problemsOf(env)).toEqual([sentence])
+  })
+
+  it('never repeats an address that may hold a password', () => {
+    const problems = problemsOf({ DATABASE_URL: 'mysql://root:secret@db/shop' })
+    expect(problems).toEqual(['DATABASE_URL must be an address that starts with postgres:// or postgresql://.'])
+  })
+
+  it('tells of everything that is wrong at once', () => {
+    expect(problemsOf({ PORT: '-1', PAGODA_MODE: 'x', LOG_LEVEL: 'y' })).toHaveLength(3)
+  })
+
+  it.each([{ DATABASE_URL: 'postgres://db/shop' }, { DATA_DIR: '/srv/shop' }])('goes live with %j', (env) => {
+    expect(problemsOf({ ...env, PAGODA_MODE: 'live' })).toEqual([])
+  })
+})
