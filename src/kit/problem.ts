@@ -9,6 +9,8 @@ export interface Fix {
     | { readonly op: 'rename-key'; readonly pointer: string; readonly to: string }
     | { readonly op: 'remove'; readonly pointer: string }
     | { readonly op: 'add'; readonly pointer: string; readonly value: unknown }
+    /** Where the text is no JSON yet: offsets in it, and what stands there instead. */
+    | { readonly op: 'text'; readonly start: number; readonly end: number; readonly text: string }
 }
 
 /** What a rule says before it is placed in the text. */

@@ -1,0 +1,42 @@
+import { brands, channels } from '../../../../schemas/page/context.ts'
+import { closest } from '../../core/expressions/closest.ts'
+import { isMap, listOf } from '../pointer.ts'
+import type { PageRule } from '../rule.ts'
+import { instead, replace } from '../words.ts'
+
+const KNOWN: readonly (readonly [key: string, values: readonly string[], zh: string, en: string])[] = [
+  ['channels', channels, '渠道', 'channel'],
+  ['from', brands, '来源品牌', 'brand'],
+]
+
+export const audienceValue: PageRule = {
+  meta: {
+    name: 'audience-value',
+    severity: 'error',
+    title: { zh: '没有这个渠道或来源品牌', en: 'There is no such channel or brand' },
+    docs: {
+      why: {
+        zh: '没有人从不存在的渠道来，区块不会给任何人看。',
+        en: 'Nobody comes from a channel that does not exist.',
+      },
+      wrong: '"audience": { "channels": ["wechat-min"] }',
+      right: '"audience": { "channels": ["wechat-mini"] }',
+    },
+  },
+  on: 'page',
+  check: ({ blocks }) =>
+    blocks.flatMap(({ block: { audience }, pointer: block }) =>
+      KNOWN.flatMap(([key, known, zh, en]) =>
+        listOf(isMap(audience) ? audience[key] : undefined).flatMap((value, index) => {
+          if (typeof value !== 'string' || !value || known.includes(value)) return []
+          const suggestion = closest(value, known)
+          const hint = instead(suggestion, known)
+          const pointer = `${block}/audience/${key}/${index}`
+          const message = { zh: `没有${zh}「${value}」${hint.zh}`, en: `There is no ${en} "${value}"${hint.en}` }
+          return [
+            { pointer, message, got: value, ...(suggestion && { suggestion, fix: replace(pointer, suggestion) }) },
+          ]
+        }),
+      ),
+    ),
+}

@@ -1,0 +1,87 @@
+import type { Text } from '../../../schemas/json-schema.ts'
+import { labelOf, type Mistake } from './mistake.ts'
+import { shown, type Schema } from './schema.ts'
+
+interface Limit {
+  readonly holds: boolean
+  readonly expected: Text
+  readonly kind: 'range' | 'pattern'
+}
+
+const limit = (holds: boolean, zh: string, en: string): Limit => ({ holds, expected: { zh, en }, kind: 'range' })
+
+function ofNumber(value: number, schema: Schema): Limit[] {
+  const { minimum: min, maximum: max, exclusiveMinimum: over, exclusiveMaximum: under, multipleOf: step } = schema
+  return [
+    ...(min === undefined ? [] : [limit(value >= min, `不小于 ${min}`, `at least ${min}`)]),
+    ...(max === undefined ? [] : [limit(value <= max, `不大于 ${max}`, `at most ${max}`)]),
+    ...(over === undefined ? [] : [limit(value > over, `大于 ${over}`, `more than ${over}`)]),
+    ...(under === undefined ? [] : [limit(value < under, `小于 ${under}`, `less than ${under}`)]),
+    ...(step === undefined ? [] : [limit(isMultiple(value, step), `${step} 的倍数`, `a multiple of ${step}`)]),
+  ]
+}
+
+/** Decimal steps have no exact binary form: 0.3 is a multiple of 0.1. */
+function isMultiple(value: number, step: number): boolean {
+  const times = value / step
+  return Math.abs(times - Math.round(times)) < 1e-9
+}
+
+/** An emoji is one character, as for Ajv. */
+const lengthOf = (text: string) => (/[\ud800-\udbff]/.test(text) ? [...text].length : text.length)
+
+const patterns = new Map<string, RegExp>()
+
+function fits(text: string, pattern: string): boolean {
+  const known = patterns.get(pattern) ?? new RegExp(pattern, 'u')
+  patterns.set(pattern, known)
+  return known.test(text)
+}
+
+function ofText(text: string, schema: Schema): Limit[] {
+  const { minLength: min, maxLength: max, pattern, description } = schema
+  const expected = { zh: description ?? `${pattern}`, en: `a text that matches ${pattern}` }
+  return [
+    ...(min === undefined ? [] : [limit(lengthOf(text) >= min, `至少 ${min} 个字`, `at least ${min} characters`)]),
+    ...(max === undefined ? [] : [limit(lengthOf(text) <= max, `最多 ${max} 个字`, `at most ${max} characters`)]),
+    ...(pattern === undefined ? [] : [{ holds: fits(text, pattern), expected, kind: 'pattern' as const }]),
+  ]
+}
+
+const isUnique = (list: readonly unknown[]) => new Set(list.map((item) => JSON.stringify(item))).size === list.length
+
+function ofList(list: readonly unknown[], { minItems: min, maxItems: max, uniqueItems }: Schema): Limit[] {
+  return [
+    ...(min === undefined ? [] : [limit(list.length >= min, `至少 ${min} 项`, `at least ${min} items`)]),
+    ...(max === undefined ? [] : [limit(list.length <= max, `最多 ${max} 项`, `at most ${max} items`)]),
+    ...(uniqueItems ? [limit(isUnique(list), '不重复的项', 'no item twice')] : []),
+  ]
+}
+
+function ofObject(value: object, { minProperties: min, maxProperties: max }: Schema): Limit[] {
+  if (min === undefined && max === undefined) return []
+  const { length } = Object.keys(value)
+  return [
+    ...(min === undefined ? [] : [limit(length >= min, `至少 ${min} 项`, `at least ${min} entries`)]),
+    ...(max === undefined ? [] : [limit(length <= max, `最多 ${max} 项`, `at most ${max} entries`)]),
+  ]
+}
+
+function limitsFor(value: unknown, schema: Schema): Limit[] {
+  if (typeof value === 'number') return ofNumber(value, schema)
+  if (typeof value === 'string') return ofText(value, schema)
+  if (Array.isArray(value)) return ofList(value, schema)
+  return typeof value === 'object' && value !== null ? ofObject(value, schema) : []
+}
+
+/** The first limit of its schema that a value breaks: numbers, lengths, form, counts. */
+export function limitsOf(value: unknown, schema: Schema, pointer: string): Mistake[] {
+  const broken = limitsFor(value, schema).find(({ holds }) => !holds)
+  if (!broken) return []
+  const { expected, kind } = broken
+  const message = {
+    zh: `「${labelOf(pointer)}」应该是：${expected.zh}`,
+    en: `"${labelOf(pointer)}" must be: ${expected.en}`,
+  }
+  return [{ kind, pointer, message, expected, got: shown(value) }]
+}

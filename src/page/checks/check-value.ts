@@ -1,0 +1,168 @@
+import type { Text } from '../../../schemas/json-schema.ts'
+import type { Finding } from '../../kit/problem.ts'
+import { closest } from '../core/expressions/closest.ts'
+import { hasExpression } from '../core/expressions/template.ts'
+import { checkChoice } from './check-choice.ts'
+import { limitsOf } from './check-limits.ts'
+import { labelOf, type Mistake } from './mistake.ts'
+import { at, isMap, type Json } from './pointer.ts'
+import { describeChoices, describeKind, describeSchema, isOfType, shown, type Schema } from './schema.ts'
+import { didYouMean, rename, replace } from './words.ts'
+
+export interface ValueCheck {
+  /** What a property is here: 设置, 参数, 字段. */
+  readonly noun: Text
+  /** The pointer of the whole value that is checked. */
+  readonly base: string
+  /** Properties of the whole value that need not be written, though they are required. */
+  readonly given?: ReadonlySet<string>
+  /** Where a property that the whole value lacks is shown. */
+  readonly missingAt?: Pick<Finding, 'pointer' | 'target'>
+  /** Judges a text with an expression in it. Without it such a text is a text. */
+  readonly text?: (text: string, schema: Schema, pointer: string, found: Mistake[]) => void
+}
+
+/** A text that is the wanted number or true / false in quotes can be meant as nothing else. */
+function unquoted(value: unknown, schema: Schema): unknown {
+  if (typeof value !== 'string' || !/^(?:-?\d{1,15}(?:\.\d{1,6})?|true|false)$/.test(value)) return undefined
+  const meant: unknown = JSON.parse(value.replace(/^(-?)0+(?=\d)/, '$1'))
+  return isOfType(meant, schema) && schema.type !== undefined ? meant : undefined
+}
+
+function wrongType(value: unknown, schema: Schema, pointer: string): Mistake {
+  const expected = describeSchema(schema)
+  const got = describeKind(value)
+  const meant = unquoted(value, schema)
+  return {
+    kind: 'type',
+    pointer,
+    message: {
+      zh: `「${labelOf(pointer)}」应该是${expected.zh}，却是${got.zh}`,
+      en: `"${labelOf(pointer)}" must be ${expected.en} but is ${got.en}`,
+    },
+    expected,
+    got: shown(value),
+    ...(meant !== undefined && { suggestion: String(meant), fix: replace(pointer, meant, true) }),
+  }
+}
+
+function notAChoice(value: unknown, choices: readonly unknown[], pointer: string): Mistake {
+  const texts = choices.filter((choice) => typeof choice === 'string')
+  const suggestion = typeof value === 'string' ? closest(value, texts) : undefined
+  const expected = describeChoices(choices)
+  const hint =
+    suggestion === undefined
+      ? { zh: `，只能是：${expected.zh}`, en: `; choose from: ${expected.en}` }
+      : didYouMean(suggestion)
+  return {
+    kind: 'enum',
+    pointer,
+    message: {
+      zh: `「${labelOf(pointer)}」不能是 ${shown(value)}${hint.zh}`,
+      en: `"${labelOf(pointer)}" cannot be ${shown(value)}${hint.en}`,
+    },
+    expected,
+    got: shown(value),
+    ...(suggestion !== undefined && { suggestion, fix: replace(pointer, suggestion) }),
+  }
+}
+
+function unknownKey(key: string, known: readonly string[], pointer: string, { noun }: ValueCheck): Mistake {
+  const suggestion = closest(key, known)
+  const names = describeChoices(known)
+  const hint =
+    suggestion === undefined
+      ? { zh: `，可以用：${names.zh || '（没有）'}`, en: `; there are: ${names.en || '(none)'}` }
+      : didYouMean(suggestion)
+  return {
+    kind: 'unknown-key',
+    pointer: at(pointer, key),
+    target: 'key',
+    message: { zh: `没有${noun.zh}「${key}」${hint.zh}`, en: `There is no ${noun.en} "${key}"${hint.en}` },
+    expected: names,
+    got: key,
+    ...(suggestion !== undefined && { suggestion, fix: rename(at(pointer, key), suggestion) }),
+  }
+}
+
+function missingKey(
+  key: string,
+  schema: Schema | undefined,
+  pointer: string,
+  { noun, base, missingAt }: ValueCheck,
+): Mistake {
+  const wanted = schema ? describeSchema(schema) : undefined
+  const about = schema?.description === undefined ? '' : `（${schema.description}）`
+  return {
+    kind: 'missing-key',
+    ...(pointer === base && missingAt ? missingAt : { pointer }),
+    message: { zh: `缺少${noun.zh}「${key}」${about}`, en: `The ${noun.en} "${key}" is missing` },
+    ...(wanted && { expected: wanted }),
+  }
+}
+
+/** A name that is not in the schema and is near to one that is missing is that one, misspelt: one mistake. */
+function checkKeys(value: Json, schema: Schema, pointer: string, found: Mistake[], check: ValueCheck): void {
+  const { properties = {}, required = [], additionalProperties } = schema
+  const free = Object.keys(properties).filter((key) => !Object.hasOwn(value, key))
+  const meant = new Set<string | undefined>()
+  for (const key of additionalProperties === false ? Object.keys(value) : []) {
+    if (Object.hasOwn(properties, key)) continue
+    const mistake = unknownKey(key, free.length ? free : Object.keys(properties), pointer, check)
+    meant.add(mistake.suggestion)
+    found.push(mistake)
+  }
+  for (const key of required) {
+    const isGiven = Object.hasOwn(value, key) || (pointer === check.base && check.given?.has(key))
+    if (!isGiven && !meant.has(key)) found.push(missingKey(key, properties[key], pointer, check))
+  }
+}
+
+function wrongName(key: string, names: Schema, pointer: string): Mistake {
+  const message = { zh: `「${key}」不能做名字`, en: `"${key}" cannot be a name` }
+  const expected = { zh: `符合 ${names.pattern} 的名字`, en: `a name that matches ${names.pattern}` }
+  return { kind: 'key-name', pointer: at(pointer, key), target: 'key', message, expected, got: key }
+}
+
+function checkObject(value: Json, schema: Schema, pointer: string, found: Mistake[], check: ValueCheck): void {
+  const { properties = {}, propertyNames: names, additionalProperties: more } = schema
+  checkKeys(value, schema, pointer, found, check)
+  for (const [key, child] of Object.entries(value)) {
+    const own = Object.hasOwn(properties, key) ? properties[key] : typeof more === 'object' ? more : undefined
+    if (names?.pattern !== undefined && limitsOf(key, names, '').length) found.push(wrongName(key, names, pointer))
+    else if (own) checkInto(child, own, at(pointer, key), found, check)
+  }
+}
+
+/** Adds the mistakes of a value to `found`. */
+function checkInto(value: unknown, schema: Schema, pointer: string, found: Mistake[], check: ValueCheck): void {
+  if (typeof value === 'string' && check.text && hasExpression(value)) return check.text(value, schema, pointer, found)
+  const branches = schema.anyOf ?? schema.oneOf
+  if (branches)
+    return void found.push(
+      ...checkChoice(value, branches, pointer, (branch) => checkBranch(value, branch, pointer, check)),
+    )
+  if (schema.const !== undefined && schema.const !== value) found.push(notAChoice(value, [schema.const], pointer))
+  else if (schema.enum && !schema.enum.includes(value)) found.push(notAChoice(value, schema.enum, pointer))
+  else if (!isOfType(value, schema)) found.push(wrongType(value, schema, pointer))
+  else checkInside(value, schema, pointer, found, check)
+}
+
+function checkInside(value: unknown, schema: Schema, pointer: string, found: Mistake[], check: ValueCheck): void {
+  const limits = limitsOf(value, schema, pointer)
+  if (limits.length) found.push(...limits)
+  else if (Array.isArray(value)) {
+    const { items } = schema
+    if (items) for (const [index, item] of value.entries()) checkInto(item, items, at(pointer, index), found, check)
+  } else if (isMap(value)) checkObject(value, schema, pointer, found, check)
+}
+
+function checkBranch(value: unknown, branch: Schema, pointer: string, check: ValueCheck): Mistake[] {
+  const found: Mistake[] = []
+  checkInto(value, branch, pointer, found, check)
+  return found
+}
+
+/** The mistakes of a value: each thing that is wrong gives one, and what hangs on it gives none. */
+export const checkValue = (value: unknown, schema: Schema, check: ValueCheck): Mistake[] =>
+  checkBranch(value, schema, check.base, check)

@@ -1,0 +1,44 @@
+import { hasExpression } from '../core/expressions/template.ts'
+import type { PageView } from './page-view.ts'
+import { at } from './pointer.ts'
+
+/** A text of a page that is opened or shown as an address, by the name of its property. */
+export interface Link {
+  readonly pointer: string
+  readonly url: string
+  readonly kind: 'link' | 'picture'
+  /** Only its beginning is known: an expression makes the rest. */
+  readonly isPart: boolean
+}
+
+const LINK = /^(?:to|fallback|href|link|url)$|(?:To|Url|Link|Href|Path|_url|Path)$/
+const PICTURE = /^(?:picture|image|pic|poster|cover)$|(?:Picture|Image|PicUri|Pic|Poster|Cover)$/
+
+function kindOfKey(key: string): Link['kind'] | undefined {
+  if (PICTURE.test(key)) return 'picture'
+  return LINK.test(key) ? 'link' : undefined
+}
+
+function* linksIn(value: unknown, pointer: string, kind?: Link['kind']): Generator<Link> {
+  if (typeof value === 'string') {
+    const isPart = hasExpression(value)
+    const url = isPart ? value.slice(0, value.indexOf('{{')) : value
+    if (kind && url) yield { pointer, url, kind, isPart }
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, child] of Object.entries(value)) yield* linksIn(child, at(pointer, key), kindOfKey(key))
+  }
+}
+
+const known = new WeakMap<PageView, readonly Link[]>()
+
+/** Every address that a page writes in its settings and actions. */
+export function linksOf(page: PageView): readonly Link[] {
+  const found = known.get(page) ?? [
+    ...page.blocks.flatMap(({ block, pointer }) => [...linksIn(block.props, `${pointer}/props`)]),
+    ...page.actions
+      .filter(({ name }) => name !== 'set-state')
+      .flatMap(({ action, pointer }) => [...linksIn(action, pointer)]),
+  ]
+  known.set(page, found)
+  return found
+}

@@ -1,0 +1,160 @@
+import { blockSchema } from '../../../schemas/page/block.ts'
+import { pageSchema } from '../../../schemas/page/page.ts'
+import type { Finding } from '../../kit/problem.ts'
+import { own } from '../core/own.ts'
+import { checkText } from './check-text.ts'
+import { checkValue, type ValueCheck } from './check-value.ts'
+import type { Mistake } from './mistake.ts'
+import { schemaOfState, typeOf, type Roots } from './page-types.ts'
+import type { ActionView, BlockView, DataView, PageView } from './page-view.ts'
+import { isMap, type Json } from './pointer.ts'
+import { asSchema, type Schema } from './schema.ts'
+import { checkWhen } from './check-when.ts'
+
+type Parts = Omit<PageView, 'mistakes'>
+type Found = Map<string, Finding[]>
+type KindToRule = Readonly<Record<string, string>>
+
+const field = { zh: '字段', en: 'field' }
+const setting = { zh: '设置', en: 'setting' }
+const argument = { zh: '参数', en: 'argument' }
+
+const every = (rule: string): KindToRule =>
+  Object.fromEntries(
+    ['unknown-key', 'missing-key', 'type', 'enum', 'range', 'pattern', 'key-name'].map((kind) => [kind, rule]),
+  )
+
+const pageRules = every('page-shape')
+const actionRules = every('action-argument')
+const dataRules = every('endpoint-argument')
+const propRules: KindToRule = {
+  'unknown-key': 'unknown-prop',
+  'missing-key': 'missing-prop',
+  type: 'wrong-prop-type',
+  enum: 'prop-not-in-enum',
+  range: 'prop-out-of-range',
+  pattern: 'prop-out-of-range',
+  'key-name': 'prop-out-of-range',
+}
+
+/** Mistakes of expressions carry the name of their rule. */
+function add(found: Found, mistakes: readonly Mistake[], rules: KindToRule = {}): void {
+  for (const { kind, ...finding } of mistakes) {
+    const rule = ruleOf(kind, finding.pointer, rules)
+    const list = found.get(rule)
+    if (list) list.push(finding)
+    else found.set(rule, [finding])
+  }
+}
+
+const blockId = /(?:\/blocks|\/slots\/[^/]+)\/\d+\/id$/
+
+function ruleOf(kind: string, pointer: string, rules: KindToRule): string {
+  return rules === pageRules && kind === 'pattern' && blockId.test(pointer) ? 'block-id-format' : (rules[kind] ?? kind)
+}
+
+const page = asSchema(pageSchema)
+const block = asSchema(blockSchema)
+
+function addShape(found: Found, raw: unknown, { blocks }: Parts): void {
+  add(found, checkValue(raw, page, { noun: field, base: '' }), pageRules)
+  for (const { parent, pointer, block: value } of blocks) {
+    if (parent) add(found, checkValue(value, block, { noun: field, base: pointer }), pageRules)
+  }
+}
+
+interface Values {
+  readonly value: Json
+  readonly base: string
+  readonly schema: Schema
+  readonly roots: Roots
+  /** Properties of the value itself that may come out empty. */
+  readonly mayBeMissing: (key: string) => boolean
+  readonly rest: Omit<ValueCheck, 'base' | 'text'>
+}
+
+function checkValues({ value, base, schema, roots, mayBeMissing, rest }: Values): Mistake[] {
+  const text: ValueCheck['text'] = (written, wanted, pointer, found) => {
+    const key = pointer.slice(base.length + 1)
+    const isOwn = !key.includes('/')
+    found.push(...checkText(written, wanted, pointer, { roots, mayBeMissing: isOwn && mayBeMissing(key) }))
+  }
+  return checkValue(value, schema, { ...rest, base, text })
+}
+
+const isRequired = (schema: Schema, key: string) => schema.required?.includes(key) ?? false
+
+/** A block that is hidden when this prop is empty never shows its widget without it. */
+function hidesWithout({ widget, block }: BlockView, key: string): boolean {
+  const props = widget?.emptyWhen
+  return props?.length === 1 && props[0] === key && block.onEmpty !== 'show'
+}
+
+function addProps(found: Found, view: BlockView, roots: Roots): void {
+  const { widget, pointer, block: written } = view
+  const { props: value = {} } = written
+  if (!widget || !isMap(value)) return
+  const schema = asSchema(widget.props)
+  const given = new Set(Object.keys(widget.defaults ?? {}))
+  const missingAt =
+    written.props === undefined
+      ? { pointer: `${pointer}/widget` }
+      : { pointer: `${pointer}/props`, target: 'key' as const }
+  const mayBeMissing = (key: string) => !isRequired(schema, key) || hidesWithout(view, key)
+  const rest = { noun: setting, given, missingAt }
+  add(found, checkValues({ value, base: `${pointer}/props`, schema, roots, mayBeMissing, rest }), propRules)
+}
+
+/** What `set-state` may put into a key is what was in it first. */
+function schemaOfAction(view: ActionView, { catalogues, state }: Parts): Schema | undefined {
+  const { name = '', action } = view
+  const known = own<object>(catalogues.actions, name)
+  const schema = known && asSchema(known as Schema)
+  if (!schema || name !== 'set-state' || typeof action.key !== 'string' || !Object.hasOwn(state, action.key))
+    return schema
+  return { ...schema, properties: { ...schema.properties, to: schemaOfState(state[action.key]) } }
+}
+
+function rootsOfAction({ block: { widget }, event }: ActionView, roots: Roots): Roots {
+  const known = own(widget?.events ?? {}, event)
+  return { ...roots, event: known ? typeOf(known.payload) : { kind: 'any' } }
+}
+
+function addAction(found: Found, view: ActionView, parts: Parts): void {
+  const { pointer, action } = view
+  const { do: _, when, ...value } = action
+  const schema = schemaOfAction(view, parts)
+  const roots = rootsOfAction(view, parts.roots)
+  if (typeof when === 'string') add(found, checkWhen(when, `${pointer}/when`, roots))
+  if (!schema) return
+  const mayBeMissing = (key: string) => !isRequired(schema, key) || (view.name === 'set-state' && key === 'to')
+  const rest = { noun: argument, missingAt: { pointer: `${pointer}/do` } }
+  add(found, checkValues({ value, base: pointer, schema, roots, mayBeMissing, rest }), actionRules)
+}
+
+function addData(found: Found, { pointer, source, contract }: DataView, roots: Roots): void {
+  if (typeof source.when === 'string') add(found, checkWhen(source.when, `${pointer}/when`, roots))
+  const { with: value = {} } = source
+  if (!contract?.page || !isMap(value)) return
+  const schema = asSchema(contract.page.with)
+  const given = new Set(Object.keys(contract.page.defaults ?? {}))
+  const missingAt =
+    source.with === undefined ? { pointer: `${pointer}/from` } : { pointer: `${pointer}/with`, target: 'key' as const }
+  const mayBeMissing = (key: string) => !isRequired(schema, key)
+  const rest = { noun: argument, given, missingAt }
+  add(found, checkValues({ value, base: `${pointer}/with`, schema, roots, mayBeMissing, rest }), dataRules)
+}
+
+/** Compares every value of a page with its schema and every expression with its place; the findings by rule. */
+export function findMistakes(raw: unknown, parts: Parts): Found {
+  const found: Found = new Map()
+  addShape(found, raw, parts)
+  for (const entry of parts.data) addData(found, entry, parts.roots)
+  for (const view of parts.blocks) {
+    const { when } = view.block
+    if (typeof when === 'string') add(found, checkWhen(when, `${view.pointer}/when`, parts.roots))
+    addProps(found, view, parts.roots)
+  }
+  for (const action of parts.actions) addAction(found, action, parts)
+  return found
+}

@@ -1,0 +1,97 @@
+import type { Contract } from '../../../schemas/api/contract.ts'
+import { contextSchema } from '../../../schemas/page/context.ts'
+import type { Route } from '../../../schemas/page/route.ts'
+import { typeOfSchema, type JSONSchemaLike, type Type } from '../core/expressions/checker.ts'
+import { own } from '../core/own.ts'
+import { isMap, type Json } from './pointer.ts'
+import { asSchema, kindOf, type Schema } from './schema.ts'
+
+export type Roots = Readonly<Record<string, Type>>
+
+const ANY: Type = { kind: 'any' }
+const TEXT: Type = { kind: 'string' }
+
+const contextTypes: Roots = Object.fromEntries(
+  Object.entries(contextSchema.properties).map(([name, schema]) => [name, typeOfSchema(schema)]),
+)
+
+const schemaTypes = new WeakMap<object, Type>()
+
+/** The type that a schema describes, worked out once: the same schema gives the same object. */
+export function typeOf(schema: object): Type {
+  const known = schemaTypes.get(schema) ?? typeOfSchema(schema as JSONSchemaLike)
+  schemaTypes.set(schema, known)
+  return known
+}
+
+const dataTypes = new WeakMap<Contract, Type>()
+
+/** The reply is followed to where the value stands; a step that may be absent makes the value nullable. */
+function findDataType({ reply, page }: Contract): Type {
+  let [schema, isOptional]: [Schema | undefined, boolean] = [asSchema(reply), false]
+  for (const name of page?.value ?? []) {
+    isOptional ||= !schema?.required?.includes(name)
+    schema = schema?.properties?.[name]
+  }
+  if (page?.batch) schema = schema?.items
+  if (!schema) return ANY
+  const type = typeOfSchema(schema as JSONSchemaLike)
+  return isOptional && type.kind !== 'any' ? { ...type, nullable: true } : type
+}
+
+/**
+ * The type of a data name that comes from an endpoint. A member of a batch counts as present: what is absent from the reply is an
+ * empty source, and its block does what it does when empty.
+ */
+export function typeOfData(contract: Contract | undefined): Type {
+  if (!contract?.page) return ANY
+  const known = dataTypes.get(contract) ?? findDataType(contract)
+  dataTypes.set(contract, known)
+  return known
+}
+
+/** The schema of every value that a state key may take: that of its first one. Null says nothing. */
+export function schemaOfState(value: unknown): Schema {
+  if (value === null || value === undefined) return {}
+  if (Array.isArray(value)) return { type: 'array', ...(value.length && { items: schemaOfState(value[0]) }) }
+  if (!isMap(value)) return { type: kindOf(value) }
+  const properties = Object.fromEntries(Object.entries(value).map(([key, child]) => [key, schemaOfState(child)]))
+  return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false }
+}
+
+const textField = (name: string) => [name, { type: TEXT, optional: false }] as const
+
+/** The names that every address of the page has; any name when no address is known. */
+function typeOfParams(pageName: string, routes: readonly Route[]): Type {
+  const paths = routes.filter(({ name, page }) => (page ?? name) === pageName).map(({ path }) => path)
+  if (!paths.length) return { kind: 'map', of: TEXT }
+  const names = paths.map((path) => path.split('/').flatMap((part) => (part.startsWith(':') ? [part.slice(1)] : [])))
+  const all = [...new Set(names.flat())]
+  const fields = all.map((name) => {
+    const [key, field] = textField(name)
+    return [key, { ...field, optional: !names.every((some) => some.includes(name)) }]
+  })
+  return { kind: 'object', fields: Object.fromEntries(fields), open: false }
+}
+
+export interface RootsInput {
+  readonly pageName: string
+  readonly routes: readonly Route[]
+  readonly contracts: Readonly<Record<string, Contract>>
+  readonly state: Json
+  readonly data: Json
+}
+
+/** The type of everything that an expression of a page may read. */
+export function rootsOf({ pageName, routes, contracts, state, data }: RootsInput): Roots {
+  const sources = Object.entries(data).map(([name, source]) => {
+    const from = own(source, 'from')
+    return [name, typeof from === 'string' ? typeOfData(own(contracts, from)) : ANY]
+  })
+  return {
+    ...Object.fromEntries(sources),
+    ...contextTypes,
+    params: typeOfParams(pageName, routes),
+    state: typeOfSchema(schemaOfState(state) as JSONSchemaLike),
+  }
+}

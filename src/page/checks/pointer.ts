@@ -1,0 +1,30 @@
+const escaped = (key: string) => (/[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key)
+
+/** The pointer to a property or element of the value that a pointer points to. */
+export const at = (pointer: string, key: string | number): string =>
+  `${pointer}/${typeof key === 'number' ? key : escaped(key)}`
+
+/** The property names and indices of a JSON pointer, decoded. */
+export const tokensOf = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'))
+
+export type Json = Readonly<Record<string, unknown>>
+
+export const isMap = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The entries of a map; none of anything else. */
+export const entriesOf = (value: unknown): [string, unknown][] => (isMap(value) ? Object.entries(value) : [])
+
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** The value at a pointer; undefined when there is none. */
+export const valueAt = (root: unknown, pointer: string): unknown =>
+  tokensOf(pointer).reduce<unknown>(
+    (value, token) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, token) ? (value as Json)[token] : undefined,
+    root,
+  )

@@ -1,0 +1,23 @@
+import type { Finding, Problem } from '../../kit/problem.ts'
+import { createPlacer, type Placing } from './place.ts'
+import type { Rule } from './rule.ts'
+
+type Pair = readonly [rule: Rule, finding: Finding]
+
+/** Problems in the order of the file. */
+export function problemsOf(pairs: readonly Pair[], placing: Placing): Problem[] {
+  if (!pairs.length) return []
+  const place = createPlacer(placing)
+  const problems = pairs.map(([rule, finding]) => place(rule, finding))
+  return problems.toSorted((a, b) => a.start.offset - b.start.offset || a.end.offset - b.end.offset)
+}
+
+/** What rules find in a view, each finding with its rule. */
+export function findingsOf<View>(
+  rules: readonly (Rule & { readonly check: (view: View) => readonly Finding[] })[],
+  view: View,
+): Pair[] {
+  return rules.flatMap((rule) => rule.check(view).map((finding): Pair => [rule, finding]))
+}
+
+export const hasError = (problems: readonly Problem[]): boolean => problems.some(({ severity }) => severity === 'error')

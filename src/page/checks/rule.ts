@@ -1,0 +1,34 @@
+import type { Text } from '../../../schemas/json-schema.ts'
+import type { Finding } from '../../kit/problem.ts'
+import type { MigrationRefusal } from '../core/migrate-page.ts'
+import type { PageView } from './page-view.ts'
+import type { RoutesView } from './routes-view.ts'
+import type { JsonText } from './scan-json.ts'
+import type { ThemeView } from './theme-view.ts'
+
+export interface RuleMeta {
+  /** The folder's name and the problem's `rule`: it names the defect. */
+  readonly name: string
+  readonly severity: 'error' | 'warning'
+  readonly title: Text
+  readonly docs: { readonly why: Text; readonly wrong: string; readonly right: string }
+}
+
+/** A finding of a text that may not be JSON: placed by offsets, since pointers need a value. */
+export interface TextFinding extends Finding {
+  readonly range: readonly [start: number, end: number]
+}
+
+interface RuleOn<On extends string, View, Found = Finding> {
+  readonly meta: RuleMeta
+  /** What the rule looks at; `text` rules come first, and a file that breaks one is looked at no further. */
+  readonly on: On
+  readonly check: (view: View) => readonly Found[]
+}
+
+export type TextRule = RuleOn<'text', JsonText, TextFinding>
+export type VersionRule = RuleOn<'version', MigrationRefusal>
+export type PageRule = RuleOn<'page', PageView>
+export type RoutesRule = RuleOn<'routes', RoutesView>
+export type ThemeRule = RuleOn<'theme', ThemeView>
+export type Rule = TextRule | VersionRule | PageRule | RoutesRule | ThemeRule

@@ -1,0 +1,135 @@
+import { actionArgument } from './action-argument/index.ts'
+import { audienceImpossible } from './audience-impossible/index.ts'
+import { audienceValue } from './audience-value/index.ts'
+import { blockIdFormat } from './block-id-format/index.ts'
+import { closedRouteWithPage } from './closed-route-with-page/index.ts'
+import { dataCycle } from './data-cycle/index.ts'
+import { duplicateBlockId } from './duplicate-block-id/index.ts'
+import { duplicateKey } from './duplicate-key/index.ts'
+import { duplicateRoute } from './duplicate-route/index.ts'
+import { emptyPage } from './empty-page/index.ts'
+import { emptySlot } from './empty-slot/index.ts'
+import { endpointArgument } from './endpoint-argument/index.ts'
+import { experimentShares } from './experiment-shares/index.ts'
+import { expressionSyntax } from './expression-syntax/index.ts'
+import { expressionTooComplex } from './expression-too-complex/index.ts'
+import { expressionType } from './expression-type/index.ts'
+import { fileTooLarge } from './file-too-large/index.ts'
+import { forbiddenKey } from './forbidden-key/index.ts'
+import { functionArgument } from './function-argument/index.ts'
+import { jsonSyntax } from './json-syntax/index.ts'
+import { maybeMissing } from './maybe-missing/index.ts'
+import { migrationFailed } from './migration-failed/index.ts'
+import { missingProp } from './missing-prop/index.ts'
+import { nestedTooDeep } from './nested-too-deep/index.ts'
+import { pageShape } from './page-shape/index.ts'
+import { pageWithoutRoute } from './page-without-route/index.ts'
+import { paramName } from './param-name/index.ts'
+import { propNotInEnum } from './prop-not-in-enum/index.ts'
+import { propOutOfRange } from './prop-out-of-range/index.ts'
+import { reservedName } from './reserved-name/index.ts'
+import { routeWithoutPage } from './route-without-page/index.ts'
+import { routesShape } from './routes-shape/index.ts'
+import { scheduleDate } from './schedule-date/index.ts'
+import { scheduleOrder } from './schedule-order/index.ts'
+import { slotNotAllowed } from './slot-not-allowed/index.ts'
+import { slotTooFull } from './slot-too-full/index.ts'
+import { themeContrast } from './theme-contrast/index.ts'
+import { themeShape } from './theme-shape/index.ts'
+import { tooManyBlocks } from './too-many-blocks/index.ts'
+import { unknownAction } from './unknown-action/index.ts'
+import { unknownData } from './unknown-data/index.ts'
+import { unknownEndpoint } from './unknown-endpoint/index.ts'
+import { unknownEvent } from './unknown-event/index.ts'
+import { unknownExperiment } from './unknown-experiment/index.ts'
+import { unknownField } from './unknown-field/index.ts'
+import { unknownFunction } from './unknown-function/index.ts'
+import { unknownPicture } from './unknown-picture/index.ts'
+import { unknownPopup } from './unknown-popup/index.ts'
+import { unknownProp } from './unknown-prop/index.ts'
+import { unknownReload } from './unknown-reload/index.ts'
+import { unknownRoute } from './unknown-route/index.ts'
+import { unknownScrollTarget } from './unknown-scroll-target/index.ts'
+import { unknownSlot } from './unknown-slot/index.ts'
+import { unknownState } from './unknown-state/index.ts'
+import { unknownVariant } from './unknown-variant/index.ts'
+import { unknownWidget } from './unknown-widget/index.ts'
+import { unsafeLink } from './unsafe-link/index.ts'
+import { unusedData } from './unused-data/index.ts'
+import { unusedPopup } from './unused-popup/index.ts'
+import { versionMissing } from './version-missing/index.ts'
+import { versionTooNew } from './version-too-new/index.ts'
+import { versionUnused } from './version-unused/index.ts'
+import { wrongPropType } from './wrong-prop-type/index.ts'
+import type { PageRule, RoutesRule, Rule, TextRule, ThemeRule, VersionRule } from './rule.ts'
+
+/** Rules of every file. A file that breaks one is looked at no further. */
+export const textRules: readonly TextRule[] = [duplicateKey, fileTooLarge, forbiddenKey, jsonSyntax, nestedTooDeep]
+
+/** What migrating a page may refuse; then the page is looked at no further. */
+export const versionRules: readonly VersionRule[] = [migrationFailed, versionTooNew]
+
+export const pageRules: readonly PageRule[] = [
+  actionArgument,
+  audienceImpossible,
+  audienceValue,
+  blockIdFormat,
+  dataCycle,
+  duplicateBlockId,
+  emptyPage,
+  emptySlot,
+  endpointArgument,
+  experimentShares,
+  expressionSyntax,
+  expressionTooComplex,
+  expressionType,
+  functionArgument,
+  maybeMissing,
+  missingProp,
+  pageShape,
+  propNotInEnum,
+  propOutOfRange,
+  reservedName,
+  scheduleDate,
+  scheduleOrder,
+  slotNotAllowed,
+  slotTooFull,
+  tooManyBlocks,
+  unknownAction,
+  unknownData,
+  unknownEndpoint,
+  unknownEvent,
+  unknownExperiment,
+  unknownField,
+  unknownFunction,
+  unknownPicture,
+  unknownPopup,
+  unknownProp,
+  unknownReload,
+  unknownRoute,
+  unknownScrollTarget,
+  unknownSlot,
+  unknownState,
+  unknownVariant,
+  unknownWidget,
+  unsafeLink,
+  unusedData,
+  unusedPopup,
+  versionMissing,
+  versionUnused,
+  wrongPropType,
+]
+
+export const routesRules: readonly RoutesRule[] = [
+  closedRouteWithPage,
+  duplicateRoute,
+  pageWithoutRoute,
+  paramName,
+  routeWithoutPage,
+  routesShape,
+]
+
+export const themeRules: readonly ThemeRule[] = [themeContrast, themeShape]
+
+/** Every rule: one folder each, in the order in which files are judged. */
+export const rules: readonly Rule[] = [...textRules, ...versionRules, ...pageRules, ...routesRules, ...themeRules]

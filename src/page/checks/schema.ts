@@ -1,0 +1,130 @@
+import type { JSONSchema, Text } from '../../../schemas/json-schema.ts'
+
+/** The part of JSON Schema (draft-07) that pages, widgets and endpoints use. */
+export interface Schema {
+  readonly type?: string | readonly string[]
+  readonly nullable?: boolean
+  readonly description?: string
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: boolean | Schema
+  readonly propertyNames?: Schema
+  readonly minProperties?: number
+  readonly maxProperties?: number
+  readonly items?: Schema
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly uniqueItems?: boolean
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly exclusiveMinimum?: number
+  readonly exclusiveMaximum?: number
+  readonly multipleOf?: number
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly pattern?: string
+  readonly anyOf?: readonly Schema[]
+  readonly oneOf?: readonly Schema[]
+}
+
+const KEYWORDS = new Set([
+  ...['type', 'nullable', 'enum', 'const', 'anyOf', 'oneOf'],
+  ...['properties', 'required', 'additionalProperties', 'propertyNames', 'minProperties', 'maxProperties'],
+  ...['items', 'minItems', 'maxItems', 'uniqueItems', 'minLength', 'maxLength', 'pattern'],
+  ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
+  ...['title', 'description', 'default', 'examples', '$schema', '$id', '$comment'],
+])
+
+const partsOf = (schema: Schema): unknown[] => [
+  ...Object.values(schema.properties ?? {}),
+  schema.additionalProperties,
+  schema.propertyNames,
+  schema.items,
+  ...(schema.anyOf ?? []),
+  ...(schema.oneOf ?? []),
+]
+
+const understood = new WeakSet<object>()
+
+function requireUnderstood(schema: unknown): void {
+  if (Array.isArray(schema)) throw new Error('A schema of the checks cannot have a list of `items`')
+  if (typeof schema !== 'object' || schema === null || understood.has(schema)) return
+  for (const keyword of Object.keys(schema)) {
+    if (!KEYWORDS.has(keyword)) throw new Error(`The checks do not know the schema keyword "${keyword}"`)
+  }
+  understood.add(schema)
+  for (const part of partsOf(schema as Schema)) requireUnderstood(part)
+}
+
+/**
+ * A schema as the checks read it. Throws for a keyword that they don't know: a mistake of the schema's developer, which
+ * would let mistakes of operators pass.
+ */
+export function asSchema(schema: JSONSchema | Schema): Schema {
+  requireUnderstood(schema)
+  return schema as Schema
+}
+
+const WORDS: Readonly<Record<string, Text>> = {
+  string: { zh: '文字', en: 'text' },
+  number: { zh: '数字', en: 'a number' },
+  integer: { zh: '整数', en: 'a whole number' },
+  boolean: { zh: 'true 或 false', en: 'true or false' },
+  array: { zh: '列表', en: 'a list' },
+  object: { zh: '对象', en: 'an object' },
+  null: { zh: 'null', en: 'null' },
+}
+
+const joined = (texts: readonly Text[]): Text => ({
+  zh: [...new Set(texts.map(({ zh }) => zh))].join('或'),
+  en: [...new Set(texts.map(({ en }) => en))].join(' or '),
+})
+
+/** Choices as an operator writes them. */
+export function describeChoices(choices: readonly unknown[]): Text {
+  const shown = choices.map((choice) => (typeof choice === 'string' ? choice : JSON.stringify(choice)))
+  return { zh: shown.join('、'), en: shown.join(', ') }
+}
+
+/** What a schema wants, in a few words. */
+export function describeSchema(schema: Schema): Text {
+  const branches = schema.anyOf ?? schema.oneOf
+  if (branches) return joined(branches.map(describeSchema))
+  if (schema.const !== undefined) return describeChoices([schema.const])
+  if (schema.enum) return describeChoices(schema.enum)
+  const names = [schema.type ?? (schema.properties ? 'object' : [])].flat()
+  return names.length
+    ? joined(names.map((name) => WORDS[name] ?? { zh: name, en: name }))
+    : { zh: '任意值', en: 'any value' }
+}
+
+/** The name of a value's kind as schemas have it. */
+export function kindOf(value: unknown): string {
+  if (value === null) return 'null'
+  return Array.isArray(value) ? 'array' : typeof value
+}
+
+/** What a value is, in a word. */
+export const describeKind = (value: unknown): Text => WORDS[kindOf(value)] ?? { zh: '空', en: 'nothing' }
+
+/** Whether a value is of the type that the schema names, if it names one. */
+export function isOfType(value: unknown, { type, nullable }: Schema): boolean {
+  if (type === undefined || (nullable && value === null)) return true
+  const kind = kindOf(value)
+  return [type].flat().some((name) => name === kind || (name === 'integer' && Number.isInteger(value)))
+}
+
+/** More of a value than this is not shown in a message. */
+const SHOWN = 60
+
+/** A value as it stands in the file, shortened. */
+export function shown(value: unknown): string {
+  if (typeof value === 'object' && value !== null) {
+    const size = Array.isArray(value) ? value.length : Object.keys(value).length
+    return Array.isArray(value) ? `[… ${size}]` : `{… ${size}}`
+  }
+  const text = JSON.stringify(value) ?? 'undefined'
+  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text
+}

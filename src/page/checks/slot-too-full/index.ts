@@ -1,0 +1,34 @@
+import { own } from '../../core/own.ts'
+import { at, entriesOf, listOf } from '../pointer.ts'
+import type { PageRule } from '../rule.ts'
+
+export const slotTooFull: PageRule = {
+  meta: {
+    name: 'slot-too-full',
+    severity: 'error',
+    title: { zh: '插槽里放得太多', en: 'Too many blocks in a slot' },
+    docs: {
+      why: {
+        zh: '放不下的区块会把版面撑坏。',
+        en: 'More blocks than fit break the layout.',
+      },
+      wrong: '"slots": { "body": [a, b, c] }（最多 2 个）',
+      right: '"slots": { "body": [a, b] }',
+    },
+  },
+  on: 'page',
+  check: ({ blocks }) =>
+    blocks.flatMap(({ block, widget, pointer }) =>
+      entriesOf(block.slots).flatMap(([name, slot]) => {
+        const max = own(widget?.slots ?? {}, name)?.max
+        const { length } = listOf(slot)
+        if (max === undefined || length <= max) return []
+        const message = {
+          zh: `插槽「${name}」最多放 ${max} 个区块，现在有 ${length} 个`,
+          en: `The slot "${name}" takes at most ${max} blocks, here are ${length}`,
+        }
+        const expected = { zh: `最多 ${max} 个`, en: `at most ${max}` }
+        return [{ pointer: at(`${pointer}/slots`, name), target: 'key' as const, message, expected, got: `${length}` }]
+      }),
+    ),
+}

@@ -1,0 +1,20 @@
+import type { PageRule } from '../rule.ts'
+import { unknownTarget } from '../unknown-target.ts'
+
+export const unknownReload: PageRule = {
+  meta: {
+    name: 'unknown-reload',
+    severity: 'error',
+    title: { zh: '要重新加载的数据不存在', en: 'There is no such data to load again' },
+    docs: {
+      why: { zh: '点了什么也不会更新。', en: 'Nothing is brought up to date.' },
+      wrong: '{ "do": "reload", "data": "offer" }（data 里是 offers）',
+      right: '{ "do": "reload", "data": "offers" }',
+    },
+  },
+  on: 'page',
+  check(page) {
+    const names = page.data.map(({ name }) => name)
+    return unknownTarget(page, 'reload', 'data', names, { zh: '数据', en: 'data' })
+  },
+}

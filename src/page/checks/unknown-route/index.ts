@@ -1,0 +1,42 @@
+import { SHOP_BASE } from '../../../../schemas/page/route.ts'
+import { closest } from '../../core/expressions/closest.ts'
+import { matchRoute } from '../../core/match-route.ts'
+import { safeUrl } from '../../core/safe-url.ts'
+import { linksOf } from '../links.ts'
+import type { PageRule } from '../rule.ts'
+import { didYouMean, replace } from '../words.ts'
+
+const withoutBase = (url: string) =>
+  url === SHOP_BASE || url.startsWith(`${SHOP_BASE}/`) ? url.slice(SHOP_BASE.length) || '/' : url
+
+export const unknownRoute: PageRule = {
+  meta: {
+    name: 'unknown-route',
+    severity: 'error',
+    title: { zh: '商城里没有这个地址', en: 'The shop has no such address' },
+    docs: {
+      why: {
+        zh: '顾客会看到“页面不存在”。',
+        en: 'Shoppers would read that the page does not exist.',
+      },
+      wrong: '"to": "/comb"',
+      right: '"to": "/combo"',
+    },
+  },
+  on: 'page',
+  check(page) {
+    const { routes } = page.catalogues
+    if (!routes.length) return []
+    return linksOf(page).flatMap(({ pointer, url, kind, isPart }) => {
+      const path = kind === 'link' && !isPart && url.startsWith('/') && safeUrl(url)
+      if (!path || matchRoute(routes, withoutBase(path))) return []
+      const suggestion = closest(
+        path,
+        routes.map((route) => route.path).filter((known) => !known.includes(':')),
+      )
+      const hint = suggestion === undefined ? { zh: '', en: '' } : didYouMean(suggestion)
+      const message = { zh: `商城里没有地址「${url}」${hint.zh}`, en: `The shop has no address "${url}"${hint.en}` }
+      return [{ pointer, message, got: url, ...(suggestion && { suggestion, fix: replace(pointer, suggestion) }) }]
+    })
+  },
+}

@@ -1,0 +1,20 @@
+import type { PageRule } from '../rule.ts'
+import { unknownTarget } from '../unknown-target.ts'
+
+export const unknownScrollTarget: PageRule = {
+  meta: {
+    name: 'unknown-scroll-target',
+    severity: 'error',
+    title: { zh: '页面没有这个区块', en: 'The page has no such block' },
+    docs: {
+      why: { zh: '点了页面不会动。', en: 'The page does not move.' },
+      wrong: '{ "do": "scroll-to", "block": "deal" }（区块的 id 是 deals）',
+      right: '{ "do": "scroll-to", "block": "deals" }',
+    },
+  },
+  on: 'page',
+  check(page) {
+    const ids = page.blocks.flatMap(({ id }) => id ?? [])
+    return unknownTarget(page, 'scroll-to', 'block', ids, { zh: '区块', en: 'block' })
+  },
+}

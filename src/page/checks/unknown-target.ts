@@ -1,0 +1,29 @@
+import type { Text } from '../../../schemas/json-schema.ts'
+import type { Finding } from '../../kit/problem.ts'
+import { closest } from '../core/expressions/closest.ts'
+import { hasExpression } from '../core/expressions/template.ts'
+import { at } from './pointer.ts'
+import type { PageView } from './page-view.ts'
+import { instead, replace } from './words.ts'
+
+/** Actions whose argument is to be one of the page's names and is none; an argument with an expression is not known yet. */
+export function unknownTarget(
+  { actions }: PageView,
+  action: string,
+  argument: string,
+  known: readonly string[],
+  what: Text,
+): Finding[] {
+  return actions.flatMap((view) => {
+    const name = view.name === action ? view.action[argument] : undefined
+    if (typeof name !== 'string' || !name || hasExpression(name) || known.includes(name)) return []
+    const suggestion = closest(name, known)
+    const hint = instead(suggestion, known)
+    const pointer = at(view.pointer, argument)
+    const message = {
+      zh: `本页没有${what.zh}「${name}」${hint.zh}`,
+      en: `This page has no ${what.en} "${name}"${hint.en}`,
+    }
+    return [{ pointer, message, got: name, ...(suggestion && { suggestion, fix: replace(pointer, suggestion) }) }]
+  })
+}

@@ -1,0 +1,52 @@
+import { compiledText } from '../../core/compiled.ts'
+import { hasExpression } from '../../core/expressions/template.ts'
+import type { PageRule } from '../rule.ts'
+import type { PageView } from '../page-view.ts'
+import { remove } from '../words.ts'
+
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value
+  else if (typeof value === 'object' && value !== null) for (const child of Object.values(value)) yield* textsIn(child)
+}
+
+/** Every name that an expression reads, and the arguments of `reload`. */
+function namesRead({ raw, actions }: PageView): Set<unknown> {
+  const texts = [raw.data, raw.blocks, raw.popups].flatMap((part) => [...textsIn(part)])
+  const roots = texts.filter(hasExpression).flatMap((text) => compiledText(text).roots)
+  return new Set([...roots, ...actions.map(({ action }) => action.data)])
+}
+
+/** What is read under a name that is misspelt, or in an expression that can't be read, is not known: then nothing is called unused. */
+const isUnclear = ({ mistakes }: PageView) =>
+  ['unknown-data', 'expression-syntax', 'expression-too-complex', 'unknown-function', 'function-argument'].some(
+    (rule) => mistakes(rule).length > 0,
+  )
+
+export const unusedData: PageRule = {
+  meta: {
+    name: 'unused-data',
+    severity: 'warning',
+    title: { zh: '没有用到的数据', en: 'Data that nothing reads' },
+    docs: {
+      why: {
+        zh: '没有区块读它；留着只会让人以为有用。',
+        en: 'No block reads it: it only makes people think it matters.',
+      },
+      wrong: '"data": { "old": { "from": "productPackageList" } }',
+      right: '"data": {}',
+    },
+  },
+  on: 'page',
+  check(page) {
+    if (!page.data.length || isUnclear(page)) return []
+    const read = namesRead(page)
+    return page.data
+      .filter(({ name }) => !read.has(name))
+      .map(({ name, pointer }) => ({
+        pointer,
+        target: 'key',
+        message: { zh: `没有区块用到数据「${name}」`, en: `No block reads the data "${name}"` },
+        fix: remove(pointer, name),
+      }))
+  },
+}

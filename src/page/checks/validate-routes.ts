@@ -1,0 +1,20 @@
+import type { Route, RouteTable } from '../../../schemas/page/route.ts'
+import type { Problem } from '../../kit/problem.ts'
+import type { PageSource } from '../core/page-source.ts'
+import type { Catalogues } from './catalogues.ts'
+import { findingsOf, hasError, problemsOf } from './problems-of.ts'
+import { readJson } from './read-json.ts'
+import { createRoutesView } from './routes-view.ts'
+import { routesRules } from './rules.ts'
+
+/** Judges the text of the route table; `routes` is there when nothing is wrong but warnings. Never throws for what a file holds. */
+export function validateRoutes(
+  source: PageSource,
+  { pageNames }: Catalogues & { readonly pageNames: readonly string[] },
+): { routes?: Route[]; problems: Problem[] } {
+  const json = readJson(source)
+  if (!json.ok) return { problems: json.problems }
+  const { raw } = json
+  const problems = problemsOf(findingsOf(routesRules, createRoutesView(raw, pageNames)), { source, raw })
+  return hasError(problems) ? { problems } : { routes: [...(raw as RouteTable).routes], problems }
+}

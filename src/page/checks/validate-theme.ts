@@ -1,0 +1,16 @@
+import type { Theme } from '../../../schemas/page/theme.ts'
+import type { Problem } from '../../kit/problem.ts'
+import type { PageSource } from '../core/page-source.ts'
+import { findingsOf, hasError, problemsOf } from './problems-of.ts'
+import { readJson } from './read-json.ts'
+import { themeRules } from './rules.ts'
+import { createThemeView } from './theme-view.ts'
+
+/** Judges the text of a theme; `theme` is there when nothing is wrong but warnings. Never throws for what a file holds. */
+export function validateTheme(source: PageSource): { theme?: Theme; problems: Problem[] } {
+  const json = readJson(source)
+  if (!json.ok) return { problems: json.problems }
+  const { raw } = json
+  const problems = problemsOf(findingsOf(themeRules, createThemeView(raw)), { source, raw })
+  return hasError(problems) ? { problems } : { theme: raw as Theme, problems }
+}

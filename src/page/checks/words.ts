@@ -1,0 +1,34 @@
+import type { Text } from '../../../schemas/json-schema.ts'
+import type { Fix } from '../../kit/problem.ts'
+import { shown } from './schema.ts'
+
+/** The end of "there is no X". */
+export const didYouMean = (suggestion: string): Text => ({
+  zh: `，是不是「${suggestion}」？`,
+  en: `, did you mean "${suggestion}"?`,
+})
+
+/** The end of "there is no X": what was probably meant, else which there are. */
+export function instead(suggestion: string | undefined, known: readonly string[]): Text {
+  if (suggestion !== undefined) return didYouMean(suggestion)
+  if (!known.length) return { zh: '', en: '' }
+  return { zh: `，可以用：${known.join('、')}`, en: `; there are: ${known.join(', ')}` }
+}
+
+export const replace = (pointer: string, value: unknown, safe = false): Fix => ({
+  title: { zh: `改成 ${shown(value)}`, en: `Change to ${shown(value)}` },
+  safe,
+  edit: { op: 'replace', pointer, value },
+})
+
+export const rename = (pointer: string, to: string): Fix => ({
+  title: { zh: `改名为「${to}」`, en: `Rename to "${to}"` },
+  safe: false,
+  edit: { op: 'rename-key', pointer, to },
+})
+
+export const remove = (pointer: string, what: string): Fix => ({
+  title: { zh: `删除「${what}」`, en: `Remove "${what}"` },
+  safe: true,
+  edit: { op: 'remove', pointer },
+})
