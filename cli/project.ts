@@ -60,16 +60,24 @@ async function readSource(root: string, file: string): Promise<PageSource> {
 }
 
 /** The well-formed routes of pages/routes.json, however broken the rest of it is: saying what is wrong is the check's part. */
-export async function readRoutes(root: string): Promise<readonly Route[]> {
+export async function readRoutes(root: string, read = routesOf): Promise<readonly Route[]> {
   const file = join(root, 'pages', 'routes.json')
-  if (!existsSync(file)) return []
-  return routesOf(await readFile(file, 'utf8'))
+  return existsSync(file) ? read(await readFile(file, 'utf8')) : []
 }
 
 export function routesOf(text: string): readonly Route[] {
+  return listedRoutes(text).filter(isRoute)
+}
+
+/** The routes when each of them is well-formed, else none: half a table would make mistakes of links that are right. */
+export function wholeTable(text: string): readonly Route[] {
+  const listed = listedRoutes(text)
+  return listed.every(isRoute) ? listed : []
+}
+
+function listedRoutes(text: string): readonly unknown[] {
   const table = parseJson(text)
-  const routes = isObject(table) && Array.isArray(table.routes) ? table.routes : []
-  return routes.filter(isRoute)
+  return isObject(table) && Array.isArray(table.routes) ? table.routes : []
 }
 
 function isRoute(value: unknown): value is Route {

@@ -7,7 +7,7 @@ import { validateRoutes } from '../../../src/page/checks/validate-routes.ts'
 import { validateTheme } from '../../../src/page/checks/validate-theme.ts'
 import type { PageSource } from '../../../src/page/core/page-source.ts'
 import type { Problem } from '../../../src/kit/problem.ts'
-import { loadRegistry, pageFiles, pageName, readRoutes, readSources } from '../../project.ts'
+import { loadRegistry, pageFiles, pageName, readRoutes, readSources, wholeTable } from '../../project.ts'
 import { kindOf } from './files.ts'
 import { knownPictures } from './pictures.ts'
 
@@ -32,7 +32,7 @@ export async function checkFiles(root: string, files: readonly string[], fix: bo
 async function validators(root: string): Promise<Record<'page' | 'routes' | 'theme', Validate>> {
   const [registry, routes, pages, pictures] = await Promise.all([
     loadRegistry(root),
-    readRoutes(root),
+    readRoutes(root, wholeTable),
     pageFiles(root),
     knownPictures(root),
   ])

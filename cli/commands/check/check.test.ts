@@ -5,7 +5,7 @@ import { makeProject, smallShop } from '../../testing/project.ts'
 import { pagoda, spawnPagoda } from '../../testing/run.ts'
 import { knownPictures } from './pictures.ts'
 
-const theme = '{ "title": "澜途度假", "tokens": { "brand": "#0B7A75" } }\n'
+const theme = '{ "title": "澜途度假", "tokens": { "brand": "#075E5A" } }\n'
 const typo = smallShop['pages/home.json'].replace('"widget": "note"', '"widget": "notte"')
 
 describe('pagoda check', () => {
@@ -47,6 +47,26 @@ describe('pagoda check', () => {
     })
   })
 
+  it('--fix mends what is safe, writes it, says so, and leaves the rest to the operator', async () => {
+    const unversioned = smallShop['pages/home.json'].replace(', "note": 2', '')
+    const { root, read } = await makeProject({ 'pages/home.json': unversioned, 'pages/combo.json': typo })
+    const before = await pagoda(root, 'check')
+    expect(before.out).toContain('1 can be mended: npx pagoda check --fix')
+    const { code, out } = await pagoda(root, 'check', '--fix')
+    expect(code).toBe(1)
+    expect(out).toContain('✔ pages/home.json: Write "note": 2')
+    expect(out).toContain('mended 1')
+    expect(await read('pages/home.json')).toBe(smallShop['pages/home.json'])
+    expect(await read('pages/combo.json')).toBe(typo)
+  })
+
+  it('without --fix writes nothing', async () => {
+    const unversioned = smallShop['pages/home.json'].replace(', "note": 2', '')
+    const { root, read } = await makeProject({ 'pages/home.json': unversioned })
+    expect((await pagoda(root, 'check')).code).toBe(1)
+    expect(await read('pages/home.json')).toBe(unversioned)
+  })
+
   it('checks only the files and folders that are named', async () => {
     const { root } = await makeProject({
       'pages/home.json': typo,
@@ -63,11 +83,17 @@ describe('pagoda check', () => {
   })
 
   it('a broken route table is one mistake of its own, not one of every link to it', async () => {
-    const link = '"props": { "title": "欢迎" }, "on": { "select": [{ "do": "navigate", "to": "/combo" }] }'
-    const linked = smallShop['pages/home.json'].replace(/"props": \{.*\}/, link)
-    const { root } = await makeProject({ 'pages/home.json': linked, 'pages/routes.json': '{ "routes": [' })
-    const { problems } = JSON.parse((await pagoda(root, 'check', '--json')).out)
-    expect(problems).toMatchObject([{ file: 'pages/routes.json' }])
+    const link = '"on": { "select": [{ "do": "navigate", "to": "/nowhere" }] }, "props"'
+    const { root, write } = await makeProject({
+      'pages/home.json': smallShop['pages/home.json'].replace('"props"', link),
+    })
+    const files = async (): Promise<unknown> =>
+      JSON.parse((await pagoda(root, 'check', '--json')).out).problems.map(({ file }: { file: string }) => file)
+    expect(await files()).toEqual(['pages/home.json'])
+    for (const broken of ['{ "routes": [', smallShop['pages/routes.json'].replace('"open": false,', '')]) {
+      await write('pages/routes.json', broken)
+      expect(await files()).toEqual(['pages/routes.json'])
+    }
   })
 
   it('what new page makes passes', async () => {

@@ -7,8 +7,8 @@ import { pagoda } from '../../testing/run.ts'
 
 /** Stands for the shop: answers on the port that it is given and says what it was started with. */
 const shop = `import { createServer } from 'node:http'
-console.log('shop PAGODA_PREVIEW=' + process.env.PAGODA_PREVIEW)
-const server = createServer((_, reply) => reply.end('ok')).listen(Number(process.env.PORT), '127.0.0.1')
+const say = () => console.log('shop PAGODA_PREVIEW=' + process.env.PAGODA_PREVIEW)
+const server = createServer((_, reply) => reply.end('ok')).listen(Number(process.env.PORT), '127.0.0.1', say)
 process.on('SIGTERM', () => { console.log('shop closed'); server.close(); server.closeAllConnections() })
 `
 
@@ -74,11 +74,9 @@ describe('pagoda preview', () => {
     })
     onTestFinished(() => void other.kill('SIGKILL'))
     await new Promise((resolve) => other.stdout.once('data', resolve))
-    await expect
-      .poll(() => pagoda(root, 'preview', '--port', String(port)), { timeout: 10_000 })
-      .toMatchObject({
-        code: 1,
-        err: expect.stringContaining(`A shop is running at http://127.0.0.1:${port} already`),
-      })
+    expect(await pagoda(root, 'preview', '--port', String(port))).toMatchObject({
+      code: 1,
+      err: expect.stringContaining(`A shop is running at http://127.0.0.1:${port} already`),
+    })
   })
 })
