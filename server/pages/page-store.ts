@@ -4,7 +4,7 @@ import type { Page } from '../../schemas/page/page.ts'
 import type { Route } from '../../schemas/page/route.ts'
 import type { Theme } from '../../schemas/page/theme.ts'
 import type { Checked, Checker, FileSource } from './checker.ts'
-import { type FolderTexts, readFolder } from './read-folder.ts'
+import { type FileText, type FolderTexts, readFolder } from './read-folder.ts'
 import { watchFolder } from './watch-folder.ts'
 
 /** A page that may serve. */
@@ -107,49 +107,52 @@ class CheckedFiles {
 
   /** Takes what stands in the folder. Gives the files whose served version is another now. */
   take(texts: FolderTexts): string[] {
-    const pageFiles = [...texts.keys()].filter((file) => !file.includes('/') && file !== ROUTES)
-    const names = pageFiles.map(nameOf)
-    const changed = [...this.#takeRoutes(texts.get(ROUTES)?.text, names)]
-    for (const file of pageFiles) changed.push(...this.#takePage(file, texts.get(file)?.text ?? ''))
-    for (const file of texts.keys())
-      if (file.startsWith('themes/')) changed.push(...this.#takeTheme(file, texts.get(file)?.text ?? ''))
+    const names = [...texts.keys()].filter((file) => !file.includes('/') && file !== ROUTES).map(nameOf)
+    const changed = [...this.#takeRoutes(texts.get(ROUTES), names)]
+    for (const [file, found] of texts)
+      if (file.startsWith('themes/')) changed.push(...this.#takeTheme(file, found))
+      else if (file !== ROUTES) changed.push(...this.#takePage(file, found))
     return [...changed, ...this.#dropGone(texts)]
   }
 
-  #takeRoutes(text: string | undefined, names: readonly string[]): string[] {
-    if (text === undefined) return this.#gone(ROUTES)
+  #takeRoutes(found: FileText | undefined, names: readonly string[]): string[] {
+    if (!found) return this.#gone(ROUTES)
     const check = (source: FileSource) => this.#check.routes(source, names)
-    const kept = this.#examine(ROUTES, text, names.join(), check)
+    const kept = this.#examine(ROUTES, found, names.join(), check)
     if (!kept || kept.revision === this.#routes?.revision) return []
     this.#routes = kept
     return [`pages/${ROUTES}`]
   }
 
-  #takePage(file: string, text: string): string[] {
+  #takePage(file: string, found: FileText): string[] {
     const check = (source: FileSource) => this.#check.page(source, this.routes())
-    return put(this.#pages, file, this.#examine(file, text, this.#routes?.revision ?? '', check))
+    return put(this.#pages, file, this.#examine(file, found, this.#routes?.revision ?? '', check))
   }
 
-  #takeTheme(file: string, text: string): string[] {
+  #takeTheme(file: string, found: FileText): string[] {
     return put(
       this.themes,
       file,
-      this.#examine(file, text, '', (source) => this.#check.theme(source)),
+      this.#examine(file, found, '', (source) => this.#check.theme(source)),
     )
   }
 
   /** Checks a file unless nothing that its check depends on has changed. */
   #examine<Value>(
     file: string,
-    text: string,
+    { text, refused }: FileText,
     depends: string,
     check: (source: FileSource) => Checked<Value>,
   ): Kept<Value> | undefined {
-    const revision = revisionOf(text)
+    const revision = revisionOf(refused ?? text)
     const seen = `${revision} ${depends}`
     if (this.#checked.get(file) === seen) return undefined
     this.#checked.set(file, seen)
-    const { value, problems } = safely(() => check({ name: nameOf(file), file: `pages/${file}`, text }))
+    const name = `pages/${file}`
+    const { value, problems }: Checked<Value> =
+      refused === undefined
+        ? safely(() => check({ name: nameOf(file), file: name, text }))
+        : { problems: [`${name}: ${refused}`] }
     this.#tell(file, problems, value !== undefined)
     return value === undefined ? undefined : { value, revision }
   }

@@ -4,10 +4,12 @@ import { join } from 'node:path'
 /** A page of 1,000 blocks has about 500 KB; what is larger than this is no page, and isn't even read. */
 const LARGEST = 4 * 1024 * 1024
 
-interface FileText {
+export interface FileText {
   /** Changes whenever the file is written. */
   readonly stamp: string
   readonly text: string
+  /** Why the file wasn't even read; its text is '' then. */
+  readonly refused?: string
 }
 
 /** home.json or themes/lantu.json -> its text. */
@@ -41,10 +43,8 @@ async function readAgain(dir: string, file: string, before: FileText | undefined
     const { mtimeMs, size, ino } = await stat(path)
     const stamp = `${mtimeMs} ${size} ${ino}`
     if (before?.stamp === stamp) return before
-    return {
-      stamp,
-      text: size > LARGEST ? `文件有 ${size} 字节，页面文件最多 ${LARGEST} 字节` : await readFile(path, 'utf8'),
-    }
+    if (size > LARGEST) return { stamp, text: '', refused: `文件有 ${size} 字节，页面文件最多 ${LARGEST} 字节` }
+    return { stamp, text: await readFile(path, 'utf8') }
   } catch {
     return undefined
   }

@@ -1,0 +1,215 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Page } from '../../schemas/page/page.ts'
+import type { Route } from '../../schemas/page/route.ts'
+import { temporaryFolder } from '../../tests/fixtures/databases.ts'
+import type { Checked, Checker } from './checker.ts'
+import { pagesHealth } from './health.ts'
+import { createPageStore, type PageStore } from './page-store.ts'
+
+const routeOf = (name: string): Route => ({ name, path: `/${name}`, title: name, open: true })
+const routesText = (...names: string[]) => JSON.stringify({ routes: names.map(routeOf) })
+const pageText = (title: string) => JSON.stringify({ versions: { page: 1 }, title, blocks: [] })
+
+function parsed<Value>(text: string, file: string): Checked<Value> {
+  try {
+    return { value: JSON.parse(text) as Value, problems: [] }
+  } catch {
+    return { problems: [`${file}:1:1 不是 JSON`] }
+  }
+}
+
+/** Like the shop's checks: a page named broken breaks the check, one titled remark serves with a remark. */
+const check: Checker = {
+  page(source, routes) {
+    if (source.name === 'broken') throw new Error('a bug')
+    const result = parsed<Page>(source.text, source.file)
+    if (result.value?.title === 'needs spa' && !routes.some((route) => route.name === 'spa'))
+      return { problems: ['没有 spa'] }
+    return result.value?.title === 'remark' ? { ...result, problems: ['一点提醒'] } : result
+  },
+  routes(source, names) {
+    const { value, problems } = parsed<{ routes: Route[] }>(source.text, source.file)
+    const missing = value?.routes.filter((route) => !names.includes(route.name)) ?? []
+    if (missing.length > 0) return { problems: missing.map(({ name }) => `${source.file} 没有页面 ${name}`) }
+    return { value: value?.routes, problems }
+  },
+  theme: (source) => parsed(source.text, source.file),
+}
+
+describe('the page store', () => {
+  let dir: string
+  let store: PageStore
+  const logged: { level: string; detail: object; message: string }[] = []
+  const log = {
+    info: (detail: object, message: string) => void logged.push({ level: 'info', detail, message }),
+    warn: (detail: object, message: string) => void logged.push({ level: 'warn', detail, message }),
+  }
+  const write = (file: string, text: string) => writeFileSync(join(dir, file), text)
+  const open = async () => {
+    store = await createPageStore({ dir, check, log, pollEvery: 20 })
+    return store
+  }
+  /** The next change that the store tells of by itself. */
+  const change = () => new Promise<readonly string[]>((resolve) => store.on('changed', resolve))
+
+  beforeEach(async () => {
+    logged.length = 0
+    dir = temporaryFolder()
+    mkdirSync(join(dir, 'themes'))
+    write('routes.json', routesText('home'))
+    write('home.json', pageText('首页'))
+    write('themes/lantu.json', JSON.stringify({ title: '澜途', tokens: {} }))
+    await open()
+  })
+  afterEach(() => {
+    store.close()
+    rmSync(dir, { recursive: true, force: true })
+  })
+
+  it('serves pages, routes and themes of its folder', () => {
+    expect(store.page('home')).toMatchObject({ page: { title: '首页' }, file: 'pages/home.json' })
+    expect(store.routes()).toEqual([routeOf('home')])
+    expect(store.theme('lantu')).toMatchObject({ title: '澜途' })
+    expect(store.page('none')).toBeUndefined()
+    expect(store.problems()).toEqual({})
+  })
+
+  it('gives a page another revision exactly when its text is another', async () => {
+    const before = store.page('home')?.revision
+    write('home.json', pageText('首页'))
+    await store.refresh()
+    expect(store.page('home')?.revision).toBe(before)
+    write('home.json', pageText('新首页'))
+    await store.refresh()
+    expect(store.page('home')?.revision).not.toBe(before)
+  })
+
+  it('picks up an edit by itself, and tells which file serves anew', async () => {
+    const changed = change()
+    write('home.json', pageText('改过的'))
+    expect(await changed).toEqual(['pages/home.json'])
+    expect(store.page('home')?.page.title).toBe('改过的')
+  })
+
+  it('picks up a file that an editor put in place of the old one', async () => {
+    const changed = change()
+    write('home.json.tmp', pageText('换过的'))
+    renameSync(join(dir, 'home.json.tmp'), join(dir, 'home.json'))
+    await changed
+    expect(store.page('home')?.page.title).toBe('换过的')
+  })
+
+  it('picks up an edit of a theme and of the routes', async () => {
+    const theme = change()
+    write('themes/lantu.json', JSON.stringify({ title: '新澜途', tokens: {} }))
+    expect(await theme).toEqual(['pages/themes/lantu.json'])
+    expect(store.theme('lantu')?.title).toBe('新澜途')
+  })
+
+  it('serves the last good version of a file that was broken, and says why, until it is mended', async () => {
+    write('home.json', '{ "title": ')
+    await store.refresh()
+    expect(store.page('home')?.page.title).toBe('首页')
+    expect(store.problems()).toEqual({ 'pages/home.json': ['pages/home.json:1:1 不是 JSON'] })
+    expect(logged.at(-1)).toMatchObject({ level: 'warn', detail: { file: 'pages/home.json' } })
+    expect(pagesHealth(store)()).toEqual({ ok: true, detail: { 'pages/home.json': 'pages/home.json:1:1 不是 JSON' } })
+    write('home.json', pageText('好了'))
+    await store.refresh()
+    expect(store.page('home')?.page.title).toBe('好了')
+    expect(store.problems()).toEqual({})
+  })
+
+  it('tells of a broken file once, not at each look', async () => {
+    write('home.json', '{')
+    await store.refresh()
+    const told = logged.length
+    await store.refresh()
+    write('themes/lantu.json', JSON.stringify({ title: '别的', tokens: {} }))
+    await store.refresh()
+    expect(logged.slice(told).map(({ detail }) => detail)).toEqual([{ file: 'pages/themes/lantu.json' }])
+  })
+
+  it('serves the last good routes while the present ones name a page that is not there', async () => {
+    write('routes.json', routesText('home', 'spa'))
+    await store.refresh()
+    expect(store.routes()).toEqual([routeOf('home')])
+    expect(store.problems()).toEqual({ 'pages/routes.json': ['pages/routes.json 没有页面 spa'] })
+    write('spa.json', pageText('温泉'))
+    await store.refresh()
+    expect(store.routes()).toHaveLength(2)
+    expect(store.problems()).toEqual({})
+  })
+
+  it('checks a page again when the routes that it sends shoppers to have changed', async () => {
+    write('menu.json', pageText('needs spa'))
+    await store.refresh()
+    expect(store.problems()).toEqual({ 'pages/menu.json': ['没有 spa'] })
+    write('spa.json', pageText('温泉'))
+    write('routes.json', routesText('home', 'spa'))
+    await store.refresh()
+    expect(store.page('menu')?.page.title).toBe('needs spa')
+    expect(store.problems()).toEqual({})
+  })
+
+  it('goes on without a file that was never good', async () => {
+    store.close()
+    write('home.json', '{')
+    write('menu.json', pageText('菜单'))
+    await open()
+    expect(store.page('home')).toBeUndefined()
+    expect(store.page('menu')).toBeDefined()
+    expect(Object.keys(store.problems())).toContain('pages/home.json')
+  })
+
+  it('serves a file with remarks, and shows them', async () => {
+    write('home.json', pageText('remark'))
+    await store.refresh()
+    expect(store.page('home')?.page.title).toBe('remark')
+    expect(store.problems()).toEqual({ 'pages/home.json': ['一点提醒'] })
+  })
+
+  it('outlives a check that breaks', async () => {
+    write('broken.json', pageText('x'))
+    await store.refresh()
+    expect(store.problems()['pages/broken.json']?.[0]).toContain('a bug')
+    expect(store.page('home')).toBeDefined()
+  })
+
+  it('drops a page that was removed, but not one that shoppers are still sent to', async () => {
+    write('menu.json', pageText('菜单'))
+    await store.refresh()
+    rmSync(join(dir, 'menu.json'))
+    rmSync(join(dir, 'home.json'))
+    await store.refresh()
+    expect(store.page('menu')).toBeUndefined()
+    expect(store.page('home')?.page.title).toBe('首页')
+    expect(Object.keys(store.problems())).toContain('pages/home.json')
+  })
+
+  it('keeps the routes when their file goes away', async () => {
+    rmSync(join(dir, 'routes.json'))
+    await store.refresh()
+    expect(store.routes()).toEqual([routeOf('home')])
+    expect(pagesHealth(store)()).toMatchObject({ ok: true, detail: { 'pages/routes.json': expect.any(String) } })
+  })
+
+  it('is no shop without any routes', async () => {
+    store.close()
+    rmSync(join(dir, 'routes.json'))
+    await open()
+    expect(pagesHealth(store)().ok).toBe(false)
+  })
+
+  it('reads nothing but its own kind of files, and no file of many megabytes', async () => {
+    write('notes.txt', 'x')
+    write('Home Copy.json', pageText('x'))
+    write('huge.json', pageText('x'.repeat(5 * 1024 * 1024)))
+    await store.refresh()
+    expect(store.problems()).toEqual({
+      'pages/huge.json': [expect.stringMatching(/^pages\/huge.json: 文件有 \d+ 字节/)],
+    })
+    expect(store.page('huge')).toBeUndefined()
+  })
+})
