@@ -43,6 +43,5 @@ const clientBuild = (name: keyof typeof entries) => ({
 const serverBuild = {
   outDir: 'dist/server',
   target: 'node20',
-  ssr: 'src/app/entry-server.tsx',
   rolldownOptions: { output: { entryFileNames: '[name].js' } },
 }

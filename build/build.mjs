@@ -12,7 +12,7 @@ const toGzip = promisify(gzip)
 const logLevel = process.env.CI ? 'warn' : 'info'
 await build({ logLevel })
 await build({ logLevel, mode: 'studio' })
-await build({ logLevel, build: { ssr: true } })
+await build({ logLevel, build: { ssr: 'src/app/entry-server.tsx' } })
 
 const folder = 'dist/client/assets'
 for (const name of await readdir(folder)) {

@@ -1,0 +1,77 @@
+// The home page as `npm start` serves it against a page of plain HTML with the same markup, style and pictures, in one run with
+// applied throttling; and Lighthouse's mobile marks: `npm run bench:home`. Needs a shop at SHOP (default http://127.0.0.1:5180).
+import { createServer } from 'node:http'
+import { createReadStream } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import lighthouse from 'lighthouse'
+import { chromium } from 'playwright'
+import { register } from 'tsx/esm/api'
+
+register()
+const { browserArgs, browserPath } = await import('../tests/browser.ts')
+
+const SHOP = process.env.SHOP ?? 'http://127.0.0.1:5180'
+const RUNS = Number(process.env.RUNS ?? 5)
+const DEBUG_PORT = 9333
+const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]
+
+const html = await (await fetch(`${SHOP}/tc-fostay/`)).text()
+const plain = brotliCompressSync(html.replace(/<script[\s\S]*?<\/script>/g, ''))
+const server = createServer((request, response) => {
+  if (request.url === '/tc-fostay/') {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }).end(plain)
+    return
+  }
+  const type = { avif: 'image/avif', webp: 'image/webp', svg: 'image/svg+xml' }[request.url?.split('.').pop() ?? '']
+  response.writeHead(type ? 200 : 404, { 'content-type': type ?? 'text/plain', 'cache-control': 'max-age=31536000' })
+  if (type) createReadStream(`server/sandbox${request.url?.replace('/tc-fostay', '')}`).pipe(response)
+  else response.end()
+})
+await new Promise((done) => server.listen(0, '127.0.0.1', done))
+const PLAIN = `http://127.0.0.1:${server.address().port}`
+
+const browser = await chromium.launch({
+  executablePath: browserPath(),
+  args: [...browserArgs, `--remote-debugging-port=${DEBUG_PORT}`],
+})
+
+async function audit(origin, settings) {
+  const { lhr } = await lighthouse(`${origin}/tc-fostay/`, { port: DEBUG_PORT, logLevel: 'error', output: 'json', ...settings })
+  const value = (id) => lhr.audits[id]?.numericValue ?? 0
+  const scripts = lhr.audits['network-requests']?.details?.items.filter((item) => item.resourceType === 'Script') ?? []
+  return {
+    lcp: value('largest-contentful-paint'),
+    cls: value('cumulative-layout-shift'),
+    tbt: value('total-blocking-time'),
+    js: scripts.reduce((sum, item) => sum + item.transferSize, 0),
+    scores: Object.fromEntries(Object.entries(lhr.categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)])),
+    failed: Object.values(lhr.audits).filter(({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode === 'binary').map(({ id }) => id),
+  }
+}
+
+const applied = { throttlingMethod: 'devtools', onlyCategories: ['performance'] }
+const shop = []
+const still = []
+for (let run = 0; run < RUNS; run += 1) {
+  still.push(await audit(PLAIN, applied))
+  shop.push(await audit(SHOP, applied))
+}
+const marks = []
+for (let run = 0; run < RUNS; run += 1) marks.push(await audit(SHOP, {}))
+await browser.close()
+server.close()
+
+const of = (list, key) => list.map((one) => one[key])
+const lcp = { shop: median(of(shop, 'lcp')), still: median(of(still, 'lcp')) }
+console.log(`Applied throttling, median of ${RUNS}`)
+console.log(`  LCP of the shop        ${lcp.shop.toFixed(0)} ms`)
+console.log(`  LCP of plain HTML      ${lcp.still.toFixed(0)} ms`)
+console.log(`  ratio                  ${(lcp.shop / lcp.still).toFixed(3)} x`)
+console.log(`  TBT                    ${median(of(shop, 'tbt')).toFixed(0)} ms`)
+console.log(`  CLS                    ${median(of(shop, 'cls')).toFixed(4)}`)
+console.log(`Lighthouse mobile, median of ${RUNS}`)
+for (const id of Object.keys(marks[0]?.scores ?? {})) console.log(`  ${id.padEnd(22)} ${median(marks.map(({ scores }) => scores[id]))}`)
+console.log(`  LCP ${median(of(marks, 'lcp')).toFixed(0)} ms, TBT ${median(of(marks, 'tbt')).toFixed(0)} ms, CLS ${median(of(marks, 'cls')).toFixed(4)}`)
+console.log(`  JavaScript before a touch: ${(median(of(marks, 'js')) / 1000).toFixed(1)} KB over the wire`)
+const failed = [...new Set(marks.flatMap((mark) => mark.failed))]
+if (failed.length > 0) console.log(`  not passed: ${failed.join(', ')}`)

@@ -1,0 +1,59 @@
+// Requests per second of the cached home page against nginx serving the same bytes as a static file, in one run:
+// `npm run bench:requests`. Needs nginx and wrk (Debian packages) and a shop at SHOP (default http://127.0.0.1:5180, LOG_LEVEL=warn).
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const SHOP = process.env.SHOP ?? 'http://127.0.0.1:5180'
+const ROUNDS = Number(process.env.ROUNDS ?? 5)
+const NGINX_PORT = 5199
+const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]
+
+const bytes = await new Promise((done) =>
+  get(`${SHOP}/tc-fostay/`, { headers: { 'accept-encoding': 'br' } }, (response) => {
+    const parts = []
+    response.on('data', (part) => parts.push(part)).on('end', () => done(Buffer.concat(parts)))
+  }),
+)
+
+const folder = mkdtempSync(join(tmpdir(), 'pagoda-nginx-'))
+mkdirSync(join(folder, 'html/tc-fostay'), { recursive: true })
+writeFileSync(join(folder, 'html/tc-fostay/index.html'), bytes)
+writeFileSync(
+  join(folder, 'nginx.conf'),
+  `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; worker_processes auto; worker_rlimit_nofile 4096;
+user root;
+events { worker_connections 1024; }
+http {
+  access_log off; sendfile on; tcp_nopush on; open_file_cache max=100; keepalive_requests 1000000;
+  types { text/html html; }
+  server { listen 127.0.0.1:${NGINX_PORT}; root ${folder}/html; add_header Content-Encoding br; add_header Cache-Control "public, max-age=0, must-revalidate"; }
+}
+`,
+)
+const nginx = spawn('/usr/sbin/nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' })
+await new Promise((done) => setTimeout(done, 500))
+
+function rate(origin) {
+  const said = execFileSync('wrk', ['-t1', '-c32', '-d5s', '-H', 'Accept-Encoding: br', `${origin}/tc-fostay/`], { encoding: 'utf8' })
+  if (/Non-2xx|Socket errors/.test(said)) throw new Error(said)
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1])
+}
+
+const shop = []
+const file = []
+try {
+  rate(SHOP)
+  for (let round = 0; round < ROUNDS; round += 1) {
+    file.push(rate(`http://127.0.0.1:${NGINX_PORT}`))
+    shop.push(rate(SHOP))
+  }
+} finally {
+  nginx.kill()
+}
+console.log(`Cached home page, ${bytes.length} bytes compressed, 32 connections, median of ${ROUNDS} rounds of 5 s`)
+console.log(`  shop    ${median(shop).toFixed(0)} requests/s`)
+console.log(`  nginx   ${median(file).toFixed(0)} requests/s`)
+console.log(`  ratio   ${(median(shop) / median(file)).toFixed(2)}`)
