@@ -71,6 +71,17 @@ describe('banner-swiper', () => {
     expect(screen.queryByRole('link')).toBeNull()
   })
 
+  it('takes the focus itself when none of its pictures does, so that the keyboard can scroll it', () => {
+    const strip = (name: string) => {
+      const { container, unmount } = render(<BannerSwiper {...propsOf(name)} {...fakeTools()} />)
+      const tabIndex = container.querySelector('.swiper')!.getAttribute('tabindex')
+      unmount()
+      return tabIndex
+    }
+    expect(strip('很长的文字')).toBe('0')
+    expect(strip('五张图')).toBeNull()
+  })
+
   it('tells which picture was tapped', async () => {
     const emit = vi.fn()
     await show('五张图', { emit })

@@ -21,10 +21,12 @@ export default function BannerSwiper(props: BannerSwiperProps & WidgetTools): Re
   const delay = useReducedMotion() ? 0 : autoplay
   const slides = shown.map((item) => item.id).join('\n')
   const isPlaying = !isPaused && !isHeld
+  // Without a link inside, the strip itself must take the focus to be scrolled by keyboard.
+  const hasLink = shown.some((item) => contentTarget(item).kind !== 'none')
   const { index, isLive, onScroll } = useCarousel(strip, { slides, delay, isPlaying })
   return (
     <section className={styles.banner} aria-roledescription="轮播" aria-label="精选推荐">
-      <div className={`swiper ${styles.strip}`} ref={strip} onScroll={onScroll}>
+      <div className={`swiper ${styles.strip}`} ref={strip} tabIndex={hasLink ? undefined : 0} onScroll={onScroll}>
         <div className={`swiper-wrapper ${styles.track}`}>
           {shown.map((item, at) => (
             <Slide

@@ -11,11 +11,11 @@ const slide = (id: string, title: string, subtitle: string, picture: string) => 
 })
 
 const slides = [
-  slide('morning', '海上的第一个早晨', '月牙湾双人三天两晚 ¥1,888 起', 'bay-1'),
-  slide('lagoon', '潟湖浮潜季', '清晨出海，与鱼群同游', 'lagoon-1'),
-  slide('snow', '云顶初雪', '雪票、雪具、教练一次订好', 'snow-slope-1'),
-  slide('market', '古城夜未央', '二十四味夜市通票', 'night-market-1'),
-  slide('palm', '棕榈谷亲子营', '把一整座山谷交给孩子', 'palm-garden-1'),
+  slide('morning', '海上的第一个早晨', '月牙湾双人三天两晚 ¥1,888 起', 'banner-1'),
+  slide('lagoon', '潟湖浮潜季', '清晨出海，与鱼群同游', 'banner-2'),
+  slide('snow', '云顶初雪', '雪票、雪具、教练一次订好', 'banner-4'),
+  slide('market', '古城夜未央', '二十四味夜市通票', 'banner-5'),
+  slide('palm', '棕榈谷亲子营', '把一整座山谷交给孩子', 'banner-6'),
 ]
 
 export const examples: readonly Example<BannerSwiperProps>[] = [

@@ -14,7 +14,7 @@ interface EmptyStateProps {
 export function EmptyState({ picture, text, hint, action }: EmptyStateProps): ReactNode {
   return (
     <div className={styles.state}>
-      {picture ? <Picture className={styles.picture} src={picture} alt="" shape="card" sizes="220px" /> : <CalmSea />}
+      {picture ? <Picture className={styles.picture} src={picture} alt="" shape="card" sizes="240px" /> : <CalmSea />}
       <p className={styles.text}>{text}</p>
       {hint && <p className={styles.hint}>{hint}</p>}
       {action && <div className={styles.action}>{action}</div>}
