@@ -9,6 +9,8 @@ import {
   type JSONSchemaLike,
   type Type,
 } from '../core/expressions/checker.ts'
+import type { Expr } from '../core/expressions/index.ts'
+import { typeWhere } from './conditions.ts'
 import { labelOf, type Mistake } from './mistake.ts'
 import type { Roots } from './page-types.ts'
 import type { Schema } from './schema.ts'
@@ -131,12 +133,25 @@ export interface TextPlace {
   readonly roots: Roots
   /** Whether a value that is missing does no harm here. */
   readonly mayBeMissing?: boolean
+  /** What is known to hold here: a block's condition, for its settings. */
+  readonly test?: Expr
+}
+
+const compared = new WeakMap<Type, WeakMap<Schema, ReturnType<typeof assignable>>>()
+
+/** Types and schemas live as long as what they come from, and the same two meet on every page: compared once. */
+function compare(type: Type, schema: Schema): ReturnType<typeof assignable> {
+  const known = compared.get(type) ?? new WeakMap<Schema, ReturnType<typeof assignable>>()
+  compared.set(type, known)
+  const result = known.get(schema) ?? assignable(type, schema as JSONSchemaLike)
+  known.set(schema, result)
+  return result
 }
 
 function fits(type: Type, schema: Schema, mayBeMissing: boolean | undefined): Misfit | undefined {
   const { nullable, ...present } = type
   if (mayBeMissing && type.kind === 'null') return undefined
-  const result = assignable(mayBeMissing && nullable ? (present as Type) : type, schema as JSONSchemaLike)
+  const result = compare(mayBeMissing && nullable ? (present as Type) : type, schema)
   return result.ok ? undefined : result
 }
 
@@ -146,6 +161,9 @@ export function checkText(text: string, schema: Schema, pointer: string, place: 
   if (!result.ok) return [told(result.problem, text, pointer)]
   const { type, problems } = checkTemplate(result.template, place.roots)
   if (problems.length) return problems.map((problem) => told(problem, text, pointer))
-  const found = fits(type, schema, place.mayBeMissing)
-  return found ? [misfit(text, result.template, pointer, found)] : []
+  const { template } = result
+  const isNarrower = place.test && type.nullable && template.kind === 'value'
+  const known = isNarrower ? typeWhere(place.test, template.node, place.roots) : type
+  const found = fits(known, schema, place.mayBeMissing)
+  return found ? [misfit(text, template, pointer, found)] : []
 }

@@ -2,8 +2,10 @@ import { blockSchema } from '../../../schemas/page/block.ts'
 import { pageSchema } from '../../../schemas/page/page.ts'
 import type { Finding } from '../../kit/problem.ts'
 import { own } from '../core/own.ts'
+import type { Expr } from '../core/expressions/index.ts'
 import { checkText } from './check-text.ts'
 import { checkValue, type ValueCheck } from './check-value.ts'
+import { allOf } from './conditions.ts'
 import type { Mistake } from './mistake.ts'
 import { schemaOfState, typeOf, type Roots } from './page-types.ts'
 import type { ActionView, BlockView, DataView, PageView } from './page-view.ts'
@@ -68,16 +70,17 @@ interface Values {
   readonly base: string
   readonly schema: Schema
   readonly roots: Roots
+  readonly test?: Expr
   /** Properties of the value itself that may come out empty. */
   readonly mayBeMissing: (key: string) => boolean
   readonly rest: Omit<ValueCheck, 'base' | 'text'>
 }
 
-function checkValues({ value, base, schema, roots, mayBeMissing, rest }: Values): Mistake[] {
+function checkValues({ value, base, schema, roots, test, mayBeMissing, rest }: Values): Mistake[] {
   const text: ValueCheck['text'] = (written, wanted, pointer, found) => {
     const key = pointer.slice(base.length + 1)
     const isOwn = !key.includes('/')
-    found.push(...checkText(written, wanted, pointer, { roots, mayBeMissing: isOwn && mayBeMissing(key) }))
+    found.push(...checkText(written, wanted, pointer, { roots, test, mayBeMissing: isOwn && mayBeMissing(key) }))
   }
   return checkValue(value, schema, { ...rest, base, text })
 }
@@ -88,6 +91,11 @@ const isRequired = (schema: Schema, key: string) => schema.required?.includes(ke
 function hidesWithout({ widget, block }: BlockView, key: string): boolean {
   const props = widget?.emptyWhen
   return props?.length === 1 && props[0] === key && block.onEmpty !== 'show'
+}
+
+/** A block is there when its own condition holds, and that of every block around it. */
+function conditionsOf({ block, parent }: BlockView): unknown[] {
+  return parent ? [...conditionsOf(parent.of), block.when] : [block.when]
 }
 
 function addProps(found: Found, view: BlockView, roots: Roots): void {
@@ -102,7 +110,8 @@ function addProps(found: Found, view: BlockView, roots: Roots): void {
       : { pointer: `${pointer}/props`, target: 'key' as const }
   const mayBeMissing = (key: string) => !isRequired(schema, key) || hidesWithout(view, key)
   const rest = { noun: setting, given, missingAt }
-  add(found, checkValues({ value, base: `${pointer}/props`, schema, roots, mayBeMissing, rest }), propRules)
+  const test = allOf(conditionsOf(view))
+  add(found, checkValues({ value, base: `${pointer}/props`, schema, roots, test, mayBeMissing, rest }), propRules)
 }
 
 /** What `set-state` may put into a key is what was in it first. */
@@ -129,7 +138,8 @@ function addAction(found: Found, view: ActionView, parts: Parts): void {
   if (!schema) return
   const mayBeMissing = (key: string) => !isRequired(schema, key) || (view.name === 'set-state' && key === 'to')
   const rest = { noun: argument, missingAt: { pointer: `${pointer}/do` } }
-  add(found, checkValues({ value, base: pointer, schema, roots, mayBeMissing, rest }), actionRules)
+  const test = allOf([...conditionsOf(view.block), when])
+  add(found, checkValues({ value, base: pointer, schema, roots, test, mayBeMissing, rest }), actionRules)
 }
 
 function addData(found: Found, { pointer, source, contract }: DataView, roots: Roots): void {
@@ -142,7 +152,8 @@ function addData(found: Found, { pointer, source, contract }: DataView, roots: R
     source.with === undefined ? { pointer: `${pointer}/from` } : { pointer: `${pointer}/with`, target: 'key' as const }
   const mayBeMissing = (key: string) => !isRequired(schema, key)
   const rest = { noun: argument, given, missingAt }
-  add(found, checkValues({ value, base: `${pointer}/with`, schema, roots, mayBeMissing, rest }), dataRules)
+  const test = allOf([source.when])
+  add(found, checkValues({ value, base: `${pointer}/with`, schema, roots, test, mayBeMissing, rest }), dataRules)
 }
 
 /** Compares every value of a page with its schema and every expression with its place; the findings by rule. */

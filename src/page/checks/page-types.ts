@@ -11,6 +11,8 @@ export type Roots = Readonly<Record<string, Type>>
 const ANY: Type = { kind: 'any' }
 const TEXT: Type = { kind: 'string' }
 
+const orNull = (type: Type): Type => (type.kind === 'any' ? type : { ...type, nullable: true })
+
 const contextTypes: Roots = Object.fromEntries(
   Object.entries(contextSchema.properties).map(([name, schema]) => [name, typeOfSchema(schema)]),
 )
@@ -36,7 +38,7 @@ function findDataType({ reply, page }: Contract): Type {
   if (page?.batch) schema = schema?.items
   if (!schema) return ANY
   const type = typeOfSchema(schema as JSONSchemaLike)
-  return isOptional && type.kind !== 'any' ? { ...type, nullable: true } : type
+  return isOptional ? orNull(type) : type
 }
 
 /**
@@ -82,11 +84,12 @@ export interface RootsInput {
   readonly data: Json
 }
 
-/** The type of everything that an expression of a page may read. */
+/** The type of everything that an expression of a page may read. Data with a condition is null when that does not hold. */
 export function rootsOf({ pageName, routes, contracts, state, data }: RootsInput): Roots {
   const sources = Object.entries(data).map(([name, source]) => {
     const from = own(source, 'from')
-    return [name, typeof from === 'string' ? typeOfData(own(contracts, from)) : ANY]
+    const type = typeof from === 'string' ? typeOfData(own(contracts, from)) : ANY
+    return [name, own(source, 'when') === undefined ? type : orNull(type)]
   })
   return {
     ...Object.fromEntries(sources),

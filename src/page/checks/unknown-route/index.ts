@@ -1,4 +1,4 @@
-import { SHOP_BASE } from '../../../../schemas/page/route.ts'
+import { SHOP_BASE, type Route } from '../../../../schemas/page/route.ts'
 import { closest } from '../../core/expressions/closest.ts'
 import { matchRoute } from '../../core/match-route.ts'
 import { safeUrl } from '../../core/safe-url.ts'
@@ -8,6 +8,17 @@ import { didYouMean, replace } from '../words.ts'
 
 const withoutBase = (url: string) =>
   url === SHOP_BASE || url.startsWith(`${SHOP_BASE}/`) ? url.slice(SHOP_BASE.length) || '/' : url
+
+const looked = new WeakMap<readonly Route[], Map<string, boolean>>()
+
+/** Pages of one shop lead to the same few addresses: each is looked up once. */
+function isKnown(routes: readonly Route[], path: string): boolean {
+  const known = looked.get(routes) ?? new Map<string, boolean>()
+  looked.set(routes, known)
+  const found = known.get(path) ?? matchRoute(routes, path) !== undefined
+  if (known.size < 1000) known.set(path, found)
+  return found
+}
 
 export const unknownRoute: PageRule = {
   meta: {
@@ -29,7 +40,7 @@ export const unknownRoute: PageRule = {
     if (!routes.length) return []
     return linksOf(page).flatMap(({ pointer, url, kind, isPart }) => {
       const path = kind === 'link' && !isPart && url.startsWith('/') && safeUrl(url)
-      if (!path || matchRoute(routes, withoutBase(path))) return []
+      if (!path || isKnown(routes, withoutBase(path))) return []
       const suggestion = closest(
         path,
         routes.map((route) => route.path).filter((known) => !known.includes(':')),
