@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readSettings } from './settings.ts'
 
 const ROOT = '/shop'
-const problemsOf = (env: Record<string, string>) => {
+const problemsOf = (env: Readonly<Record<string, string | undefined>>) => {
   const read = readSettings(env, ROOT)
   return read.ok ? [] : read.problems
 }

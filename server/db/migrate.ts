@@ -1,23 +1,41 @@
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** Any number that nothing else locks. */
 const LOCK = 515_180
 
-/** Brings the database to today's tables. Instances that start at once wait for each other: the lock is on the connection that migrates. */
+/** The oldest PostgreSQL that the tests run on. */
+const OLDEST = 15
+
+/**
+ * Brings the database to today's tables. Instances that start at once wait for each other: the lock is on the connection that
+ * migrates.
+ */
 export async function migrate(pool: Pool): Promise<void> {
   const client = await pool.connect()
   try {
+    await requireVersion(client)
+    // Neither a long migration nor the wait for somebody else's is a statement gone wrong.
+    await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [LOCK])
     await applyMigrations(drizzle(client), { migrationsFolder })
     await client.query('select pg_advisory_unlock($1)', [LOCK])
+    await client.query('reset statement_timeout')
     client.release()
   } catch (error) {
     client.release(true)
     throw error
   }
+}
+
+async function requireVersion(client: PoolClient): Promise<void> {
+  const { rows } = await client.query<{ version: number }>(
+    "select current_setting('server_version_num')::int / 10000 as version",
+  )
+  const version = rows[0]?.version ?? 0
+  if (version < OLDEST) throw new Error(`The database is PostgreSQL ${version}; ${OLDEST} or later is needed.`)
 }

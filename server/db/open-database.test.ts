@@ -11,8 +11,8 @@ import { migrate } from './migrate.ts'
 import type { Database } from './open-database.ts'
 import { readSetting, writeSetting } from './server-settings.ts'
 
-describeOnDatabases('the database', (use) => {
-  const pool = () => use().database.pool
+describeOnDatabases('the database', (opened) => {
+  const pool = () => opened().database.pool
 
   it('is migrated once, however often and by how many instances at once it is asked for', async () => {
     await Promise.all([migrate(pool()), migrate(pool()), migrate(pool()), migrate(pool())])
@@ -27,7 +27,7 @@ describeOnDatabases('the database', (use) => {
   })
 
   it('undoes a transaction whose work throws', async () => {
-    const { orm } = use().database
+    const { orm } = opened().database
     const work = orm.transaction(async (tx) => {
       await writeSetting(tx, 'clock-offset', '5')
       throw new Error('no')

@@ -24,7 +24,7 @@ const compressible = new Set(['.css', '.js', '.json', '.svg', '.txt', '.vtt', '.
 const videos = new Set(['.mp4'])
 
 /** A file larger than this stays on the disk. */
-const LARGEST_KEPT = 256 * 1024
+const LARGEST_KEPT = 1024 * 1024
 /** All kept files of a folder together; what comes after stays on the disk. */
 const MOST_KEPT = 96 * 1024 * 1024
 

@@ -14,10 +14,10 @@ const url = {
   filter: contracts.productPackageFilter.path,
 }
 
-describeOnDatabases("the mall's calls", (use) => {
+describeOnDatabases("the mall's calls", (opened) => {
   let app: FastifyInstance
   beforeAll(async () => {
-    const { database } = use()
+    const { database } = opened()
     await seedSandbox(database.orm, () => smallContent, Date.now())
     app = await testApp(database)
   })

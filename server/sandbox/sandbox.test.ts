@@ -12,8 +12,8 @@ import { beijingDay, holdsSandbox, seedSandbox } from './seed.ts'
 const NOON = Date.parse('2026-11-21T12:00:00+08:00')
 const DAY = 86_400_000
 
-describeOnDatabases('the sandbox', (use) => {
-  const orm = () => use().database.orm
+describeOnDatabases('the sandbox', (opened) => {
+  const orm = () => opened().database.orm
   const settings = { mode: 'sandbox', weatherUrl: undefined } as const
 
   describe('seedSandbox', () => {
@@ -57,7 +57,7 @@ describeOnDatabases('the sandbox', (use) => {
   describe('the movable clock', () => {
     let app: FastifyInstance
     beforeAll(async () => {
-      app = await testApp(use().database, { ports: await createPorts(settings, orm(), () => {}) })
+      app = await testApp(opened().database, { ports: await createPorts(settings, orm(), () => {}) })
     })
     const move = (time: string, headers = {}) =>
       app.inject({

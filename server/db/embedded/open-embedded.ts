@@ -7,9 +7,13 @@ import { WireStream } from './wire-stream.ts'
 export interface EmbeddedOptions {
   /** DATA_DIR; the database stands in its `db` folder beside the lock. */
   readonly folder: string
-  /** The thread died while it was in use: nothing can be answered any more. */
+  /** The thread died or went silent: nothing can be answered any more. */
   readonly onDeath: (error: Error) => void
+  /** ms without any answer after which it counts as dead: where a server would stop after a panic, the embedded one hangs. */
+  readonly patience?: number
 }
+
+const PATIENCE = 120_000
 
 export interface Embedded {
   /** A connection to the one session that there is: a second one waits for the first in the pool. */
@@ -26,7 +30,7 @@ type Reply =
  * Starts the embedded PostgreSQL on a folder, which it creates when there is none.
  * @throws FolderInUse while another process has the folder
  */
-export async function openEmbedded({ folder, onDeath }: EmbeddedOptions): Promise<Embedded> {
+export async function openEmbedded({ folder, onDeath, patience = PATIENCE }: EmbeddedOptions): Promise<Embedded> {
   const lock = takeLock(folder)
   const workerData = { folder: join(folder, 'db') }
   const worker = new Worker(new URL('./worker.mjs', import.meta.url), { workerData, execArgv: [] })
@@ -36,7 +40,7 @@ export async function openEmbedded({ folder, onDeath }: EmbeddedOptions): Promis
     lock.release()
     throw new Error(`The database in ${folder} can't be opened: ${String(error)}`, { cause: error })
   }
-  return runningDatabase(worker, lock.release, onDeath)
+  return runningDatabase(worker, { release: lock.release, onDeath, patience })
 }
 
 async function firstMessage(worker: Worker): Promise<void> {
@@ -45,23 +49,35 @@ async function firstMessage(worker: Worker): Promise<void> {
   exited.catch(() => {})
 }
 
-function runningDatabase(worker: Worker, release: () => void, onDeath: (error: Error) => void): Embedded {
+interface RunningOptions {
+  readonly release: () => void
+  readonly onDeath: (error: Error) => void
+  readonly patience: number
+}
+
+function runningDatabase(worker: Worker, { release, onDeath, patience }: RunningOptions): Embedded {
   const streams = new Map<number, WireStream>()
   let count = 0
   let closing = false
   const died = (error: Error) => {
     if (!closing) onDeath(error)
   }
+  const silence = watchSilence(patience, () => died(new Error(`the database has not answered for ${patience} ms`)))
   worker.on('error', died)
   worker.on('exit', (code) => died(new Error(`the database thread ended with code ${code}`)))
   worker.on('message', (reply: Reply) => {
-    if (reply.kind === 'data') streams.get(reply.stream)?.receive(reply.bytes)
+    if (reply.kind !== 'data') return
+    silence.answered()
+    streams.get(reply.stream)?.receive(reply.bytes)
   })
   return {
     connect() {
       const id = ++count
       const stream = new WireStream({
-        send: (bytes) => worker.postMessage({ kind: 'write', stream: id, bytes }),
+        send(bytes) {
+          silence.asked()
+          worker.postMessage({ kind: 'write', stream: id, bytes })
+        },
         end() {
           streams.delete(id)
           if (!closing) worker.postMessage({ kind: 'reset' })
@@ -72,10 +88,32 @@ function runningDatabase(worker: Worker, release: () => void, onDeath: (error: E
     },
     async close() {
       closing = true
+      silence.stop()
       const ended = once(worker, 'exit')
       worker.postMessage({ kind: 'close' })
       await ended
       release()
     },
+  }
+}
+
+/** Calls `tell` when questions stay without any answer for too long. Each question gets one answer. */
+function watchSilence(patience: number, tell: () => void) {
+  let open = 0
+  let timer: NodeJS.Timeout | undefined
+  const watch = () => {
+    clearTimeout(timer)
+    timer = open > 0 ? setTimeout(tell, patience).unref() : undefined
+  }
+  return {
+    asked() {
+      open += 1
+      if (open === 1) watch()
+    },
+    answered() {
+      open -= 1
+      watch()
+    },
+    stop: () => clearTimeout(timer),
   }
 }

@@ -1,0 +1,87 @@
+import type { Pool } from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { embeddedDatabase, type TestDatabase } from '../../tests/fixtures/databases.ts'
+import { startClockRefresh } from './clock-refresh.ts'
+import { startMaintenance } from './maintenance.ts'
+
+const MINUTE = 60_000
+const asked: string[] = []
+const pool = (answer: () => Promise<unknown>) =>
+  ({
+    query: (statement: string) => {
+      asked.push(statement)
+      return answer()
+    },
+  }) as unknown as Pool
+
+describe('the maintenance of the embedded database', () => {
+  beforeEach(() => {
+    asked.length = 0
+    vi.useFakeTimers()
+  })
+  afterEach(() => vi.useRealTimers())
+
+  it('writes checkpoints every five minutes and vacuums every hour, until it is stopped', async () => {
+    const maintenance = startMaintenance(
+      pool(async () => {}),
+      expect.unreachable,
+    )
+    await vi.advanceTimersByTimeAsync(61 * MINUTE)
+    expect(asked.filter((statement) => statement === 'CHECKPOINT')).toHaveLength(12)
+    expect(asked.filter((statement) => statement === 'VACUUM (ANALYZE)')).toHaveLength(1)
+    maintenance.stop()
+    await vi.advanceTimersByTimeAsync(61 * MINUTE)
+    expect(asked).toHaveLength(13)
+  })
+
+  it('reports a failure and goes on', async () => {
+    const problems: unknown[] = []
+    const failing = pool(async () => {
+      throw new Error('busy')
+    })
+    const maintenance = startMaintenance(failing, (problem) => problems.push(problem))
+    await vi.advanceTimersByTimeAsync(11 * MINUTE)
+    expect(problems).toHaveLength(2)
+    maintenance.stop()
+  })
+})
+
+describe('on the embedded database itself', () => {
+  let test: TestDatabase
+  beforeAll(async () => {
+    test = await embeddedDatabase()
+  })
+  afterAll(() => test.remove())
+
+  it('a checkpoint frees the log, and a vacuum the rows that were changed', async () => {
+    const { pool: real } = test.database
+    const log = async () => (await real.query('select redo_lsn from pg_control_checkpoint()')).rows[0].redo_lsn
+    await real.query('create table busy as select number from generate_series(1, 1000) as number')
+    for (let round = 0; round < 20; round++) await real.query('update busy set number = number + 1')
+    const [before, size] = [await log(), "select pg_relation_size('busy')::int as size"]
+    const full = (await real.query(size)).rows[0].size
+    await real.query('CHECKPOINT')
+    await real.query('VACUUM (ANALYZE)')
+    expect(await log()).not.toBe(before)
+    for (let round = 0; round < 15; round++) await real.query('update busy set number = number + 1')
+    expect((await real.query(size)).rows[0].size).toBeLessThanOrEqual(full)
+  })
+})
+
+describe("the refresh of the sandbox's clock", () => {
+  it('looks every two seconds, and reports what fails', async () => {
+    vi.useFakeTimers()
+    let looks = 0
+    const problems: unknown[] = []
+    const refresh = async () => {
+      if (++looks === 2) throw new Error('gone')
+    }
+    const clock = { now: Date.now, offset: () => 0, moveTo: async () => {}, refresh }
+    const job = startClockRefresh(clock, (problem) => problems.push(problem))
+    await vi.advanceTimersByTimeAsync(6_000)
+    job.stop()
+    await vi.advanceTimersByTimeAsync(6_000)
+    expect([looks, problems.length]).toEqual([3, 1])
+    vi.useRealTimers()
+  })
+})
