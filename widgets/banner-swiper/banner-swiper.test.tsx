@@ -9,6 +9,7 @@ import { examples } from './examples.ts'
 const carousel = { setPlaying: vi.fn(), destroy: vi.fn() }
 const createCarousel = vi.hoisted(() => vi.fn())
 vi.mock('./carousel.ts', () => ({ createCarousel }))
+vi.mock('./strip.ts', async (real) => ({ ...(await real<object>()), atRest: () => Promise.resolve() }))
 
 const propsOf = (name: string) => examples.find((example) => example.name === name)!.props
 const motion = { reduced: false }
@@ -17,7 +18,6 @@ beforeEach(() => {
   vi.clearAllMocks()
   createCarousel.mockReturnValue(carousel)
   motion.reduced = false
-  vi.stubGlobal('IntersectionObserver', SeenAtOnce)
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run())
   vi.stubGlobal('matchMedia', () => ({
     matches: motion.reduced,
@@ -31,22 +31,18 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-class SeenAtOnce {
-  readonly #told: (entries: { isIntersecting: boolean }[]) => void
-  constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
-    this.#told = told
-  }
-  observe() {
-    this.#told([{ isIntersecting: true }])
-  }
-  disconnect() {}
-}
-
 async function show(name: string, over = {}) {
   const view = render(<BannerSwiper {...propsOf(name)} {...fakeTools(over)} />)
-  await act(async () => await new Promise((done) => setTimeout(done)))
+  await touch()
   return view
 }
+
+/** The shopper touches the page: the carousel comes, and finds the strip at rest. */
+const touch = () =>
+  act(async () => {
+    fireEvent.pointerDown(document.body)
+    await new Promise((done) => setTimeout(done))
+  })
 
 describe('banner-swiper', () => {
   it('shows no more pictures than max', () => {
@@ -95,10 +91,34 @@ describe('banner-swiper', () => {
     expect(screen.queryByText('1/1')).toBeNull()
   })
 
+  it('plays as a strip, with a way to stop it, until the page is touched', () => {
+    vi.useFakeTimers()
+    const { container } = render(<BannerSwiper {...propsOf('五张图')} {...fakeTools()} />)
+    const strip = container.querySelector('.swiper')!
+    strip.scrollTo = vi.fn()
+    vi.advanceTimersByTime(3000)
+    expect(strip.scrollTo).toHaveBeenCalledOnce()
+    fireEvent.click(screen.getByRole('button', { name: '暂停轮播' }))
+    vi.advanceTimersByTime(9000)
+    expect(strip.scrollTo).toHaveBeenCalledOnce()
+    expect(createCarousel).not.toHaveBeenCalled()
+    vi.useRealTimers()
+  })
+
   it('hands over to the carousel where the strip stands, with the delay that was set', async () => {
     await show('五张图')
     expect(createCarousel.mock.lastCall?.[1]).toMatchObject({ start: 0, delay: 3000 })
     expect(carousel.setPlaying).toHaveBeenLastCalledWith(true)
+  })
+
+  it('stays at the picture that is shown when the carousel takes over', async () => {
+    const { container } = render(<BannerSwiper {...propsOf('五张图')} {...fakeTools()} />)
+    const strip = container.querySelector('.swiper')!
+    Object.defineProperty(strip, 'clientWidth', { value: 300 })
+    strip.scrollLeft = 600
+    await touch()
+    expect(createCarousel.mock.lastCall?.[1]).toMatchObject({ start: 2 })
+    expect(screen.getByText('3/5')).toBeTruthy()
   })
 
   it('says which picture is shown', async () => {
@@ -141,7 +161,7 @@ describe('banner-swiper', () => {
     const { rerender, unmount } = await show('五张图')
     rerender(<BannerSwiper {...propsOf('不自动播放')} {...fakeTools()} />)
     expect(carousel.destroy).toHaveBeenCalledOnce()
-    await act(async () => await new Promise((done) => setTimeout(done)))
+    await touch()
     unmount()
     expect(carousel.destroy).toHaveBeenCalledTimes(2)
   })

@@ -1,11 +1,12 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 import type { Carousel } from './carousel.ts'
-import { whenNearAndIdle } from './when-near-and-idle.ts'
+import { atRest, playStrip, slideInView } from './strip.ts'
+import { whenTouched } from './when-touched.ts'
 
 interface CarouselState {
   /** The slide that is shown, from 0. */
   readonly index: number
-  /** The carousel has taken over, and moves by itself unless it is paused. */
+  /** Something may move by itself: there has to be a way to stop it. */
   readonly isLive: boolean
   readonly onScroll: () => void
 }
@@ -13,22 +14,29 @@ interface CarouselState {
 interface Wish {
   /** Ids of the slides, a line each: when they change, the carousel begins anew. */
   readonly slides: string
+  /** Milliseconds for each slide; 0: nothing moves by itself. */
   readonly delay: number
   readonly isPlaying: boolean
 }
 
-/** Turns the strip into a carousel once it is near and the browser idle; a single slide stays as it is. */
-export function useCarousel(strip: RefObject<HTMLElement | null>, wish: Wish): CarouselState {
-  const { slides, delay, isPlaying } = wish
+/**
+ * Plays the strip as it is until the shopper touches the page; then the carousel's code is worth its 21 KB and takes over, with dragging by
+ * mouse and a place to go back to. A single slide stays as it is.
+ */
+export function useCarousel(strip: RefObject<HTMLElement | null>, { slides, delay, isPlaying }: Wish): CarouselState {
   const [index, setIndex] = useState(0)
+  const isAwake = useSyncExternalStore(never, yes, no)
   const [carousel, setCarousel] = useState<Carousel>()
 
   useEffect(() => {
     const element = strip.current
-    if (!element || !slides.includes('\n')) return undefined
-    const stop = whenNearAndIdle(element, async () => {
+    if (!element || countOf(slides) < 2) return undefined
+    const stop = whenTouched(async () => {
       const { createCarousel } = await import('./carousel.ts')
-      const made = createCarousel(element, { start: slideInView(element), delay, onSlide: setIndex })
+      await atRest(element)
+      const start = slideInView(element)
+      const made = createCarousel(element, { start, delay, onSlide: setIndex })
+      setIndex(start)
       setCarousel(made)
       return () => made.destroy()
     })
@@ -39,12 +47,26 @@ export function useCarousel(strip: RefObject<HTMLElement | null>, wish: Wish): C
     }
   }, [strip, slides, delay])
 
-  useEffect(() => carousel?.setPlaying(isPlaying), [carousel, isPlaying])
+  useEffect(() => {
+    if (carousel) return carousel.setPlaying(isPlaying)
+    const count = countOf(slides)
+    return strip.current && isPlaying && delay > 0 && count > 1 ? playStrip(strip.current, count, delay) : undefined
+  }, [strip, slides, delay, isPlaying, carousel])
 
   const onScroll = () => {
-    if (!carousel && strip.current) setIndex(slideInView(strip.current))
+    const element = strip.current
+    // The carousel scrolls the strip back to its start when it takes over: that is no change of slide.
+    if (element && !element.classList.contains(TAKEN_OVER)) setIndex(slideInView(element))
   }
-  return { index, isLive: carousel !== undefined && delay > 0, onScroll }
+  return { index, isLive: isAwake && delay > 0, onScroll }
 }
 
-const slideInView = (strip: HTMLElement) => Math.round(strip.scrollLeft / (strip.clientWidth || 1))
+/** No on the server and while the block hydrates, yes from then on. */
+const yes = () => true
+const no = () => false
+const never = () => no
+
+/** Set by the carousel on its strip. */
+const TAKEN_OVER = 'swiper-initialized'
+
+const countOf = (slides: string) => slides.split('\n').length
