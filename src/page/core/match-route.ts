@@ -17,14 +17,40 @@ function decoded(path: string): string[] | undefined {
   }
 }
 
+/** Of patterns with as many segments as the address. */
 function fits(pattern: readonly string[], segments: readonly string[]): boolean {
-  return pattern.length === segments.length && pattern.every((part, at) => isParam(part) || part === segments[at])
+  return pattern.every((part, at) => isParam(part) || part === segments[at])
 }
 
 /** Negative when `a` is the closer match: at the first difference it has the fixed segment. */
 function byCloseness(a: readonly string[], b: readonly string[]): number {
   const at = a.findIndex((part, index) => isParam(part) !== isParam(b[index]!))
   return at < 0 ? 0 : isParam(a[at]!) ? 1 : -1
+}
+
+interface Pattern {
+  readonly route: Route
+  readonly parts: readonly string[]
+}
+
+const compiled = new WeakMap<readonly Route[], ReadonlyMap<number, readonly Pattern[]>>()
+
+/** The routes of a table by their number of segments, the closer patterns first: made once for each table. */
+function patternsOf(routes: readonly Route[]): ReadonlyMap<number, readonly Pattern[]> {
+  const known = compiled.get(routes)
+  if (known) return known
+  const groups = new Map<number, Pattern[]>()
+  for (const route of routes) {
+    const parts = segmentsOf(route.path)
+    groups.set(parts.length, [...(groups.get(parts.length) ?? []), { route, parts }])
+  }
+  for (const [length, group] of groups)
+    groups.set(
+      length,
+      group.toSorted((a, b) => byCloseness(a.parts, b.parts)),
+    )
+  compiled.set(routes, groups)
+  return groups
 }
 
 /**
@@ -34,11 +60,10 @@ function byCloseness(a: readonly string[], b: readonly string[]): number {
 export function matchRoute(routes: readonly Route[], path: string): RouteMatch | undefined {
   const segments = decoded(path)
   if (!segments) return undefined
-  const [best] = routes
-    .map((route) => ({ route, pattern: segmentsOf(route.path) }))
-    .filter(({ pattern }) => fits(pattern, segments))
-    .toSorted((a, b) => byCloseness(a.pattern, b.pattern))
+  const best = patternsOf(routes)
+    .get(segments.length)
+    ?.find(({ parts }) => fits(parts, segments))
   if (!best) return undefined
-  const params = best.pattern.flatMap((part, at) => (isParam(part) ? [[part.slice(1), segments[at]!] as const] : []))
+  const params = best.parts.flatMap((part, at) => (isParam(part) ? [[part.slice(1), segments[at]!] as const] : []))
   return { route: best.route, params: Object.fromEntries(params) }
 }
