@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { widgetLoaders } from './build/widget-loaders.ts'
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), widgetLoaders()],
   test: {
     include: ['{schemas,src,widgets,server,cli,tests,bench}/**/*.test.{ts,tsx}'],
     exclude: ['tests/journeys/**', 'cli/templates/**', 'node_modules/**', 'dist/**'],

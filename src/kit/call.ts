@@ -11,5 +11,9 @@ export class CallProblem extends Error {
   }
 }
 
+/** By name, since the built shop and the server that runs it each hold this class. */
+export const isCallProblem = (error: unknown): error is CallProblem =>
+  error instanceof Error && error.name === 'CallProblem' && 'code' in error && typeof error.code === 'string'
+
 /** Performs one call of the mall's API and gives its whole reply; rejects with a CallProblem. */
 export type Call = (shape: CallShape, args: Readonly<Record<string, unknown>>, signal: AbortSignal) => Promise<unknown>

@@ -1,5 +1,5 @@
 import type { CallShape, SourceState } from '../../../schemas/page/plan.ts'
-import { CallProblem } from '../../kit/call.ts'
+import { isCallProblem } from '../../kit/call.ts'
 import type { Call } from '../../kit/call.ts'
 import { own } from './own.ts'
 
@@ -31,8 +31,7 @@ function sorted(_key: string, value: unknown): unknown {
 const keyOf = ({ method, path }: CallShape, args: Args) => `${method} ${path} ${JSON.stringify(args, sorted)}`
 
 function failed(error: unknown): SourceState {
-  const { code, message } =
-    error instanceof CallProblem ? error : { code: 'call-failed', message: '系统开小差了，请稍后再试' }
+  const { code, message } = isCallProblem(error) ? error : { code: 'call-failed', message: '系统开小差了，请稍后再试' }
   return { status: 'failed', code, message }
 }
 

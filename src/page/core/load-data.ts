@@ -24,6 +24,8 @@ export interface LoadInput {
   readonly signal?: AbortSignal
   /** What becomes of a call past its deadline: `pending` leaves it to the browser, `failed` says so. */
   readonly late: 'pending' | 'failed'
+  /** Told of each source as it comes, so that nobody waits for the slowest. */
+  readonly loaded?: (name: string, state: SourceState) => void
 }
 
 const nothing: SourceState = { status: 'ready', value: null }
@@ -74,9 +76,15 @@ export async function loadData(input: LoadInput): Promise<Record<string, SourceS
     const before = own(known, name)
     if (before && before.status !== 'pending' && !wanted.includes(name)) return Promise.resolve(before)
     if (path.includes(name)) return Promise.resolve(dependsOnFailed)
-    const running = started.get(name) ?? loadOne(plan.data[name]!, [...path, name])
+    const running = started.get(name) ?? begin(name, path)
     started.set(name, running)
     return running
+  }
+
+  async function begin(name: string, path: readonly string[]): Promise<SourceState> {
+    const state = await loadOne(plan.data[name]!, [...path, name])
+    input.loaded?.(name, state)
+    return state
   }
 
   for (const name of wanted) void load(name, [])

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { PlannedBlock } from '../../../schemas/page/plan.ts'
+import { waitingClass } from './height-class.ts'
 import styles from './block-fallbacks.module.css'
 
-/** Takes the place that the block will take; the page does not jump when it arrives. */
-export function BlockSkeleton(): ReactNode {
-  return <div className={styles.skeleton} aria-hidden="true" />
+/** Takes the place that the block will take, while its data or its code is on the way; the page does not jump when it arrives. */
+export function BlockSkeleton({ block }: { readonly block: PlannedBlock }): ReactNode {
+  return <div className={`${styles.skeleton} ${waitingClass(block)}`} aria-hidden="true" />
 }
 
 /** The block's own word for a failure (`onError`): a retry card, a sentence, or nothing. */
@@ -18,23 +19,19 @@ export function BlockFailure({
   if (block.onError === 'hide') return null
   if (typeof block.onError === 'object') return <BlockNote text={block.onError.text} />
   return (
-    <div className={styles.note} role="status">
-      <p>这里暂时没能加载出来</p>
+    <output className={styles.note}>
+      这里暂时没能加载出来
       {retry && (
         <button type="button" className={styles.retry} onClick={retry}>
           重新加载
         </button>
       )}
-    </div>
+    </output>
   )
 }
 
 export function BlockNote({ text }: { readonly text: string }): ReactNode {
-  return (
-    <div className={styles.note} role="status">
-      <p>{text}</p>
-    </div>
-  )
+  return <output className={styles.note}>{text}</output>
 }
 
 /** Stands for a widget that this build does not have: reported, and never a hole that nobody knows of. */

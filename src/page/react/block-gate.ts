@@ -26,7 +26,8 @@ export function createGate(block: PlannedBlock, runtime: PageRuntime): BlockGate
   if (isOpen && !runtime.isServer && !runtime.widget(block.widget)) open()
 
   return {
-    component: () => (isOpen ? runtime.widget(block.widget) : undefined),
+    // Who once waited reads the same promise again, as React wants it.
+    component: () => (isOpen && !wait ? runtime.widget(block.widget) : undefined),
     opened: () => waited().promise,
     attach: (element) => (isOpen || !element ? undefined : whenNear(element, open)),
     retry: () => {

@@ -1,13 +1,14 @@
-import { Suspense, use, useCallback, useContext, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { Suspense, use, useContext, useEffect, useState, type ReactNode } from 'react'
 import type { PlannedBlock } from '../../../schemas/page/plan.ts'
-import { type BlockState, evaluateBlock } from '../core/evaluate-block.ts'
+import type { BlockState } from '../core/evaluate-block.ts'
 import { BlockBoundary } from './block-boundary.tsx'
 import { BlockFailure, BlockNote, BlockSkeleton, UnknownWidget } from './block-fallbacks.tsx'
 import { type BlockGate, createGate } from './block-gate.ts'
-import { heightClass } from './height-class.ts'
+import { placeClass } from './height-class.ts'
 import { PageContext, type PageContextValue } from './page-context.ts'
 import type { WidgetComponent } from './page-runtime.ts'
 import { problemOf } from './report.ts'
+import { isAbsent, useBlockState } from './use-block-state.ts'
 
 const NO_SLOTS = {}
 
@@ -21,27 +22,24 @@ interface Shown extends BlockProps {
   readonly state: BlockState
 }
 
+interface InBrowser extends Shown {
+  readonly gate: BlockGate
+  /** The block's inside is alive. */
+  readonly wake: () => void
+}
+
 /** One block: its place on the page, its boundary, and the widget inside. It renders again when what it reads changed, and never else. */
 export function BlockView({ block, headingLevel }: BlockProps): ReactNode {
   const page = useContext(PageContext)
   const [gate] = useState(() => createGate(block, page.runtime))
-  const state = useBlockState(block, page)
-  if (state.kind === 'hidden' || (state.kind === 'empty' && block.onEmpty === 'hide')) return null
+  const [state, wake] = useBlockState(block, page.store)
+  if (isAbsent(block, state)) return null
   const shown = { page, block, state, headingLevel }
+  const { attach } = gate
   return (
-    <div data-block={block.id} className={heightClass(block, state.kind === 'pending')} ref={gate.attach}>
-      {page.runtime.isServer ? <ServerBlock {...shown} /> : <BrowserBlock {...shown} gate={gate} />}
+    <div data-block={block.id} className={placeClass(block)} ref={attach}>
+      {page.runtime.isServer ? <ServerBlock {...shown} /> : <BrowserBlock {...shown} gate={gate} wake={wake} />}
     </div>
-  )
-}
-
-function useBlockState(block: PlannedBlock, { store }: PageContextValue): BlockState {
-  const subscribe = useCallback((listener: () => void) => store.subscribe(block.reads, listener), [store, block])
-  return useSyncExternalStore(
-    subscribe,
-    () => evaluateBlock(block, store.scope, store.source),
-    // A block may hydrate long after the page came: it must begin with what the server rendered, then catch up.
-    () => evaluateBlock(block, store.firstScope, store.firstSource),
   )
 }
 
@@ -55,7 +53,7 @@ function ServerBlock(shown: Shown): ReactNode {
   )
 }
 
-function BrowserBlock({ gate, ...shown }: Shown & { readonly gate: BlockGate }): ReactNode {
+function BrowserBlock({ gate, wake, ...shown }: InBrowser): ReactNode {
   const { page, block } = shown
   const onError = (error: unknown) =>
     page.runtime.report(problemOf(page.store.plan.page, block, 'widget-crashed', error))
@@ -68,15 +66,16 @@ function BrowserBlock({ gate, ...shown }: Shown & { readonly gate: BlockGate }):
   }
   return (
     <BlockBoundary onError={onError} fallback={fallback}>
-      <Suspense fallback={<BlockSkeleton />}>
-        <GatedWidget gate={gate} {...shown} />
+      <Suspense fallback={<BlockSkeleton block={block} />}>
+        <GatedWidget gate={gate} wake={wake} {...shown} />
       </Suspense>
     </BlockBoundary>
   )
 }
 
 /** Waits for the widget's code inside the block's Suspense: while it hydrates, the server's HTML stays. */
-function GatedWidget({ gate, ...shown }: Shown & { readonly gate: BlockGate }): ReactNode {
+function GatedWidget({ gate, wake, ...shown }: InBrowser): ReactNode {
+  useEffect(wake, [wake])
   return substitute(shown) ?? widgetElement(shown, gate.component() ?? use(gate.opened()))
 }
 
@@ -85,7 +84,7 @@ function substitute({ page, block, state }: Shown): ReactNode {
   if (block.unknown) return <UnknownWidget />
   switch (state.kind) {
     case 'pending':
-      return <BlockSkeleton />
+      return <BlockSkeleton block={block} />
     case 'failed':
       return <BlockFailure block={block} retry={() => void page.store.reload(dataOf(block))} />
     case 'empty':

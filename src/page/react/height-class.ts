@@ -9,12 +9,14 @@ export function reservedHeight(height: number): number {
   return Math.min(MAX, Math.max(STEP, Math.ceil(height / STEP) * STEP))
 }
 
-/** The class of a block's place: later blocks reserve their height until they are near, waiting ones until their data is there. */
-export function heightClass(block: PlannedBlock, isWaiting: boolean): string {
-  const height = `h-${reservedHeight(block.height)}`
-  if (isWaiting) return `block block-waiting ${height}`
-  return block.fold === 'above' ? 'block' : `block block-later ${height}`
-}
+const classOf = (block: PlannedBlock) => `h-${reservedHeight(block.height)}`
+
+/** The class of a block's place: later blocks reserve their height until they are near. */
+export const placeClass = (block: PlannedBlock): string =>
+  block.fold === 'above' ? 'block' : `block block-later ${classOf(block)}`
+
+/** The class of what stands in for a block whose data or code is on the way. */
+export const waitingClass = (block: PlannedBlock): string => `block-waiting ${classOf(block)}`
 
 /** The CSS of the classes above for the heights of a page's blocks. */
 export function heightCss(heights: readonly number[]): string {

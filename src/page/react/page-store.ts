@@ -13,7 +13,6 @@ export interface PageStore {
   readonly firstScope: Scope
   source: (name: string) => SourceState | undefined
   firstSource: (name: string) => SourceState | undefined
-  isLoading: (names: readonly string[]) => boolean
   /** Calls the listener when one of the keys changed; gives the way to stop. */
   subscribe: (keys: readonly string[], listener: () => void) => () => void
   setState: (key: string, value: unknown) => void
@@ -22,6 +21,7 @@ export interface PageStore {
 }
 
 const DEADLINE = 30_000
+const pending: SourceState = { status: 'pending' }
 
 /** The one place where a page's values live and change; no React in it. */
 export function createPageStore(
@@ -44,31 +44,33 @@ export function createPageStore(
   }
   const tell = (key: string) => listeners.get(key)?.forEach((listener) => listener())
 
+  const put = (entries: readonly (readonly [string, SourceState])[]) => {
+    change({ sources: { ...sources, ...Object.fromEntries(entries) } })
+    for (const [name] of entries) tell(name)
+  }
+
   async function load(names: readonly string[]): Promise<void> {
     turn += 1
     const mine = turn
-    for (const name of names) {
-      loading.set(name, mine)
-      tell(name)
-    }
+    for (const name of names) loading.set(name, mine)
+    // A failure has no value to keep: who asks again sees that it is on its way.
+    put(names.flatMap((name) => (own(sources, name)?.status === 'failed' ? [[name, pending] as const] : [])))
     const known = Object.fromEntries(Object.entries(sources).filter(([name]) => !names.includes(name)))
-    const loaded = await loadData({
-      plan,
-      state,
-      call,
-      deadline: DEADLINE,
-      names,
-      known,
-      late: 'failed',
-    })
-    for (const name of names) {
+    const loaded = (name: string, found: SourceState) => {
       // A later load of the same data has begun: its answer wins, whichever comes first.
-      if (loading.get(name) !== mine) continue
+      if (loading.get(name) !== mine) return
       loading.delete(name)
-      const found = loaded[name]
-      if (found) change({ sources: { ...sources, [name]: found } })
-      tell(name)
+      put([[name, found]])
     }
+    await loadData({ plan, state, call, deadline: DEADLINE, names, known, late: 'failed', loaded })
+  }
+
+  /** With what these read and is not there, and with what reads them: a part alone would join old and new. */
+  const withRelated = (wanted: readonly string[]) => {
+    const names = wanted.filter((name) => Object.hasOwn(plan.data, name))
+    const isMissing = (name: string) => loading.has(name) || own(sources, name)?.status !== 'ready'
+    const found = new Set([...names, ...inputs(plan, names).filter(isMissing)])
+    return [...new Set([...found, ...dependants(plan, [...found])])]
   }
 
   return {
@@ -77,17 +79,16 @@ export function createPageStore(
     firstScope,
     source: (name) => own(sources, name),
     firstSource: (name) => own(firstSources, name),
-    isLoading: (names) => names.some((name) => loading.has(name)),
     subscribe: (keys, listener) => subscribe(listeners, keys, listener),
     setState(key, value) {
       if (Object.is(state[key], value)) return
       change({ state: { ...state, [key]: value } })
       tell(`state.${key}`)
       const stale = dependants(plan, [`state.${key}`])
-      if (stale.length > 0) void load(stale)
+      if (stale.length > 0) void load(withRelated(stale))
     },
     async reload(names = Object.keys(plan.data)) {
-      await load([...new Set([...names, ...dependants(plan, names)])])
+      await load(withRelated(names))
     },
   }
 }
@@ -101,15 +102,22 @@ function subscribe(listeners: Map<string, Set<() => void>>, keys: readonly strin
 }
 
 /** Names of the data that read one of the keys, directly or through other data. */
-function dependants(plan: Plan, keys: readonly string[]): string[] {
+const dependants = (plan: Plan, keys: readonly string[]) =>
+  closure(keys, (key) => Object.keys(plan.data).filter((name) => plan.data[name]!.reads.includes(key)))
+
+/** Names of the data that these read, directly or through other data. */
+const inputs = (plan: Plan, names: readonly string[]) =>
+  closure(names, (name) => (own(plan.data, name)?.reads ?? []).filter((key) => Object.hasOwn(plan.data, key)))
+
+/** What is reached from the keys by one step or more. */
+function closure(keys: readonly string[], step: (key: string) => readonly string[]): string[] {
   const found = new Set<string>()
-  const visit = (key: string) => {
-    for (const [name, source] of Object.entries(plan.data)) {
-      if (found.has(name) || !source.reads.includes(key)) continue
-      found.add(name)
-      visit(name)
-    }
-  }
-  keys.forEach(visit)
+  const open = [...keys]
+  for (let key = open.pop(); key !== undefined; key = open.pop())
+    for (const next of step(key))
+      if (!found.has(next)) {
+        found.add(next)
+        open.push(next)
+      }
   return [...found]
 }

@@ -1,0 +1,212 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Plan, PlannedBlock, SourceState } from '../../../schemas/page/plan.ts'
+import { planned } from '../core/test-fixtures.ts'
+import { fakeCall, failed, fakeRuntime, label, noCall, planWith, ready, settled, source } from './fake-page.tsx'
+import { PageView } from './page-view.tsx'
+import { createPageStore } from './page-store.ts'
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+interface Given extends Partial<Plan> {
+  readonly sources?: Record<string, SourceState>
+  readonly runtime?: ReturnType<typeof fakeRuntime>
+  readonly call?: Parameters<typeof createPageStore>[2]
+}
+
+function show(blocks: readonly PlannedBlock[], { sources = {}, runtime = fakeRuntime(), call, ...plan }: Given = {}) {
+  const store = createPageStore(planWith(blocks, plan), sources, call ?? noCall)
+  const { container } = render(<PageView store={store} runtime={runtime} />)
+  return { store, runtime, container, place: (id: string) => container.querySelector(`[data-block="${id}"]`) }
+}
+
+const bomb = (more: Partial<PlannedBlock> = {}) =>
+  planned({ id: 'bomb', widget: 'bomb', props: { text: 'armed' }, ...more })
+const offers = { offers: source('offers') }
+const reader = (more: Partial<PlannedBlock> = {}) =>
+  label('reader', '{{ offers }}', { reads: ['offers'], height: 300, ...more })
+
+describe('a widget that crashes', () => {
+  it('costs its own block and no other', () => {
+    const { place } = show([label('before', 'A'), bomb(), label('after', 'B')])
+    expect([place('before'), place('bomb'), place('after')].map((node) => node?.textContent)).toEqual([
+      'A',
+      '这里暂时没能加载出来重新加载',
+      'B',
+    ])
+  })
+
+  it('is reported with its page, block and widget', () => {
+    const { runtime } = show([bomb()])
+    expect(runtime.reports).toEqual([
+      { page: 'test', block: 'bomb', widget: 'bomb', code: 'widget-crashed', message: 'boom' },
+    ])
+  })
+
+  it('comes back when the shopper tries again', () => {
+    const { runtime, place } = show([bomb()])
+    runtime.bomb = 'nothing'
+    fireEvent.click(screen.getByRole('button', { name: '重新加载' }))
+    expect(place('bomb')?.textContent).toBe('armed')
+  })
+
+  it.each([
+    ['hide', ''],
+    [{ text: '稍后再来' }, '稍后再来'],
+  ] as const)('shows what its onError says: %o', (onError, text) => {
+    expect(show([bomb({ onError })]).place('bomb')?.textContent).toBe(text)
+  })
+})
+
+describe('a widget whose code can’t be had', () => {
+  it('costs its own block, and is asked for again by 重新加载', async () => {
+    const blocks = [bomb({ props: { text: 'calm' } }), label('after', 'B')]
+    const { runtime, place } = await act(async () => show(blocks, { runtime: fakeRuntime(['label']) }))
+    await act(async () => runtime.loads.get('bomb')!.fail())
+    expect([runtime.reports[0]?.message, place('after')?.textContent]).toEqual(['no chunk for bomb', 'B'])
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: '重新加载' })))
+    await act(async () => runtime.loads.get('bomb')!.arrive())
+    expect(place('bomb')?.textContent).toBe('calm')
+  })
+})
+
+describe('a widget that the build does not have', () => {
+  it('gives a placeholder in its place', () => {
+    const { place } = show([planned({ id: 'new', widget: 'hologram', unknown: true }), label('after', 'B')])
+    expect(place('new')?.textContent).toBe('此内容需要更新版本才能显示')
+    expect(place('after')?.textContent).toBe('B')
+  })
+})
+
+describe('a block whose data is on its way', () => {
+  it('keeps its height free until the data is there', async () => {
+    const { call, made } = fakeCall()
+    const { store, place } = show([reader()], { data: offers, sources: { offers: { status: 'pending' } }, call })
+    expect(place('reader')?.firstElementChild?.className).toContain('block-waiting h-320')
+    await act(async () => {
+      void store.reload()
+      await settled()
+      await made[0]!.answer('here')
+    })
+    expect(place('reader')?.textContent).toBe('here')
+    expect(place('reader')?.innerHTML).not.toContain('block-waiting')
+  })
+})
+
+describe('a block whose data failed', () => {
+  const given = { data: offers, sources: { offers: failed } }
+
+  it('loads it again when the shopper asks, and shows that it does', async () => {
+    const { call, made } = fakeCall()
+    const { place } = show([reader()], { ...given, call })
+    fireEvent.click(screen.getByRole('button', { name: '重新加载' }))
+    expect(place('reader')?.innerHTML).toContain('block-waiting')
+    await act(settled)
+    await act(() => made[0]!.answer('here'))
+    expect(place('reader')?.textContent).toBe('here')
+  })
+
+  it('shows nothing with onError hide', () => {
+    expect(show([reader({ onError: 'hide' })], given).place('reader')?.textContent).toBe('')
+  })
+
+  it('shows its sentence, without a button, with onError text', () => {
+    const { place } = show([reader({ onError: { text: '今日售罄' } })], given)
+    expect(place('reader')?.textContent).toBe('今日售罄')
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})
+
+describe('a block with nothing in it', () => {
+  const empty = { data: offers, sources: { offers: ready('') } }
+  const vacant = (onEmpty: PlannedBlock['onEmpty']) => reader({ emptyWhen: ['text'], onEmpty })
+
+  it('has no place on the page with onEmpty hide', () => {
+    expect(show([vacant('hide')], empty).place('reader')).toBeNull()
+  })
+
+  it('shows its sentence with onEmpty text', () => {
+    expect(show([vacant({ text: '暂无优惠' })], empty).place('reader')?.textContent).toBe('暂无优惠')
+  })
+
+  it('is shown all the same with onEmpty show', () => {
+    const { place, runtime } = show([vacant('show')], empty)
+    expect([place('reader')?.textContent, runtime.rendered]).toEqual(['', ['']])
+  })
+})
+
+describe('a changed value', () => {
+  const state = { tab: 'a', open: true }
+  const blocks = [
+    label('still', 'still'),
+    label('tab', 'tab {{ state.tab }}', { reads: ['state.tab'] }),
+    label('door', 'door', { when: '{{ state.open }}', reads: ['state.open'] }),
+    planned({
+      id: 'frame',
+      widget: 'frame',
+      slots: { body: [label('inner', 'inner {{ state.tab }}', { reads: ['state.tab'] })] },
+    }),
+  ]
+
+  it('renders the blocks that read it, and no other', () => {
+    const { store, runtime } = show(blocks, { state })
+    runtime.rendered.length = 0
+    act(() => store.setState('tab', 'b'))
+    expect(runtime.rendered).toEqual(['tab b', 'inner b'])
+  })
+
+  it('takes a block away and brings it back by its condition', () => {
+    const { store, place } = show(blocks, { state })
+    act(() => store.setState('open', false))
+    expect(place('door')).toBeNull()
+    act(() => store.setState('open', true))
+    expect(place('door')?.textContent).toBe('door')
+  })
+
+  it('renders nothing when the props stay the same', () => {
+    const short = label('size', '{{ size(state.tab) }}', { reads: ['state.tab'] })
+    const { store, runtime } = show([short], { state })
+    act(() => store.setState('tab', 'b'))
+    expect(runtime.rendered).toEqual(['1'])
+  })
+})
+
+describe('a container', () => {
+  const frame = planned({
+    id: 'frame',
+    widget: 'frame',
+    slots: { body: [label('one', '1'), bomb()], foot: [label('two', '2')] },
+  })
+
+  it('gets the blocks of each of its slots', () => {
+    const { place, container } = show([frame])
+    expect(container.querySelector('footer')?.textContent).toBe('2')
+    expect(place('frame')?.textContent).toContain('1')
+  })
+
+  it('stays when a block inside it crashes', () => {
+    const { runtime, place } = show([frame])
+    expect(runtime.reports.map(({ block }) => block)).toEqual(['bomb'])
+    expect(place('one')?.textContent).toBe('1')
+  })
+
+  it('gives the headings of what it holds a lower level', () => {
+    const inner = planned({ id: 'inner', widget: 'frame' })
+    const { container } = show([planned({ id: 'outer', widget: 'frame', slots: { body: [inner] } })])
+    const levels = [...container.querySelectorAll('[data-level]')].map((node) => node.getAttribute('data-level'))
+    expect(levels).toEqual(['2', '3'])
+  })
+})
+
+describe('an event of a widget', () => {
+  it('reaches the page with the block that it came from', () => {
+    const { runtime } = show([label('first', 'A'), label('second', 'B')])
+    fireEvent.click(screen.getByText('B'))
+    expect(runtime.emitted).toEqual([['second', 'tap', { text: 'B' }]])
+  })
+})

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { planned } from '../core/test-fixtures.ts'
+import { heightCss, placeClass, reservedHeight, waitingClass } from './height-class.ts'
+
+describe('the reserved height', () => {
+  it.each([
+    [0, 40],
+    [40, 40],
+    [41, 80],
+    [300, 320],
+    [9000, 1600],
+  ])('of %i px is %i px: steps of 40, at least one, at most 1600', (height, reserved) => {
+    expect(reservedHeight(height)).toBe(reserved)
+  })
+})
+
+describe('the classes of a block', () => {
+  it('reserve nothing in the first view, where the block is there at once', () => {
+    expect(placeClass(planned({ fold: 'above', height: 300 }))).toBe('block')
+  })
+
+  it('each have their rule in the CSS of the page', () => {
+    const css = heightCss([300, 310, 80])
+    const later = placeClass(planned({ fold: 'below', height: 300 })).split(' ')
+    const waiting = waitingClass(planned({ height: 80 })).split(' ')
+    expect(css).toContain(`.${later.slice(1).join('.')}{contain-intrinsic-size:auto 320px}`)
+    expect(css).toContain(`.${waiting.join('.')}{min-height:80px}`)
+  })
+
+  it('stand once for each height', () => {
+    expect(heightCss([300, 310]).match(/block-later\.h-320/g)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,183 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent } from '@testing-library/react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Plan, PlannedBlock, SourceState } from '../../../schemas/page/plan.ts'
+import { planned } from '../core/test-fixtures.ts'
+import { fakeCall, fakeRuntime, label, planWith, ready, settled, source } from './fake-page.tsx'
+import { createPageStore } from './page-store.ts'
+import { PageView } from './page-view.tsx'
+
+/** happy-dom lays nothing out: the test says what is near. */
+const observed = new Map<Element, (entries: { target: Element; isIntersecting: boolean }[]) => void>()
+
+class FakeObserver {
+  readonly told: (entries: { target: Element; isIntersecting: boolean }[]) => void
+
+  constructor(told: FakeObserver['told']) {
+    this.told = told
+  }
+
+  observe(element: Element) {
+    observed.set(element, this.told)
+  }
+
+  unobserve(element: Element) {
+    observed.delete(element)
+  }
+}
+vi.stubGlobal('IntersectionObserver', FakeObserver)
+
+const comesNear = (element: Element, isIntersecting = true) =>
+  act(async () => observed.get(element)?.([{ target: element, isIntersecting }]))
+
+let root: Root | undefined
+let errors: unknown[] = []
+
+beforeEach(() => {
+  errors = []
+  vi.spyOn(console, 'error').mockImplementation((...all) => void errors.push(all))
+})
+
+afterEach(async () => {
+  await act(async () => root?.unmount())
+  cleanup()
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+})
+
+interface Given extends Partial<Plan> {
+  readonly sources?: Record<string, SourceState>
+  readonly here?: readonly string[]
+}
+
+/** The page as the server rendered it, then hydrated. */
+async function hydrate(blocks: readonly PlannedBlock[], { sources = {}, here, ...plan }: Given = {}) {
+  const page = planWith(blocks, plan)
+  const container = document.createElement('div')
+  document.body.append(container)
+  const onServer = createPageStore(page, sources, fakeCall().call)
+  container.innerHTML = renderToString(<PageView store={onServer} runtime={fakeRuntime(undefined, true)} />)
+  const html = container.innerHTML
+  const runtime = fakeRuntime(here)
+  const { call, made } = fakeCall()
+  const store = createPageStore(structuredClone(page), sources, call)
+  const view = <PageView store={store} runtime={runtime} />
+  await act(async () => {
+    root = hydrateRoot(container, view, { onRecoverableError: (error) => errors.push(error) })
+  })
+  const place = (id: string) => container.querySelector(`[data-block="${id}"]`)!
+  return { container, html, runtime, store, made, place }
+}
+
+const below = (id: string, text: string, more: Partial<PlannedBlock> = {}) =>
+  label(id, text, { fold: 'below', ...more })
+const tab = { reads: ['state.tab'] }
+
+describe('a hydrated page', () => {
+  it('keeps the HTML of the server as it is, and no error is told', async () => {
+    const frame = planned({ id: 'frame', widget: 'frame', slots: { body: [label('inner', '2')] } })
+    const { container, html } = await hydrate([label('first', '1'), frame, below('later', '3')])
+    expect(container.innerHTML).toBe(html)
+    expect(errors).toEqual([])
+  })
+
+  it('answers a tap in its first view', async () => {
+    const { place, runtime } = await hydrate([label('first', '1')])
+    fireEvent.click(place('first').querySelector('button')!)
+    expect(runtime.emitted).toEqual([['first', 'tap', { text: '1' }]])
+  })
+
+  it('asks for no data that came with it', async () => {
+    const blocks = [label('first', '{{ offers }}', { reads: ['offers'] })]
+    const { made } = await hydrate(blocks, { data: { offers: source('offers') }, sources: { offers: ready('A') } })
+    expect(made).toEqual([])
+  })
+
+  it('tries a block again that crashed on the server, and reports one that crashes again', async () => {
+    const blocks = [planned({ id: 'bomb', widget: 'bomb', props: { text: 'armed' } }), label('after', 'B')]
+    const { place, runtime } = await hydrate(blocks)
+    expect(runtime.reports.map(({ block }) => block)).toEqual(['bomb'])
+    expect(place('bomb').textContent).toBe('这里暂时没能加载出来重新加载')
+    expect(place('after').textContent).toBe('B')
+  })
+})
+
+describe('a block below the fold', () => {
+  it('asks for its code only when it is near, and keeps the HTML of the server until the code is there', async () => {
+    const { place, runtime } = await hydrate([below('later', 'L')], { here: [] })
+    await comesNear(place('later'), false)
+    expect([place('later').textContent, runtime.loads.size, runtime.rendered]).toEqual(['L', 0, []])
+    await comesNear(place('later'))
+    expect([place('later').textContent, runtime.loads.size]).toEqual(['L', 1])
+    await act(async () => runtime.loads.get('label')!.arrive())
+    fireEvent.click(place('later').querySelector('button')!)
+    expect(runtime.emitted).toEqual([['later', 'tap', { text: 'L' }]])
+    expect(errors).toEqual([])
+  })
+
+  it.each(['pointerdown', 'focusin'])('wakes at once on %s', async (event) => {
+    const { place, runtime } = await hydrate([below('later', 'L')])
+    await act(async () =>
+      place('later')
+        .querySelector('button')!
+        .dispatchEvent(new Event(event, { bubbles: true })),
+    )
+    expect(runtime.rendered).toEqual(['L'])
+  })
+
+  it('keeps the HTML of the server while a value that it reads changes, and catches up when it wakes', async () => {
+    const { place, store, runtime } = await hydrate([below('later', 'tab {{ state.tab }}', tab)], {
+      state: { tab: 'a' },
+    })
+    const button = place('later').querySelector('button')
+    act(() => store.setState('tab', 'b'))
+    expect([place('later').querySelector('button'), button?.textContent]).toEqual([button, 'tab a'])
+    await comesNear(place('later'))
+    expect(button?.textContent).toBe('tab b')
+    expect(place('later').querySelector('button')).toBe(button)
+    expect([runtime.rendered, errors]).toEqual([['tab a', 'tab b'], []])
+  })
+
+  it('follows its values from then on', async () => {
+    const { place, store } = await hydrate([below('later', 'tab {{ state.tab }}', tab)], { state: { tab: 'a' } })
+    await comesNear(place('later'))
+    act(() => store.setState('tab', 'c'))
+    expect(place('later').textContent).toBe('tab c')
+  })
+
+  it('appears at once when it was hidden and its condition comes true', async () => {
+    const blocks = [below('later', 'L', { when: '{{ state.open }}', reads: ['state.open'] })]
+    const { place, store, container } = await hydrate(blocks, { state: { open: false } })
+    expect(container.innerHTML).toBe('')
+    await act(async () => store.setState('open', true))
+    await comesNear(place('later'))
+    expect(place('later').textContent).toBe('L')
+  })
+
+  it('shows late data without being near: the skeleton needs no code', async () => {
+    const blocks = [below('later', '{{ offers }}', { reads: ['offers'], emptyWhen: ['text'] })]
+    const data = { offers: source('offers') }
+    const { place, store, made, container } = await hydrate(blocks, { data })
+    expect(place('later').innerHTML).toContain('block-waiting')
+    await act(async () => {
+      void store.reload()
+      await settled()
+      await made[0]!.answer('')
+    })
+    expect(container.innerHTML).toBe('')
+  })
+
+  it('in a container hydrates after it, with its own values', async () => {
+    const inner = below('inner', 'tab {{ state.tab }}', tab)
+    const frame = planned({ id: 'frame', widget: 'frame', fold: 'below', slots: { body: [inner] } })
+    const { place, store } = await hydrate([frame], { state: { tab: 'a' } })
+    act(() => store.setState('tab', 'b'))
+    await comesNear(place('frame'))
+    expect(place('inner').textContent).toBe('tab a')
+    await comesNear(place('inner'))
+    expect(place('inner').textContent).toBe('tab b')
+    expect(errors).toEqual([])
+  })
+})

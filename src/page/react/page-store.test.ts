@@ -1,0 +1,148 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Plan, SourceState } from '../../../schemas/page/plan.ts'
+import { CallProblem } from '../../kit/call.ts'
+import { fakeCall, failed, planWith, ready, settled, source } from './fake-page.tsx'
+import { createPageStore } from './page-store.ts'
+
+function storeOf(data: Plan['data'], sources: Record<string, SourceState>, state: Plan['state'] = {}) {
+  const { call, made } = fakeCall()
+  const store = createPageStore(planWith([], { data, state }), sources, call)
+  const valueOf = (name: string) => {
+    const found = store.source(name)
+    return found?.status === 'ready' ? found.value : found?.status
+  }
+  return { store, made, valueOf }
+}
+
+const offers = { offers: source('offers') }
+const byTab = source('offers', { with: { tab: '{{ state.tab }}' }, reads: ['state.tab'] })
+const detail = source('detail', { with: { of: '{{ offers }}' }, reads: ['offers'] })
+
+describe('a reload', () => {
+  it('keeps the old value until the new one is there', async () => {
+    const { store, made, valueOf } = storeOf(offers, { offers: ready('old') })
+    const done = store.reload(['offers'])
+    await settled()
+    expect(valueOf('offers')).toBe('old')
+    await made[0]!.answer('new')
+    await done
+    expect(valueOf('offers')).toBe('new')
+  })
+
+  it.each([
+    ['first', [1, 0]],
+    ['last', [0, 1]],
+  ])('gives the value of the later of two, though the later answers %s', async (_when, order) => {
+    const { store, made, valueOf } = storeOf(offers, { offers: ready('old') })
+    void store.reload()
+    void store.reload()
+    await settled()
+    for (const at of order) await made[at]!.answer(`answer ${at}`)
+    expect(valueOf('offers')).toBe('answer 1')
+  })
+
+  it('shows that failed data is on its way again', async () => {
+    const { store, made, valueOf } = storeOf(offers, { offers: failed })
+    const told = vi.fn()
+    store.subscribe(['offers'], told)
+    void store.reload(['offers'])
+    expect(valueOf('offers')).toBe('pending')
+    expect(told).toHaveBeenCalledOnce()
+    await settled()
+    await made[0]!.answer(new CallProblem('no-response', '请求超时'))
+    expect(store.source('offers')).toEqual({ status: 'failed', code: 'no-response', message: '请求超时' })
+  })
+
+  it('asks again for the failed data that the wanted data reads', async () => {
+    const data = { ...offers, detail }
+    const depends: SourceState = { status: 'failed', code: 'depends-on-failed', message: '' }
+    const { store, made, valueOf } = storeOf(data, { offers: failed, detail: depends })
+    void store.reload(['detail'])
+    await settled()
+    await made[0]!.answer('A')
+    await made[1]!.answer('details')
+    expect(made.map(({ path, args }) => [path, args])).toEqual([
+      ['/offers', {}],
+      ['/detail', { of: 'A' }],
+    ])
+    expect([valueOf('offers'), valueOf('detail')]).toEqual(['A', 'details'])
+  })
+
+  it('of everything shows each value as it comes: a slow call costs its own block only', async () => {
+    const { store, made, valueOf } = storeOf({ ...offers, banner: source('banner') }, {})
+    void store.reload()
+    await settled()
+    await made[1]!.answer('quick')
+    expect([valueOf('offers'), valueOf('banner')]).toEqual([undefined, 'quick'])
+  })
+
+  it('of a name that the page has not changes nothing', async () => {
+    const { store, made } = storeOf(offers, { offers: ready('old') })
+    await store.reload(['nothing', '__proto__'])
+    expect(made).toEqual([])
+  })
+})
+
+describe('a changed state', () => {
+  const state = { tab: 'a', other: 1 }
+  const data = { offers: byTab, detail, banner: source('banner') }
+  const sources = { offers: ready('A'), detail: ready('details of A'), banner: ready('B') }
+
+  it('loads again the data that reads it and what depends on that, and nothing else', async () => {
+    const { store, made, valueOf } = storeOf(data, sources, state)
+    store.setState('tab', 'b')
+    await settled()
+    await made[0]!.answer('B')
+    await made[1]!.answer('details of B')
+    expect(made.map(({ path, args }) => [path, args])).toEqual([
+      ['/offers', { tab: 'b' }],
+      ['/detail', { of: 'B' }],
+    ])
+    expect(valueOf('detail')).toBe('details of B')
+  })
+
+  it('loads nothing when no data reads it, nor when it is the value that it had', () => {
+    const { store, made } = storeOf(data, sources, state)
+    store.setState('other', 2)
+    store.setState('tab', 'a')
+    expect(made).toEqual([])
+  })
+
+  it('tells those who read it and nobody else', () => {
+    const { store } = storeOf({}, {}, state)
+    const [tab, other] = [vi.fn(), vi.fn()]
+    store.subscribe(['state.tab'], tab)
+    store.subscribe(['state.other', 'offers'], other)
+    store.setState('tab', 'b')
+    expect([tab.mock.calls.length, other.mock.calls.length]).toEqual([1, 0])
+  })
+
+  it('is not told to those who left', () => {
+    const { store } = storeOf({}, {}, state)
+    const listener = vi.fn()
+    store.subscribe(['state.tab'], listener)()
+    store.setState('tab', 'b')
+    expect(listener).not.toHaveBeenCalled()
+  })
+
+  it('never joins data of before to what is being loaded', async () => {
+    const both = { offers: source('offers'), detail: { ...detail, reads: ['offers', 'state.tab'] } }
+    const { store, made, valueOf } = storeOf(both, { offers: ready('old'), detail: ready('of old') }, state)
+    void store.reload(['offers'])
+    store.setState('tab', 'b')
+    await settled()
+    const answers: Record<string, string> = { '/offers': 'new', '/detail': 'of new' }
+    for (let at = 0; at < made.length; at++) await made[at]!.answer(answers[made[at]!.path])
+    expect([valueOf('offers'), valueOf('detail')]).toEqual(['new', 'of new'])
+    expect(made.at(-1)!.args).toEqual({ of: 'new' })
+  })
+})
+
+describe('what the server rendered with', () => {
+  it('stays to be read after a change', () => {
+    const { store } = storeOf(offers, { offers: ready('old') }, { tab: 'a' })
+    store.setState('tab', 'b')
+    expect([store.firstScope('state'), store.scope('state')]).toEqual([{ tab: 'a' }, { tab: 'b' }])
+    expect(store.firstSource('offers')).toEqual(ready('old'))
+  })
+})
