@@ -83,7 +83,7 @@ interface PositionProps {
 
 function Position({ index, count, isPaused, onPause }: PositionProps): ReactNode {
   const place = `${index + 1}/${count}`
-  if (!onPause) return <p className={`${styles.position} ${styles.pill}`}>{place}</p>
+  if (!onPause) return <span className={`${styles.position} ${styles.pill}`}>{place}</span>
   return (
     <button
       type="button"
