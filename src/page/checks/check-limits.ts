@@ -1,4 +1,5 @@
 import type { Text } from '../../../schemas/json-schema.ts'
+import { localMinutePattern } from '../../../schemas/page/block.ts'
 import { labelOf, type Mistake } from './mistake.ts'
 import { shown, type Schema } from './schema.ts'
 
@@ -38,9 +39,28 @@ function fits(text: string, pattern: string): boolean {
   return known.test(text)
 }
 
+/** The forms that pages are written with, in words. */
+const FORMS: Readonly<Record<string, Text>> = {
+  [localMinutePattern]: { zh: '像 2026-11-20T00:00 这样的日期和时间', en: 'a date and time such as 2026-11-20T00:00' },
+  '^[a-z][a-z0-9-]*$': {
+    zh: '小写字母开头，只用小写字母、数字和 -',
+    en: 'small letters, digits and -, a letter first',
+  },
+  '^[a-z0-9][a-z0-9-]*$': { zh: '只用小写字母、数字和 -', en: 'small letters, digits and -' },
+  '^[a-z][A-Za-z0-9]*$': { zh: '小写字母开头，只用字母和数字', en: 'letters and digits, a small letter first' },
+  '^#[0-9A-Fa-f]{6}$': { zh: '像 #1A2B3C 这样的颜色', en: 'a colour such as #1A2B3C' },
+  '^/[^?#\\s]*$': { zh: '/ 开头的地址，没有 ? 和 #', en: 'a path that begins with /, without ? and #' },
+}
+
+/** What a text of this form looks like: in words, else as its schema describes it, else the pattern itself. */
+export function formOf(pattern: string, description?: string): Text {
+  const known = Object.hasOwn(FORMS, pattern) ? FORMS[pattern] : undefined
+  return known ?? { zh: description ?? `符合 ${pattern}`, en: `a text that matches ${pattern}` }
+}
+
 function ofText(text: string, schema: Schema): Limit[] {
   const { minLength: min, maxLength: max, pattern, description } = schema
-  const expected = { zh: description ?? `${pattern}`, en: `a text that matches ${pattern}` }
+  const expected = formOf(pattern ?? '', description)
   return [
     ...(min === undefined ? [] : [limit(lengthOf(text) >= min, `至少 ${min} 个字`, `at least ${min} characters`)]),
     ...(max === undefined ? [] : [limit(lengthOf(text) <= max, `最多 ${max} 个字`, `at most ${max} characters`)]),

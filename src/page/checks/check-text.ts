@@ -87,6 +87,9 @@ function misfitLabel(pointer: string, path: readonly string[]): Text {
   return { zh: `「${start}」${zh}`, en: `${en.join(' of').trim()} ${path.length ? 'of ' : ''}"${start}"`.trim() }
 }
 
+/** 「是否」 does not stand well after 「应该是」. */
+const kindWord = (type: Type) => (type.kind === 'boolean' ? ' true 或 false' : describeType(type, 'zh'))
+
 const EMPTY: Readonly<Record<string, string>> = { string: "''", number: '0', boolean: 'false', list: '[]' }
 
 function misfitMessage({ reason, path, expected, got }: Misfit, pointer: string): Text {
@@ -102,7 +105,7 @@ function misfitMessage({ reason, path, expected, got }: Misfit, pointer: string)
       en: `${label.en} must be one of ${choices.join(', ')}, and here may be another text`,
     }
   return {
-    zh: `${label.zh}应该是${describeType(expected, 'zh')}，这里得到的是${describeType(got, 'zh')}`,
+    zh: `${label.zh}应该是${kindWord(expected)}，这里得到的是${kindWord(got)}`,
     en: `${label.en} must be ${describeType(expected, 'en')} but here is ${describeType(got, 'en')}`,
   }
 }

@@ -3,11 +3,11 @@ import type { Finding } from '../../kit/problem.ts'
 import { closest } from '../core/expressions/closest.ts'
 import { hasExpression } from '../core/expressions/template.ts'
 import { checkChoice } from './check-choice.ts'
-import { limitsOf } from './check-limits.ts'
+import { formOf, limitsOf } from './check-limits.ts'
 import { labelOf, type Mistake } from './mistake.ts'
 import { at, isMap, type Json } from './pointer.ts'
 import { describeChoices, describeKind, describeSchema, isOfType, shown, type Schema } from './schema.ts'
-import { didYouMean, rename, replace } from './words.ts'
+import { didYouMean, quoted, rename, replace } from './words.ts'
 
 export interface ValueCheck {
   /** What a property is here: 设置, 参数, 字段. */
@@ -29,16 +29,19 @@ function unquoted(value: unknown, schema: Schema): unknown {
   return isOfType(meant, schema) && schema.type !== undefined ? meant : undefined
 }
 
+const WHOLE: Text = { zh: '整个文件', en: 'The file' }
+
 function wrongType(value: unknown, schema: Schema, pointer: string): Mistake {
   const expected = describeSchema(schema)
   const got = describeKind(value)
+  const label = pointer ? quoted(labelOf(pointer)) : WHOLE
   const meant = unquoted(value, schema)
   return {
     kind: 'type',
     pointer,
     message: {
-      zh: `「${labelOf(pointer)}」应该是${expected.zh}，却是${got.zh}`,
-      en: `"${labelOf(pointer)}" must be ${expected.en} but is ${got.en}`,
+      zh: `${label.zh}应该是${expected.zh}，却是${got.zh}`,
+      en: `${label.en} must be ${expected.en} but is ${got.en}`,
     },
     expected,
     got: shown(value),
@@ -120,7 +123,7 @@ function checkKeys(value: Json, schema: Schema, pointer: string, found: Mistake[
 
 function wrongName(key: string, names: Schema, pointer: string): Mistake {
   const message = { zh: `「${key}」不能做名字`, en: `"${key}" cannot be a name` }
-  const expected = { zh: `符合 ${names.pattern} 的名字`, en: `a name that matches ${names.pattern}` }
+  const expected = formOf(names.pattern ?? '')
   return { kind: 'key-name', pointer: at(pointer, key), target: 'key', message, expected, got: key }
 }
 

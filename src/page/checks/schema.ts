@@ -74,7 +74,7 @@ const WORDS: Readonly<Record<string, Text>> = {
   boolean: { zh: 'true 或 false', en: 'true or false' },
   array: { zh: '列表', en: 'a list' },
   object: { zh: '对象', en: 'an object' },
-  null: { zh: 'null', en: 'null' },
+  null: { zh: '空（null）', en: 'null' },
 }
 
 const joined = (texts: readonly Text[]): Text => ({

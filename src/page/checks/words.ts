@@ -2,6 +2,9 @@ import type { Text } from '../../../schemas/json-schema.ts'
 import type { Fix } from '../../kit/problem.ts'
 import { shown } from './schema.ts'
 
+/** A name between the marks of its language. */
+export const quoted = (name: string): Text => ({ zh: `「${name}」`, en: `"${name}"` })
+
 /** The end of "there is no X". */
 export const didYouMean = (suggestion: string): Text => ({
   zh: `，是不是「${suggestion}」？`,

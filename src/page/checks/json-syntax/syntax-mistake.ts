@@ -77,8 +77,11 @@ function trailingComma(text: string, { offset }: ParseError): TextFinding | unde
 /** Putting a comma is safe when what follows then reads well: else something other is wrong here. */
 function missingComma(text: string, { offset, length }: ParseError): TextFinding {
   const end = endBefore(text, offset)
-  const [next] = errorsOf(`${text.slice(0, end)},${text.slice(end)}`)
-  const isMended = !next || next.offset > offset + length + 1
+  const mended = `${text.slice(0, end)},${text.slice(end)}`
+  const after = offset + 1 + length
+  const following = after + mended.slice(after).search(/\S|$/)
+  const [next] = errorsOf(mended)
+  const isMended = !next || next.offset > following
   const fix = textFix(end, end, ',', { zh: '补上逗号', en: 'Put a comma' })
   return found([offset, offset + length], WORDS.CommaExpected!, isMended ? fix : undefined)
 }

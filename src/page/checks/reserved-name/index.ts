@@ -1,7 +1,8 @@
 import { contextRoots } from '../../../../schemas/page/context.ts'
 import type { PageRule } from '../rule.ts'
 
-const RESERVED = new Set<string>([...contextRoots, 'state', 'event'])
+/** Names that expressions know without any data. */
+export const RESERVED: ReadonlySet<string> = new Set([...contextRoots, 'state', 'event'])
 
 export const reservedName: PageRule = {
   meta: {

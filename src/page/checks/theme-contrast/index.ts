@@ -17,7 +17,6 @@ const PAIRS = [
   ['ink-3', 'surface'],
   ['ink-3', 'page'],
   ['brand', 'surface'],
-  ['brand', 'brand-tint'],
   ['white', 'brand'],
   ['accent', 'surface'],
   ['white', 'accent'],
@@ -25,11 +24,12 @@ const PAIRS = [
 
 const COLOUR = /^#[0-9A-Fa-f]{6}$/
 
-function coloursOf({ tokens }: ThemeView): Readonly<Record<string, string>> {
-  const own = Object.entries(tokens).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && COLOUR.test(entry[1]),
-  )
-  return { ...defaultColours, ...Object.fromEntries(own), white: '#FFFFFF' }
+type Colours = Readonly<Record<string, string>>
+
+/** What the theme sets; `theme-shape` speaks of what is no colour. */
+function coloursOf({ tokens }: ThemeView): Colours {
+  const isColour = (entry: [string, unknown]): entry is [string, string] => COLOUR.test(String(entry[1]))
+  return Object.fromEntries(Object.entries(tokens).filter(isColour))
 }
 
 const label = (name: string) => (name === 'white' ? '#FFFFFF' : name)
@@ -63,11 +63,12 @@ export const themeContrast: ThemeRule = {
   },
   on: 'theme',
   check(view) {
-    const colours = coloursOf(view)
+    const own = coloursOf(view)
+    const colours: Colours = { ...defaultColours, ...own, white: '#FFFFFF' }
     const told = new Set<string>()
     return PAIRS.flatMap(([text, ground]) => {
       const ratio = contrast(colours[text] ?? '', colours[ground] ?? '')
-      const token = [text, ground].find((name) => Object.hasOwn(view.tokens, name))
+      const token = [text, ground].find((name) => Object.hasOwn(own, name))
       if (ratio >= NEEDED || token === undefined || told.has(token)) return []
       told.add(token)
       return [finding(text, ground, ratio, token)]

@@ -2,6 +2,7 @@ import { compiledText } from '../../core/compiled.ts'
 import { hasExpression } from '../../core/expressions/template.ts'
 import type { PageRule } from '../rule.ts'
 import type { PageView } from '../page-view.ts'
+import { RESERVED } from '../reserved-name/index.ts'
 import { remove } from '../words.ts'
 
 function* textsIn(value: unknown): Generator<string> {
@@ -22,6 +23,9 @@ const isUnclear = ({ mistakes }: PageView) =>
     (rule) => mistakes(rule).length > 0,
   )
 
+/** Names that no expression could read are spoken of by other rules. */
+const isReadable = (name: string) => /^[a-z][A-Za-z0-9]*$/.test(name) && !RESERVED.has(name)
+
 export const unusedData: PageRule = {
   meta: {
     name: 'unused-data',
@@ -41,7 +45,7 @@ export const unusedData: PageRule = {
     if (!page.data.length || isUnclear(page)) return []
     const read = namesRead(page)
     return page.data
-      .filter(({ name }) => !read.has(name))
+      .filter(({ name }) => !read.has(name) && isReadable(name))
       .map(({ name, pointer }) => ({
         pointer,
         target: 'key',

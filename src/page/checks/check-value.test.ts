@@ -1,0 +1,93 @@
+import Ajv from 'ajv'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { checkValue } from './check-value.ts'
+import { asSchema, type Schema } from './schema.ts'
+
+const noun = { zh: '字段', en: 'field' }
+const kinds = (value: unknown, schema: Schema) =>
+  checkValue(value, asSchema(schema), { noun, base: '' }).map(({ kind, pointer }) => `${kind} ${pointer}`)
+
+const person: Schema = {
+  type: 'object',
+  properties: {
+    name: { type: 'string', minLength: 1, maxLength: 3, pattern: '^[a-z]+$' },
+    age: { type: 'integer', minimum: 0, exclusiveMaximum: 10, multipleOf: 2 },
+    share: { type: 'number', exclusiveMinimum: 0, maximum: 1, multipleOf: 0.1 },
+    tags: { type: 'array', items: { enum: ['a', 'b', 1] }, minItems: 1, maxItems: 2, uniqueItems: true },
+    more: {
+      type: 'object',
+      additionalProperties: { type: ['string', 'null'] },
+      propertyNames: { pattern: '^k' },
+      maxProperties: 2,
+    },
+    one: {
+      anyOf: [
+        { enum: ['x'] },
+        { type: 'object', properties: { k: { const: 1 } }, required: ['k'], additionalProperties: false },
+      ],
+    },
+  },
+  required: ['name'],
+  additionalProperties: false,
+}
+
+const small = fc.oneof(
+  fc.constantFrom('', 'a', 'b', 'x', 'abcd', 'A', null, true, 0, 1, 2, 10, 0.3, 0.35, -1),
+  fc.array(fc.constantFrom('a', 'b', 1, 'c'), { maxLength: 3 }),
+  fc.dictionary(fc.constantFrom('k', 'k1', 'k2', 'z'), fc.constantFrom('x', null, 1), { maxKeys: 3 }),
+)
+const people = fc.dictionary(fc.constantFrom('name', 'age', 'share', 'tags', 'more', 'one', 'other'), small)
+const named = people.map((person) => ({ ...person, name: 'a' }))
+
+describe('checkValue', () => {
+  it('agrees with Ajv about what is right and what is wrong', () => {
+    const validate = new Ajv({ strict: false, multipleOfPrecision: 9 }).compile(person)
+    fc.assert(
+      fc.property(fc.oneof(people, named, small), (value) => {
+        expect({ value, fine: kinds(value, person).length === 0 }).toEqual({ value, fine: validate(value) })
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('gives one mistake for each thing that is wrong', () => {
+    const value = { nam: 'a', age: 3, tags: ['c', 'a'], more: { z: 'x' } }
+    expect(kinds(value, person)).toEqual(['unknown-key /nam', 'range /age', 'enum /tags/0', 'key-name /more/z'])
+  })
+
+  it('says what is missing, but not what a misspelt name stands for', () => {
+    expect(kinds({}, person)).toEqual(['missing-key '])
+    expect(kinds({ naem: 'a' }, person)).toEqual(['unknown-key /naem'])
+    expect(kinds({ other: 'a' }, person)).toEqual(['unknown-key /other', 'missing-key '])
+  })
+
+  it('speaks of the branch that was meant: by kind, then by its constant, then by the fewest mistakes', () => {
+    const branch = (only: string, key: string): Schema => ({
+      type: 'object',
+      properties: { is: { const: only }, [key]: { type: 'number' } },
+      required: ['is', key],
+      additionalProperties: false,
+    })
+    const schema: Schema = { oneOf: [branch('a', 'x'), branch('b', 'y'), { type: 'number', maximum: 3 }] }
+    expect(kinds({ is: 'b', y: 'no' }, schema)).toEqual(['type /y'])
+    expect(kinds({ is: 'b', x: 1 }, schema)).toEqual(['unknown-key /x'])
+    expect(kinds(7, schema)).toEqual(['range '])
+    expect(kinds('text', schema)).toEqual(['type '])
+  })
+
+  it('refuses a schema that says what it does not know: a developer reads that, not an operator', () => {
+    const schema = { type: 'object', properties: { a: { type: 'string', format: 'email' } } }
+    expect(() => asSchema(schema as Schema)).toThrow('format')
+    expect(() => asSchema({ type: 'array', items: [{}] } as unknown as Schema)).toThrow('items')
+  })
+
+  it('offers what was written in quotes without them, and nothing else', () => {
+    const fixes = (value: unknown, type: string) =>
+      checkValue(value, { type }, { noun, base: '' }).map(({ fix }) => fix?.safe && fix.edit)
+    expect(fixes('12', 'integer')).toEqual([{ op: 'replace', pointer: '', value: 12 }])
+    expect(fixes('true', 'boolean')).toEqual([{ op: 'replace', pointer: '', value: true }])
+    expect(fixes('1.5', 'integer')).toEqual([undefined])
+    expect(fixes('12 个', 'integer')).toEqual([undefined])
+  })
+})

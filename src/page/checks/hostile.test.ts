@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { lists, notices, pageOf, problemsOf, withAction, withProps } from './testing/shop.ts'
+
+const rulesOf = (page: unknown) => problemsOf(page).map(({ rule }) => rule)
+const deep = `{"versions":{"page":1},"title":"a","blocks":[${'{"id":"a","widget":"box","slots":{"body":['.repeat(10_000)}${']}}'.repeat(10_000)}]}`
+
+describe('a hostile page', () => {
+  it.each([
+    ['10,000 nested slots', deep, 'nested-too-deep'],
+    ['a file of 5 MB', `{ "title": "${'x'.repeat(5_000_000)}" }`, 'file-too-large'],
+    ['5 MB of brackets', '['.repeat(5_000_000), 'file-too-large'],
+    ['1 MB of quotes', '"'.repeat(999_999), 'json-syntax'],
+    ['1 MB of backslashes', `"${'\\'.repeat(900_000)}`, 'json-syntax'],
+    ['prototype keys', '{ "blocks": [{ "props": { "__proto__": { "x": 1 } } }] }', 'forbidden-key'],
+    ['a javascript: link', withAction({ do: 'navigate', to: 'JaVaScRiPt:alert(1)' }), 'unsafe-link'],
+    ['an expression of 100,000 brackets', withProps({ max: `{{ ${'('.repeat(100_000)} }}` }), 'expression-too-complex'],
+    ['a reach for the global object', withProps({ max: '{{ globalThis.process }}' }), 'unknown-data'],
+    ['a reach for the constructor', withProps({ max: "{{ offers['constructor'] }}" }), 'expression-syntax'],
+  ])('with %s gets one problem', (_, page, rule) => {
+    expect(rulesOf(page)).toEqual([rule])
+  })
+
+  it('may hold scripts as text: nothing runs them', () => {
+    const text = '<script>alert(1)</script><img src=x onerror=alert(1)>'
+    expect(rulesOf(pageOf({ description: text, blocks: [notices({ props: { text } }), lists()] }))).toEqual([])
+  })
+
+  it('changes no prototype', () => {
+    problemsOf('{ "versions": { "__proto__": 1 }, "__proto__": { "polluted": true } }')
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
+  })
+
+  it('of macros inside macros is judged without running them', () => {
+    const list = 'offers.list'
+    const macro = `${list}.map(a, ${list}.map(b, ${list}.map(c, ${list}.map(d, a.price + b.price + c.price + d.price))))`
+    expect(rulesOf(withProps({ max: `{{ size(${macro}) }}` }))).toEqual([])
+  })
+})

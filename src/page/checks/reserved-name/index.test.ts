@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { check, withProps } from '../testing/shop.ts'
+
+describe('reserved-name', () => {
+  it('shows data with a name that expressions use for something else', () => {
+    expect(
+      check(
+        withProps(
+          { max: '{{ user.level }}' },
+          { data: { offers: { from: 'offers', with: { size: 1 } }, user: { from: 'detail', with: { id: '1' } } } },
+        ),
+      ),
+    ).toEqual([{ rule: 'reserved-name', underlined: '"user"', message: '数据不能叫「user」，这个名字已经有别的意思' }])
+  })
+})

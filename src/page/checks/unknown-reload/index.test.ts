@@ -1,0 +1,10 @@
+import { describe, expect, it } from 'vitest'
+import { check, withAction } from '../testing/shop.ts'
+
+describe('unknown-reload', () => {
+  it('shows data that the page does not have', () => {
+    expect(check(withAction({ do: 'reload', data: 'offer' }))).toEqual([
+      { rule: 'unknown-reload', underlined: '"offer"', message: '本页没有数据「offer」，是不是「offers」？' },
+    ])
+  })
+})

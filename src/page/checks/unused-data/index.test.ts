@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { check, pageOf, withAction, withProps } from '../testing/shop.ts'
+
+describe('unused-data', () => {
+  it('shows data that nothing reads', () => {
+    expect(
+      check(
+        pageOf({ data: { offers: { from: 'offers', with: { size: 1 } }, old: { from: 'offers', with: { size: 1 } } } }),
+      ),
+    ).toEqual([{ rule: 'unused-data', underlined: '"old"', message: '没有区块用到数据「old」' }])
+  })
+
+  it('keeps quiet while a name is misspelt: it may be the one', () => {
+    expect(check(withProps({ items: '{{ ofers.list }}' }))).toEqual([
+      {
+        rule: 'unknown-data',
+        underlined: 'ofers',
+        message:
+          '没有「ofers」，是不是「offers」？（可以用：offers、now、user、channel、from、params、query、flags、state）',
+      },
+    ])
+  })
+
+  it('counts what other data and actions read', () => {
+    expect(
+      check(
+        withAction(
+          { do: 'reload', data: 'mine' },
+          {
+            data: {
+              offers: { from: 'offers', with: { size: '{{ size(other.list) }}' } },
+              other: { from: 'offers', with: { size: 1 } },
+              mine: { from: 'detail', with: { id: '1' } },
+            },
+          },
+        ),
+      ),
+    ).toEqual([])
+  })
+})
