@@ -36,7 +36,12 @@ const browser = await chromium.launch({
 })
 
 async function audit(origin, settings) {
-  const { lhr } = await lighthouse(`${origin}/tc-fostay/`, { port: DEBUG_PORT, logLevel: 'error', output: 'json', ...settings })
+  const { lhr } = await lighthouse(`${origin}/tc-fostay/`, {
+    port: DEBUG_PORT,
+    logLevel: 'error',
+    output: 'json',
+    ...settings,
+  })
   const value = (id) => lhr.audits[id]?.numericValue ?? 0
   const scripts = lhr.audits['network-requests']?.details?.items.filter((item) => item.resourceType === 'Script') ?? []
   return {
@@ -44,8 +49,12 @@ async function audit(origin, settings) {
     cls: value('cumulative-layout-shift'),
     tbt: value('total-blocking-time'),
     js: scripts.reduce((sum, item) => sum + item.transferSize, 0),
-    scores: Object.fromEntries(Object.entries(lhr.categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)])),
-    failed: Object.values(lhr.audits).filter(({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode === 'binary').map(({ id }) => id),
+    scores: Object.fromEntries(
+      Object.entries(lhr.categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]),
+    ),
+    failed: Object.values(lhr.audits)
+      .filter(({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode === 'binary')
+      .map(({ id }) => id),
   }
 }
 
@@ -70,8 +79,11 @@ console.log(`  ratio                  ${(lcp.shop / lcp.still).toFixed(3)} x`)
 console.log(`  TBT                    ${median(of(shop, 'tbt')).toFixed(0)} ms`)
 console.log(`  CLS                    ${median(of(shop, 'cls')).toFixed(4)}`)
 console.log(`Lighthouse mobile, median of ${RUNS}`)
-for (const id of Object.keys(marks[0]?.scores ?? {})) console.log(`  ${id.padEnd(22)} ${median(marks.map(({ scores }) => scores[id]))}`)
-console.log(`  LCP ${median(of(marks, 'lcp')).toFixed(0)} ms, TBT ${median(of(marks, 'tbt')).toFixed(0)} ms, CLS ${median(of(marks, 'cls')).toFixed(4)}`)
+for (const id of Object.keys(marks[0]?.scores ?? {}))
+  console.log(`  ${id.padEnd(22)} ${median(marks.map(({ scores }) => scores[id]))}`)
+console.log(
+  `  LCP ${median(of(marks, 'lcp')).toFixed(0)} ms, TBT ${median(of(marks, 'tbt')).toFixed(0)} ms, CLS ${median(of(marks, 'cls')).toFixed(4)}`,
+)
 console.log(`  JavaScript before a touch: ${(median(of(marks, 'js')) / 1000).toFixed(1)} KB over the wire`)
 const failed = [...new Set(marks.flatMap((mark) => mark.failed))]
 if (failed.length > 0) console.log(`  not passed: ${failed.join(', ')}`)

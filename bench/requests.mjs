@@ -37,7 +37,9 @@ const nginx = spawn('/usr/sbin/nginx', ['-p', folder, '-c', join(folder, 'nginx.
 await new Promise((done) => setTimeout(done, 500))
 
 function rate(origin) {
-  const said = execFileSync('wrk', ['-t1', '-c32', '-d5s', '-H', 'Accept-Encoding: br', `${origin}/tc-fostay/`], { encoding: 'utf8' })
+  const said = execFileSync('wrk', ['-t1', '-c32', '-d5s', '-H', 'Accept-Encoding: br', `${origin}/tc-fostay/`], {
+    encoding: 'utf8',
+  })
   if (/Non-2xx|Socket errors/.test(said)) throw new Error(said)
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1])
 }

@@ -8,6 +8,8 @@ import { wireAnswer } from './wire.ts'
 export interface ShopSettings {
   readonly apiBase: string
   readonly siteName: string
+  /** More for the boot script: what reloads a page in a preview. */
+  readonly bootMore: string
 }
 
 /** Pages kept in memory at once: each takes about 100 KB in its three encodings. */
@@ -55,7 +57,7 @@ const caching = (described: Described) =>
 async function makeHtml(described: Described, { shop, assets, deps, settings }: Parts): Promise<Made> {
   const prepared = await shop.prepare(described, deps)
   const { first, later } = shop.widgetsOf(prepared)
-  const boot = shop.bootScript(assets.entry, assets.modules(first))
+  const boot = shop.bootScript(assets.entry, assets.modules(first)) + settings.bootMore
   const document = shop.render(
     prepared,
     {

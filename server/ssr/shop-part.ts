@@ -10,6 +10,7 @@ import { createFastPath } from './fast-path.ts'
 import { galleryPlugin } from './gallery-plugin.ts'
 import { ownCall, remoteCall } from './page-call.ts'
 import { createShopAnswers } from './shop-answers.ts'
+import { previewPlugin, previewScript } from './preview-plugin.ts'
 import { shopPlugin } from './shop-plugin.ts'
 import { shopTime } from './shop-time.ts'
 
@@ -40,7 +41,7 @@ export async function loadShop(dist: string): Promise<Shop> {
 }
 
 /** The shop's pages, its gallery, and the way around the framework for pages in memory. */
-function openShop(built: Built, { settings: { apiBase }, pages, ports: { clock }, log }: ShopTools): ShopPart {
+function openShop(built: Built, { settings: { apiBase, preview }, pages, ports: { clock }, log }: ShopTools): ShopPart {
   const calls: { call: ShopDeps['call'] } = { call: remoteCall(apiBase) }
   const deps: ShopDeps = {
     pages,
@@ -50,7 +51,7 @@ function openShop(built: Built, { settings: { apiBase }, pages, ports: { clock }
     deadline: CALL_DEADLINE,
     report: (problem) => log.warn(problem, 'a block failed'),
   }
-  const answers = createShopAnswers({ ...built, deps, settings: { apiBase, siteName: SITE_NAME } })
+  const answers = createShopAnswers({ ...built, deps, settings: { apiBase, siteName: SITE_NAME, bootMore: preview ? previewScript : '' } })
   const fastPath = createFastPath(answers.cache)
   const forget = () => {
     fastPath.clear()
@@ -69,6 +70,7 @@ function openShop(built: Built, { settings: { apiBase }, pages, ports: { clock }
     },
     register(app: FastifyInstance) {
       if (apiBase === '') calls.call = ownCall(app)
+      if (preview) previewPlugin(app, pages)
       galleryPlugin(app, { ...built, pages })
       shopPlugin(app, { answers, fastPath })
     },

@@ -1,0 +1,57 @@
+// `pagoda check` of 250, 500 and 1,000 pages of 30 blocks, start included: `npm run bench:check`.
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const RUNS = 3
+const BLOCKS = 30
+const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]
+
+/** Thirty blocks out of the home page's own, each under a name of its own. */
+function largePage() {
+  const home = JSON.parse(readFileSync('pages/home.json', 'utf8'))
+  const blocks = Array.from({ length: BLOCKS }, (_, index) => {
+    const block = home.blocks[index % home.blocks.length]
+    return { ...block, id: `${block.id}-${index}` }
+  })
+  return JSON.stringify({ ...home, blocks }, null, 2)
+}
+
+/** A project whose pages folder holds so many pages, all of them on a route. */
+function project(count) {
+  const folder = mkdtempSync(join(tmpdir(), 'pagoda-check-'))
+  mkdirSync(join(folder, 'pages'))
+  for (const name of ['schemas', 'widgets', 'src', 'cli', 'server', 'node_modules', 'package.json', 'tsconfig.json'])
+    symlinkSync(resolve(name), join(folder, name))
+  cpSync('pages/themes', join(folder, 'pages/themes'), { recursive: true })
+  const { routes } = JSON.parse(readFileSync('pages/routes.json', 'utf8'))
+  const mine = []
+  for (let index = 0; index < count; index += 1) {
+    const name = `bench-${index}`
+    writeFileSync(join(folder, `pages/${name}.json`), largePage())
+    mine.push({ name, path: `/bench/${index}`, title: `基准 ${index}`, open: true })
+  }
+  const closed = routes.map((route) => ({ ...route, open: false }))
+  writeFileSync(join(folder, 'pages/routes.json'), JSON.stringify({ routes: [...closed, ...mine] }))
+  return folder
+}
+
+for (const count of [250, 500, 1000]) {
+  const folder = project(count)
+  const times = []
+  for (let run = 0; run < RUNS; run += 1) {
+    const start = performance.now()
+    const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('cli/bin.mjs'), 'check'], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
+    times.push(performance.now() - start)
+    if (status !== 0) throw new Error(`The check refused the pages:\n${stdout.slice(0, 2000)}${stderr.slice(0, 2000)}`)
+    if (run === 0) console.log(stdout.trim().split('\n').at(-1))
+  }
+  console.log(
+    `  ${String(count).padStart(5)} pages   ${(median(times) / 1000).toFixed(2)} s   ${(median(times) / count).toFixed(2)} ms a page`,
+  )
+  rmSync(folder, { recursive: true })
+}
