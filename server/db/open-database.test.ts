@@ -1,12 +1,7 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  describeOnDatabases,
-  migratedFolder,
-  openFrom,
-  type TestDatabase,
-  temporaryFolder,
-} from '../../tests/fixtures/databases.ts'
+import { describeOnDatabases, migratedFolder, openFrom, type TestDatabase } from '../../tests/fixtures/databases.ts'
 import { migrate } from './migrate.ts'
 import type { Database } from './open-database.ts'
 import { readSetting, writeSetting } from './server-settings.ts'
@@ -102,12 +97,14 @@ describe('the embedded database', () => {
   })
 
   it('says that a folder can not be opened, and leaves it free', async () => {
-    const folder = temporaryFolder()
-    writeFileSync(`${folder}/db`, 'not a folder')
+    const folder = await migratedFolder()
+    renameSync(join(folder, 'db'), join(folder, 'aside'))
+    writeFileSync(join(folder, 'db'), 'not a folder')
     await expect(openFrom({ dataDir: folder })).rejects.toThrow("can't be opened")
-    rmSync(`${folder}/db`)
-    const opened = await openFrom({ dataDir: folder })
-    await opened.close()
+    rmSync(join(folder, 'db'))
+    renameSync(join(folder, 'aside'), join(folder, 'db'))
+    const again = await openFrom({ dataDir: folder })
+    await again.close()
     rmSync(folder, { recursive: true, force: true })
   })
 })

@@ -76,6 +76,18 @@ describe('the page store', () => {
     expect(store.problems()).toEqual({})
   })
 
+  it('tells of the files of the start in one line, and of each refused one in its own', async () => {
+    expect(logged).toEqual([{ level: 'info', detail: { pages: 1, themes: 1 }, message: 'the pages were read' }])
+    store.close()
+    logged.length = 0
+    write('menu.json', '{')
+    await open()
+    expect(logged.map(({ level, detail }) => ({ level, ...detail }))).toMatchObject([
+      { level: 'warn', file: 'pages/menu.json' },
+      { level: 'info', pages: 1 },
+    ])
+  })
+
   it('gives a page another revision exactly when its text is another', async () => {
     const before = store.page('home')?.revision
     write('home.json', pageText('首页'))

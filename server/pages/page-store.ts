@@ -88,6 +88,8 @@ class CheckedFiles {
   #routes: Kept<readonly Route[]> | undefined
   /** What each file was checked with: it is checked again only when that is different. */
   readonly #checked = new Map<string, string>()
+  /** The files of the start aren't told of one by one. */
+  #served = false
   readonly #check: Checker
   readonly #log: PageLog
 
@@ -112,6 +114,8 @@ class CheckedFiles {
     for (const [file, found] of texts)
       if (file.startsWith('themes/')) changed.push(...this.#takeTheme(file, found))
       else if (file !== ROUTES) changed.push(...this.#takePage(file, found))
+    if (!this.#served) this.#log.info({ pages: this.#pages.size, themes: this.themes.size }, 'the pages were read')
+    this.#served = true
     return [...changed, ...this.#dropGone(texts)]
   }
 
@@ -163,7 +167,7 @@ class CheckedFiles {
     else this.problems.set(name, problems)
     const kept = serves ? 'the file serves, with remarks' : 'the file was refused; its last good version serves on'
     if (problems.length > 0) this.#log.warn({ file: name, problems }, kept)
-    else this.#log.info({ file: name }, 'the file was picked up')
+    else if (this.#served) this.#log.info({ file: name }, 'the file was picked up')
   }
 
   /** A file that went away stops serving, unless shoppers are still sent to it. */
