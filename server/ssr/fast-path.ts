@@ -5,6 +5,8 @@ import { encodingOf } from './wire.ts'
 
 /** How many addresses are remembered with the key of their answer. */
 const KNOWN_ADDRESSES = 5_000
+/** Longer addresses are not remembered: nobody shall fill the memory with them. */
+const LONGEST = 500
 
 export interface FastPath {
   /** Answers a request for a shared page that is in memory; false: somebody else must. */
@@ -28,6 +30,7 @@ export function createFastPath(cache: PageCache): FastPath {
       return true
     },
     learn(url, key) {
+      if (url.length > LONGEST) return
       if (keys.size >= KNOWN_ADDRESSES) keys.clear()
       keys.set(url, key)
     },
@@ -49,8 +52,12 @@ function headersOf(answer: WireAnswer, encoding: keyof WireAnswer['bodies']): Re
   })
 }
 
+/** Whether the asker has this answer. A proxy that compresses marks what it passes on as weak, and browsers may name several. */
+const hasAlready = (known: string | undefined, etag: string) =>
+  known !== undefined && known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
+
 export function writeAnswer(request: IncomingMessage, response: ServerResponse, answer: WireAnswer): void {
-  if (answer.status === 200 && request.headers['if-none-match'] === answer.etag) {
+  if (answer.status === 200 && hasAlready(request.headers['if-none-match'], answer.etag)) {
     response.writeHead(304, { ...answer.headers, etag: answer.etag })
     response.end()
     return

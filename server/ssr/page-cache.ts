@@ -24,6 +24,8 @@ export interface Made {
   readonly answer: WireAnswer
   /** Seconds that the answer is fresh. */
   readonly maxAge: number
+  /** Seconds after which it is wrong and must not be given, stale or not; never when absent. */
+  readonly wrongAfter?: number
 }
 
 /** After its time an answer may still be given this long, in ms, while a new one is made. */
@@ -35,34 +37,44 @@ export function createPageCache(limit: number, now: () => number): PageCache {
   const making = new Map<string, Promise<WireAnswer>>()
   let generation = 0
 
-  const put = (key: string, { answer, maxAge }: Made) => {
+  const touch = (key: string, found: Kept) => {
     kept.delete(key)
+    kept.set(key, found)
+  }
+
+  const fresh = (key: string) => {
+    const found = kept.get(key)
+    if (!found || found.freshUntil <= now()) return undefined
+    touch(key, found)
+    return found.answer
+  }
+
+  const put = (key: string, { answer, maxAge, wrongAfter = Infinity }: Made) => {
     const freshUntil = now() + maxAge * 1000
-    kept.set(key, { answer, freshUntil, staleUntil: freshUntil + (maxAge > 0 ? STALE : 0) })
+    const staleUntil = Math.min(freshUntil + (maxAge > 0 ? STALE : 0), now() + wrongAfter * 1000)
+    touch(key, { answer, freshUntil, staleUntil })
     const oldest = kept.keys().next().value
     if (kept.size > limit && oldest !== undefined) kept.delete(oldest)
   }
 
   const renew = (key: string, make: () => Promise<Made>) => {
     const begun = generation
-    const promise = make().then((made) => {
-      if (begun === generation) put(key, made)
-      return made.answer
-    })
+    const promise = make()
+      .then((made) => {
+        if (begun === generation) put(key, made)
+        return made.answer
+      })
+      .finally(() => begun === generation && making.delete(key))
     making.set(key, promise)
-    const done = () => making.get(key) === promise && making.delete(key)
-    promise.then(done, done)
     return promise
   }
 
   return {
-    fresh(key) {
-      const found = kept.get(key)
-      return found && found.freshUntil > now() ? found.answer : undefined
-    },
+    fresh,
     async get(key, make) {
+      const answer = fresh(key)
+      if (answer) return answer
       const found = kept.get(key)
-      if (found && found.freshUntil > now()) return found.answer
       const renewing = making.get(key) ?? renew(key, make)
       if (!found || found.staleUntil <= now()) return renewing
       renewing.catch(() => undefined)

@@ -1,20 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import type { CallShape } from '../../schemas/page/plan.ts'
-import type { Call } from '../../src/kit/call.ts'
+import { type Call, CallProblem } from '../../src/kit/call.ts'
 import { callParts, queryText } from '../../src/domain/call-parts.ts'
 import { callInProcess } from '../in-process.ts'
 
 type Args = Readonly<Record<string, unknown>>
 
-/** A refusal as the page engine reads it: an error with the code and the sentence of the API (schemas/api/problems). */
-class RefusedCall extends Error {
-  readonly code: string
-
-  constructor(status: number, body: unknown) {
-    const said = typeof body === 'object' && body !== null ? (body as { code?: unknown; message?: unknown }) : {}
-    super(typeof said.message === 'string' ? said.message : '系统开小差了，请稍后再试')
-    this.code = typeof said.code === 'string' ? said.code : `http-${status}`
-  }
+/** A refusal as the page engine reads it, with the code and the sentence of the API (schemas/api/problems). */
+function refused(status: number, body: unknown): CallProblem {
+  const said = typeof body === 'object' && body !== null ? (body as { code?: unknown; message?: unknown }) : {}
+  return new CallProblem(
+    typeof said.code === 'string' ? said.code : `http-${status}`,
+    typeof said.message === 'string' ? said.message : '系统开小差了，请稍后再试',
+  )
 }
 
 function parts(shape: CallShape, args: Args) {
@@ -28,7 +26,7 @@ export function ownCall(app: FastifyInstance): Call {
     const { url, payload } = parts(shape, args)
     const reply = await callInProcess(app, { method: shape.method, url, payload })
     const body: unknown = reply.json()
-    if (reply.statusCode !== 200) throw new RefusedCall(reply.statusCode, body)
+    if (reply.statusCode !== 200) throw refused(reply.statusCode, body)
     return body
   }
 }
@@ -42,8 +40,9 @@ export function remoteCall(base: string): Call {
       signal,
       ...(payload && { body: JSON.stringify(payload), headers: { 'content-type': 'application/json-patch+json' } }),
     })
-    const body: unknown = await reply.json()
-    if (!reply.ok) throw new RefusedCall(reply.status, body)
+    // What stands between may refuse in HTML.
+    const body: unknown = await reply.json().catch(() => undefined)
+    if (!reply.ok || body === undefined) throw refused(reply.status, body)
     return body
   }
 }

@@ -1,5 +1,5 @@
 import type { BuiltShop } from '../../src/app/entry-server.tsx'
-import type { Described, ShopDeps, ShopRequest } from '../../src/app/shop-request.ts'
+import type { Described, Prepared, ShopDeps, ShopRequest } from '../../src/app/shop-request.ts'
 import type { Assets } from './assets.ts'
 import { contentPolicy } from './content-policy.ts'
 import { createPageCache, type Made, type PageCache, type WireAnswer } from './page-cache.ts'
@@ -20,7 +20,7 @@ export type Form = 'html' | 'data'
 
 export interface ShopAnswers {
   readonly cache: PageCache
-  /** Undefined when not even the not-found page is there. */
+  /** Undefined when the page's file was never good. */
   readonly describe: (request: ShopRequest) => Described | undefined
   readonly answer: (described: Described, form: Form) => Promise<WireAnswer>
   readonly keyOf: (described: Described, form: Form) => string | undefined
@@ -54,6 +54,8 @@ export function createShopAnswers(parts: Parts): ShopAnswers {
 const caching = (described: Described) =>
   described.key === undefined || described.hasExperiments ? 'private, no-store' : 'public, max-age=0, must-revalidate'
 
+const ageOf = ({ maxAge, wrongAfter }: Prepared) => ({ maxAge, wrongAfter })
+
 async function makeHtml(described: Described, { shop, assets, deps, settings }: Parts): Promise<Made> {
   const prepared = await shop.prepare(described, deps)
   const { first, later } = shop.widgetsOf(prepared)
@@ -77,7 +79,7 @@ async function makeHtml(described: Described, { shop, assets, deps, settings }: 
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
   }
-  return { answer: await wireAnswer(described.status, document.html, headers), maxAge: prepared.maxAge }
+  return { answer: await wireAnswer(described.status, document.html, headers), ...ageOf(prepared) }
 }
 
 async function makeData(described: Described, { shop, assets, deps }: Parts): Promise<Made> {
@@ -90,5 +92,5 @@ async function makeData(described: Described, { shop, assets, deps }: Parts): Pr
     vary: 'accept-encoding',
     'x-content-type-options': 'nosniff',
   }
-  return { answer: await wireAnswer(200, text, headers), maxAge: prepared.maxAge }
+  return { answer: await wireAnswer(200, text, headers), ...ageOf(prepared) }
 }

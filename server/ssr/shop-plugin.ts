@@ -15,11 +15,20 @@ interface ShopPluginOptions {
 /** The shop's pages: as HTML at their addresses, and as data at /tc-fostay/_page for the app that runs already. */
 export function shopPlugin(app: FastifyInstance, { answers, fastPath }: ShopPluginOptions): void {
   const send = async (request: FastifyRequest, reply: FastifyReply, address: string, form: Form) => {
+    try {
+      await answer(request, reply, address, form)
+    } catch (error) {
+      if (form === 'data' || reply.raw.headersSent) throw error
+      request.log.error({ err: error }, 'a page could not be made')
+      return errorPage(reply, 500)
+    }
+  }
+  const answer = async (request: FastifyRequest, reply: FastifyReply, address: string, form: Form) => {
     const known = visitorOf(request)
     const asked = shopRequest(address, known)
     const described = answers.describe(asked)
     if (!described) return errorPage(reply, 503)
-    const answer = await answers.answer(described, form)
+    const made = await answers.answer(described, form)
     const key = answers.keyOf(described, form)
     if (described.hasExperiments && !known)
       reply.raw.setHeader(
@@ -28,7 +37,7 @@ export function shopPlugin(app: FastifyInstance, { answers, fastPath }: ShopPlug
       )
     else if (key !== undefined && !described.hasExperiments) fastPath.learn(request.url, key)
     reply.hijack()
-    writeAnswer(request.raw, reply.raw, answer)
+    writeAnswer(request.raw, reply.raw, made)
   }
 
   app.get('/', { schema: { hide: true } }, (_request, reply) => reply.redirect(`${SHOP_BASE}/`))

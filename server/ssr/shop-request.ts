@@ -9,18 +9,14 @@ export const VISITOR_COOKIE = 'pagoda_visitor'
 /** An address longer than this is nobody's: it is answered as not found without further work. */
 const MAX_ADDRESS = 2_000
 
-/** The shop's own address out of a request's: /tc-fostay/atlantis/x?index=1 -> path and query. Undefined when it isn't well formed. */
+/** The shop's own address out of a request's: /tc-fostay/atlantis/x?index=1 -> path and query. Undefined when it is too long. */
 export function shopAddress(url: string): { path: string; query: Record<string, string> } | undefined {
   if (url.length > MAX_ADDRESS) return undefined
-  const [before = '', search = ''] = url.split('?', 2)
-  const path = before.slice(SHOP_BASE.length) || '/'
-  try {
-    return {
-      path: path === '/' ? path : path.replace(/\/+$/, ''),
-      query: Object.fromEntries(new URLSearchParams(search)),
-    }
-  } catch {
-    return undefined
+  const at = url.indexOf('?')
+  const [before, search] = at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)]
+  return {
+    path: before.slice(SHOP_BASE.length).replace(/\/+$/, '') || '/',
+    query: Object.fromEntries(new URLSearchParams(search)),
   }
 }
 

@@ -21,10 +21,22 @@ export async function wireAnswer(status: number, text: string, headers: Record<s
 
 export type Encoding = keyof WireAnswer['bodies']
 
+/** Names of encodings with how much the asker likes each: `br;q=0.5, gzip` -> br 0.5, gzip 1. */
+function likings(accept: string): Map<string, number> {
+  const parts = accept.toLowerCase().split(',')
+  return new Map(
+    parts.map((part) => {
+      const [name = '', ...params] = part.split(';').map((text) => text.trim())
+      const weight = params.find((param) => param.startsWith('q='))
+      return [name, weight === undefined ? 1 : Number(weight.slice(2))]
+    }),
+  )
+}
+
 /** The best encoding that the asker takes. */
 export function encodingOf(accept: string | undefined): Encoding {
   if (accept === undefined) return 'identity'
-  if (/\bbr\b(?!;\s*q=0(?:\.0+)?\b)/.test(accept)) return 'br'
-  if (/\bgzip\b(?!;\s*q=0(?:\.0+)?\b)/.test(accept)) return 'gzip'
-  return 'identity'
+  const likes = likings(accept)
+  const takes = (name: string) => (likes.get(name) ?? likes.get('*') ?? 0) > 0
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
 }

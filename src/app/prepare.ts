@@ -7,7 +7,7 @@ import { resolvePage } from '../page/core/resolve-page.ts'
 import type { Described, Prepared, ShopDeps } from './shop-request.ts'
 import { allBlocks } from './entry.ts'
 
-/** Seconds that data may be old when a page doesn't say. */
+/** Seconds that data may be old when a page doesn't say, and that a page without data is shared. */
 const DEFAULT_MAX_STALE = 30
 /** A page with a hole in it is asked for again soon. */
 const HOLE_MAX_AGE = 1
@@ -25,17 +25,20 @@ export async function prepare(described: Described, deps: ShopDeps): Promise<Pre
   const sources = await loadData({ plan, call: deps.call, deadline: deps.deadline, late: 'pending' })
   const payload = { plan, sources, theme: described.theme, clockOffset: deps.clockOffset() }
   for (const block of allBlocks(payload)) if (block.unknown) reportUnknown(block.id, block.widget, plan, deps)
-  return { described, payload, maxAge: maxAge(plan, sources, until, context.now) }
+  const wrongAfter = until === undefined ? undefined : secondsBetween(context.now, until)
+  return { described, payload, wrongAfter, maxAge: Math.min(maxAge(plan, sources), wrongAfter ?? Infinity) }
 }
 
 function reportUnknown(block: string, widget: string, plan: Plan, deps: ShopDeps): void {
   deps.report({ page: plan.page, block, widget, code: 'unknown-widget', message: `No widget ${widget} in this build` })
 }
 
-/** How long an answer holds: as its data allow, never past the moment at which a schedule changes the page. */
-function maxAge(plan: Plan, sources: Record<string, SourceState>, until: string | undefined, now: string): number {
+/** From a shop-local second to a shop-local minute: 2026-11-20T08:30:15 and 2026-11-20T08:31 are 45 apart. */
+const secondsBetween = (now: string, minute: string) => (Date.parse(`${minute}:00Z`) - Date.parse(`${now}Z`)) / 1000
+
+/** How long an answer holds, as its data allow. */
+function maxAge(plan: Plan, sources: Readonly<Record<string, SourceState>>): number {
   if (Object.values(sources).some((source) => source.status !== 'ready')) return HOLE_MAX_AGE
   const ages = Object.values(plan.data).map((source) => source.maxStale ?? DEFAULT_MAX_STALE)
-  const untilChange = until === undefined ? Infinity : (Date.parse(`${until}:00Z`) - Date.parse(`${now}Z`)) / 1000
-  return Math.max(0, Math.min(DEFAULT_MAX_STALE, ...ages, untilChange))
+  return ages.length === 0 ? DEFAULT_MAX_STALE : Math.min(...ages)
 }

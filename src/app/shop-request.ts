@@ -54,4 +54,6 @@ export interface Prepared {
   readonly payload: PagePayload
   /** Seconds that the answer may be shared. */
   readonly maxAge: number
+  /** Seconds until a schedule or the clock makes it another page; absent when time changes nothing. */
+  readonly wrongAfter?: number
 }

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { contentPolicy } from './content-policy.ts'
+
+const inline = { script: 'import("/tc-fostay/assets/app.js")', style: ':root{--brand:#075e5a}' }
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const directives = (policy: string) =>
+  Object.fromEntries(policy.split('; ').map((text) => [text.split(' ')[0]!, text.split(' ').slice(1)]))
+
+describe('the content policy of a page', () => {
+  it('allows the inline script and style that stand in the page, by their hash, and no other', () => {
+    const policy = directives(contentPolicy(inline, ''))
+    expect(policy['script-src']).toEqual(["'self'", hash(inline.script)])
+    expect(policy['style-src']).toEqual(["'self'", hash(inline.style)])
+  })
+
+  it('allows nothing unsafe, and nothing that is not named', () => {
+    const policy = contentPolicy(inline, '')
+    expect(policy).not.toMatch(/unsafe|\*|https?:/)
+    expect(directives(policy)).toMatchObject({ 'default-src': ["'none'"], 'base-uri': ["'none'"] })
+  })
+
+  it('lets the shop call another API by its origin alone', () => {
+    const policy = directives(contentPolicy(inline, 'https://api.example:8443/mall/v1'))
+    expect(policy['connect-src']).toEqual(["'self'", 'https://api.example:8443'])
+    expect(directives(contentPolicy(inline, ''))['connect-src']).toEqual(["'self'"])
+  })
+})

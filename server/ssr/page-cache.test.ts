@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createPageCache, type Made, type PageCache, type WireAnswer } from './page-cache.ts'
+
+const answer = (text: string): WireAnswer => {
+  const body = Buffer.from(text)
+  return { status: 200, etag: `"${text}"`, headers: {}, bodies: { br: body, gzip: body, identity: body } }
+}
+const made = (text: string, maxAge = 30, more: Partial<Made> = {}): Made => ({ answer: answer(text), maxAge, ...more })
+const textOf = (found: WireAnswer | undefined) => found?.bodies.identity.toString()
+
+let now = 0
+let cache: PageCache
+
+beforeEach(() => {
+  now = 1_000_000
+  cache = createPageCache(2, () => now)
+})
+
+const put = (key: string, text: string, maxAge?: number, more?: Partial<Made>) =>
+  cache.get(key, async () => made(text, maxAge, more))
+
+/** Something that is made when the test says so. */
+function slow() {
+  const parts: { done: (made: Made) => void; fail: (error: Error) => void }[] = []
+  const make = vi.fn(() => new Promise<Made>((done, fail) => void parts.push({ done, fail })))
+  return { make, parts }
+}
+
+describe('a kept answer', () => {
+  it('is given while it is fresh, without making another', async () => {
+    await put('home', 'one', 30)
+    now += 29_999
+    const make = vi.fn()
+    expect([textOf(await cache.get('home', make)), textOf(cache.fresh('home'))]).toEqual(['one', 'one'])
+    expect(make).not.toHaveBeenCalled()
+  })
+
+  it('is given stale while one new answer is made behind it', async () => {
+    await put('home', 'one', 30)
+    now += 30_000
+    const { make, parts } = slow()
+    expect([textOf(cache.fresh('home')), textOf(await cache.get('home', make))]).toEqual([undefined, 'one'])
+    expect(textOf(await cache.get('home', make))).toBe('one')
+    expect(make).toHaveBeenCalledOnce()
+    parts[0]!.done(made('two'))
+    await vi.waitFor(() => expect(textOf(cache.fresh('home'))).toBe('two'))
+  })
+
+  it('is not given when it is stale for five minutes', async () => {
+    await put('home', 'one', 30)
+    now += 330_000
+    expect(textOf(await put('home', 'two'))).toBe('two')
+  })
+
+  it('is not given once it is wrong, be it fresh or stale', async () => {
+    await put('home', 'before the sale', 10, { wrongAfter: 15 })
+    now += 14_999
+    expect(textOf(await cache.get('home', slow().make))).toBe('before the sale')
+    cache.clear()
+    await put('home', 'before the sale', 10, { wrongAfter: 15 })
+    now += 15_000
+    expect(textOf(await put('home', 'the sale'))).toBe('the sale')
+  })
+
+  it('of no age is given to those who wait for it and to nobody later', async () => {
+    await put('home', 'one', 0)
+    expect(textOf(await put('home', 'two', 0))).toBe('two')
+  })
+
+  it('goes when there are more than the limit, the one unused longest first', async () => {
+    await put('a', 'A')
+    await put('b', 'B')
+    cache.fresh('a')
+    await put('c', 'C')
+    expect(['a', 'b', 'c'].map((key) => textOf(cache.fresh(key)))).toEqual(['A', undefined, 'C'])
+  })
+})
+
+describe('an answer that is being made', () => {
+  it('is shared by all who ask meanwhile', async () => {
+    const { make, parts } = slow()
+    const asked = [cache.get('home', make), cache.get('home', make), cache.get('other', make)]
+    parts.forEach(({ done }, index) => done(made(`answer ${index}`)))
+    expect((await Promise.all(asked)).map(textOf)).toEqual(['answer 0', 'answer 0', 'answer 1'])
+  })
+
+  it('that fails fails those who wait, and the next one makes it anew', async () => {
+    const { make, parts } = slow()
+    const asked = [cache.get('home', make), cache.get('home', make)]
+    parts[0]!.fail(new Error('database gone'))
+    const results = await Promise.allSettled(asked)
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect(textOf(await put('home', 'again'))).toBe('again')
+  })
+
+  it('that fails behind a stale one leaves that as it is, and is tried again', async () => {
+    await put('home', 'one', 30)
+    now += 30_000
+    const { make, parts } = slow()
+    await cache.get('home', make)
+    parts[0]!.fail(new Error('database gone'))
+    await vi.waitFor(async () => {
+      expect(textOf(await cache.get('home', make))).toBe('one')
+      expect(make).toHaveBeenCalledTimes(2)
+    })
+  })
+
+  it('goes to those who asked before a clear, and is not kept after it', async () => {
+    const { make, parts } = slow()
+    const before = cache.get('home', make)
+    cache.clear()
+    const after = cache.get('home', make)
+    parts[0]!.done(made('old page'))
+    expect([textOf(await before), textOf(cache.fresh('home'))]).toEqual(['old page', undefined])
+    const joined = cache.get('home', make)
+    parts[1]!.done(made('new page'))
+    expect((await Promise.all([after, joined])).map(textOf)).toEqual(['new page', 'new page'])
+    expect(make).toHaveBeenCalledTimes(2)
+  })
+})

@@ -1,0 +1,113 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fastify } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CallShape } from '../../schemas/page/plan.ts'
+import type { Call } from '../../src/kit/call.ts'
+import { isCallProblem } from '../../src/kit/call.ts'
+import { strictValidation } from '../plugins/validation.ts'
+import { ownCall, remoteCall } from './page-call.ts'
+
+const get: CallShape = {
+  method: 'GET',
+  path: '/things/:id',
+  params: ['id'],
+  query: ['tags', 'size'],
+  body: [],
+  value: [],
+}
+const post: CallShape = { method: 'POST', path: '/things', params: [], query: ['page'], body: ['codes'], value: [] }
+
+const signal = new AbortController().signal
+const problemOf = async (asked: Promise<unknown>) => {
+  const error: unknown = await asked.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  return isCallProblem(error) ? [error.code, error.message] : error
+}
+
+/** The same calls and the same refusals, in process and over the wire. */
+function sameOnBoth(call: () => Call) {
+  it('fills the path, repeats the name of a list in the query, and leaves out what is not given', async () => {
+    const reply = await call()(get, { id: 'a/b', tags: ['海', 'x y'], size: undefined, other: 1 }, signal)
+    expect(reply).toMatchObject({ method: 'GET', url: '/things/a%2Fb?tags=%E6%B5%B7&tags=x+y', body: null })
+  })
+
+  it('posts the body as JSON, and the query beside it', async () => {
+    const reply = await call()(post, { codes: ['A'], page: 2 }, signal)
+    expect(reply).toMatchObject({ method: 'POST', url: '/things?page=2', body: { codes: ['A'] } })
+  })
+
+  it('is refused with the code and the sentence of the API', async () => {
+    expect(await problemOf(call()({ ...get, path: '/sold-out' }, {}, signal))).toEqual(['sold-out', '已售罄'])
+  })
+
+  it('is refused with the status and a sentence for everybody when the API says nothing', async () => {
+    const silent = await problemOf(call()({ ...get, path: '/silent' }, {}, signal))
+    expect(silent).toEqual(['http-500', '系统开小差了，请稍后再试'])
+  })
+}
+
+const replies: Record<string, [number, unknown]> = {
+  '/sold-out': [409, { hasError: true, code: 'sold-out', message: '已售罄' }],
+  '/silent': [500, {}],
+}
+
+describe('a call of this server’s own API', () => {
+  const app = fastify()
+  strictValidation(app)
+  app.all('/*', async (request, reply) => {
+    const [status, body] = replies[request.url] ?? [200, undefined]
+    return reply
+      .code(status)
+      .send(body ?? { method: request.method, url: request.url, body: request.body ?? null, ip: request.ip })
+  })
+  afterAll(() => app.close())
+  sameOnBoth(() => ownCall(app))
+
+  it('comes from the server itself, so that no limit of calls counts it', async () => {
+    expect(await ownCall(app)(post, {}, signal)).toMatchObject({ ip: 'in-process' })
+  })
+})
+
+describe('a call of another backend (API_BASE)', () => {
+  let server: Server
+  let base = ''
+  const bodyOf = async (request: IncomingMessage) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    return Buffer.concat(chunks).toString()
+  }
+  beforeAll(async () => {
+    server = createServer(async (request, response) => {
+      const { method, url = '', headers } = request
+      const text = await bodyOf(request)
+      const path = url.replace(/^\/mall/, '')
+      const [status, body] = replies[path] ?? [200, undefined]
+      if (path === '/gateway') return response.writeHead(502).end('<h1>Bad gateway</h1>')
+      const said = { method, url: path, body: text ? JSON.parse(text) : null, type: headers['content-type'] }
+      return response.writeHead(status).end(JSON.stringify(body ?? said))
+    })
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+    base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/mall`
+  })
+  afterAll(() => server.close())
+  sameOnBoth(() => remoteCall(base))
+
+  it('posts with the content type of A7', async () => {
+    expect(await remoteCall(base)(post, {}, signal)).toMatchObject({ type: 'application/json-patch+json' })
+  })
+
+  it('that a gateway refuses in HTML has its status', async () => {
+    const refused = await problemOf(remoteCall(base)({ ...get, path: '/gateway' }, {}, signal))
+    expect(refused).toEqual(['http-502', '系统开小差了，请稍后再试'])
+  })
+
+  it('ends when nobody waits any more', async () => {
+    const abort = new AbortController()
+    const asked = remoteCall(base)(get, { id: '1' }, abort.signal)
+    abort.abort()
+    await expect(asked).rejects.toThrow('aborted')
+  })
+})
