@@ -1,4 +1,4 @@
-import { callParts } from '../domain/call-parts.ts'
+import { callParts, queryText } from '../domain/call-parts.ts'
 import { type Call, CallProblem } from '../kit/call.ts'
 
 /** A9: a call may take 30 s. */
@@ -10,14 +10,13 @@ const TIMEOUT = 30_000
  */
 export function createBrowserCall(base: string): Call {
   return async (shape, args, signal) => {
-    const { default: axios } = await import('axios')
     const { url, query, body } = callParts(shape, args)
     try {
+      const { default: axios } = await import('axios')
       const reply = await axios.request<unknown>({
         baseURL: base,
-        url,
+        url: url + queryText(query),
         method: shape.method,
-        params: query,
         ...(shape.method === 'POST' && { data: body, headers: { 'Content-Type': 'application/json-patch+json' } }),
         timeout: TIMEOUT,
         signal,
@@ -29,26 +28,31 @@ export function createBrowserCall(base: string): Call {
   }
 }
 
-/** A8: what the shopper reads when a call fails, by what came back. */
+/** A8: what the shopper reads when a call fails, by how far it came. */
 function problemOf(error: unknown): CallProblem {
-  if (!isAxiosError(error)) return new CallProblem('request-setup', '服务器正在维修')
-  const { response } = error
-  if (!response) return new CallProblem('no-response', '请求超时')
-  const said = messageOf(response.data)
-  if (response.status === 403) return new CallProblem('forbidden', said ?? '您没有此操作权限')
-  if (response.status === 404) return new CallProblem('not-found', '请求地址失效')
-  return new CallProblem(`http-${response.status}`, said ?? '系统开小差了，请稍后再试')
+  if (!isAxiosError(error) || !(error.response ?? error.request))
+    return new CallProblem('request-setup', '服务器正在维修')
+  if (!error.response) return new CallProblem('no-response', '请求超时')
+  const { status, data } = error.response
+  const code = textOf(data, 'code')
+  const said = textOf(data, 'message')
+  if (status === 404) return new CallProblem(code ?? 'not-found', '请求地址失效')
+  if (status === 403) return new CallProblem(code ?? 'forbidden', said ?? '您没有此操作权限')
+  return new CallProblem(code ?? `http-${status}`, said ?? '系统开小差了，请稍后再试')
 }
 
 interface AxiosLike {
   readonly isAxiosError: true
+  /** Present once the request was sent. */
+  readonly request?: unknown
   readonly response?: { readonly status: number; readonly data: unknown }
 }
 
 const isAxiosError = (error: unknown): error is AxiosLike =>
   typeof error === 'object' && error !== null && 'isAxiosError' in error && error.isAxiosError === true
 
-function messageOf(data: unknown): string | undefined {
-  if (typeof data !== 'object' || data === null || !('message' in data)) return undefined
-  return typeof data.message === 'string' && data.message !== '' ? data.message : undefined
+/** A text of the server's answer that says something. */
+function textOf(data: unknown, name: string): string | undefined {
+  const found: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined
+  return typeof found === 'string' && found !== '' ? found : undefined
 }
