@@ -36,14 +36,15 @@ describe('applyFixes', () => {
   })
 
   it('removes what is not used with its comma: the first, one between, the last and the only one', () => {
-    const versions = (entries: string) => `{ "versions": ${entries}, "title": "a", "blocks": [] }`
+    const block = '{ "id": "a", "widget": "notice", "props": { "text": "a" } }'
+    const versions = (entries: string) => `{ "versions": ${entries}, "title": "a", "blocks": [${block}] }`
     const mended = (entries: string) => mend(versions(entries)).text
-    expect(mended('{ "box": 1, "page": 1 }')).toBe(versions('{ "page": 1 }'))
-    expect(mended('{ "page": 1, "box": 1 }')).toBe(versions('{ "page": 1 }'))
-    expect(mended('{ "page": 1, "box": 1, "list": 1 }')).toBe(versions('{ "page": 1 }'))
-    const data =
-      '{ "versions": { "page": 1 }, "title": "a", "data": { "old": { "from": "offers", "with": { "size": 1 } } }, "blocks": [] }'
-    expect(mend(data).text).toBe('{ "versions": { "page": 1 }, "title": "a", "data": {}, "blocks": [] }')
+    expect(mended('{ "box": 1, "page": 1, "notice": 2 }')).toBe(versions('{ "page": 1, "notice": 2 }'))
+    expect(mended('{ "page": 1, "box": 1, "list": 1, "notice": 2 }')).toBe(versions('{ "page": 1, "notice": 2 }'))
+    expect(mended('{ "page": 1, "notice": 2, "box": 1 }')).toBe(versions('{ "page": 1, "notice": 2 }'))
+    const data = '"data": { "old": { "from": "offers", "with": { "size": 1 } } }, "blocks"'
+    const page = versions('{ "page": 1, "notice": 2 }')
+    expect(mend(page.replace('"blocks"', data)).text).toBe(page.replace('"blocks"', '"data": {}, "blocks"'))
   })
 
   it('takes numbers out of their quotes, and conditions into their braces', () => {
@@ -55,10 +56,10 @@ describe('applyFixes', () => {
 
   it('mends several problems of a file at once, and says which', () => {
     const text = page(
-      pageOf({ versions: { page: 1, list: 1, box: 1 }, data: { offers: { from: 'offers', with: { size: '5' } } } }),
+      pageOf({ versions: { page: 1, list: 1 }, data: { offers: { from: 'offers', with: { size: '5' } } } }),
     )
     const { text: mended, applied } = mend(text)
-    expect(applied.map(({ rule }) => rule)).toEqual(['version-unused', 'endpoint-argument', 'version-missing'])
+    expect(applied.map(({ rule }) => rule)).toEqual(['endpoint-argument', 'version-missing'])
     expect(problemsOf(mended)).toEqual([])
   })
 

@@ -1,5 +1,5 @@
 import Ajv from 'ajv'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkValue } from './check-value.ts'
 import { asSchema, type Schema } from './schema.ts'

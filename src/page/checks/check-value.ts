@@ -88,19 +88,18 @@ function unknownKey(key: string, known: readonly string[], pointer: string, { no
   }
 }
 
-function missingKey(
-  key: string,
-  schema: Schema | undefined,
-  pointer: string,
-  { noun, base, missingAt }: ValueCheck,
-): Mistake {
-  const wanted = schema ? describeSchema(schema) : undefined
-  const about = schema?.description === undefined ? '' : `（${schema.description}）`
+function missingKeys(keys: readonly string[], schema: Schema, pointer: string, check: ValueCheck): Mistake {
+  const { noun, base, missingAt } = check
+  const [only] = keys.length === 1 ? keys.map((key) => schema.properties?.[key]) : []
+  const about = only?.description === undefined ? '' : `（${only.description}）`
   return {
     kind: 'missing-key',
     ...(pointer === base && missingAt ? missingAt : { pointer }),
-    message: { zh: `缺少${noun.zh}「${key}」${about}`, en: `The ${noun.en} "${key}" is missing` },
-    ...(wanted && { expected: wanted }),
+    message: {
+      zh: `缺少${noun.zh}「${keys.join('」「')}」${about}`,
+      en: `Missing ${noun.en}: ${keys.map((key) => `"${key}"`).join(', ')}`,
+    },
+    ...(only && { expected: describeSchema(only) }),
   }
 }
 
@@ -115,10 +114,9 @@ function checkKeys(value: Json, schema: Schema, pointer: string, found: Mistake[
     meant.add(mistake.suggestion)
     found.push(mistake)
   }
-  for (const key of required) {
-    const isGiven = Object.hasOwn(value, key) || (pointer === check.base && check.given?.has(key))
-    if (!isGiven && !meant.has(key)) found.push(missingKey(key, properties[key], pointer, check))
-  }
+  const isGiven = (key: string) => Object.hasOwn(value, key) || (pointer === check.base && check.given?.has(key))
+  const missing = required.filter((key) => !isGiven(key) && !meant.has(key))
+  if (missing.length) found.push(missingKeys(missing, schema, pointer, check))
 }
 
 function wrongName(key: string, names: Schema, pointer: string): Mistake {

@@ -1,3 +1,4 @@
+/* oxlint-disable no-script-url -- the addresses that are refused */
 import { describe, expect, it } from 'vitest'
 import { lists, notices, pageOf, problemsOf, withAction, withProps } from './testing/shop.ts'
 

@@ -65,6 +65,12 @@ function addShape(found: Found, raw: unknown, { blocks }: Parts): void {
   }
 }
 
+/** Whether a part that is not there has been found under a misspelt name. */
+const isMisspelt = (found: Found, pointer: string, key: string) =>
+  found
+    .get('page-shape')
+    ?.some((one) => one.suggestion === key && one.pointer.slice(0, one.pointer.lastIndexOf('/')) === pointer)
+
 interface Values {
   readonly value: Json
   readonly base: string
@@ -101,7 +107,7 @@ function conditionsOf({ block, parent }: BlockView): unknown[] {
 function addProps(found: Found, view: BlockView, roots: Roots): void {
   const { widget, pointer, block: written } = view
   const { props: value = {} } = written
-  if (!widget || !isMap(value)) return
+  if (!widget || !isMap(value) || isMisspelt(found, pointer, 'props')) return
   const schema = asSchema(widget.props)
   const given = new Set(Object.keys(widget.defaults ?? {}))
   const missingAt =
@@ -145,7 +151,7 @@ function addAction(found: Found, view: ActionView, parts: Parts): void {
 function addData(found: Found, { pointer, source, contract }: DataView, roots: Roots): void {
   if (typeof source.when === 'string') add(found, checkWhen(source.when, `${pointer}/when`, roots))
   const { with: value = {} } = source
-  if (!contract?.page || !isMap(value)) return
+  if (!contract?.page || !isMap(value) || isMisspelt(found, pointer, 'with')) return
   const schema = asSchema(contract.page.with)
   const given = new Set(Object.keys(contract.page.defaults ?? {}))
   const missingAt =

@@ -28,7 +28,10 @@ interface RuleOn<On extends string, View, Found = Finding> {
 
 export type TextRule = RuleOn<'text', JsonText, TextFinding>
 export type VersionRule = RuleOn<'version', MigrationRefusal>
-export type PageRule = RuleOn<'page', PageView>
+export interface PageRule extends RuleOn<'page', PageView> {
+  /** Speaks of leftovers: in a page where something else is wrong, that may be what makes them look so. */
+  readonly onlyWhenSound?: boolean
+}
 export type RoutesRule = RuleOn<'routes', RoutesView>
 export type ThemeRule = RuleOn<'theme', ThemeView>
 export type Rule = TextRule | VersionRule | PageRule | RoutesRule | ThemeRule

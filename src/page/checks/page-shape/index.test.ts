@@ -14,6 +14,30 @@ describe('page-shape', () => {
     ])
   })
 
+  it('says in one message what all an object lacks', () => {
+    expect(check(pageOf({ blocks: [notices(), lists(), {}] }))).toEqual([
+      { rule: 'page-shape', underlined: '{}', message: '缺少字段「id」「widget」' },
+    ])
+  })
+
+  it('takes a misspelt part for the part: what refers to it is not wrong', () => {
+    expect(check({ ...pageOf(), data: undefined, date: pageOf().data })).toEqual([
+      { rule: 'page-shape', underlined: '"date"', message: '没有字段「date」，是不是「data」？' },
+    ])
+  })
+
+  it('takes misspelt props for the props', () => {
+    expect(check(pageOf({ blocks: [{ id: 'tip', widget: 'notice', prosp: { text: 'a' } }, lists()] }))).toEqual([
+      { rule: 'page-shape', underlined: '"prosp"', message: '没有字段「prosp」，是不是「props」？' },
+    ])
+  })
+
+  it('speaks of a broken part alone, not of what refers to it', () => {
+    expect(check(pageOf({ data: [] }))).toEqual([
+      { rule: 'page-shape', underlined: '[]', message: '「data」应该是对象，却是列表' },
+    ])
+  })
+
   it('shows the page that lacks a title', () => {
     expect(check({ ...pageOf(), title: undefined })).toEqual([
       { rule: 'page-shape', underlined: '{', message: '缺少字段「title」（页面标题）' },

@@ -2,7 +2,7 @@ import { contextRoots } from '../../../../schemas/page/context.ts'
 import type { PageRule } from '../rule.ts'
 
 /** Names that expressions know without any data. */
-export const RESERVED: ReadonlySet<string> = new Set([...contextRoots, 'state', 'event'])
+const RESERVED: ReadonlySet<string> = new Set([...contextRoots, 'state', 'event'])
 
 export const reservedName: PageRule = {
   meta: {

@@ -1,5 +1,9 @@
+import { localMinutePattern } from '../../../../schemas/page/block.ts'
 import { isMap } from '../pointer.ts'
 import type { PageRule } from '../rule.ts'
+
+const form = new RegExp(localMinutePattern)
+const isMoment = (value: unknown): value is string => typeof value === 'string' && form.test(value)
 
 export const scheduleOrder: PageRule = {
   meta: {
@@ -19,7 +23,7 @@ export const scheduleOrder: PageRule = {
   check: ({ blocks }) =>
     blocks.flatMap(({ block: { live }, pointer }) => {
       const { from, until } = isMap(live) ? live : {}
-      if (typeof from !== 'string' || typeof until !== 'string' || from < until) return []
+      if (!isMoment(from) || !isMoment(until) || from < until) return []
       const message = {
         zh: `结束（${until}）不晚于开始（${from}），区块永远不会出现`,
         en: `It ends (${until}) no later than it starts (${from}): the block never appears`,

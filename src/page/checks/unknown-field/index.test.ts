@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { check, lists, withAction, withProps } from '../testing/shop.ts'
+import { check, withAction, withProps } from '../testing/shop.ts'
 
 describe('unknown-field', () => {
   it('shows a field that the reply does not have, and the nearest', () => {

@@ -1,3 +1,4 @@
+import { entriesOf } from '../pointer.ts'
 import type { PageRule } from '../rule.ts'
 import { unknownTarget } from '../unknown-target.ts'
 
@@ -14,7 +15,7 @@ export const unknownReload: PageRule = {
   },
   on: 'page',
   check(page) {
-    const names = page.data.map(({ name }) => name)
+    const names = entriesOf(page.raw.data).map(([name]) => name)
     return unknownTarget(page, 'reload', 'data', names, { zh: '数据', en: 'data' })
   },
 }

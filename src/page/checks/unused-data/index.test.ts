@@ -10,7 +10,7 @@ describe('unused-data', () => {
     ).toEqual([{ rule: 'unused-data', underlined: '"old"', message: '没有区块用到数据「old」' }])
   })
 
-  it('keeps quiet while a name is misspelt: it may be the one', () => {
+  it('keeps quiet while something is wrong: a misspelt name may mean it', () => {
     expect(check(withProps({ items: '{{ ofers.list }}' }))).toEqual([
       {
         rule: 'unknown-data',

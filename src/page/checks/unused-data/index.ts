@@ -2,7 +2,6 @@ import { compiledText } from '../../core/compiled.ts'
 import { hasExpression } from '../../core/expressions/template.ts'
 import type { PageRule } from '../rule.ts'
 import type { PageView } from '../page-view.ts'
-import { RESERVED } from '../reserved-name/index.ts'
 import { remove } from '../words.ts'
 
 function* textsIn(value: unknown): Generator<string> {
@@ -16,15 +15,6 @@ function namesRead({ raw, actions }: PageView): Set<unknown> {
   const roots = texts.filter(hasExpression).flatMap((text) => compiledText(text).roots)
   return new Set([...roots, ...actions.map(({ action }) => action.data)])
 }
-
-/** What is read under a name that is misspelt, or in an expression that can't be read, is not known: then nothing is called unused. */
-const isUnclear = ({ mistakes }: PageView) =>
-  ['unknown-data', 'expression-syntax', 'expression-too-complex', 'unknown-function', 'function-argument'].some(
-    (rule) => mistakes(rule).length > 0,
-  )
-
-/** Names that no expression could read are spoken of by other rules. */
-const isReadable = (name: string) => /^[a-z][A-Za-z0-9]*$/.test(name) && !RESERVED.has(name)
 
 export const unusedData: PageRule = {
   meta: {
@@ -41,11 +31,12 @@ export const unusedData: PageRule = {
     },
   },
   on: 'page',
+  onlyWhenSound: true,
   check(page) {
-    if (!page.data.length || isUnclear(page)) return []
+    if (!page.data.length) return []
     const read = namesRead(page)
     return page.data
-      .filter(({ name }) => !read.has(name) && isReadable(name))
+      .filter(({ name }) => !read.has(name))
       .map(({ name, pointer }) => ({
         pointer,
         target: 'key',

@@ -8,7 +8,7 @@ describe('unused-popup', () => {
     ])
   })
 
-  it('keeps quiet while a popup is misspelt: it may be the one', () => {
+  it('keeps quiet while something is wrong: a misspelt name may mean it', () => {
     expect(
       check(withAction({ do: 'open-popup', popup: 'rule' }, { popups: { rules: { title: '规则', blocks: [] } } })),
     ).toEqual([{ rule: 'unknown-popup', underlined: '"rule"', message: '本页没有弹层「rule」，是不是「rules」？' }])

@@ -17,12 +17,10 @@ export const unusedPopup: PageRule = {
     },
   },
   on: 'page',
+  onlyWhenSound: true,
   check({ actions, popups }) {
     const opened = actions.filter(({ name }) => name === 'open-popup').map(({ action }) => action.popup)
-    const isUnclear = opened.some(
-      (name) => typeof name !== 'string' || hasExpression(name) || !Object.hasOwn(popups, name),
-    )
-    if (isUnclear) return []
+    if (opened.some((name) => typeof name === 'string' && hasExpression(name))) return []
     return Object.keys(popups)
       .filter((name) => !opened.includes(name))
       .map((name) => ({

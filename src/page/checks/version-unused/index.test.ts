@@ -8,7 +8,7 @@ describe('version-unused', () => {
     ])
   })
 
-  it('keeps quiet while a widget is misspelt: the entry may be its', () => {
+  it('keeps quiet while something is wrong: a misspelt widget may use it', () => {
     expect(check(pageOf({ blocks: [notices({ widget: 'notise' }), lists()] }))).toEqual([
       { rule: 'unknown-widget', underlined: '"notise"', message: '没有组件「notise」，是不是「notice」？' },
     ])

@@ -17,10 +17,9 @@ export const versionUnused: PageRule = {
     },
   },
   on: 'page',
+  onlyWhenSound: true,
   check({ raw, blocks }) {
     const used = new Set(['page', ...blocks.map(({ code }) => code)])
-    const isMisspelt = blocks.some(({ widget }) => !widget)
-    if (isMisspelt) return []
     return entriesOf(raw.versions)
       .filter(([code]) => !used.has(code))
       .map(([code]) => ({
