@@ -5,10 +5,10 @@ import type { JSONSchema } from '../json-schema.ts'
 export const packageItemSchema = {
   type: 'object',
   properties: {
-    packageItemId: { type: 'string' },
+    packageItemId: { type: 'string', description: '项目 id' },
     packageItemType: { type: 'integer', description: '5 住 4 吃 3 享 其他 玩' },
-    packageItemName: { type: 'string' },
-    packageItemDesc: { type: 'string' },
+    packageItemName: { type: 'string', description: '项目名' },
+    packageItemDesc: { type: 'string', description: '项目说明' },
   },
   required: ['packageItemId', 'packageItemType', 'packageItemName'],
   additionalProperties: false,
@@ -19,11 +19,11 @@ export const packageOfferSchema = {
   title: '套餐',
   type: 'object',
   properties: {
-    productId: { type: 'string' },
+    productId: { type: 'string', description: '商品 id' },
     productName: { type: 'string', description: '商品名' },
     productPackageName: { type: 'string', description: '套餐名' },
     productDetailUrl: { type: 'string', description: '商品页地址；没有时按商品类型打开' },
-    productType: { type: 'integer' },
+    productType: { type: 'integer', description: '商品类型的代码，例如 6 组合套餐' },
     productImages: { type: 'string', description: '图片地址，逗号分隔，不带尺寸' },
     productRecommendMsg: { type: 'string', description: '推荐语' },
     productMarketTag: { type: 'string', description: '营销标签' },

@@ -1,0 +1,40 @@
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+
+/** A schema within a schema, and where it stands: `items[].title`. */
+export interface SchemaPart {
+  readonly path: string
+  readonly schema: JSONSchema
+  /** It is the value of a property that the schema names. */
+  readonly isProperty: boolean
+}
+
+const isSchema = (value: unknown): value is JSONSchema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value])
+
+/** The schema itself and every schema inside it. */
+export function* schemaParts(schema: JSONSchema, path = '', isProperty = false): Generator<SchemaPart> {
+  yield { path, schema, isProperty }
+  for (const [name, inner] of Object.entries(schema.properties ?? {}))
+    if (isSchema(inner)) yield* schemaParts(inner, path ? `${path}.${name}` : name, true)
+  for (const inner of list(schema.items)) if (isSchema(inner)) yield* schemaParts(inner, `${path}[]`)
+  if (isSchema(schema.additionalProperties)) yield* schemaParts(schema.additionalProperties, `${path}.*`)
+  for (const inner of [schema.anyOf, schema.oneOf, schema.allOf].flatMap(list))
+    if (isSchema(inner)) yield* schemaParts(inner, path)
+}
+
+const CHINESE = /\p{Script=Han}/u
+
+export const isChinese = (text: unknown): boolean => typeof text === 'string' && CHINESE.test(text)
+
+/** Paths of the properties that do not say in Chinese what they are: an operator would see a bare name. */
+export const undescribed = (schema: JSONSchema): string[] =>
+  [...schemaParts(schema)]
+    .filter((part) => part.isProperty && !isChinese(part.schema.description))
+    .map(({ path }) => path)
+
+/** Paths of the objects that let fields through which nobody described. */
+export const openObjects = (schema: JSONSchema): string[] =>
+  [...schemaParts(schema)]
+    .filter((part) => part.schema.type === 'object' && (part.schema.additionalProperties ?? true) === true)
+    .map(({ path }) => path)

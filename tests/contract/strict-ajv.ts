@@ -1,0 +1,15 @@
+import { Ajv, type ValidateFunction } from 'ajv'
+import addFormats from 'ajv-formats'
+
+/** A compiler that refuses what a schema can mean by mistake: unknown keywords, a `required` that nobody defined, types that don't fit. */
+export function strictAjv(): Ajv {
+  const ajv = new Ajv({ strict: true, strictRequired: true, allErrors: true })
+  addFormats.default(ajv)
+  return ajv
+}
+
+/** What a value breaks, one line a mistake: `/items/0 must have required property 'id'`. */
+export function mistakes(validate: ValidateFunction, value: unknown): string[] {
+  validate(value)
+  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
+}

@@ -1,0 +1,137 @@
+// @vitest-environment happy-dom
+import { act, fireEvent } from '@testing-library/react'
+import axe from 'axe-core'
+import { createElement, type ReactNode } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeTools } from '../../src/kit/fake-tools.ts'
+import type { AnyWidget, Example } from '../../src/kit/widget.ts'
+import { forbiddenMarkup } from './forbidden-markup.ts'
+import { mistakes, strictAjv } from './strict-ajv.ts'
+import { type WidgetCase, widgetCases } from './widget-cases.ts'
+
+const cases = await widgetCases()
+const levels = ['debug', 'info', 'log', 'warn', 'error'] as const
+const said: unknown[][] = []
+const emitted: (readonly [event: string, payload: unknown])[] = []
+const emit = (event: string, payload?: unknown) => void emitted.push([event, payload])
+let root: Root | undefined
+
+/** Nothing leaves the page that a test taps on. */
+const stay = (event: Event) => event.preventDefault()
+
+beforeAll(() => document.addEventListener('click', stay))
+afterAll(() => document.removeEventListener('click', stay))
+
+beforeEach(() => {
+  said.length = 0
+  emitted.length = 0
+  for (const level of levels)
+    vi.spyOn(console, level).mockImplementation((...words) => void said.push([level, ...words]))
+})
+
+afterEach(async () => {
+  await act(async () => root?.unmount())
+  root = undefined
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+})
+
+function elementOf({ component, widget }: WidgetCase, { props, variant }: Example): ReactNode {
+  const slots = Object.fromEntries(Object.keys(widget.slots ?? {}).map((name) => [name, <p key={name}>{name}</p>]))
+  return createElement(component, { ...fakeTools({ variant, slots, emit }), ...widget.defaults, ...props })
+}
+
+/** The example as a shopper gets it: HTML of the server that then comes alive. */
+async function hydrate(element: ReactNode): Promise<HTMLElement> {
+  const place = document.createElement('main')
+  place.innerHTML = renderToString(element)
+  document.body.append(place)
+  await act(async () => {
+    root = hydrateRoot(place, element, { onRecoverableError: (error) => said.push(['recoverable', error]) })
+  })
+  return place
+}
+
+async function axeFindings(place: HTMLElement): Promise<string[]> {
+  // Nothing is laid out here, so colours can't be judged: the journeys do that in a real browser.
+  const { violations } = await axe.run(place, { rules: { 'color-contrast': { enabled: false } } })
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+/** What was emitted and isn't declared so. */
+const eventMistakes = (events: AnyWidget['events']) =>
+  emitted.flatMap(([event, payload]) => {
+    const declared = events?.[event]
+    if (!declared) return [`${event} is not declared`]
+    return mistakes(strictAjv().compile(declared.payload), payload).map((mistake) => `${event}${mistake}`)
+  })
+
+/** Taps everything that can be tapped, also what a tap brought up. */
+async function tapAll(place: HTMLElement): Promise<void> {
+  const tapped = new Set<Element>()
+  const next = () => [...place.querySelectorAll('a, button, [role="tab"]')].find((found) => !tapped.has(found))
+  for (let target = next(); target && tapped.size < 200; target = next()) {
+    tapped.add(target)
+    await act(async () => fireEvent.click(target!))
+  }
+}
+
+describe.each(cases)('$code', (found) => {
+  describe.each(found.examples)('$name', (example) => {
+    it('renders on the server without a word on the console', () => {
+      expect(renderToString(elementOf(found, example))).toBeTypeOf('string')
+      expect(said).toEqual([])
+    })
+
+    it('has no markup that the content security policy drops', () => {
+      expect(forbiddenMarkup(renderToString(elementOf(found, example)))).toEqual([])
+    })
+
+    it('comes alive in the browser without a word on the console', async () => {
+      await hydrate(elementOf(found, example))
+      expect(said).toEqual([])
+    })
+
+    it('has nothing that axe finds', async () => {
+      const place = await hydrate(elementOf(found, example))
+      expect(await axeFindings(place)).toEqual([])
+    })
+
+    it('emits only events that it declares, with payloads of their shape', async () => {
+      const place = await hydrate(elementOf(found, example))
+      await tapAll(place)
+      expect(eventMistakes(found.widget.events)).toEqual([])
+    })
+  })
+})
+
+describe('these tests', () => {
+  it('hear a widget that speaks, and one whose HTML differs in the browser', async () => {
+    let turn = 0
+    const Fickle = () => <p>{(turn += 1)}</p>
+    await hydrate(<Fickle />)
+    expect(String(said.flat())).toContain("didn't match")
+    said.length = 0
+    await hydrate(createElement('p', { class: 'old' }))
+    expect(String(said.flat())).toContain('Invalid DOM property')
+  })
+
+  it('see a button without a name, and an event that nobody declared', async () => {
+    const place = await hydrate(createElement('button', { onClick: () => emit('burst', {}) }))
+    await tapAll(place)
+    expect(await axeFindings(place)).toEqual(['button-name: <button></button>'])
+    expect(eventMistakes({})).toEqual(['burst is not declared'])
+    const payload = { type: 'object', properties: { a: { type: 'string' } }, required: ['a'] } as const
+    expect(eventMistakes({ burst: { title: '爆', payload } })).toEqual(["burst must have required property 'a'"])
+  })
+
+  it.each([
+    ['<p class="a" style="color:red">', 'style attribute'],
+    ['<p onclick="run()">', 'inline handler'],
+    ['<a href="javascript:run()">', 'script address'],
+  ])('find %s', (tag, kind) => {
+    expect(forbiddenMarkup(`<div>style="" ${tag}</div>`)).toEqual([`${kind}: ${tag}`])
+  })
+})

@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+import type { AnyWidget } from '../../src/kit/widget.ts'
+import { registry } from '../../widgets/registry.ts'
+import { migrationMistakes } from './migration-examples.ts'
+import { isChinese, undescribed } from './schema-parts.ts'
+import { mistakes, strictAjv } from './strict-ajv.ts'
+import { widgetCases } from './widget-cases.ts'
+
+const cases = await widgetCases()
+const propNames = (schema: JSONSchema) => Object.keys(schema.properties ?? {})
+const events = (widget: AnyWidget) => Object.entries(widget.events ?? {})
+
+/** What the engine gives a widget beside its props, and what React keeps for itself. */
+const takenNames = ['emit', 'variant', 'slots', 'headingLevel', 'now', 'isFirstView', 'key', 'ref']
+
+describe('widgets/', () => {
+  it('has a folder for every entry of the registry, and no other', () => {
+    const folders = readdirSync('widgets', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    expect(folders.map(({ name }) => name).sort()).toEqual(Object.keys(registry).sort())
+  })
+})
+
+describe.each(cases)('$code', ({ code, widget, examples, migrationExamples }) => {
+  it('has its folder as its code', async () => {
+    const door = Object.values((await import(`../../widgets/${code}/index.ts`)) as Record<string, AnyWidget>)
+    expect(door.map((found) => found.code)).toEqual([code])
+  })
+
+  it('has a title and a description in Chinese, and so has every event and slot', () => {
+    const titles = [...events(widget), ...Object.entries(widget.slots ?? {})].map(([, { title }]) => title)
+    expect([widget.title, widget.description, ...titles].filter((text) => !isChinese(text))).toEqual([])
+  })
+
+  it('has a props schema of draft-07 that compiles strictly', () => {
+    expect(widget.props).toMatchObject({ type: 'object', additionalProperties: false })
+    expect(strictAjv().compile(widget.props)).toBeTypeOf('function')
+  })
+
+  it('says in Chinese what each prop is, at every level', () => {
+    expect(undescribed(widget.props)).toEqual([])
+  })
+
+  it('has no prop that the engine or React would replace', () => {
+    expect(propNames(widget.props).filter((name) => takenNames.includes(name))).toEqual([])
+  })
+
+  it('has defaults that fit its props', () => {
+    const validate = strictAjv().compile({ ...widget.props, required: [] })
+    expect(mistakes(validate, widget.defaults ?? {})).toEqual([])
+  })
+
+  it('has three examples or more, each of a name of its own, that fit its props over its defaults', () => {
+    const validate = strictAjv().compile(widget.props)
+    const names = examples.map(({ name }) => name)
+    expect(names.length).toBeGreaterThanOrEqual(3)
+    expect(new Set(names).size).toBe(names.length)
+    const wrong = examples.flatMap(({ name, props }) =>
+      mistakes(validate, { ...widget.defaults, ...props }).map((mistake) => `${name}: ${mistake}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('shows each of its variants in an example, and no other', () => {
+    const shown = new Set(examples.flatMap(({ variant }) => variant ?? []))
+    expect([...shown].sort()).toEqual([...(widget.variants ?? [])].sort())
+  })
+
+  it('has events whose payloads compile strictly', () => {
+    for (const [, { payload }] of events(widget)) expect(strictAjv().compile(payload)).toBeTypeOf('function')
+  })
+
+  it('puts no HTML of its own into the page', () => {
+    const files = readdirSync(`widgets/${code}`).filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    const text = files.map((file) => readFileSync(`widgets/${code}/${file}`, 'utf8')).join('\n')
+    expect(text.match(/dangerouslySetInnerHTML|\.(?:inner|outer)HTML|insertAdjacentHTML/g)).toBeNull()
+  })
+
+  it('is empty by props that it has', () => {
+    expect((widget.emptyWhen ?? []).filter((name) => !propNames(widget.props).includes(name))).toEqual([])
+  })
+
+  it('allows widgets in its slots that there are', () => {
+    const allowed = Object.values(widget.slots ?? {}).flatMap(({ allow }) => allow ?? [])
+    expect(allowed.filter((other) => !Object.hasOwn(registry, other))).toEqual([])
+  })
+
+  it('takes some height', () => {
+    expect(widget.height).toBeGreaterThan(0)
+  })
+
+  it('has migrations without a gap, each taken by an example that comes out as it says', () => {
+    expect(migrationMistakes(widget, migrationExamples)).toEqual([])
+  })
+})
+
+describe('migrationMistakes', () => {
+  const rename = (to: number, from: string, name: string) => ({
+    to,
+    name: `rename-${from}-to-${name}`,
+    up: ({ [from]: value, ...rest }: Readonly<Record<string, unknown>>) => ({ ...rest, [name]: value }),
+  })
+  const [first] = cases
+  const steps = [rename(2, 'a', 'b'), rename(3, 'b', 'c')]
+  const widget: AnyWidget = { ...first!.widget, version: 3, migrations: steps }
+  const both = [
+    { from: 1, before: { a: 1 }, after: { c: 1 } },
+    { from: 2, before: { b: 1 }, after: { c: 1 } },
+  ]
+
+  it('has nothing to say when every step is taken', () => {
+    expect(migrationMistakes(widget, both)).toEqual([])
+  })
+
+  it('finds a step that no example takes, a wrong outcome, a gap and a wrong version', () => {
+    expect(migrationMistakes(widget, both.slice(1))).toEqual(['no example takes the step to version 2'])
+    expect(migrationMistakes(widget, [...both, { from: 2, before: { b: 1 }, after: { b: 1 } }])).toEqual([
+      '{"b":1} of version 2 comes out otherwise',
+    ])
+    expect(migrationMistakes({ ...widget, migrations: [steps[1]!], version: 2 }, both)).toContain(
+      'migrations lead to 3, not to 2',
+    )
+    expect(migrationMistakes({ ...widget, version: 2 }, both)).toContain('version 2 with 2 migrations')
+  })
+})
