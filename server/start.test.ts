@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterEach, describe, expect, it } from 'vitest'
 import { migratedFolder, openFrom } from '../tests/fixtures/databases.ts'
+import { missingPostgres, startPostgres } from '../tests/fixtures/postgres.ts'
 import { smallContent } from '../tests/fixtures/small-content.ts'
 import { contracts } from '../schemas/api/contracts.ts'
 import { migrate } from './db/migrate.ts'
@@ -90,6 +91,29 @@ describe('startServer', () => {
     await expect(start({ DATA_DIR: dataDir, PORT: port })).rejects.toThrow('EADDRINUSE')
     other.close()
     await (await start({ DATA_DIR: dataDir })).stop()
+  })
+})
+
+describe.skipIf(missingPostgres() !== undefined)('several instances on one PostgreSQL', () => {
+  it('start at once on an empty database, fill it once, and share the clock', async () => {
+    const postgres = await startPostgres()
+    const [one, two, three] = await Promise.all([1, 2, 3].map(() => start({ DATABASE_URL: postgres.url })))
+    const list = `${two!.address}${contracts.productPackageList.path}`
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ pageNum: 1, pageSize: 10, isShowHomePage: false })
+    const reply = await fetch(list, { method: 'POST', headers, body })
+    expect(await reply.json()).toMatchObject({ data: { total: 3 } })
+    await fetch(`${one!.address}/sandbox/clock`, {
+      method: 'POST',
+      body: new URLSearchParams({ time: '2031-05-06T07:08' }),
+    })
+    expect(await (await fetch(`${three!.address}/sandbox/`)).text()).toContain('2031-05-06 07:08')
+    await Promise.all([one, two, three].map((server) => server!.stop()))
+    await expect(start({ DATABASE_URL: postgres.url, PAGODA_MODE: 'live' })).rejects.toThrow('holds the sandbox shop')
+    await postgres.stop()
+    await expect(start({ DATABASE_URL: postgres.url })).rejects.toMatchObject({
+      code: expect.stringMatching(/ECONNREFUSED|3D000/),
+    })
   })
 })
 

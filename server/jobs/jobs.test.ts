@@ -1,8 +1,12 @@
 import type { Pool } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { embeddedDatabase, type TestDatabase } from '../../tests/fixtures/databases.ts'
+import { smallContent } from '../../tests/fixtures/small-content.ts'
+import { readSetting } from '../db/server-settings.ts'
+import { seedSandbox } from '../sandbox/seed.ts'
 import { startClockRefresh } from './clock-refresh.ts'
 import { startMaintenance } from './maintenance.ts'
+import { startSandboxDays } from './sandbox-days.ts'
 
 const MINUTE = 60_000
 const asked: string[] = []
@@ -67,6 +71,25 @@ describe('on the embedded database itself', () => {
     expect(await log()).not.toBe(before)
     for (let round = 0; round < 15; round++) await real.query('update busy set number = number + 1')
     expect((await real.query(size)).rows[0].size).toBeLessThanOrEqual(full)
+  })
+
+  it('a sandbox that runs past midnight in Beijing gets the new day', async () => {
+    const { orm } = test.database
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+    vi.setSystemTime(new Date('2026-11-20T23:58:00+08:00'))
+    const days: string[] = []
+    const contentOf = (today: string) => {
+      days.push(today)
+      return smallContent
+    }
+    await seedSandbox(orm, contentOf, Date.now())
+    const problems: unknown[] = []
+    const job = startSandboxDays(orm, contentOf, (problem) => problems.push(problem))
+    vi.advanceTimersByTime(5 * MINUTE)
+    await vi.waitFor(async () => expect(await readSetting(orm, 'sandbox-content')).toContain('2026-11-21'))
+    job.stop()
+    vi.useRealTimers()
+    expect([days, problems]).toEqual([['2026-11-20', '2026-11-21'], []])
   })
 })
 

@@ -50,6 +50,7 @@ export function contractRoute<Name extends ContractName>(
       const { params, query, body } = request
       const result: unknown = await handle({ params, query, body } as Calls[Name]['input'])
       if (result instanceof Refusal) return sendProblem(request, reply, result.code, result.detail)
+      reply.header('cache-control', contract.personal ? 'private, no-store' : 'no-cache')
       return { hasError: false, data: result }
     },
   })

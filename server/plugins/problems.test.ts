@@ -75,6 +75,21 @@ describe('a request that goes wrong', () => {
     expect(isProblem(body)).toBe(true)
   })
 
+  it.each([
+    [{ statusCode: 401 }, 'not-logged-in'],
+    [{ statusCode: 418 }, 'invalid-request'],
+    [{ statusCode: 429 }, 'too-many-requests'],
+    [{ statusCode: 502 }, 'internal-error'],
+    [{ statusCode: 503 }, 'under-maintenance'],
+    [{ statusCode: 200 }, 'internal-error'],
+    [{}, 'internal-error'],
+  ] as const)('answers an error with %j as %s', async (more, code) => {
+    failure = Object.assign(new Error('secret'), more)
+    const { status, body, text } = await post({ codes: ['A'] })
+    expect({ status, code: body.code }).toEqual({ status: problems[code].status, code })
+    expect(text).not.toContain('secret')
+  })
+
   it('never lets a field out that the contract does not name', async () => {
     expect((await post({ codes: ['leaky'] })).body).toEqual({ hasError: false, data: { pageComponents: [] } })
   })

@@ -154,6 +154,11 @@ describeOnDatabases("the mall's calls", (opened) => {
     expect((await list({})).total).toBe(3)
   })
 
+  it('lets nobody keep a reply without asking again', async () => {
+    const reply = await app.inject({ url: url.filter })
+    expect(reply.headers['cache-control']).toBe('no-cache')
+  })
+
   it('serves every contract', () => {
     for (const { method, path } of Object.values(contracts)) expect(app.hasRoute({ method, url: path })).toBe(true)
   })
