@@ -94,7 +94,7 @@ export async function linkRepository(root: string): Promise<void> {
   // Not schemas/ itself: its generated/ is the project's own.
   const schemas = (await readdir(join(repository, 'schemas'))).filter((name) => name !== 'generated')
   await mkdir(join(root, 'schemas'))
-  const names = ['src', 'node_modules', ...schemas.map((name) => `schemas/${name}`)]
+  const names = ['build', 'src', 'node_modules', ...schemas.map((name) => `schemas/${name}`)]
   // A junction needs no rights on Windows; for a file and elsewhere the word means nothing.
   await Promise.all(names.map((name) => symlink(join(repository, name), join(root, name), 'junction')))
 }

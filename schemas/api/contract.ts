@@ -1,4 +1,3 @@
-import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema, Text } from '../json-schema.ts'
 import type { ProblemCode } from './problems.ts'
 
@@ -39,9 +38,3 @@ export interface PageUse {
    */
   readonly batch?: { readonly list: string; readonly match: string }
 }
-
-type SchemaOf<S> = S extends JSONSchema ? FromSchema<S> : undefined
-export type ParamsOf<C extends Contract> = SchemaOf<C['params']>
-export type QueryOf<C extends Contract> = SchemaOf<C['query']>
-export type BodyOf<C extends Contract> = SchemaOf<C['body']>
-export type ReplyOf<C extends Contract> = FromSchema<C['reply']>

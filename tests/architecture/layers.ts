@@ -74,7 +74,7 @@ export const layers: readonly Layer[] = [
       within(from, 'server') &&
       !isTest(from) &&
       isOurs(to) &&
-      !within(to, 'server', 'schemas', 'src/domain', 'build') &&
+      !within(to, 'server', 'schemas', 'src/domain', 'src/kit', 'build') &&
       !isType,
   },
   only('the CLI reads what it checks', 'cli', [

@@ -31,15 +31,18 @@ function itemOf(schema: Schema): Schema {
 }
 
 interface PropTableProps {
+  readonly title: string
   readonly schema: JSONSchema
   readonly defaults?: Readonly<Record<string, unknown>>
 }
 
+const NO_DEFAULTS: Readonly<Record<string, unknown>> = {}
+
 /** What a widget takes, straight from its schema. */
-export function PropTable({ schema, defaults = {} }: PropTableProps): ReactNode {
+export function PropTable({ title, schema, defaults = NO_DEFAULTS }: PropTableProps): ReactNode {
   const required = new Set(schema.required ?? [])
   return (
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label="属性表">
+    <div className={styles.scroll} tabIndex={0} role="region" aria-label={title}>
       <table className={styles.table}>
         <thead>
           <tr>

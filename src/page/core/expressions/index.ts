@@ -1,8 +1,7 @@
 /** What a shopper's page needs: read, compile, evaluate. The checker is behind `checker.ts`. */
-export { compileExpression, compileTemplate, compileValue } from './compile.ts'
+export { compileValue } from './compile.ts'
 export type { Compiled, Scope } from './compile.ts'
 export { ExpressionLimitError, ExpressionSyntaxError } from './errors.ts'
 export { LIMITS } from './limits.ts'
 export { hasExpression } from './read-template.ts'
-export type { Template } from './read-template.ts'
 export type { Expr } from './syntax.ts'

@@ -1,4 +1,4 @@
-import { ANY, BOOLEAN, listOf, NUMBER, orNull, orNullIf, present, STRING, union } from './types.ts'
+import { ANY, BOOLEAN, listOf, NULL, NUMBER, orNull, orNullIf, present, STRING, union } from './types.ts'
 import type { Type } from './types.ts'
 
 type Kinds = readonly Type['kind'][]
@@ -31,7 +31,7 @@ const textTest = total(takes([TEXT, TEXT], gives(BOOLEAN)))
 const textChange = takes([TEXT], gives(STRING))
 const numberChange = takes([NUMERIC], gives(NUMBER))
 const numberPair = takes([NUMERIC, NUMERIC], gives(NUMBER))
-const pick = takes([LIST], ([list]) => orNull(list?.kind === 'list' ? list.of : ANY))
+const pick = takes([LIST], ([list]) => (list?.kind === 'null' ? NULL : orNull(list?.kind === 'list' ? list.of : ANY)))
 const same: Signature['result'] = ([value = ANY]) => (value.kind === 'string' ? STRING : present(value))
 
 /** Every function of the language; functions.ts has the code behind the same names. */
