@@ -20,6 +20,7 @@ import { functionArgument } from './function-argument/index.ts'
 import { jsonSyntax } from './json-syntax/index.ts'
 import { maybeMissing } from './maybe-missing/index.ts'
 import { migrationFailed } from './migration-failed/index.ts'
+import { misplacedExpression } from './misplaced-expression/index.ts'
 import { missingProp } from './missing-prop/index.ts'
 import { nestedTooDeep } from './nested-too-deep/index.ts'
 import { pageShape } from './page-shape/index.ts'
@@ -85,6 +86,7 @@ export const pageRules: readonly PageRule[] = [
   expressionType,
   functionArgument,
   maybeMissing,
+  misplacedExpression,
   missingProp,
   pageShape,
   propNotInEnum,

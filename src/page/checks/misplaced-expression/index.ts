@@ -1,0 +1,54 @@
+import { hasExpression } from '../../core/expressions/template.ts'
+import type { PageView } from '../page-view.ts'
+import { at, entriesOf, isMap } from '../pointer.ts'
+import type { PageRule } from '../rule.ts'
+
+type Written = readonly [pointer: string, value: unknown]
+
+function* textsIn([pointer, value]: Written): Generator<readonly [pointer: string, text: string]> {
+  if (typeof value === 'string') yield [pointer, value]
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, child] of Object.entries(value)) yield* textsIn([at(pointer, key), child])
+}
+
+/** Texts that are shown or used as they stand: nothing evaluates them. */
+function plainParts({ raw, state, popups, blocks }: PageView): Written[] {
+  return [
+    ['/title', raw.title],
+    ['/description', raw.description],
+    ['/state', state],
+    ...entriesOf(popups).map(([name, popup]): Written => [`${at('/popups', name)}/title`, isMap(popup) && popup.title]),
+    ...blocks.flatMap(({ pointer, block }): Written[] => [
+      [`${pointer}/onEmpty`, isMap(block.onEmpty) && block.onEmpty],
+      [`${pointer}/onError`, isMap(block.onError) && block.onError],
+    ]),
+  ]
+}
+
+export const misplacedExpression: PageRule = {
+  meta: {
+    name: 'misplaced-expression',
+    severity: 'error',
+    title: { zh: '这里不能写表达式', en: 'No expression is possible here' },
+    docs: {
+      why: {
+        zh: '页面标题、说明、弹层标题、状态的初始值和出错时的话照原样显示，{{ }} 也会显示出来。',
+        en: 'Titles, descriptions, first states and fallback texts are shown as they stand, braces and all.',
+      },
+      wrong: '"title": "{{ detail.name }}"',
+      right: '"title": "商品详情"',
+    },
+  },
+  on: 'page',
+  check: (page) =>
+    plainParts(page)
+      .flatMap((part) => [...textsIn(part)])
+      .filter(([, text]) => hasExpression(text))
+      .map(([pointer]) => ({
+        pointer,
+        message: {
+          zh: '这里不能写表达式，{{ }} 会照原样显示',
+          en: 'No expression is possible here: the braces would be shown',
+        },
+      })),
+}
