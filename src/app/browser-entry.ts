@@ -27,8 +27,9 @@ export function createEntry(payload: PagePayload, { call, report, tools }: Entry
     report,
     isServer: false,
     emit(block, event, value) {
-      const list = actionsOf.get(`${block} ${event}`)
-      if (!list) return
+      const found = actionsOf.get(`${block} ${event}`)
+      if (!found) return
+      const { list, widget } = found
       claimEvent()
       const scope = (name: string) => (name === 'event' ? value : store.scope(name))
       void runActions({
@@ -37,7 +38,7 @@ export function createEntry(payload: PagePayload, { call, report, tools }: Entry
         catalogue: actions,
         tools: tools(store),
         report: ({ code, message, action }) =>
-          report({ page: payload.plan.page, block, widget: action, code, message }),
+          report({ page: payload.plan.page, block, widget, code, message: `${action}: ${message}` }),
       })
     },
   }
@@ -50,10 +51,11 @@ export function loadLate(entry: Entry): void {
   if (late.length > 0) void entry.store.reload(late)
 }
 
-function eventActions(payload: PagePayload): Map<string, readonly Action[]> {
-  const found = new Map<string, readonly Action[]>()
+function eventActions(payload: PagePayload) {
+  const found = new Map<string, { readonly list: readonly Action[]; readonly widget: string }>()
   for (const block of allBlocks(payload))
-    for (const [event, list] of Object.entries(block.on ?? {})) found.set(`${block.id} ${event}`, list)
+    for (const [event, list] of Object.entries(block.on ?? {}))
+      found.set(`${block.id} ${event}`, { list, widget: block.widget })
   return found
 }
 

@@ -68,4 +68,4 @@ function contextOf(
 const only = (query: Readonly<Record<string, string>>, names: readonly string[] | 'all'): Record<string, string> =>
   names === 'all'
     ? { ...query }
-    : Object.fromEntries(names.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]])))
+    : Object.fromEntries(names.flatMap((name) => (Object.hasOwn(query, name) ? [[name, query[name]!]] : [])))

@@ -7,20 +7,20 @@ import { SHOP_BASE } from '../../schemas/page/route.ts'
 import { createBrowserCall } from '../api/call.ts'
 import type { BlockReport } from '../page/react/page-runtime.ts'
 import { createEntry } from './browser-entry.ts'
-import { firstWidgets } from './entry.ts'
+import { allBlocks, firstWidgets } from './entry.ts'
 import { fetchPage } from './fetch-page.ts'
 import { createNavigation, type PageAnswer } from './navigation.ts'
 import { keepPlaceOnReload } from './keep-place.ts'
 import { browserTools } from './shell.ts'
 import { ShopApp } from './shop-app.tsx'
-import { loadStyles } from './styles.ts'
+import { loadStyles, reserveHeights } from './styles.ts'
 import { loadWidget } from './widget-code.ts'
 
 const payloadElement = document.getElementById('pagoda-page')
 const root = document.getElementById('root')
 const call = createBrowserCall(document.documentElement.dataset.api ?? '')
 
-/** A block that failed in the browser: told to the server's log, best effort. */
+/** A block that failed in the browser: told where a developer looks. */
 function report(problem: BlockReport): void {
   console.error(`[pagoda] ${problem.page}#${problem.block} (${problem.widget}): ${problem.code} ${problem.message}`)
 }
@@ -28,12 +28,14 @@ function report(problem: BlockReport): void {
 const makeEntry = (payload: PagePayload) => createEntry(payload, { call, report, tools: browserTools })
 
 async function prepare({ payload, css }: PageAnswer) {
-  await Promise.all([loadStyles(css), ...firstWidgets(payload).map(loadWidget)])
+  reserveHeights([...allBlocks(payload)].map((block) => block.height))
+  // A widget that can't be had fails in its own block.
+  await Promise.allSettled([loadStyles(css), ...firstWidgets(payload).map(loadWidget)])
   return makeEntry(payload)
 }
 
 async function start(payload: PagePayload, container: HTMLElement): Promise<void> {
-  // The server's HTML is on the screen; nothing waits for this but the taps. A widget that can't be had fails in its own block.
+  // The server's HTML is on the screen; nothing waits for this but the taps.
   await Promise.allSettled(firstWidgets(payload).map(loadWidget))
   const navigation = createNavigation({ fetchPage, prepare, now: () => performance.now() })
   keepPlaceOnReload()

@@ -38,9 +38,10 @@ export function createNavigation({ fetchPage, prepare, now }: NavigationParts): 
   const ask = (href: string) => {
     const found = early.get(href)
     if (found && now() - found.at < PREFETCH_LIFE) return found.answer
+    for (const [old, { at }] of early) if (now() - at >= PREFETCH_LIFE) early.delete(old)
     const answer = fetchPage(href)
     early.set(href, { at: now(), answer })
-    answer.catch(() => early.delete(href))
+    answer.catch(() => early.get(href)?.answer === answer && early.delete(href))
     return answer
   }
 

@@ -13,7 +13,7 @@ import type { Prepared } from './shop-request.ts'
 const never = () => Promise.reject(new Error('The server renders with what it has'))
 const serverNavigation = createNavigation({ fetchPage: never, prepare: never, now: () => 0 })
 
-/** The page's HTML inside #root. A widget that throws costs its own block; each is reported with its error. */
+/** The page's HTML inside #root. A widget that throws costs its own block; each is reported. */
 export function renderPage(
   { payload, described }: Prepared,
   widget: (code: string) => WidgetComponent | undefined,

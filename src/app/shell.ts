@@ -1,4 +1,5 @@
 import type { ActionTools } from '../kit/action.ts'
+import { addressTarget } from '../domain/content-target.ts'
 import { safeUrl } from '../page/core/safe-url.ts'
 import type { PageStore } from '../page/react/page-store.ts'
 
@@ -19,7 +20,7 @@ export const shell: Shell = { navigate: notYet, back: notYet, toast: notYet, ope
 export function browserTools(store: PageStore): ActionTools {
   return {
     navigate: (to, options) => go(to, options),
-    back: (fallback) => shell.back(fallback),
+    back: (fallback) => shell.back(pageOf(fallback) ?? '/'),
     toast: (text) => shell.toast(text),
     setState: store.setState,
     reload: (data) => store.reload(data === undefined ? undefined : [data]),
@@ -34,10 +35,16 @@ export function browserTools(store: PageStore): ActionTools {
 }
 
 function go(to: string, options?: { readonly replace?: boolean }): void {
+  const page = pageOf(to)
   const url = safeUrl(to)
-  if (url === undefined) return
-  if (url.startsWith('/')) shell.navigate(url, options)
-  else location.assign(url)
+  if (page !== undefined) shell.navigate(page, options)
+  else if (url !== undefined) location.assign(url)
+}
+
+/** A page of the shop without the shop's prefix, which the router adds; undefined for any other address. */
+function pageOf(to: string): string | undefined {
+  const { kind, to: page } = addressTarget(safeUrl(to))
+  return kind === 'page' ? page : undefined
 }
 
 async function copyText(text: string): Promise<boolean> {

@@ -15,38 +15,40 @@ export function useShownEntry(first: Entry, navigation: Navigation): Shown {
   const location = useLocation()
   const how = useNavigationType()
   const [shown, setShown] = useState({ entry: first, key: location.key, how: how as `${NavigationType}` })
-  const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle')
-  const [attempt, setAttempt] = useState(0)
+  const [failedAt, setFailedAt] = useState<string>()
   const href = `${location.pathname}${location.search}`
+  const isHere = location.key === shown.key
+  const failed = !isHere && failedAt === location.key
+  const kept = how === 'POP' ? navigation.kept(location.key) : undefined
 
   useEffect(() => {
-    if (location.key === shown.key) return navigation.keep(shown.key, shown.entry)
+    if (isHere) return navigation.keep(shown.key, shown.entry)
+    if (failed) return undefined
     let gone = false
     const show = (entry: Entry) => {
       if (gone) return
-      shown.entry.scroll = window.scrollY
+      rememberPlace(shown.entry)
       navigation.keep(location.key, entry)
-      setStatus('idle')
       startTransition(() => setShown({ entry, key: location.key, how }))
     }
-    const kept = how === 'POP' ? navigation.kept(location.key) : undefined
     if (kept) show(kept)
-    else {
-      setStatus('loading')
-      navigation.open(href).then(show, () => !gone && setStatus('failed'))
-    }
+    else navigation.open(href).then(show, () => !gone && setFailedAt(location.key))
     return () => {
       gone = true
     }
-  }, [location.key, href, how, navigation, shown, attempt])
+  }, [location.key, href, how, navigation, shown, isHere, failed, kept])
 
   usePlace(shown.entry, shown.how)
   return {
     entry: shown.entry,
-    loading: status === 'loading',
-    failed: status === 'failed',
-    retry: () => setAttempt(attempt + 1),
+    loading: !isHere && !failed && !kept,
+    failed,
+    retry: () => setFailedAt(undefined),
   }
+}
+
+function rememberPlace(entry: Entry): void {
+  entry.scroll = window.scrollY
 }
 
 /** A new page begins at its top with the focus on its content; a page gone back to stands where it was left. */

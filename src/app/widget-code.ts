@@ -11,7 +11,7 @@ export const widgetNow = (code: string): WidgetComponent | undefined => loaded.g
 export function loadWidget(code: string): Promise<WidgetComponent> {
   const known = coming.get(code)
   if (known) return known
-  const load = loaders[code]
+  const load = Object.hasOwn(loaders, code) ? loaders[code] : undefined
   const promise = load
     ? load().then((module) => {
         loaded.set(code, module.default)
