@@ -36,4 +36,17 @@ describe('a hostile page', () => {
     const macro = `${list}.map(a, ${list}.map(b, ${list}.map(c, ${list}.map(d, a.price + b.price + c.price + d.price))))`
     expect(rulesOf(withProps({ max: `{{ size(${macro}) }}` }))).toEqual([])
   })
+
+  it('of nothing but mistakes, up to the limit of its size, is judged to the end', () => {
+    const many = (make: (at: number) => object) => Array.from({ length: 4000 }, (_, at) => make(at))
+    const props = Object.fromEntries(many(() => ({})).map((_, at) => [`wrong-${at}`, at]))
+    expect(problemsOf(withProps(props)).length).toBe(4000)
+    const blocks = many((at) => notices({ id: `b${at}`, props: { text: `{{ wrong${at}.x }}` } }))
+    const sources = Object.fromEntries(blocks.map((_, at) => [`right${at}`, { from: 'offers', with: { size: 1 } }]))
+    expect(rulesOf(pageOf({ blocks, data: sources })).filter((rule) => rule === 'unknown-data').length).toBeGreaterThan(
+      100,
+    )
+    const select = many((at) => ({ do: 'scroll-to', block: `wrong-${at}` }))
+    expect(rulesOf(pageOf({ blocks: [notices(), lists({}, { on: { select } })] }))).toHaveLength(4000)
+  })
 })

@@ -11,11 +11,18 @@ export interface Locator {
   readonly position: (offset: number) => Position
 }
 
-/** The last one counts: JSON.parse reads it so. */
-function childOf(node: Node, token: string): Node | undefined {
-  if (node.type === 'array') return node.children?.[Number(token)]
-  return node.children?.findLast((property) => property.children?.[0]?.value === token)?.children?.[1]
+const properties = new WeakMap<Node, ReadonlyMap<unknown, Node | undefined>>()
+
+/** The values of an object by name, looked through once. The last of equal names counts: JSON.parse reads it so. */
+function propertiesOf(node: Node): ReadonlyMap<unknown, Node | undefined> {
+  const known =
+    properties.get(node) ?? new Map(node.children?.map(({ children }) => [children?.[0]?.value, children?.[1]]))
+  properties.set(node, known)
+  return known
 }
+
+const childOf = (node: Node, token: string): Node | undefined =>
+  node.type === 'array' ? node.children?.[Number(token)] : propertiesOf(node).get(token)
 
 /** The node at a JSON pointer. */
 export function nodeAt(root: Node | undefined, pointer: string): Node | undefined {

@@ -120,6 +120,12 @@ function addProps(found: Found, view: BlockView, roots: Roots): void {
   add(found, checkValues({ value, base: `${pointer}/props`, schema, roots, test, mayBeMissing, rest }), propRules)
 }
 
+function addBlock(found: Found, view: BlockView, roots: Roots): void {
+  const { when } = view.block
+  if (typeof when === 'string') add(found, checkWhen(when, `${view.pointer}/when`, roots))
+  addProps(found, view, roots)
+}
+
 /** What `set-state` may put into a key is what was in it first. */
 function schemaOfAction(view: ActionView, { catalogues, state }: Parts): Schema | undefined {
   const { name = '', action } = view
@@ -162,16 +168,23 @@ function addData(found: Found, { pointer, source, contract }: DataView, roots: R
   add(found, checkValues({ value, base: `${pointer}/with`, schema, roots, test, mayBeMissing, rest }), dataRules)
 }
 
+/** So many mistakes of one rule are no page any more: each is compared with every name of the page, to say what was meant. */
+const ENOUGH = 200
+
+function* stepsOf(found: Found, parts: Parts): Generator<() => void> {
+  const { data, blocks, actions, roots } = parts
+  for (const entry of data) yield () => addData(found, entry, roots)
+  for (const view of blocks) yield () => addBlock(found, view, roots)
+  for (const action of actions) yield () => addAction(found, action, parts)
+}
+
 /** Compares every value of a page with its schema and every expression with its place; the findings by rule. */
 export function findMistakes(raw: unknown, parts: Parts): Found {
   const found: Found = new Map()
   addShape(found, raw, parts)
-  for (const entry of parts.data) addData(found, entry, parts.roots)
-  for (const view of parts.blocks) {
-    const { when } = view.block
-    if (typeof when === 'string') add(found, checkWhen(when, `${view.pointer}/when`, parts.roots))
-    addProps(found, view, parts.roots)
+  for (const step of stepsOf(found, parts)) {
+    if ([...found.values()].some(({ length }) => length >= ENOUGH)) break
+    step()
   }
-  for (const action of parts.actions) addAction(found, action, parts)
   return found
 }

@@ -6,6 +6,9 @@ import { at } from './pointer.ts'
 import type { PageView } from './page-view.ts'
 import { instead, replace } from './words.ts'
 
+/** More names than this are not compared with a wrong one, nor listed. */
+const COMPARED = 50
+
 /** Actions whose argument is to be one of the page's names and is none; an argument with an expression is not known yet. */
 export function unknownTarget(
   { actions }: PageView,
@@ -14,11 +17,13 @@ export function unknownTarget(
   known: readonly string[],
   what: Text,
 ): Finding[] {
+  const names = new Set(known)
+  const compared = known.slice(0, COMPARED)
   return actions.flatMap((view) => {
     const name = view.name === action ? view.action[argument] : undefined
-    if (typeof name !== 'string' || !name || hasExpression(name) || known.includes(name)) return []
-    const suggestion = closest(name, known)
-    const hint = instead(suggestion, known)
+    if (typeof name !== 'string' || !name || hasExpression(name) || names.has(name)) return []
+    const suggestion = closest(name, compared)
+    const hint = instead(suggestion, compared)
     const pointer = at(view.pointer, argument)
     const message = {
       zh: `本页没有${what.zh}「${name}」${hint.zh}`,
