@@ -1,0 +1,112 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { Contract } from '../../schemas/api/contract.ts'
+import { contracts } from '../../schemas/api/contracts.ts'
+import { problems } from '../../schemas/api/problems.ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+import { isChinese, openObjects } from './schema-parts.ts'
+import { mistakes, strictAjv } from './strict-ajv.ts'
+
+const all: readonly Contract[] = Object.values(contracts)
+const forPages = all.flatMap((contract) => (contract.page ? [{ ...contract, page: contract.page }] : []))
+
+/** Files of schemas/api that are no endpoint. */
+const shared = ['contract.ts', 'contracts.ts', 'envelope.ts', 'problems.ts']
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const inputs = ({ params, query, body }: Contract) => [params, query, body].flatMap((schema) => schema ?? [])
+const namesOf = (schema: JSONSchema | undefined) => Object.keys(schema?.properties ?? {})
+const property = (schema: unknown, name: string) =>
+  (schema as JSONSchema | undefined)?.properties?.[name] as JSONSchema | undefined
+
+/** What stands at the end of property names from the top of a reply. */
+const schemaAt = (reply: JSONSchema, path: readonly string[]) =>
+  path.reduce<JSONSchema | undefined>((schema, name) => property(schema, name), reply)
+
+describe('schemas/api/contracts.ts', () => {
+  it('has every endpoint that has a file, alphabetical', () => {
+    const files = readdirSync('schemas/api').filter((file) => file.endsWith('.ts') && !shared.includes(file))
+    const names = Object.keys(contracts)
+    expect(names.map((name) => `${kebab(name)}.ts`).sort()).toEqual(files.sort())
+    expect(names).toEqual([...names].sort())
+  })
+
+  it('has each address once', () => {
+    const addresses = all.map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':')}`)
+    expect(addresses.filter((address, at) => addresses.indexOf(address) !== at)).toEqual([])
+  })
+})
+
+describe.each(all)('$name', (contract) => {
+  const { name, title, source, path, params, reply } = contract
+
+  it('is the one thing that its file gives under its name', async () => {
+    const module = (await import(`../../schemas/api/${kebab(name)}.ts`)) as Record<string, unknown>
+    expect(module[name]).toBe(contract)
+  })
+
+  it('has a title in both languages and says where it is described', () => {
+    expect([isChinese(title.zh), isChinese(title.en), title.en.length > 0]).toEqual([true, false, true])
+    expect(source).toMatch(/^[AB]\d+(?:\.\d+)?(?:, [AB]\d+(?:\.\d+)?)*$/)
+  })
+
+  it('has schemas that compile strictly', () => {
+    for (const schema of [...inputs(contract), reply]) expect(strictAjv().compile(schema)).toBeTypeOf('function')
+  })
+
+  it('refuses what it does not know, and lets out only what it describes', () => {
+    expect([...inputs(contract), reply].flatMap(openObjects)).toEqual([])
+  })
+
+  it('describes the params of its path and no other', () => {
+    expect(namesOf(params)).toEqual([...path.matchAll(/:(\w+)/g)].map(([, param]) => param))
+  })
+
+  it('lists refusals that there are, each once, and that of bad input when it takes any', () => {
+    const known = Object.keys(problems)
+    expect(contract.problems.filter((code) => !known.includes(code))).toEqual([])
+    expect(new Set(contract.problems).size).toBe(contract.problems.length)
+    expect(contract.problems.includes('invalid-request')).toBe(inputs(contract).length > 0)
+  })
+})
+
+describe.each(forPages)('$name in a page', (contract) => {
+  const { page, reply } = contract
+  const taken = Object.assign({}, ...inputs(contract).map((schema) => schema.properties)) as Record<string, JSONSchema>
+  const needed = inputs(contract).flatMap((schema) => schema.required ?? [])
+
+  it('takes arguments that the call takes, each said in Chinese', () => {
+    expect(strictAjv().compile(page.with)).toBeTypeOf('function')
+    expect(page.with).toMatchObject({ type: 'object', additionalProperties: false })
+    expect(namesOf(page.with).filter((name) => !Object.hasOwn(taken, name))).toEqual([])
+    expect(namesOf(page.with).filter((name) => !isChinese(property(page.with, name)?.description))).toEqual([])
+  })
+
+  it('has defaults that the call takes', () => {
+    const validate = strictAjv().compile({ type: 'object', properties: taken, additionalProperties: false })
+    expect(mistakes(validate, page.defaults ?? {})).toEqual([])
+  })
+
+  it('asks for everything that the call needs and the defaults lack', () => {
+    const given = [...(page.with.required ?? []), ...Object.keys(page.defaults ?? {})]
+    expect(needed.filter((name) => !given.includes(name))).toEqual([])
+  })
+
+  it('has its value in the reply', () => {
+    expect(schemaAt(reply, page.value)).toBeDefined()
+  })
+})
+
+const batched = forPages.flatMap(({ page, ...rest }) => (page.batch ? [{ ...rest, page, batch: page.batch }] : []))
+
+describe.each(batched)('$name in one call for a whole page', ({ page, batch, reply }) => {
+  it('is joined by a list of one text', () => {
+    expect(property(page.with, batch.list)).toMatchObject({ type: 'array', items: { type: 'string' }, maxItems: 1 })
+  })
+
+  it('finds its element in the reply by a text that every element has', () => {
+    const element = schemaAt(reply, page.value)?.items as JSONSchema | undefined
+    expect(property(element, batch.match)).toMatchObject({ type: 'string' })
+    expect(element?.required).toContain(batch.match)
+  })
+})

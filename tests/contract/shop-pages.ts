@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { contracts } from '../../schemas/api/contracts.ts'
+import { actionSchemas } from '../../schemas/page/action.ts'
+import type { Page } from '../../schemas/page/page.ts'
+import type { Route, RouteTable } from '../../schemas/page/route.ts'
+import type { Problem } from '../../src/kit/problem.ts'
+import { type Catalogues, validatePage } from '../../src/page/checks/validate-page.ts'
+import type { PageSource } from '../../src/page/core/page-source.ts'
+import { knownPictures } from '../../cli/commands/check/pictures.ts'
+import { registry } from '../../widgets/registry.ts'
+
+/** The operators' own pages, as they stand in pages/. */
+export const pageSources: readonly PageSource[] = readdirSync('pages')
+  .filter((file) => file.endsWith('.json') && file !== 'routes.json')
+  .map((file) => ({
+    name: file.replace('.json', ''),
+    file: `pages/${file}`,
+    text: readFileSync(`pages/${file}`, 'utf8'),
+  }))
+
+export const routes: readonly Route[] = (JSON.parse(readFileSync('pages/routes.json', 'utf8')) as RouteTable).routes
+
+const catalogues: Catalogues = {
+  registry,
+  contracts,
+  actions: actionSchemas,
+  routes,
+  pictures: await knownPictures('.'),
+}
+
+/** What the checks say of a page with everything that the shop has. */
+export const judge = (source: PageSource): { page?: Page; problems: Problem[] } => validatePage(source, catalogues)
+
+export const say = (problems: readonly Problem[]): string[] =>
+  problems.map(({ rule, file, start, message }) => `${file}:${start.line} ${rule}: ${message.zh}`)
+
+/** A value for each param of a route: one that leads to something, and one that leads nowhere. */
+const samples: Readonly<Record<string, readonly string[]>> = { subtitle: ['TCP_YT2_Product', 'NO_SUCH_LIST'] }
+
+const filled = (path: string): string[] => {
+  const name = /:(\w+)/.exec(path)?.[1]
+  if (name === undefined) return [path]
+  const values = samples[name]
+  if (!values) throw new Error(`Give the param ${name} of ${path} samples that the sandbox knows`)
+  return values.flatMap((value) => filled(path.replace(`:${name}`, value)))
+}
+
+/** Addresses that open a page, the shop's own way: by its routes, as the page of what is not open, as that of what is not there. */
+export function addressesOf(page: string): string[] {
+  // One page stands for every screen to come: a few of them speak for all.
+  const closed = routes.filter(({ open, path }) => !open && !path.includes(':'))
+  if (page === 'not-open') return closed.slice(0, 3).map(({ path }) => path)
+  return routes.filter((route) => route.open && (route.page ?? route.name) === page).flatMap(({ path }) => filled(path))
+}
