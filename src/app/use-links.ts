@@ -22,7 +22,7 @@ export function useLinks(navigation: Navigation): void {
   useEffect(() => {
     const onTouch = (event: Event) => {
       const link = linkOf(event)
-      const href = link && shopHref(link, location.origin)
+      const href = link && !placeOnPage(link) && shopHref(link, location.origin)
       if (href) navigation.prefetch(href.replace(/#.*/, ''))
     }
     const onClick = (event: MouseEvent) => {

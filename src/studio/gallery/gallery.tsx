@@ -55,7 +55,11 @@ function GallerySection({ item, boundary }: { item: GalleryItem; boundary: Galle
         {widget.title} <code>{widget.code}</code> <small>v{widget.version}</small>
       </h2>
       <p>{widget.description}</p>
-      <PropTable title={`${widget.title}的属性`} schema={widget.props} defaults={widget.defaults as Readonly<Record<string, unknown>> | undefined} />
+      <PropTable
+        title={`${widget.title}的属性`}
+        schema={widget.props}
+        defaults={widget.defaults as Readonly<Record<string, unknown>> | undefined}
+      />
       <Facts widget={widget} />
       <div className={styles.examples}>
         {examples.map((example) => (

@@ -12,18 +12,30 @@ interface Schema {
   readonly description?: string
 }
 
-/** The type of a prop in one phrase: 文字, 整数 1 - 12, 列表（对象） ... */
+/** The type of a prop in one phrase: 文字, 整数 1–12, 列表（对象） ... */
 export function typePhrase(schema: Schema): string {
   if (schema.enum) return schema.enum.map(String).join(' | ')
-  const type = typeof schema.type === 'string' ? schema.type : schema.type?.join(' | ')
-  if (type === 'array') return `列表（${typePhrase(itemOf(schema))}）`
-  const range = [schema.minimum, schema.maximum].some((bound) => bound !== undefined)
-    ? ` ${schema.minimum ?? ''}–${schema.maximum ?? ''}`
-    : ''
-  return `${names[type as keyof typeof names] ?? type ?? '任意'}${range}`
+  const types = [schema.type ?? []]
+    .flat()
+    .map((type) => (type === 'array' ? listPhrase(schema) : (names[type] ?? type)))
+  return types.length === 0 ? '任意' : `${types.join(' | ')}${rangePhrase(schema)}`
 }
 
-const names = { string: '文字', integer: '整数', number: '数字', boolean: '是否', object: '对象' }
+const names: Readonly<Record<string, string>> = {
+  string: '文字',
+  integer: '整数',
+  number: '数字',
+  boolean: '是否',
+  object: '对象',
+  null: '空',
+}
+
+const listPhrase = (schema: Schema) => `列表（${typePhrase(itemOf(schema))}）`
+
+function rangePhrase({ minimum, maximum }: Schema): string {
+  if (minimum === undefined) return maximum === undefined ? '' : ` ≤ ${maximum}`
+  return maximum === undefined ? ` ≥ ${minimum}` : ` ${minimum}–${maximum}`
+}
 
 function itemOf(schema: Schema): Schema {
   const { items } = schema

@@ -1,0 +1,74 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { ActionTools } from '../kit/action.ts'
+import { actions } from './actions.ts'
+
+function toolsOf(over: Partial<ActionTools> = {}) {
+  return {
+    navigate: vi.fn(),
+    back: vi.fn(),
+    toast: vi.fn(),
+    setState: vi.fn(),
+    reload: vi.fn(async () => {}),
+    scrollToBlock: vi.fn(),
+    openPopup: vi.fn(),
+    closePopup: vi.fn(),
+    copyText: vi.fn(async () => true),
+    share: vi.fn(async () => {}),
+    here: () => 'https://shop.example/tc-fostay/goods/1?index=2',
+    ...over,
+  }
+}
+
+describe('an action', () => {
+  const cases = [
+    ['navigate', { to: '/combo', replace: true }, 'navigate', ['/combo', { replace: true }]],
+    ['back', {}, 'back', ['/']],
+    ['back', { fallback: '/combo' }, 'back', ['/combo']],
+    ['toast', { text: '你好' }, 'toast', ['你好']],
+    ['set-state', { key: 'tab', to: null }, 'setState', ['tab', null]],
+    ['reload', {}, 'reload', [undefined]],
+    ['reload', { data: 'offers' }, 'reload', ['offers']],
+    ['scroll-to', { block: 'deals' }, 'scrollToBlock', ['deals']],
+    ['open-popup', { popup: 'rules' }, 'openPopup', ['rules']],
+    ['close-popup', {}, 'closePopup', []],
+    ['open-content', { content: { redirectType: 'page', jumpPath: '/combo' } }, 'navigate', ['/combo']],
+    [
+      'open-content',
+      { content: { redirectType: 'external', jumpPath: 'https://a.example/' } },
+      'navigate',
+      ['https://a.example/'],
+    ],
+    ['open-content', { content: { jumpPath: 'not_jump' } }, 'toast', ['该服务暂未开放，敬请期待']],
+    ['open-content', { content: { jumpPath: 'javascript:alert(1)' } }, 'toast', ['该服务暂未开放，敬请期待']],
+    [
+      'share',
+      { title: '海湾', to: '/goods/2' },
+      'share',
+      [{ title: '海湾', url: 'https://shop.example/tc-fostay/goods/2' }],
+    ],
+    ['share', { title: '海湾' }, 'share', [{ title: '海湾', url: 'https://shop.example/tc-fostay/goods/1?index=2' }]],
+  ] as const
+
+  it.each(cases)('%s with %o uses %s with %o, and nothing else', async (name, args, tool, given) => {
+    const tools = toolsOf()
+    await actions[name](args as never, tools)
+    const used = Object.entries(tools).flatMap(([key, run]) =>
+      vi.isMockFunction(run) ? run.mock.calls.map((call) => [key, call]) : [],
+    )
+    expect(used).toEqual([[tool, given]])
+  })
+
+  it('of every name of the catalogue is tried above or below', () => {
+    expect(new Set([...cases.map(([name]) => name), 'copy-text'])).toEqual(new Set(Object.keys(actions)))
+  })
+
+  it.each([
+    [true, '复制成功'],
+    [false, '复制失败'],
+  ])('copy-text says how it went (B8): %s', async (isCopied, sentence) => {
+    const tools = toolsOf({ copyText: vi.fn(async () => isCopied) })
+    await actions['copy-text']({ text: 'T-1' }, tools)
+    expect(tools.copyText).toHaveBeenCalledWith('T-1')
+    expect(tools.toast).toHaveBeenCalledWith(sentence)
+  })
+})

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { bootScript } from './boot.ts'
+
+const modules = ['/tc-fostay/assets/a.js', '/tc-fostay/assets/b.js']
+
+/** Runs the script as a page does, but for the import, which is counted. */
+function run(observer: unknown) {
+  const imported: string[] = []
+  const script = bootScript('/tc-fostay/assets/app.js', modules).replace('import(', 'load(')
+  expect(script).not.toContain('import(')
+  const listen = vi.spyOn(globalThis, 'addEventListener')
+  // oxlint-disable-next-line no-implied-eval, no-new-func -- the text is what stands in the page
+  new Function('load', 'PerformanceObserver', script)((entry: string) => imported.push(entry), observer)
+  const touch = listen.mock.calls.find(([name]) => name === 'pointerdown')![1] as () => void
+  const preloads = () =>
+    [...document.head.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')])
+  return { imported, touch, preloads }
+}
+
+class Painted {
+  readonly told: (list: { getEntriesByName: () => unknown[] }, observer: { disconnect: () => void }) => void
+
+  constructor(told: Painted['told']) {
+    this.told = told
+  }
+
+  observe() {
+    this.told({ getEntriesByName: () => [{}] }, { disconnect: () => undefined })
+  }
+}
+
+class NeverPainted {
+  observe() {}
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  document.head.replaceChildren()
+})
+
+describe('the script that starts the app', () => {
+  it('starts it after the first paint, once, and asks for the widgets at the same time', () => {
+    const { imported, touch, preloads } = run(Painted)
+    expect(imported).toEqual([])
+    vi.advanceTimersByTime(100)
+    touch()
+    vi.advanceTimersByTime(5000)
+    expect(imported).toEqual(['/tc-fostay/assets/app.js'])
+    expect(preloads()).toEqual(modules.map((href) => ['modulepreload', href]))
+  })
+
+  it('starts it at once when somebody touches the page', () => {
+    const { imported, touch } = run(NeverPainted)
+    touch()
+    expect(imported).toHaveLength(1)
+  })
+
+  it('starts it in any case, be no paint told of', () => {
+    const { imported } = run(NeverPainted)
+    vi.advanceTimersByTime(2499)
+    expect(imported).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(imported).toHaveLength(1)
+  })
+
+  it('starts it in a browser that can’t tell of paints', () => {
+    const { imported } = run(undefined)
+    vi.advanceTimersByTime(100)
+    expect(imported).toHaveLength(1)
+  })
+})

@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from 'vitest'
+import type { Plan, SourceState } from '../../schemas/page/plan.ts'
+import type { ActionTools } from '../kit/action.ts'
+import { fakeCall, failed, label, planWith, ready, settled, source } from '../page/react/fake-page.tsx'
+import { planned } from '../page/core/test-fixtures.ts'
+import type { BlockReport } from '../page/react/page-runtime.ts'
+import { createEntry, isClaimed, loadLate } from './browser-entry.ts'
+
+const on = {
+  tap: [
+    { do: 'toast', text: '{{ event.word }}，{{ state.name }}' },
+    { do: 'set-state', key: 'name', to: '{{ event.word }}' },
+  ],
+  broken: [{ do: 'fly' }, { do: 'toast', text: 'never' }],
+}
+const blocks = [
+  label('top', 'x', { on }),
+  planned({ id: 'box', widget: 'frame', slots: { body: [label('inner', 'x', { on: { tap: [{ do: 'back' }] } })] } }),
+]
+const popups = { more: { title: '更多', blocks: [label('up', 'x', { on: { tap: [{ do: 'close-popup' }] } })] } }
+
+function entryOf(plan: Partial<Plan> = {}, sources: Record<string, SourceState> = {}) {
+  const reports: BlockReport[] = []
+  const tools = { toast: vi.fn(), back: vi.fn(), closePopup: vi.fn() }
+  const { call, made } = fakeCall()
+  const payload = { plan: planWith(blocks, { popups, ...plan }), sources, theme: 'lantu', clockOffset: 5000 } as const
+  const entry = createEntry(payload, {
+    call,
+    report: (problem) => reports.push(problem),
+    tools: (store) => ({ ...tools, setState: store.setState }) as unknown as ActionTools,
+  })
+  return { entry, tools, reports, made }
+}
+
+describe('an event of a block', () => {
+  it('runs the block’s actions with what the event brought and what the page knows', async () => {
+    const { entry, tools } = entryOf({ state: { name: '旧' } })
+    entry.runtime.emit('top', 'tap', { word: '新' })
+    await settled()
+    expect(tools.toast).toHaveBeenCalledWith('新，旧')
+    expect(entry.store.scope('state')).toEqual({ name: '新' })
+  })
+
+  it('runs the actions of blocks in slots and popups too', async () => {
+    const { entry, tools } = entryOf()
+    entry.runtime.emit('inner', 'tap', undefined)
+    entry.runtime.emit('up', 'tap', undefined)
+    await settled()
+    expect(tools.back).toHaveBeenCalledOnce()
+    expect(tools.closePopup).toHaveBeenCalledOnce()
+  })
+
+  it('that fails is reported with its block, widget and action', async () => {
+    const { entry, tools, reports } = entryOf()
+    entry.runtime.emit('top', 'broken', undefined)
+    await settled()
+    expect(reports).toEqual([
+      { page: 'test', block: 'top', widget: 'label', code: 'unknown-action', message: 'fly: There is no action fly' },
+    ])
+    expect(tools.toast).not.toHaveBeenCalled()
+  })
+
+  it('answers the tap that brought it when the block has actions for it, so that the link is not followed as well', () => {
+    const { entry } = entryOf()
+    const tapped = (event: string) => {
+      const button = document.createElement('button')
+      button.addEventListener('click', () => entry.runtime.emit('top', event, { word: 'x' }))
+      const click = new MouseEvent('click')
+      // happy-dom does not keep window.event.
+      vi.stubGlobal('event', click)
+      button.dispatchEvent(click)
+      vi.unstubAllGlobals()
+      return isClaimed(click)
+    }
+    expect([tapped('tap'), tapped('other')]).toEqual([true, false])
+  })
+})
+
+describe('the clock of a page', () => {
+  it('is moved as the sandbox’s is', () => {
+    vi.spyOn(Date, 'now').mockReturnValue(1000)
+    expect(entryOf().entry.runtime.now()).toBe(6000)
+    vi.restoreAllMocks()
+  })
+})
+
+describe('data that was late on the server', () => {
+  it('is asked for, and nothing else', async () => {
+    const data = { late: source('late'), here: source('here'), broken: source('broken') }
+    const { entry, made } = entryOf({ data }, { late: { status: 'pending' }, here: ready('A'), broken: failed })
+    loadLate(entry)
+    await settled()
+    expect(made.map(({ path }) => path)).toEqual(['/late'])
+  })
+})
