@@ -17,7 +17,7 @@ const common = { configFile: false, logLevel: 'error', publicDir: false, plugins
 await build({
   ...common,
   ssr: { noExternal: true },
-  build: { outDir: 'dist/bench/server', ssr: 'bench/page/entry-server.tsx', minify: true },
+  build: { outDir: 'dist/bench/server', ssr: 'bench/page/entry-server.tsx', minify: process.env.MINIFY !== '0' },
 })
 await build({
   ...common,
@@ -34,19 +34,19 @@ const timed = (work) => {
   return { result, ms: Number(process.hrtime.bigint() - start) / 1e6 }
 }
 
-/** In turn within one run, so that a slow moment of the machine hits each alike. */
+/** In turn within one run, each in every place: a slow moment of the machine, or a collection of garbage, hits each alike. */
 function serverRatios(count, runs) {
   const { hand, prepare, engine, whole } = serverSubjects(count)
+  const names = ['hand', 'engine', 'whole']
   const times = { hand: [], engine: [], whole: [] }
   for (let run = -Math.ceil(runs / 5); run < runs; run += 1) {
     const plan = prepare()
-    const byHand = timed(hand).ms
-    const byEngine = timed(() => engine(plan)).ms
-    const byWhole = timed(whole).ms
-    if (run < 0) continue
-    times.hand.push(byHand)
-    times.engine.push(byEngine)
-    times.whole.push(byWhole)
+    const works = { hand, engine: () => engine(plan), whole }
+    for (let turn = 0; turn < names.length; turn += 1) {
+      const name = names[(Math.abs(run) + turn) % names.length]
+      const { ms } = timed(works[name])
+      if (run >= 0) times[name].push(ms)
+    }
   }
   const base = median(times.hand)
   return { hand: base, engine: median(times.engine) / base, whole: median(times.whole) / base }
@@ -54,7 +54,7 @@ function serverRatios(count, runs) {
 
 console.log('Server render            by hand     engine     with resolve and plan')
 for (const count of SIZES) {
-  const { hand, engine, whole } = serverRatios(count, Math.max(40, 4000 / count))
+  const { hand, engine, whole } = serverRatios(count, Math.max(60, 9000 / count))
   console.log(
     `  ${String(count).padStart(5)} blocks   ${hand.toFixed(2).padStart(9)} ms   ${engine.toFixed(3)} x    ${whole.toFixed(3)} x`,
   )

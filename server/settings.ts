@@ -21,6 +21,8 @@ export interface Settings {
   readonly assetsDir: string
   /** Where the live side asks for the weather; undefined: there is no weather. */
   readonly weatherUrl: string | undefined
+  /** `pagoda preview` started the server: pages load again when a file changes. Never in live mode. */
+  readonly preview: boolean
   /** Peers whose X-Forwarded-For is believed. */
   readonly trustProxy: string
 }
@@ -52,6 +54,7 @@ export function readSettings(env: Env, root: string): SettingsResult {
     mediaDir: folderOf(env, 'MEDIA_DIR', resolve(root, 'server/sandbox/media'), root, say),
     assetsDir: resolve(root, 'dist/client/assets'),
     weatherUrl: urlOf(env, 'WEATHER_URL', ['http:', 'https:'], say),
+    preview: mode === 'sandbox' && text(env, 'PAGODA_PREVIEW') === '1',
     trustProxy: text(env, 'TRUST_PROXY') ?? 'loopback',
   }
   if (mode === 'live' && !text(env, 'DATABASE_URL') && !text(env, 'DATA_DIR'))

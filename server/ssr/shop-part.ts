@@ -51,7 +51,11 @@ function openShop(built: Built, { settings: { apiBase, preview }, pages, ports: 
     deadline: CALL_DEADLINE,
     report: (problem) => log.warn(problem, 'a block failed'),
   }
-  const answers = createShopAnswers({ ...built, deps, settings: { apiBase, siteName: SITE_NAME, bootMore: preview ? previewScript : '' } })
+  const answers = createShopAnswers({
+    ...built,
+    deps,
+    settings: { apiBase, siteName: SITE_NAME, bootMore: preview ? previewScript : '' },
+  })
   const fastPath = createFastPath(answers.cache)
   const forget = () => {
     fastPath.clear()

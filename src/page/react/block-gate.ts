@@ -14,7 +14,7 @@ export interface BlockGate {
 }
 
 export function createGate(block: PlannedBlock, runtime: PageRuntime): BlockGate {
-  let isOpen = runtime.isServer || block.fold === 'above'
+  let isOpen = block.fold === 'above'
   let wait: Waiting | undefined
   const waited = () => (wait ??= waiting())
 
@@ -23,7 +23,7 @@ export function createGate(block: PlannedBlock, runtime: PageRuntime): BlockGate
     void runtime.loadWidget(block.widget).then(waited().resolve, waited().reject)
   }
   // A first-view block whose code is not here yet (its chunk failed once) asks for it now.
-  if (isOpen && !runtime.isServer && !runtime.widget(block.widget)) open()
+  if (isOpen && !runtime.widget(block.widget)) open()
 
   return {
     // Who once waited reads the same promise again, as React wants it.

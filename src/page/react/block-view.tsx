@@ -1,6 +1,6 @@
 import { Suspense, use, useContext, useEffect, useState, type ReactNode } from 'react'
 import type { PlannedBlock } from '../../../schemas/page/plan.ts'
-import type { BlockState } from '../core/evaluate-block.ts'
+import { type BlockState, evaluateBlock } from '../core/evaluate-block.ts'
 import { BlockBoundary } from './block-boundary.tsx'
 import { BlockFailure, BlockNote, BlockSkeleton, UnknownWidget } from './block-fallbacks.tsx'
 import { type BlockGate, createGate } from './block-gate.ts'
@@ -28,28 +28,34 @@ interface InBrowser extends Shown {
   readonly wake: () => void
 }
 
-/** One block: its place on the page, its boundary, and the widget inside. It renders again when what it reads changed, and never else. */
-export function BlockView({ block, headingLevel }: BlockProps): ReactNode {
+/** One block in the browser: its place on the page, its boundary, and the widget inside. It renders again when what it reads changed. */
+function BlockView({ block, headingLevel }: BlockProps): ReactNode {
   const page = useContext(PageContext)
   const [gate] = useState(() => createGate(block, page.runtime))
   const [state, wake] = useBlockState(block, page.store)
   if (isAbsent(block, state)) return null
-  const shown = { page, block, state, headingLevel }
   const { attach } = gate
   return (
     <div data-block={block.id} className={placeClass(block)} ref={attach}>
-      {page.runtime.isServer ? <ServerBlock {...shown} /> : <BrowserBlock {...shown} gate={gate} wake={wake} />}
+      <BrowserBlock page={page} block={block} state={state} headingLevel={headingLevel} gate={gate} wake={wake} />
     </div>
   )
 }
 
-/** Error boundaries do nothing on a server: a widget that throws there gives its Suspense's fallback, and the browser tries it again. */
-function ServerBlock(shown: Shown): ReactNode {
-  const { page, block } = shown
+/**
+ * One block on the server: the same elements, made without a component of its own, which a page of many blocks would pay for. Error
+ * boundaries do nothing there: a widget that throws gives its Suspense's fallback, and the browser tries it again.
+ */
+function serverBlock(page: PageContextValue, block: PlannedBlock, headingLevel: 2 | 3): ReactNode {
+  const state = evaluateBlock(block, page.store.firstScope, page.store.firstSource)
+  if (isAbsent(block, state)) return null
+  const shown = { page, block, state, headingLevel }
   return (
-    <Suspense fallback={<CrashedOnServer page={page} block={block} />}>
-      {substitute(shown) ?? widgetElement(shown, page.runtime.widget(block.widget))}
-    </Suspense>
+    <div key={block.id} data-block={block.id} className={placeClass(block)}>
+      <Suspense fallback={<CrashedOnServer page={page} block={block} />}>
+        {substitute(shown) ?? widgetElement(shown, page.runtime.widget(block.widget))}
+      </Suspense>
+    </div>
   )
 }
 
@@ -123,9 +129,14 @@ function CrashedOnServer({ page, block }: Pick<Shown, 'page' | 'block'>): ReactN
   return <BlockFailure block={block} />
 }
 
-export function BlockList({
-  blocks,
-  headingLevel,
-}: Omit<BlockProps, 'block'> & { readonly blocks: readonly PlannedBlock[] }): ReactNode {
+interface BlockListProps {
+  readonly blocks: readonly PlannedBlock[]
+  readonly headingLevel: 2 | 3
+}
+
+/** The blocks of a page or of a slot, from top to bottom. */
+export function BlockList({ blocks, headingLevel }: BlockListProps): ReactNode {
+  const page = useContext(PageContext)
+  if (page.runtime.isServer) return blocks.map((block) => serverBlock(page, block, headingLevel))
   return blocks.map((block) => <BlockView key={block.id} block={block} headingLevel={headingLevel} />)
 }
