@@ -71,4 +71,11 @@ export interface Example<Props extends object = object> {
   readonly variant?: string
 }
 
+/** Props as an operator wrote them at a version, and what the migrations make of them: in a widget's `migrations.examples.ts`. */
+export interface MigrationExample {
+  readonly from: number
+  readonly before: Readonly<Record<string, unknown>>
+  readonly after: Readonly<Record<string, unknown>>
+}
+
 export type Registry = Readonly<Record<string, AnyWidget>>

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { ComponentType } from 'react'
-import type { AnyWidget, Example, WidgetTools } from '../../src/kit/widget.ts'
+import type { AnyWidget, Example, MigrationExample, WidgetTools } from '../../src/kit/widget.ts'
 import { widgets } from '../../widgets/registry.ts'
-import type { MigrationExample } from './migration-examples.ts'
 
 /** A widget with everything that its folder says of it. */
 export interface WidgetCase {

@@ -1,13 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { AnyWidget, Migration } from '../../src/kit/widget.ts'
+import type { AnyWidget, Migration, MigrationExample } from '../../src/kit/widget.ts'
 import { migratePage } from '../../src/page/core/migrate-page.ts'
-
-/** Props as an operator wrote them at a version, and what the widget's migrations must make of them. */
-export interface MigrationExample {
-  readonly from: number
-  readonly before: Readonly<Record<string, unknown>>
-  readonly after: Readonly<Record<string, unknown>>
-}
 
 /** What is wrong with a widget's migrations: numbers that don't follow, examples that come out otherwise, steps that no example takes. */
 export function migrationMistakes(widget: AnyWidget, examples: readonly MigrationExample[]): string[] {
