@@ -39,9 +39,11 @@ async function start(payload: PagePayload, container: HTMLElement): Promise<void
   await Promise.allSettled(firstWidgets(payload).map(loadWidget))
   const navigation = createNavigation({ fetchPage, prepare, now: () => performance.now() })
   keepPlaceOnReload()
+  // With its slash, so that home keeps its own address. Not in a transition: that waits for every block to hydrate, also for those that
+  // do so only when they are near, and a shopper at the top of a long page would never see the next one.
   hydrateRoot(
     container,
-    <BrowserRouter basename={SHOP_BASE}>
+    <BrowserRouter basename={`${SHOP_BASE}/`} useTransitions={false}>
       <ShopApp first={makeEntry(payload)} navigation={navigation} />
     </BrowserRouter>,
     {
