@@ -22,7 +22,7 @@ export const route = (name: string, path: string, more: Partial<Route> = {}): Ro
 export const text = (id: string, words: string, more: Partial<Block> = {}): Block => ({
   id,
   widget: 'rich-text',
-  props: { text: words },
+  props: { parts: [{ paragraphs: [words] }] },
   ...more,
 })
 

@@ -1,0 +1,202 @@
+import { createHash } from 'node:crypto'
+import { fastify, type FastifyInstance, type InjectOptions } from 'fastify'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Page } from '../../schemas/page/page.ts'
+import { type BuiltShop, createBuiltShop } from '../../src/app/entry-server.tsx'
+import { depsOf, pageOf, route, shopOf, text } from '../../src/app/fake-shop.ts'
+import type { ShopPages } from '../../src/app/shop-request.ts'
+import { problemHandlers } from '../plugins/problems.ts'
+import type { Assets } from './assets.ts'
+import { createFastPath } from './fast-path.ts'
+import { createShopAnswers } from './shop-answers.ts'
+import { shopPlugin } from './shop-plugin.ts'
+
+const built = await createBuiltShop()
+const assets: Assets = {
+  css: (widgets) => `/*${widgets.join()}*/`,
+  cssHrefs: (widgets) => widgets.map((code) => `/tc-fostay/assets/${code}.css`),
+  entry: '/tc-fostay/assets/app.js',
+  modules: (widgets) => widgets.map((code) => `/tc-fostay/assets/${code}.js`),
+  gallery: { entry: '', css: '' },
+}
+const routes = [
+  route('home', '/'),
+  route('goods', '/goods/:id'),
+  route('me', '/me'),
+  route('trial', '/trial'),
+  route('lost', '/lost'),
+]
+const pages: Record<string, Page> = {
+  home: pageOf([text('hello', '欢迎光临')]),
+  goods: pageOf([text('id', '商品 {{ params.id }}')]),
+  me: pageOf([text('level', '{{ string(user.level) }}')]),
+  trial: pageOf([text('new', '新', { experiment: { name: 'look', arm: 'new' } })], {
+    experiments: { look: { new: 50, old: 50 } },
+  }),
+}
+
+let app: FastifyInstance
+afterEach(() => app.close())
+
+/** The shop's pages in a server of their own, without a socket. */
+function open(shop: Partial<BuiltShop> = {}, shopPages: ShopPages = shopOf(pages, routes)) {
+  const learnt = vi.fn()
+  const settings = { apiBase: '', siteName: '澜途度假', bootMore: '' }
+  const answers = createShopAnswers({ shop: { ...built, ...shop }, assets, deps: depsOf(shopPages), settings })
+  const fastPath = createFastPath(answers.cache)
+  app = fastify()
+  problemHandlers(app)
+  shopPlugin(app, { answers, fastPath: { ...fastPath, learn: learnt } })
+  return { learnt }
+}
+
+const ask = (url: string, more: InjectOptions = {}) => app.inject({ url, ...more })
+/** What a shopper sees: the page without the data that stands in it. */
+const bodyOf = (html: string) => html.replace(/<script[\s\S]*/, '')
+const hash = (words: string) => `'sha256-${createHash('sha256').update(words).digest('base64')}'`
+
+describe('an address of the shop', () => {
+  it('answers with the page as HTML, whose policy has the hashes of its script and style', async () => {
+    open()
+    const { statusCode, headers, body } = await ask('/tc-fostay/')
+    const style = /<style>([\s\S]*?)<\/style>/.exec(body)![1]!
+    const script = /<script type="module">([\s\S]*?)<\/script>/.exec(body)![1]!
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(bodyOf(body)).toContain('欢迎光临')
+    expect(headers['content-security-policy']).toContain(
+      `script-src 'self' ${hash(script)}; style-src 'self' ${hash(style)}`,
+    )
+  })
+
+  it('without its last slash, or of the bare server, leads to the home page and keeps its query', async () => {
+    open()
+    const [root, bare] = [await ask('/'), await ask('/tc-fostay?from=tcmp&x=/tc-fostay')]
+    expect([root.statusCode, root.headers.location]).toEqual([302, '/tc-fostay/'])
+    expect([bare.statusCode, bare.headers.location]).toEqual([308, '/tc-fostay/?from=tcmp&x=/tc-fostay'])
+  })
+
+  it.each(['/tc-fostay/nowhere', `/tc-fostay/${'x'.repeat(3000)}`, '/tc-fostay//evil.example'])(
+    'that leads nowhere is 404 in HTML',
+    async (url) => {
+      open()
+      const { statusCode, body } = await ask(url)
+      expect(statusCode).toBe(404)
+      expect(body).toContain('<title>页面不存在 - 澜途度假</title>')
+    },
+  )
+
+  it('answers HEAD with the headers alone', async () => {
+    open()
+    const { statusCode, headers, body } = await ask('/tc-fostay/', { method: 'HEAD' })
+    expect([statusCode, body, Number(headers['content-length']) > 1000]).toEqual([200, '', true])
+  })
+
+  it('shows nothing of an attack that its parameters bring', async () => {
+    open()
+    const { body } = await ask('/tc-fostay/goods/%3C%2Fscript%3E%3Cscript%3Ealert(1)')
+    expect(bodyOf(body)).toContain('商品 &lt;/script&gt;&lt;script&gt;alert(1)')
+    expect(body).not.toContain('<script>alert')
+  })
+})
+
+describe('a page for the app that runs', () => {
+  const data = async (href: string) => (await ask(`/tc-fostay/_page?href=${encodeURIComponent(href)}`)).json()
+
+  it('is its plan and data, and the style sheets of its widgets', async () => {
+    open()
+    expect(await data('/goods/12?x=1')).toMatchObject({
+      payload: { plan: { page: 'goods', context: { params: { id: '12' }, query: {} } } },
+      css: ['/tc-fostay/assets/rich-text.css'],
+    })
+  })
+
+  it.each(['/nowhere', 'https://evil.example/', '/%E0%A4%A'])('is the not-found page for %j', async (href) => {
+    open()
+    expect(await data(href)).toMatchObject({ payload: { plan: { page: 'not-found' } } })
+  })
+
+  it('is the home page when no address is given', async () => {
+    open()
+    expect((await ask('/tc-fostay/_page')).json()).toMatchObject({ payload: { plan: { page: 'home' } } })
+  })
+})
+
+describe('an answer that fits everybody', () => {
+  it('may be kept, to be asked for again, and is learnt by its address', async () => {
+    const { learnt } = open()
+    const { headers } = await ask('/tc-fostay/?utm=1')
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    expect(learnt).toHaveBeenCalledWith('/tc-fostay/?utm=1', expect.stringContaining('html'))
+    expect(headers['set-cookie']).toBeUndefined()
+  })
+
+  it('is made once for all', async () => {
+    const prepare = vi.fn(built.prepare)
+    open({ prepare })
+    await Promise.all([ask('/tc-fostay/'), ask('/tc-fostay/?utm=1')])
+    await ask('/tc-fostay/?utm=2')
+    expect(prepare).toHaveBeenCalledOnce()
+  })
+})
+
+describe('an answer for one person', () => {
+  it('is kept by nobody', async () => {
+    const { learnt } = open()
+    expect((await ask('/tc-fostay/me')).headers['cache-control']).toBe('private, no-store')
+    expect(learnt).not.toHaveBeenCalled()
+  })
+})
+
+describe('a page with an experiment', () => {
+  it('gives a new visitor a cookie that holds an id and nothing else, and is kept by nobody', async () => {
+    const { learnt } = open()
+    const { headers } = await ask('/tc-fostay/trial')
+    expect(headers['set-cookie']).toMatch(
+      /^pagoda_visitor=[0-9a-f-]{36}; Path=\/tc-fostay; Max-Age=31536000; HttpOnly; SameSite=Lax$/,
+    )
+    expect(headers['cache-control']).toBe('private, no-store')
+    expect(learnt).not.toHaveBeenCalled()
+  })
+
+  it('shows a visitor the same arm each time', async () => {
+    open()
+    const arm = async (id: string) => {
+      const { headers, body } = await ask('/tc-fostay/trial', { headers: { cookie: `a=b; pagoda_visitor=${id}` } })
+      expect(headers['set-cookie']).toBeUndefined()
+      return body.includes('data-block="new"')
+    }
+    const ids = Array.from({ length: 12 }, (_, index) => `visitor-${index}`)
+    const [once, again] = [await Promise.all(ids.map(arm)), await Promise.all(ids.map(arm))]
+    expect(once).toEqual(again)
+    expect(new Set(once).size).toBe(2)
+  })
+
+  it('takes no cookie that it can’t have given', async () => {
+    open()
+    const { headers } = await ask('/tc-fostay/trial', { headers: { cookie: 'pagoda_visitor=<script>' } })
+    expect(headers['set-cookie']).toBeDefined()
+  })
+})
+
+describe('a page that can’t be made', () => {
+  const prepare = () => Promise.reject(new Error('a bug'))
+
+  it('is told in the shop’s words, in HTML, to who came by the address bar', async () => {
+    open({ prepare })
+    const { statusCode, headers, body } = await ask('/tc-fostay/')
+    expect([statusCode, headers['cache-control']]).toEqual([500, 'no-store'])
+    expect(body).toContain('系统开小差了，请稍后再试')
+    expect(body).not.toContain('a bug')
+  })
+
+  it('is a problem of the API’s table to the app', async () => {
+    open({ prepare })
+    const reply = await ask('/tc-fostay/_page?href=/')
+    expect([reply.statusCode, reply.json().code]).toEqual([500, 'internal-error'])
+  })
+
+  it('is 503 while its file was never good', async () => {
+    open({}, shopOf(pages, routes))
+    expect((await ask('/tc-fostay/lost')).statusCode).toBe(503)
+  })
+})
