@@ -10,7 +10,7 @@ export function migrationMistakes(widget: AnyWidget, examples: readonly Migratio
   const watched = { ...widget, migrations: widget.migrations.map((step) => watch(step, taken)) }
   const wrong = examples.filter(({ from, before, after }) => !isDeepStrictEqual(migrated(watched, from, before), after))
   return [
-    ...(isDeepStrictEqual(numbers, wanted) ? [] : [`migrations lead to ${numbers}, not to ${wanted}`]),
+    ...(isDeepStrictEqual(numbers, wanted) ? [] : [`migrations lead to ${numbers.join()}, not to ${wanted.join()}`]),
     ...(widget.version === 1 + numbers.length ? [] : [`version ${widget.version} with ${numbers.length} migrations`]),
     ...wrong.map(({ from, before }) => `${JSON.stringify(before)} of version ${from} comes out otherwise`),
     ...numbers.filter((to) => !taken.has(to)).map((to) => `no example takes the step to version ${to}`),

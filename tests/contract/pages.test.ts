@@ -43,7 +43,7 @@ async function damage(source: PageSource, changed: Page): Promise<string[]> {
     const shown = shownBlocks(prepared.payload)
     const unready = shown.filter(({ kind }) => kind !== 'ready').map(({ id, kind }) => `${id} is ${kind}`)
     const isWhole = idsIn(html).join() === shown.map(({ id }) => id).join()
-    return [...wrong, ...unready, ...(isWhole ? [] : [`the document has ${idsIn(html)}`])]
+    return [...wrong, ...unready, ...(isWhole ? [] : [`the document has ${idsIn(html).join()}`])]
   })
 }
 

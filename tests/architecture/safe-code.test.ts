@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { sourceFiles } from './import-graph.ts'
+
+/** A sentence that holds for the text of every source file of some folders. */
+interface Habit {
+  readonly name: string
+  readonly folders: readonly string[]
+  readonly breaks: RegExp
+}
+
+const habits: readonly Habit[] = [
+  {
+    name: 'the shop writes no HTML of its own: React escapes what operators and endpoints say',
+    folders: ['src', 'widgets'],
+    breaks: /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write\b/,
+  },
+  {
+    name: 'the shop runs no text as code: its content security policy has no unsafe-eval',
+    folders: ['src', 'widgets'],
+    breaks: /\beval\(|\bnew Function\b/,
+  },
+  {
+    name: 'nothing has a style prop: its content security policy has no unsafe-inline',
+    folders: ['src', 'widgets'],
+    breaks: /\sstyle=[{"']/,
+  },
+  {
+    name: 'rules and engine depend on no clock and no chance',
+    folders: ['src/domain', 'src/page/core', 'src/page/checks'],
+    breaks: /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bperformance\.now\b/,
+  },
+]
+
+const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file)
+const files = sourceFiles().filter((file) => !isTest(file))
+const within = (file: string, { folders }: Habit) => folders.some((folder) => file.startsWith(`${folder}/`))
+/** A rule may be spoken of. */
+const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
+
+describe('habits', () => {
+  it.each(habits)('$name', (habit) => {
+    const own = files.filter((file) => within(file, habit))
+    expect(own.length).toBeGreaterThan(0)
+    expect(own.filter((file) => habit.breaks.test(withoutComments(readFileSync(file, 'utf8'))))).toEqual([])
+  })
+
+  it('are seen broken where they are', () => {
+    const planted = [
+      '<p dangerouslySetInnerHTML={html} />',
+      'new Function(text)',
+      '<p style={{ top: 1 }} />',
+      'Date.now()',
+    ]
+    expect(planted.map((text, at) => habits[at]!.breaks.test(withoutComments(text)))).toEqual(planted.map(() => true))
+    expect(withoutComments('/** never Date.now() */\n// nor new Date()\n')).not.toMatch(habits[3]!.breaks)
+  })
+})
