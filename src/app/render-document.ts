@@ -1,5 +1,6 @@
 import type { Theme } from '../../schemas/page/theme.ts'
 import { heightCss } from '../page/react/height-class.ts'
+import { documentTitle } from './document-title.ts'
 import { allBlocks } from './entry.ts'
 import type { Prepared } from './shop-request.ts'
 
@@ -60,10 +61,10 @@ export function renderDocument(
 ): { html: string; style: string } {
   const { plan } = prepared.payload
   const style = pageCss(parts, prepared)
-  const title = escapeText(plan.title === parts.siteName ? plan.title : `${plan.title} - ${parts.siteName}`)
+  const title = escapeText(documentTitle(plan.title, parts.siteName))
   const description = plan.description ?? `${plan.title}，尽在${parts.siteName}`
   const robots =
     prepared.described.route.open && prepared.described.status === 200 ? '' : '<meta name="robots" content="noindex">'
-  const html = `<!doctype html><html lang="zh-CN" data-theme="${prepared.payload.theme}"${parts.apiBase ? ` data-api="${escapeText(parts.apiBase)}"` : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${title}</title><meta name="description" content="${escapeText(description)}">${robots}<meta name="theme-color" content="#ffffff"><link rel="icon" href="/tc-fostay/media/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/tc-fostay/media/apple-touch-icon.png"><meta property="og:title" content="${title}"><meta property="og:image" content="/tc-fostay/media/share-card.png">${preloadPicture(body)}<style>${style}</style></head><body><div id="root">${body}</div><script type="application/json" id="pagoda-page">${inlineJson(prepared.payload)}</script><script type="module">${parts.boot}</script></body></html>`
+  const html = `<!doctype html><html lang="zh-CN" data-theme="${prepared.payload.theme}"${parts.apiBase ? ` data-api="${escapeText(parts.apiBase)}"` : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${title}</title><meta name="description" content="${escapeText(description)}">${robots}<meta name="theme-color" content="#ffffff"><link rel="icon" href="/tc-fostay/media/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/tc-fostay/media/apple-touch-icon.png"><meta property="og:site_name" content="${escapeText(parts.siteName)}"><meta property="og:title" content="${title}"><meta property="og:image" content="/tc-fostay/media/share-card.png">${preloadPicture(body)}<style>${style}</style></head><body><div id="root">${body}</div><script type="application/json" id="pagoda-page">${inlineJson(prepared.payload)}</script><script type="module">${parts.boot}</script></body></html>`
   return { html, style }
 }

@@ -63,7 +63,14 @@ describe('the page on the screen', () => {
     await waiting.get('/combo')!.come()
     expect(seen()).toEqual(['/combo', ''])
     expect(scrollTo).toHaveBeenLastCalledWith(0, 0)
-    expect(document.title).toBe('/combo')
+  })
+
+  it('is named in the browser’s bar as its document would name it', async () => {
+    const { go, waiting } = await start()
+    document.head.innerHTML = '<meta property="og:site_name" content="澜途度假">'
+    await go('/combo')
+    await waiting.get('/combo')!.come()
+    expect(document.title).toBe('/combo - 澜途度假')
   })
 
   it('comes back at once, at the place where it was left, without being asked for', async () => {

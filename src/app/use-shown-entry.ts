@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { documentTitle, siteName } from './document-title.ts'
 import type { Entry } from './entry.ts'
 import type { Navigation } from './navigation.ts'
 
@@ -57,7 +58,7 @@ function usePlace(entry: Entry, how: string): void {
   useLayoutEffect(() => {
     if (before.current === entry) return
     before.current = entry
-    document.title = entry.payload.plan.title
+    document.title = documentTitle(entry.payload.plan.title, siteName())
     document.documentElement.dataset.theme = entry.payload.theme
     window.scrollTo(0, how === 'POP' ? entry.scroll : 0)
     document.getElementById('page')?.focus({ preventScroll: true })
