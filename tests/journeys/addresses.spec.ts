@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises'
+import { request as rawRequest } from 'node:http'
+import { text } from 'node:stream/consumers'
+import type { RouteTable } from '../../schemas/page/route.ts'
+import { expect, test } from './fixtures.ts'
+import { homePage } from './drivers/home.ts'
+import { alive, watchRequests } from './drivers/shop.ts'
+
+const NOT_OPEN = '该服务暂未开放，敬请期待'
+const LOST = '这座小岛还没有人找到'
+const NOINDEX = '<meta name="robots" content="noindex">'
+
+const routes = async () => (JSON.parse(await readFile('pages/routes.json', 'utf8')) as RouteTable).routes
+
+interface RawAnswer {
+  readonly status: number
+  readonly location: string | undefined
+  readonly body: string
+}
+
+/** Asks for an address exactly as it is written: a browser would tidy it up first. */
+function ask(origin: string, path: string): Promise<RawAnswer> {
+  const { hostname, port } = new URL(origin)
+  return new Promise((resolve, reject) => {
+    const request = rawRequest({ hostname, port, path }, (response) => {
+      const { statusCode: status = 0, headers } = response
+      text(response).then((body) => resolve({ status, location: headers.location, body }), reject)
+    })
+    request.on('error', reject)
+    request.end()
+  })
+}
+
+test.describe('addresses', () => {
+  test('[A2] /404 and an unknown address are answered with status 404 and a way home', async ({ page, gate }) => {
+    gate.allow(/404/)
+    for (const path of ['/404', '/no/such/page']) {
+      const answer = await page.goto(`/tc-fostay${path}`)
+      expect(answer?.status()).toBe(404)
+      await alive(page)
+      await expect(page.getByText(LOST)).toBeVisible()
+      await expect(page).toHaveTitle(/页面不存在/)
+    }
+    await page.getByRole('link', { name: '回到首页' }).tap()
+    await expect(page.getByRole('heading', { level: 1, name: '澜途度假' })).toBeVisible()
+  })
+
+  test('an unknown address that a link leads to shows the same page without a reload', async ({ page }) => {
+    const home = homePage(page)
+    await home.open()
+    await home.all.evaluate((link) => link.setAttribute('href', '/tc-fostay/no/such/page'))
+    const requests = watchRequests(page)
+    await home.all.tap()
+    await expect(page.getByText(LOST)).toBeVisible()
+    expect(requests.documents()).toEqual([])
+  })
+
+  test('[A2, B2.9] every route answers: open ones with their page, the others with an honest word and noindex', async ({
+    request,
+  }) => {
+    const all = await routes()
+    expect(all.length).toBeGreaterThan(90)
+    for (const { path, open } of all) {
+      const answer = await request.get(`/tc-fostay${path.replace(/:\w+/g, '100101')}`)
+      const html = await answer.text()
+      expect(answer.status(), path).toBe(path === '/404' ? 404 : 200)
+      expect(html.includes(NOINDEX), `${path} has noindex`).toBe(!open || path === '/404')
+      expect(html.includes(NOT_OPEN), `${path} says that it is not open`).toBe(!open)
+    }
+  })
+
+  test('a screen to come shows its own title, why there is nothing yet, and the way home', async ({ page }) => {
+    await page.goto('/tc-fostay/goods/650201')
+    await alive(page)
+    await expect(page.getByRole('heading', { level: 1, name: '商品详情' })).toBeVisible()
+    await expect(page).toHaveTitle(/商品详情/)
+    await expect(page.getByText(NOT_OPEN)).toBeVisible()
+    await page.getByRole('link', { name: '回到首页' }).tap()
+    await expect(page.getByRole('heading', { level: 1, name: '澜途度假' })).toBeVisible()
+  })
+
+  const long = 'a'.repeat(6_000)
+  const hostile = [
+    `/tc-fostay/${long}`,
+    `/tc-fostay/atlantis/${long}`,
+    `/tc-fostay/?${long}`,
+    '/tc-fostay/%00',
+    '/tc-fostay/atlantis/%00',
+    '/tc-fostay/%',
+    '/tc-fostay/atlantis/%E0%A4%A',
+    '/tc-fostay/../../etc/passwd',
+    '/tc-fostay/%2e%2e/%2e%2e/etc/passwd',
+    '/tc-fostay/media/../../../package.json',
+    '/tc-fostay/media/%2e%2e%2f%2e%2e%2fpackage.json',
+    '/tc-fostay//evil.example',
+    '/tc-fostay/\\evil.example',
+    '//evil.example/tc-fostay/',
+    '/tc-fostay/javascript:alert(1)',
+    '/tc-fostay/atlantis/%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+    '/tc-fostay/atlantis/__proto__',
+    '/tc-fostay/?__proto__[x]=1&constructor=2',
+    '/tc-fostay/_page?href=//evil.example',
+    '/tc-fostay/_page?href=javascript:alert(1)',
+    '/tc-fostay/_page?href=https://evil.example/',
+    '/tc-fostay/_page?href=%00',
+    '/tc-fostay/_page?href=/_page',
+    `/tc-fostay/_page?href=/${long}`,
+    '/tc-fostay/_page?href=/a&href=/b',
+    '/tc-fostay/_page',
+  ]
+  for (const path of hostile)
+    test(`${path.length > 70 ? `${path.slice(0, 40)}… (${path.length} characters)` : path} is answered calmly`, async ({
+      baseURL,
+      request,
+    }) => {
+      const { status, location, body } = await ask(baseURL ?? '', path)
+      expect(status).toBeLessThan(500)
+      expect(location ?? '').not.toContain('evil.example')
+      expect(body).not.toContain('<script>alert')
+      expect(body).not.toContain('root:x')
+      expect(body).not.toContain('"devDependencies"')
+      expect((await request.get('/tc-fostay/')).status(), 'the shop goes on').toBe(200)
+    })
+})

@@ -1,0 +1,51 @@
+import type { Locator, Page, Request } from '@playwright/test'
+
+export const BASE = '/tc-fostay'
+
+/** Waits until the app runs: the page answers taps as the app does, and not as plain links. */
+export const alive = (page: Page) => page.locator('html[data-ready=true]').waitFor({ state: 'attached' })
+
+/** Opens an address of the shop, with the app running. */
+export async function open(page: Page, path: string, origin = ''): Promise<void> {
+  await page.goto(`${origin}${BASE}${path}`)
+  await alive(page)
+}
+
+export const block = (page: Page, id: string): Locator => page.locator(`[data-block="${id}"]`)
+
+/** What the browser asks for from now on. */
+export interface Requests {
+  /** Calls of the mall's API. */
+  readonly calls: () => Request[]
+  readonly documents: () => Request[]
+  /** Pages that the app asked for as data. */
+  readonly pages: () => Request[]
+}
+
+export function watchRequests(page: Page): Requests {
+  const seen: Request[] = []
+  page.on('request', (request) => seen.push(request))
+  const pathOf = (request: Request) => new URL(request.url()).pathname
+  return {
+    calls: () => seen.filter((request) => request.method() !== 'OPTIONS' && pathOf(request).startsWith('/online/')),
+    documents: () => seen.filter((request) => request.resourceType() === 'document'),
+    pages: () => seen.filter((request) => pathOf(request) === `${BASE}/_page`),
+  }
+}
+
+/** Scrolls through the whole page as a thumb does, so that everything on it has been near, and goes back to the top. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pause = () => new Promise((done) => setTimeout(done, 60))
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 500) {
+      window.scrollTo(0, y)
+      await pause()
+    }
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    await pause()
+    window.scrollTo(0, 0)
+  })
+  await page.waitForLoadState('networkidle')
+}
+
+export const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))

@@ -1,0 +1,95 @@
+import { mkdir } from 'node:fs/promises'
+import { expect, test as base } from '@playwright/test'
+import { createGate, type Gate } from './support/gate.ts'
+import { copyPages, type PagesFolder } from './support/pages-folder.ts'
+import { playBackend, type PlayedBackend } from './support/played-backend.ts'
+import { type ShopProcess, startShop, WORKSHOP } from './support/shop-process.ts'
+
+/** A shop whose folder of pages belongs to the journey. */
+export interface OwnShop {
+  readonly shop: ShopProcess
+  readonly pages: PagesFolder
+}
+
+/** A shop whose calls go to a backend that the journey plays. */
+export interface RemoteShop {
+  readonly shop: ShopProcess
+  readonly backend: PlayedBackend
+  /** Forgets every page that the shop keeps in memory, so that the next one asks the backend. */
+  readonly forget: () => Promise<void>
+}
+
+interface Workers {
+  readonly ownShopOfWorker: OwnShop
+  readonly remoteShopOfWorker: RemoteShop
+}
+
+interface Journeys {
+  /** Every journey ends without a word of complaint from the browser. */
+  readonly gate: Gate
+  readonly ownShop: OwnShop
+  readonly remoteShop: RemoteShop
+}
+
+export const test = base.extend<Journeys, Workers>({
+  gate: [
+    async ({ context }, use) => {
+      const gate = createGate()
+      gate.watch(context)
+      await use(gate)
+      expect(gate.complaints(), 'what the browser complained of').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  ownShopOfWorker: [
+    async ({}, use) => {
+      await mkdir(WORKSHOP, { recursive: true })
+      const pages = await copyPages(WORKSHOP)
+      const shop = await startShop({ PAGES_DIR: pages.dir })
+      await use({ shop, pages })
+      await shop.stop()
+      await pages.remove()
+    },
+    { scope: 'worker', timeout: 200_000 },
+  ],
+
+  ownShop: async ({ ownShopOfWorker }, use) => {
+    const { shop, pages } = ownShopOfWorker
+    await use(ownShopOfWorker)
+    await pages.restore()
+    await shop.setClock('')
+    await expect.poll(shop.refused, { message: 'the restored pages are good' }).toEqual({})
+  },
+
+  remoteShopOfWorker: [
+    async ({}, use, { project }) => {
+      const backend = await playBackend(project.use.baseURL ?? '')
+      const shop = await startShop({ API_BASE: backend.url })
+      await use({ shop, backend, forget: forgetter(shop) })
+      await shop.stop()
+      await backend.stop()
+    },
+    { scope: 'worker', timeout: 200_000 },
+  ],
+
+  remoteShop: async ({ remoteShopOfWorker }, use) => {
+    remoteShopOfWorker.backend.heal()
+    await remoteShopOfWorker.forget()
+    await use(remoteShopOfWorker)
+  },
+})
+
+export { expect }
+
+const HOUR = 3_600_000
+
+/** A shop whose clock was moved forgets what it knew. */
+function forgetter(shop: ShopProcess): () => Promise<void> {
+  let turn = 0
+  return () => {
+    turn += 1
+    const minute = new Date(Date.now() + 8 * HOUR + (turn % 2) * 60_000).toISOString().slice(0, 16)
+    return shop.setClock(minute)
+  }
+}

@@ -1,0 +1,158 @@
+import { expect, test } from './fixtures.ts'
+import { homePage } from './drivers/home.ts'
+import { alive, scrollThrough, watchRequests } from './drivers/shop.ts'
+
+test.describe('home: what a shopper meets', () => {
+  test('the brand, the banner and the entries stand in the first view', async ({ page }) => {
+    const home = homePage(page)
+    await home.open()
+    await expect(page).toHaveTitle('澜途度假')
+    await expect(home.brand).toBeInViewport()
+    await expect(home.slides.first()).toBeInViewport()
+    await expect(home.position).toHaveText('1/5')
+    await expect(home.entries.first()).toBeInViewport()
+  })
+
+  test('[A9] at most five entries, 一键WIFI not among them', async ({ page }) => {
+    const home = homePage(page)
+    await home.open()
+    await expect(home.entries).toHaveText(['酒店', '门票', '玩乐', '套餐', '商城'])
+    await expect(page.getByText('一键WIFI')).toHaveCount(0)
+  })
+
+  test('[A9] two limited-time deals with up to three items each, labelled 住, 吃, 享 or 玩', async ({ page }) => {
+    const home = homePage(page)
+    await home.open()
+    await expect(home.deals.getByRole('heading', { level: 2, name: '限时抢购' })).toBeVisible()
+    await expect(home.offers).toHaveCount(2)
+    const items = (at: number) => home.offers.nth(at).getByRole('listitem')
+    await expect(items(0)).toHaveText([/^住海湾露台/, /^吃沙滩海鲜/, /^玩双园/])
+    await expect(items(1)).toHaveText([/^吃炭烤/, /^享星空/, /^玩沙滩/])
+  })
+
+  test('[A9] a group buy says 立即参团, any other deal 立即抢购', async ({ page }) => {
+    const home = homePage(page)
+    await home.open()
+    await expect(home.offers.filter({ hasText: '3 人团' })).toContainText('立即参团')
+    await expect(home.offers.filter({ hasText: '本周热卖' })).toContainText('立即抢购')
+  })
+
+  test('[A9] a hot count over 9999 reads as x.xw', async ({ page }) => {
+    const home = homePage(page)
+    await home.open()
+    await expect(home.offers.first()).toContainText(/热度 \d+\.\dw/)
+  })
+
+  test('the countdown of a deal runs', async ({ page }) => {
+    const home = homePage(page)
+    await home.open()
+    const timer = home.offers.first().getByRole('timer')
+    await timer.scrollIntoViewIfNeeded()
+    await expect(timer).toHaveText(/距结束.*\d{2}:\d{2}:\d{2}/)
+    const before = await timer.textContent()
+    await expect(timer).not.toHaveText(before ?? '', { timeout: 5_000 })
+  })
+
+  test('tabs, tags, products, stories and the footer follow', async ({ page }) => {
+    const home = homePage(page)
+    await home.open()
+    await expect(home.menu.getByRole('tab')).toHaveText(['精选', '酒店', '门票玩乐', '套餐度假', '商城好物'])
+    await expect(home.tab('精选')).toHaveAttribute('aria-selected', 'true')
+    await expect(home.menu.getByRole('list', { name: '按标签筛选' }).getByRole('listitem')).toHaveText([
+      '海岛',
+      '亲子',
+      '雪山',
+      '古镇',
+    ])
+    await expect(home.products).toHaveCount(6)
+    await expect(home.stories.first()).toContainText('第一次带娃看海')
+    await expect(home.footer).toContainText('官方直营')
+  })
+
+  test('every picture that the page shows is there and sharp enough for a phone', async ({ page }) => {
+    await homePage(page).open()
+    await scrollThrough(page)
+    const poor = await page.evaluate(() =>
+      [...document.images]
+        .filter((image) => image.checkVisibility() && image.clientWidth > 0)
+        .filter((image) => image.naturalWidth < image.clientWidth)
+        .map((image) => `${image.currentSrc} ${image.naturalWidth} for ${image.clientWidth}`),
+    )
+    expect(poor).toEqual([])
+  })
+
+  test('the data came with the page: nothing is asked of the API before a touch', async ({ page }) => {
+    const requests = watchRequests(page)
+    const home = homePage(page)
+    await home.open()
+    await scrollThrough(page)
+    await expect(home.stories.first()).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    expect(requests.calls().map((request) => request.url())).toEqual([])
+    expect(requests.documents()).toHaveLength(1)
+  })
+
+  test('[A5] an entry without a link says 该服务暂未开放，敬请期待', async ({
+    page,
+    remoteShop: { shop, backend },
+  }) => {
+    backend.rewrite((reply) => reply.replaceAll('"jumpPath":"/combo","redirectType":"page"', '"jumpPath":""'))
+    const home = homePage(page)
+    await home.open('', shop.url)
+    await home.entries.getByRole('button', { name: '套餐' }).tap()
+    await expect(home.toast).toHaveText('该服务暂未开放，敬请期待')
+    await expect(page).toHaveURL(/\/tc-fostay\/$/)
+  })
+
+  test('分享 offers the address of the page', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+    const home = homePage(page)
+    await home.open()
+    await page.getByRole('button', { name: '分享' }).tap()
+    await expect(home.toast).toHaveText('复制成功')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  })
+})
+
+test.describe('home: without any script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('it reads from the brand to the footer', async ({ page }) => {
+    const home = homePage(page)
+    await page.goto('/tc-fostay/')
+    await expect(home.brand).toBeVisible()
+    await expect(home.entries).toHaveCount(5)
+    await expect(home.offers).toHaveCount(2)
+    await expect(home.offers.first()).toContainText('截止')
+    await expect(home.products).toHaveCount(6)
+    await expect(home.footer).toContainText('退款无手续费')
+  })
+
+  test('nothing offers what needs a script to work: the banner has no pause button', async ({ page }) => {
+    const home = homePage(page)
+    await page.goto('/tc-fostay/')
+    await expect(home.position).toHaveText('1/5')
+    await expect(home.pause).toHaveCount(0)
+  })
+
+  test('its links lead on: an entry to its list, 更多 to the packages', async ({ page }) => {
+    const home = homePage(page)
+    await page.goto('/tc-fostay/')
+    await home.entries.getByRole('link', { name: '酒店' }).tap()
+    await expect(page).toHaveURL(/\/atlantis\/TCP_YT2_Product_STAY\?index=1$/)
+    await expect(page.getByText('到底啦，只有这些内容了')).toBeAttached()
+    await page.goBack()
+    await home.deals.getByRole('link', { name: /更多/ }).tap()
+    await expect(page.getByText('该服务暂未开放，敬请期待')).toBeVisible()
+  })
+})
+
+test.describe('home: opened in the way of a brand', () => {
+  test('from=ytmp hides the notice bar and takes the colours of the brand', async ({ page }) => {
+    await page.goto('/tc-fostay/?from=ytmp')
+    await alive(page)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'ytmp')
+    await expect(page.getByRole('list', { name: '公告' })).toHaveCount(0)
+  })
+})

@@ -1,0 +1,176 @@
+import { expect, test, type OwnShop } from './fixtures.ts'
+import { homePage } from './drivers/home.ts'
+import { blockOf, type LoosePage } from './support/pages-folder.ts'
+
+const HOME = 'pages/home.json'
+
+const htmlOf = async (shop: OwnShop['shop'], path = '/') => (await fetch(`${shop.url}/tc-fostay${path}`)).text()
+
+test.describe('operator: a good edit', () => {
+  test('another title and another number of slides show within seconds, without a restart', async ({
+    page,
+    ownShop: { shop, pages },
+  }) => {
+    const home = homePage(page)
+    await home.open('', shop.url)
+    await expect(home.position).toHaveText('1/5')
+    await pages.editHome((home) => {
+      home.title = '秋天的海'
+      blockOf(home, 'banner').props.max = 2
+      blockOf(home, 'deals').props.title = '今天特别便宜'
+    })
+    await expect.poll(() => htmlOf(shop)).toContain('今天特别便宜')
+    await home.open('', shop.url)
+    await expect(page).toHaveTitle(/秋天的海/)
+    await expect(home.position).toHaveText('1/2')
+  })
+
+  test('blocks moved, taken away and added stand in their new order', async ({ page, ownShop: { shop, pages } }) => {
+    await pages.editHome((home) => {
+      home.versions['rich-text'] = 1
+      const parts = [{ paragraphs: ['台风天，所有订单免费改期。'] }]
+      home.blocks = [
+        blockOf(home, 'header'),
+        { id: 'storm', widget: 'rich-text', props: { title: '台风提醒', parts } },
+        blockOf(home, 'stories'),
+        blockOf(home, 'footer'),
+      ]
+      home.data = { stories: home.data['stories']! }
+      delete home.state
+      for (const code of ['banner-swiper', 'quick-entries', 'notice-bar', 'package-offers', 'product-menu'])
+        delete home.versions[code]
+    })
+    await expect.poll(() => htmlOf(shop)).toContain('台风天，所有订单免费改期。')
+    expect(await shop.refused()).toEqual({})
+    await homePage(page).open('', shop.url)
+    const ids = await page
+      .locator('[data-block]')
+      .evaluateAll((blocks) => blocks.map((block) => block.getAttribute('data-block')))
+    expect(ids).toEqual(['header', 'storm', 'stories', 'footer'])
+  })
+
+  test('a theme’s new colour is the colour of the shop', async ({ page, ownShop: { shop, pages } }) => {
+    await pages.write('themes/lantu.json', JSON.stringify({ title: '澜途度假', tokens: { brand: '#7A1F5C' } }))
+    await expect.poll(() => htmlOf(shop)).toContain('--brand:#7A1F5C')
+    await homePage(page).open('', shop.url)
+    const brand = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand'))
+    expect(brand).toBe('#7A1F5C')
+  })
+})
+
+const mistakes: readonly {
+  readonly title: string
+  readonly rule: string
+  readonly text: (home: string) => string
+}[] = [
+  {
+    title: 'broken JSON',
+    rule: 'json-syntax',
+    text: (home) => home.replace('"title": "澜途度假",', '"title": "澜途度假"'),
+  },
+  {
+    title: 'an unknown widget',
+    rule: 'unknown-widget',
+    text: edited((home) => void Object.assign(blockOf(home, 'banner'), { widget: 'banner-swipper' })),
+  },
+  {
+    title: 'a binding to nothing',
+    rule: 'unknown-field',
+    text: edited((home) => void (blockOf(home, 'banner').props.items = '{{ banner.componentContent }}')),
+  },
+  {
+    title: 'data that wait for each other',
+    rule: 'data-cycle',
+    text: edited((home) => {
+      home.data['menu']!.with = { codes: ['{{ products.componentCode }}'] }
+    }),
+  },
+  {
+    title: 'two blocks of one id',
+    rule: 'duplicate-block-id',
+    text: edited((home) => void Object.assign(blockOf(home, 'stories'), { id: 'menu' })),
+  },
+  {
+    title: 'a javascript: link',
+    rule: 'unsafe-link',
+    text: edited(
+      (home) =>
+        void Object.assign(blockOf(home, 'deals'), { on: { more: [{ do: 'navigate', to: 'javascript:alert(1)' }] } }),
+    ),
+  },
+  {
+    title: 'a __proto__ key',
+    rule: 'forbidden-key',
+    text: (home) => home.replace('"state": {', '"state": { "__proto__": { "polluted": true },'),
+  },
+  {
+    title: 'a file of 5 MB',
+    rule: '文件有',
+    text: (home) => home.replace('"澜途度假"', JSON.stringify('海'.repeat((5 * 1024 * 1024) / 3))),
+  },
+  { title: '10,000 nested slots', rule: 'nested-too-deep', text: nested },
+  {
+    title: 'an expression that never ends',
+    rule: 'expression-too-complex',
+    text: edited((home) => {
+      const again = 'banner.componentContents.filter(a, size('
+      blockOf(home, 'banner').props.items = `{{ ${again.repeat(60)}banner.componentContents${') > 0)'.repeat(60)} }}`
+    }),
+  },
+]
+
+function edited(change: (home: LoosePage) => void): (text: string) => string {
+  return (text) => {
+    const home = JSON.parse(text) as LoosePage
+    change(home)
+    return JSON.stringify(home, null, 2)
+  }
+}
+
+function nested(text: string): string {
+  const deep = 10_000
+  const open = '{"id":"box","widget":"section","props":{"title":"盒"},"slots":{"content":['
+  return text.replace('"blocks": [', `"blocks": [${open.repeat(deep)}${']}}'.repeat(deep)},`)
+}
+
+test.describe('operator: an edit with a mistake', () => {
+  for (const { title, rule, text } of mistakes)
+    test(`${title} leaves the last good page up, is named in /readyz and in the log, and mending it heals`, async ({
+      page,
+      ownShop: { shop, pages },
+    }) => {
+      await pages.editHome((home) => void (blockOf(home, 'deals').props.title = '最后一版正确的首页'))
+      await expect.poll(() => htmlOf(shop)).toContain('最后一版正确的首页')
+      const logged = shop.log().length
+
+      await pages.write('home.json', text(await pages.original('home.json')))
+      await expect.poll(async () => (await shop.refused())[HOME]).toContain(rule)
+      const said = (await shop.refused())[HOME] ?? ''
+      // A file that is too large is not even read: there is no line to name.
+      if (rule !== '文件有') expect(said).toMatch(/^pages\/home\.json:\d+:\d+ 错误 /)
+      expect(shop.log().slice(logged)).toContain(JSON.stringify(said.replace(/（共 \d+ 个问题）$/, '')).slice(1, -1))
+      expect((await fetch(`${shop.url}/readyz`)).status, 'the shop stays ready').toBe(200)
+
+      const home = homePage(page)
+      await home.open('', shop.url)
+      await expect(home.deals).toContainText('最后一版正确的首页')
+      await expect(home.products).toHaveCount(6)
+
+      await pages.editHome((home) => void (blockOf(home, 'deals').props.title = '改好了'))
+      await expect.poll(() => htmlOf(shop)).toContain('改好了')
+      expect(await shop.refused()).toEqual({})
+    })
+
+  test('a file half written, then whole, ends with the whole one', async ({ ownShop: { shop, pages } }) => {
+    const whole = (await pages.original('home.json')).replace('去哪儿玩', '写完了')
+    for (const part of [0.2, 0.5, 0.9, 1]) await pages.write('home.json', whole.slice(0, whole.length * part))
+    await expect.poll(() => htmlOf(shop)).toContain('写完了')
+    expect(await shop.refused()).toEqual({})
+  })
+
+  test('a page whose file was deleted serves on, and is missed by name', async ({ ownShop: { shop, pages } }) => {
+    await pages.delete('home.json')
+    await expect.poll(async () => (await shop.refused())[HOME]).toContain('文件不见了')
+    expect(await htmlOf(shop)).toContain('限时抢购')
+  })
+})

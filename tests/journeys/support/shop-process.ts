@@ -1,0 +1,83 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** A shop of a test's own: a process with an empty database, as `npm start` makes it. */
+export interface ShopProcess {
+  /** http://127.0.0.1:49321 */
+  readonly url: string
+  /** What it wrote so far. */
+  readonly log: () => string
+  /** The refused files and why, from /readyz. */
+  readonly refused: () => Promise<Readonly<Record<string, string>>>
+  /** Moves the sandbox's clock to a Beijing minute, 2026-11-20T10:00; '' is the machine's time. */
+  readonly setClock: (time: string) => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+/** Folder of what tests leave behind. */
+export const WORKSHOP = 'test-results/workshop'
+
+const ADDRESS = /(http:\/\/127\.0\.0\.1:\d+)\/tc-fostay\//
+
+/** ms for a first start, which may build the shop. */
+const PATIENCE = 180_000
+
+/** Starts a shop on a free port. @param env settings beside the port and the data folder */
+export async function startShop(env: Readonly<Record<string, string>>): Promise<ShopProcess> {
+  await mkdir(WORKSHOP, { recursive: true })
+  const data = await mkdtemp(join(WORKSHOP, 'data-'))
+  const child = spawn(process.execPath, ['server/start.mjs'], {
+    env: { ...process.env, PORT: '0', DATA_DIR: data, LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const log = collect(child)
+  const url = await addressOf(child, log)
+  return {
+    url,
+    log,
+    async refused() {
+      const reply = (await (await fetch(`${url}/readyz`)).json()) as { detail: Record<string, string> }
+      return reply.detail
+    },
+    setClock: (time) => setClock(url, time),
+    async stop() {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+      await rm(data, { recursive: true, force: true })
+    },
+  }
+}
+
+function collect(child: ChildProcess): () => string {
+  let text = ''
+  const add = (chunk: Buffer) => {
+    text += chunk.toString()
+  }
+  child.stdout?.on('data', add)
+  child.stderr?.on('data', add)
+  return () => text
+}
+
+function addressOf(child: ChildProcess, log: () => string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const fail = () => reject(new Error(`The shop did not start:\n${log()}`))
+    const timer = setTimeout(fail, PATIENCE)
+    child.once('exit', fail)
+    child.stdout?.on('data', () => {
+      const found = ADDRESS.exec(log())?.[1]
+      if (!found) return
+      clearTimeout(timer)
+      child.off('exit', fail)
+      resolve(found)
+    })
+  })
+}
+
+async function setClock(url: string, time: string): Promise<void> {
+  const body = new URLSearchParams({ time })
+  const reply = await fetch(`${url}/sandbox/clock`, { method: 'POST', body, redirect: 'manual' })
+  if (reply.status !== 303) throw new Error(`The clock could not be moved to ${time}: ${reply.status}`)
+}
