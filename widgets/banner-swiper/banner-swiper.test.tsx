@@ -98,7 +98,7 @@ describe('banner-swiper', () => {
     strip.scrollTo = vi.fn()
     vi.advanceTimersByTime(3000)
     expect(strip.scrollTo).toHaveBeenCalledOnce()
-    fireEvent.click(screen.getByRole('button', { name: '暂停轮播' }))
+    fireEvent.click(screen.getByRole('button', { name: /暂停轮播/ }))
     vi.advanceTimersByTime(9000)
     expect(strip.scrollTo).toHaveBeenCalledOnce()
     expect(createCarousel).not.toHaveBeenCalled()
@@ -129,9 +129,9 @@ describe('banner-swiper', () => {
 
   it('stops while it is paused by its button, and goes on by it', async () => {
     await show('五张图')
-    fireEvent.click(screen.getByRole('button', { name: '暂停轮播' }))
+    fireEvent.click(screen.getByRole('button', { name: /暂停轮播/ }))
     expect(carousel.setPlaying).toHaveBeenLastCalledWith(false)
-    fireEvent.click(screen.getByRole('button', { name: '继续轮播' }))
+    fireEvent.click(screen.getByRole('button', { name: /继续轮播/ }))
     expect(carousel.setPlaying).toHaveBeenLastCalledWith(true)
   })
 

@@ -88,7 +88,7 @@ function Position({ index, count, isPaused, onPause }: PositionProps): ReactNode
     <button
       type="button"
       className={styles.position}
-      aria-label={isPaused ? '继续轮播' : '暂停轮播'}
+      aria-label={`${isPaused ? '继续轮播' : '暂停轮播'} ${place}`}
       onClick={() => onPause(!isPaused)}
     >
       <span className={styles.pill} aria-hidden="true">

@@ -1,4 +1,4 @@
-import { hasExpression } from '../core/expressions/template.ts'
+import { hasExpression } from '../core/expressions/index.ts'
 import { checkText } from './check-text.ts'
 import type { Mistake } from './mistake.ts'
 import type { Roots } from './page-types.ts'

@@ -1,5 +1,5 @@
 import { checkExpression, parseTemplate, type Type } from '../core/expressions/checker.ts'
-import { hasExpression } from '../core/expressions/template.ts'
+import { hasExpression } from '../core/expressions/index.ts'
 import type { Expr } from '../core/expressions/index.ts'
 import type { Roots } from './page-types.ts'
 

@@ -1,7 +1,7 @@
 import type { Text } from '../../../schemas/json-schema.ts'
 import type { Finding } from '../../kit/problem.ts'
 import { closest } from '../core/expressions/closest.ts'
-import { hasExpression } from '../core/expressions/template.ts'
+import { hasExpression } from '../core/expressions/index.ts'
 import { at } from './pointer.ts'
 import type { PageView } from './page-view.ts'
 import { instead, replace } from './words.ts'

@@ -1,4 +1,4 @@
-import { hasExpression } from '../../core/expressions/template.ts'
+import { hasExpression } from '../../core/expressions/index.ts'
 import type { PageView } from '../page-view.ts'
 import { at, entriesOf, isMap } from '../pointer.ts'
 import type { PageRule } from '../rule.ts'

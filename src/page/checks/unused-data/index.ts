@@ -1,5 +1,5 @@
 import { compiledText } from '../../core/compiled.ts'
-import { hasExpression } from '../../core/expressions/template.ts'
+import { hasExpression } from '../../core/expressions/index.ts'
 import type { PageRule } from '../rule.ts'
 import type { PageView } from '../page-view.ts'
 import { remove } from '../words.ts'

@@ -1,4 +1,4 @@
-import { hasExpression } from '../../core/expressions/template.ts'
+import { hasExpression } from '../../core/expressions/index.ts'
 import { at } from '../pointer.ts'
 import type { PageRule } from '../rule.ts'
 

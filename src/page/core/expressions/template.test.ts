@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { hasExpression, parseTemplate } from './template.ts'
+import { hasExpression } from './read-template.ts'
+import { parseTemplate } from './template.ts'
 import { compileTemplate } from './compile.ts'
 
 function template(text: string) {

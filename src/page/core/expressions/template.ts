@@ -3,8 +3,7 @@ import type { Refusal } from './parse.ts'
 import { readTemplate } from './read-template.ts'
 import type { Template } from './read-template.ts'
 
-export { hasExpression } from './read-template.ts'
-export type { Embedded, Template } from './read-template.ts'
+export type { Template } from './read-template.ts'
 
 /** Reads a text of page JSON; a mistake is returned as a problem with offsets in the whole text. Never throws. */
 export function parseTemplate(text: string): { readonly ok: true; readonly template: Template } | Refusal {
