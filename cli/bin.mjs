@@ -15,5 +15,5 @@ process.exitCode = await main(process.argv.slice(2), {
   err: (text) => void process.stderr.write(`${text}\n`),
   cwd: process.cwd(),
   env: process.env,
-  colour: process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb',
+  colour: process.stdout.isTTY && !process.env.NO_COLOR && process.env.TERM !== 'dumb',
 })

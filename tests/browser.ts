@@ -17,7 +17,9 @@ export function browserPath(): string {
   const own = chromium.executablePath()
   const found = [own, ...installed].find((path) => path && existsSync(path))
   if (found) return found
-  throw new Error('No browser for the tests: install Chrome, or run `npx playwright install chromium`, or set CHROMIUM_PATH.')
+  throw new Error(
+    'No browser for the tests: install Chrome, or run `npx playwright install chromium`, or set CHROMIUM_PATH.',
+  )
 }
 
 /** Quiet and deterministic; --no-sandbox because CI runs as root. */

@@ -37,7 +37,8 @@ const journeys = {
 }
 
 function counted({ report, count }, status) {
-  if (!report || !existsSync(report)) return status === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
+  if (!report || !existsSync(report))
+    return status === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
   const result = count(JSON.parse(readFileSync(report, 'utf8')))
   return status !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result
 }

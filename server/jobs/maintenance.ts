@@ -14,8 +14,8 @@ export interface Maintenance {
 export function startMaintenance(pool: Pool, onError: (error: unknown) => void): Maintenance {
   const run = (statement: string) => pool.query(statement).catch(onError)
   const timers = [
-    setInterval(() => run('CHECKPOINT'), CHECKPOINT_EVERY),
-    setInterval(() => run('VACUUM (ANALYZE)'), VACUUM_EVERY),
+    setInterval(() => void run('CHECKPOINT'), CHECKPOINT_EVERY),
+    setInterval(() => void run('VACUUM (ANALYZE)'), VACUUM_EVERY),
   ]
   for (const timer of timers) timer.unref()
   return { stop: () => timers.forEach(clearInterval) }

@@ -22,10 +22,10 @@ export function watchFolder(
   let settle: NodeJS.Timeout | undefined
   const soon = () => {
     clearTimeout(settle)
-    settle = setTimeout(next, SETTLE)
+    settle = setTimeout(() => void next(), SETTLE)
   }
   const watchers = ['', 'themes'].flatMap((folder) => watcherOf(join(dir, folder), soon))
-  const poll = setInterval(next, every)
+  const poll = setInterval(() => void next(), every)
   poll.unref()
   const close = () => {
     clearInterval(poll)

@@ -34,14 +34,22 @@ describe('fenOfYuan', () => {
   )
 
   it('gives back every amount that was written in yuan', () => {
-    assert(property(nat({ max: 2 ** 40 }), (fen) => void expect(fenOfYuan(yuanOfFen(fen))).toBe(fen)))
+    assert(
+      property(nat({ max: 2 ** 40 }), (fen) => {
+        expect(fenOfYuan(yuanOfFen(fen))).toBe(fen)
+      }),
+    )
   })
 })
 
 describe('yuanOfFen', () => {
   it('writes fen as yuan with at most two decimals', () => {
     expect(yuanOfFen(12345)).toBe(123.45)
-    assert(property(nat({ max: 2 ** 40 }), (fen) => void expect(String(yuanOfFen(fen))).toMatch(/^\d+(\.\d{1,2})?$/)))
+    assert(
+      property(nat({ max: 2 ** 40 }), (fen) => {
+        expect(String(yuanOfFen(fen))).toMatch(/^\d+(\.\d{1,2})?$/)
+      }),
+    )
   })
 
   it.each([1.5, -1, Number.NaN])('refuses %s, which is no whole amount', (fen) => {

@@ -29,7 +29,8 @@ export function useBlockState(block: PlannedBlock, store: PageStore): readonly [
     return state
   }
   const state = useSyncExternalStore(subscribe, () => (sleep.isAsleep() ? first() : present()), hydrating)
-  return [state, sleep.wake]
+  const { wake } = sleep
+  return [state, wake]
 }
 
 function createSleep() {
@@ -43,7 +44,7 @@ function createSleep() {
     onWake(listener: () => void) {
       told = listener
     },
-    wake() {
+    wake: () => {
       if (!isAsleep) return
       isAsleep = false
       told()

@@ -16,7 +16,9 @@ afterEach(() => {
   Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true })
 })
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const pass = (ms: number): void => {
+  act(() => vi.advanceTimersByTime(ms))
+}
 const hide = (state: 'hidden' | 'visible') =>
   act(() => {
     Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })

@@ -35,7 +35,7 @@ function coloursOf({ tokens }: ThemeView): Colours {
 const label = (name: string) => (name === 'white' ? '#FFFFFF' : name)
 
 function finding(text: string, ground: string, ratio: number, token: string): Finding {
-  const shown = `${(Math.floor(ratio * 100) / 100).toFixed(2)}`
+  const shown = (Math.floor(ratio * 100) / 100).toFixed(2)
   return {
     pointer: at('/tokens', token),
     message: {
