@@ -77,7 +77,8 @@ test.describe('going from page to page', () => {
     await home.open()
     await scrollThrough(page)
     await page.evaluate(() => window.scrollTo(0, 1200))
-    await page.waitForTimeout(300)
+    // The browser notes a place once it has been at rest for a moment.
+    await page.waitForTimeout(1_000)
     await page.reload()
     await alive(page)
     await expect.poll(() => scrollY(page)).toBe(1200)

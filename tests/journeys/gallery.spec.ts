@@ -1,0 +1,76 @@
+import { readdir } from 'node:fs/promises'
+import { brands } from '../../schemas/page/context.ts'
+import { expect, test } from './fixtures.ts'
+import { gallery } from './drivers/gallery.ts'
+
+test.describe('developer: the gallery', () => {
+  for (const theme of brands)
+    test(`every widget with every example is alive in the theme ${theme}`, async ({ page }) => {
+      const shown = gallery(page)
+      await shown.open(theme)
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+      const folders = (await readdir('widgets', { withFileTypes: true })).filter((entry) => entry.isDirectory())
+      await expect(shown.widgets).toHaveCount(folders.length)
+      expect(await shown.examples.count()).toBeGreaterThan(folders.length * 2)
+      await expect(shown.broken).toHaveCount(0)
+      for (const example of await shown.examples.all()) await example.scrollIntoViewIfNeeded()
+    })
+
+  test('a widget tells its props, events and slots', async ({ page }) => {
+    await gallery(page).open()
+    const banner = page.locator('#banner-swiper')
+    await expect(banner.getByRole('table')).toContainText('autoplay')
+    await expect(banner.getByRole('table')).toContainText('每张停留多少毫秒')
+    await expect(banner).toContainText('select')
+    await expect(page.locator('#section')).toContainText('插槽')
+  })
+
+  test('what can be tapped in the shop can be tapped there', async ({ page }) => {
+    await gallery(page).open()
+    const tabs = page.locator('#product-menu').getByRole('tab')
+    await tabs.first().scrollIntoViewIfNeeded()
+    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
+    const chip = page.locator('#product-menu').locator('button[aria-pressed]').first()
+    await chip.tap()
+    await expect(chip).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('a theme is one tap away', async ({ page }) => {
+    await gallery(page).open()
+    await page.getByRole('navigation', { name: '主题' }).getByRole('link').last().tap()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'laguna')
+  })
+})
+
+test.describe('developer and operator: what the server tells of itself', () => {
+  test('/docs lists the endpoints', async ({ page }) => {
+    await page.goto('/docs')
+    await expect(page.getByText('/online/cms-api/pageComponents', { exact: true })).toBeVisible()
+    await expect(page.getByText('/online/cms-api/product/queryProductPackageList')).toBeVisible()
+  })
+
+  test('/healthz says that the process is up', async ({ request }) => {
+    expect(await (await request.get('/healthz')).json()).toEqual({ status: 'up' })
+  })
+
+  test('/readyz says that shoppers can come, and names no file', async ({ request }) => {
+    const answer = await request.get('/readyz')
+    expect(answer.status()).toBe(200)
+    expect(await answer.json()).toEqual({ status: 'ready', database: 'ok', pages: 'ok', detail: {} })
+  })
+
+  test('/metrics counts the requests', async ({ request }) => {
+    await request.post('/online/cms-api/pageComponents', { data: { codes: ['YT3_BANNER'] } })
+    const text = await (await request.get('/metrics')).text()
+    expect(text).toMatch(/^[a-z_]+\{[^}]*route="\/online\/cms-api\/pageComponents"[^}]*\} \d+/m)
+  })
+
+  test('the sandbox page moves the clock by a plain form', async ({ page, ownShop: { shop } }) => {
+    await page.goto(`${shop.url}/sandbox/`)
+    await page.getByLabel('改为').fill('2031-02-03T04:05')
+    await page.getByRole('button', { name: '调整' }).tap()
+    await expect(page.getByRole('main')).toContainText('2031-02-03 04:05')
+    await page.getByRole('button', { name: '恢复真实时间' }).tap()
+    await expect(page.getByRole('main')).toContainText('与真实时间一致')
+  })
+})
