@@ -75,7 +75,7 @@ describe('the style of a document', () => {
     const { html, style } = renderDocument(preparedOf(), '', { ...parts, theme })
     expect(html).toContain(`<style>${style}</style>`)
     expect(style).toContain('.app{color:red}')
-    expect(style).toContain('.h-320{')
+    expect(style).toContain('.h-300{')
     expect(style).toContain(':root{--brand:#123456;--radius-m:8px}')
   })
 

@@ -40,7 +40,7 @@ describe('the heights of a page that the app opens', () => {
     reserveHeights([80])
     const css = document.adoptedStyleSheets.map((sheet) => [...sheet.cssRules].map((rule) => rule.cssText).join(' '))
     expect(css).toHaveLength(1)
-    expect(css[0]).toContain('.block-waiting.h-320')
+    expect(css[0]).toContain('.block-waiting.h-300')
     expect(css[0]).toContain('.block-waiting.h-80')
   })
 })

@@ -151,7 +151,7 @@ test.describe('a failing endpoint costs its own blocks', () => {
   })
 
   test('widget code that can’t be had leaves the page as the server made it', async ({ page, gate }) => {
-    gate.allow(/assets|ERR_FAILED|Failed to fetch/)
+    gate.allow(/assets|ERR_FAILED|Failed to fetch|^page error: $/)
     await page.route('**/assets/*.js', (route) => route.abort())
     const home = homePage(page)
     await page.goto('/tc-fostay/')

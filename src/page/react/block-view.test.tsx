@@ -87,7 +87,7 @@ describe('a block whose data is on its way', () => {
   it('keeps its height free until the data is there', async () => {
     const { call, made } = fakeCall()
     const { store, place } = show([reader()], { data: offers, sources: { offers: { status: 'pending' } }, call })
-    expect(place('reader')?.firstElementChild?.className).toContain('block-waiting h-320')
+    expect(place('reader')?.firstElementChild?.className).toContain('block-waiting h-300')
     await act(async () => {
       void store.reload()
       await settled()

@@ -60,7 +60,7 @@ describe('the HTML of a page', () => {
       { offers: failed, late: { status: 'pending' } },
       { data },
     )
-    expect(html).toContain('block-waiting h-320')
+    expect(html).toContain('block-waiting h-300')
     expect(html).not.toMatch(/\sstyle=/)
   })
 })
