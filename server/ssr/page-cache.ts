@@ -29,7 +29,7 @@ export interface Made {
 }
 
 /** After its time an answer may still be given this long, in ms, while a new one is made. */
-const STALE = 300_000
+const STALE = 60_000
 
 /** @param limit how many answers are kept; the one unused longest goes first. @param now epoch ms */
 export function createPageCache(limit: number, now: () => number): PageCache {

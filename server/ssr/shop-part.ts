@@ -11,6 +11,7 @@ import { galleryPlugin } from './gallery-plugin.ts'
 import { ownCall, remoteCall } from './page-call.ts'
 import { createShopAnswers } from './shop-answers.ts'
 import { previewPlugin, previewScript } from './preview-plugin.ts'
+import { reportRoute } from './report-route.ts'
 import { shopPlugin } from './shop-plugin.ts'
 import { shopTime } from './shop-time.ts'
 
@@ -75,6 +76,7 @@ function openShop(built: Built, { settings: { apiBase, preview }, pages, ports: 
     register(app: FastifyInstance) {
       if (apiBase === '') calls.call = ownCall(app)
       if (preview) previewPlugin(app, pages)
+      reportRoute(app, log)
       galleryPlugin(app, { ...built, pages })
       shopPlugin(app, { answers, fastPath })
     },

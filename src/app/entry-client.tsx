@@ -5,12 +5,12 @@ import { BrowserRouter } from 'react-router-dom'
 import type { PagePayload } from '../../schemas/page/plan.ts'
 import { SHOP_BASE } from '../../schemas/page/route.ts'
 import { createBrowserCall } from '../api/call.ts'
-import type { BlockReport } from '../page/react/page-runtime.ts'
 import { createEntry } from './browser-entry.ts'
 import { allBlocks, firstWidgets } from './entry.ts'
 import { fetchPage } from './fetch-page.ts'
 import { createNavigation, type PageAnswer } from './navigation.ts'
 import { keepPlaceOnReload } from './keep-place.ts'
+import { reportBlock } from './report-block.ts'
 import { browserTools } from './shell.ts'
 import { ShopApp } from './shop-app.tsx'
 import { loadStyles, reserveHeights } from './styles.ts'
@@ -20,12 +20,7 @@ const payloadElement = document.getElementById('pagoda-page')
 const root = document.getElementById('root')
 const call = createBrowserCall(document.documentElement.dataset.api ?? '')
 
-/** A block that failed in the browser: told where a developer looks. */
-function report(problem: BlockReport): void {
-  console.error(`[pagoda] ${problem.page}#${problem.block} (${problem.widget}): ${problem.code} ${problem.message}`)
-}
-
-const makeEntry = (payload: PagePayload) => createEntry(payload, { call, report, tools: browserTools })
+const makeEntry = (payload: PagePayload) => createEntry(payload, { call, report: reportBlock, tools: browserTools })
 
 async function prepare({ payload, css }: PageAnswer) {
   reserveHeights([...allBlocks(payload)].map((block) => block.height))

@@ -40,6 +40,7 @@ describe('the page on the server', () => {
     const { html, reports } = render([bomb, label('after', '在')])
     expect(html).toContain('在')
     expect(reports).toMatchObject([{ page: 'test', block: 'bang', widget: 'bomb', code: 'widget-crashed' }])
+    expect(reports[0]?.message).toBe('boom')
   })
 
   it('has no style attribute, and nothing of popups that nobody opened', () => {

@@ -3,6 +3,7 @@ import { StaticRouter } from 'react-router-dom'
 import type { PlannedBlock } from '../../schemas/page/plan.ts'
 import { SHOP_BASE } from '../../schemas/page/route.ts'
 import type { BlockReport, PageRuntime, WidgetComponent } from '../page/react/page-runtime.ts'
+import { LoneBlock } from '../page/react/page-view.tsx'
 import { createPageStore } from '../page/react/page-store.ts'
 import { problemOf } from '../page/react/report.ts'
 import type { Entry } from './entry.ts'
@@ -34,7 +35,16 @@ export function renderPage(
       <ShopApp first={entry} navigation={serverNavigation} crashed={(block) => crashed.push(block)} />
     </StaticRouter>,
   )
-  for (const block of crashed)
-    report(problemOf(payload.plan.page, block, 'widget-crashed', 'threw while the server rendered'))
+  for (const block of crashed) report(problemOf(payload.plan.page, block, 'widget-crashed', whyCrashed(block, entry)))
   return html
+}
+
+/** The error of a widget that threw: rendering a page keeps it to itself, so the block renders once more, alone and in the open. */
+function whyCrashed(block: PlannedBlock, { store, runtime }: Entry): unknown {
+  try {
+    renderToString(<LoneBlock store={store} runtime={runtime} block={block} />)
+    return 'threw while the server rendered'
+  } catch (error) {
+    return error
+  }
 }

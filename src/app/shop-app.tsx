@@ -7,6 +7,7 @@ import { createToasts } from '../ui/toast/toasts.ts'
 import { loadLate } from './browser-entry.ts'
 import type { Entry } from './entry.ts'
 import type { Navigation } from './navigation.ts'
+import { brandNow, keepBrand } from './keep-brand.ts'
 import { PageHeader } from './page-header.tsx'
 import { shell } from './shell.ts'
 import styles from './shop-app.module.css'
@@ -81,7 +82,10 @@ function useShell(openPopup: (name: string | undefined) => void): void {
   const location = useLocation()
   useEffect(() => {
     const here = `${location.pathname}${location.search}`
-    shell.navigate = (to, options) => void navigate(to, { replace: options?.replace ?? to === here })
+    shell.navigate = (to, options) => {
+      const next = keepBrand(to, brandNow())
+      void navigate(next, { replace: options?.replace ?? next === here })
+    }
     shell.back = (fallback) => void (location.key === 'default' ? navigate(fallback, { replace: true }) : navigate(-1))
     shell.toast = toasts.show
     shell.openPopup = openPopup

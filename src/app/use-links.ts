@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { isClaimed } from './browser-entry.ts'
+import { brandNow, keepBrand } from './keep-brand.ts'
 import { type Navigation, shopHref } from './navigation.ts'
 import { shell } from './shell.ts'
 
@@ -23,7 +24,7 @@ export function useLinks(navigation: Navigation): void {
     const onTouch = (event: Event) => {
       const link = linkOf(event)
       const href = link && !placeOnPage(link) && shopHref(link, location.origin)
-      if (href) navigation.prefetch(href.replace(/#.*/, ''))
+      if (href) navigation.prefetch(keepBrand(href, brandNow()).replace(/#.*/, ''))
     }
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event)

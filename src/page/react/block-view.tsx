@@ -49,14 +49,23 @@ function BlockView({ block, headingLevel }: BlockProps): ReactNode {
 function serverBlock(page: PageContextValue, block: PlannedBlock, headingLevel: 2 | 3): ReactNode {
   const state = evaluateBlock(block, page.store.firstScope, page.store.firstSource)
   if (isAbsent(block, state)) return null
-  const shown = { page, block, state, headingLevel }
   return (
     <div key={block.id} data-block={block.id} className={placeClass(block)}>
       <Suspense fallback={<CrashedOnServer page={page} block={block} />}>
-        {substitute(shown) ?? widgetElement(shown, page.runtime.widget(block.widget))}
+        {inside(page, block, headingLevel, state)}
       </Suspense>
     </div>
   )
+}
+
+function inside(page: PageContextValue, block: PlannedBlock, headingLevel: 2 | 3, state: BlockState): ReactNode {
+  const shown = { page, block, state, headingLevel }
+  return substitute(shown) ?? widgetElement(shown, page.runtime.widget(block.widget))
+}
+
+/** What the server puts into a block's place. */
+export function blockInside(page: PageContextValue, block: PlannedBlock, headingLevel: 2 | 3): ReactNode {
+  return inside(page, block, headingLevel, evaluateBlock(block, page.store.firstScope, page.store.firstSource))
 }
 
 function BrowserBlock({ gate, wake, ...shown }: InBrowser): ReactNode {

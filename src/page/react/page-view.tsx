@@ -1,7 +1,7 @@
 import { memo, useState, type ReactNode } from 'react'
 import type { PlannedBlock } from '../../../schemas/page/plan.ts'
 import type { WidgetTools } from '../../kit/widget.ts'
-import { BlockList } from './block-view.tsx'
+import { blockInside, BlockList } from './block-view.tsx'
 import { PageContext, type PageContextValue } from './page-context.ts'
 import type { PageRuntime } from './page-runtime.ts'
 import type { PageStore } from './page-store.ts'
@@ -24,6 +24,12 @@ export const PageView = memo(function PageView(props: PageViewProps): ReactNode 
     </PageContext.Provider>
   )
 })
+
+/** The inside of one block without anything that would hold its crash: for finding out why it crashed. */
+export function LoneBlock({ store, runtime, block }: PageViewProps & { readonly block: PlannedBlock }): ReactNode {
+  const value = contextOf(store, runtime, undefined)
+  return <PageContext.Provider value={value}>{blockInside(value, block, 2)}</PageContext.Provider>
+}
 
 function contextOf(store: PageStore, runtime: PageRuntime, crashed: PageViewProps['crashed']): PageContextValue {
   const emits = new Map<string, WidgetTools['emit']>()

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { SHOP_BASE } from '../../schemas/page/route.ts'
+
+/** Reports that are logged in a minute, from all browsers together: a broken widget on a busy page says nothing new after that. */
+const MOST_A_MINUTE = 60
+const MINUTE = 60_000
+
+const text = (maxLength: number) => ({ type: 'string', maxLength })
+const schema = {
+  hide: true,
+  body: {
+    type: 'object',
+    properties: { page: text(80), block: text(80), widget: text(80), code: text(80), message: text(500) },
+    required: ['page', 'block', 'widget', 'code', 'message'],
+    additionalProperties: false,
+  },
+}
+
+/** POST /tc-fostay/_report: a block that failed in a browser, for the log. Anybody can send it, so it is small, bounded and only logged. */
+export function reportRoute(app: FastifyInstance, log: Pick<Logger, 'warn'>, now: () => number = Date.now): void {
+  let minute = 0
+  let count = 0
+  app.post(`${SHOP_BASE}/_report`, { schema, bodyLimit: 4096 }, (request, reply) => {
+    const current = Math.floor(now() / MINUTE)
+    count = current === minute ? count + 1 : 1
+    minute = current
+    if (count <= MOST_A_MINUTE) log.warn({ report: request.body }, 'a block failed in a browser')
+    return reply.code(204).send()
+  })
+}

@@ -1,0 +1,18 @@
+/** The shop's own brand: its addresses need not say so. */
+const OWN = 'lantu'
+
+/**
+ * The address with the brand that the shopper came from (B6: `from`), so that the next page is the same shop. Links of page JSON don't
+ * know the brand; an address that names one keeps its own.
+ */
+export function keepBrand(href: string, brand: string | undefined): string {
+  if (brand === undefined || brand === OWN) return href
+  const [, path = '', search = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(href) ?? []
+  const query = new URLSearchParams(search)
+  if (query.has('from')) return href
+  query.set('from', brand)
+  return `${path}?${query.toString()}${hash}`
+}
+
+/** The brand of the page on the screen. */
+export const brandNow = (): string | undefined => document.documentElement.dataset.theme
