@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { gallery } from './drivers/gallery.ts'
@@ -8,8 +8,8 @@ import { keyboardStop, smallTargets, type Stop } from './support/measure.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+async function violations(page: Page, { except = [] }: { except?: string[] } = {}): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(RULES).disableRules(except).analyze()
   return found.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`))
 }
 
@@ -74,7 +74,8 @@ test.describe('accessibility: axe finds nothing', () => {
 
   test('in the gallery', async ({ page }) => {
     await gallery(page).open()
-    expect(await violations(page)).toEqual([])
+    // Several examples of one widget stand side by side there, each with the landmark that a page has once.
+    expect(await violations(page, { except: ['landmark-unique'] })).toEqual([])
   })
 
   test('on a page whose data failed, with its 重新加载', async ({ page, remoteShop: { shop, backend } }) => {
