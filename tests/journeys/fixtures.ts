@@ -55,11 +55,9 @@ export const test = base.extend<Journeys, Workers>({
   ],
 
   ownShop: async ({ ownShopOfWorker }, use) => {
-    const { shop, pages } = ownShopOfWorker
+    await beginAnew(ownShopOfWorker)
     await use(ownShopOfWorker)
-    await pages.restore()
-    await shop.setClock('')
-    await expect.poll(shop.refused, { message: 'the restored pages are good' }).toEqual({})
+    await ownShopOfWorker.shop.setClock('')
   },
 
   remoteShopOfWorker: [
@@ -81,6 +79,21 @@ export const test = base.extend<Journeys, Workers>({
 })
 
 export { expect }
+
+let beginnings = 0
+
+/** Every file as it was, and served: what the journey before left is read no more once this journey's mark shows. */
+async function beginAnew({ shop, pages }: OwnShop): Promise<void> {
+  beginnings += 1
+  const mark = `澜途度假，第 ${beginnings} 次开张`
+  await pages.restore()
+  await pages.editHome((home) => {
+    home.description = mark
+  })
+  const html = async () => (await fetch(`${shop.url}/tc-fostay/`)).text()
+  await expect.poll(html, { message: 'the restored pages are served' }).toContain(mark)
+  expect(await shop.refused()).toEqual({})
+}
 
 const HOUR = 3_600_000
 

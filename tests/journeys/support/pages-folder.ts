@@ -4,9 +4,10 @@ import type { Block } from '../../../schemas/page/block.ts'
 import type { Page } from '../../../schemas/page/page.ts'
 
 /** A page file as a test changes it: nothing in it is sacred. */
-export type LoosePage = Omit<Page, 'blocks' | 'data' | 'experiments' | 'state'> & {
+export type LoosePage = Omit<Page, 'blocks' | 'data' | 'description' | 'experiments' | 'state'> & {
   versions: Record<string, number>
   title: string
+  description?: string
   state?: Record<string, unknown>
   data: Record<string, { from: string; with?: Record<string, unknown>; maxStale?: number }>
   experiments?: Record<string, Record<string, number>>
