@@ -17,6 +17,16 @@ test.describe('going from page to page', () => {
     expect(requests.pages(), 'the touch’s answer is used, not asked for again').toHaveLength(1)
   })
 
+  test('a link at the top of a long page opens its page at once, though blocks below were never near', async ({
+    page,
+  }) => {
+    const home = homePage(page)
+    await home.open()
+    await home.entries.getByRole('link', { name: '玩乐' }).tap()
+    await expect(page.getByRole('heading', { level: 1, name: '玩乐详情' })).toBeVisible()
+    expect(await page.evaluate(() => document.querySelectorAll('[data-block]').length)).toBe(1)
+  })
+
   test('a link in a new tab leaves this one as it is', async ({ page, context }) => {
     const home = homePage(page)
     await home.open()

@@ -29,5 +29,3 @@ export function homePage(page: Page) {
     toast: page.locator('output'),
   }
 }
-
-export type HomePage = ReturnType<typeof homePage>

@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test'
 
-export const BASE = '/tc-fostay'
+const BASE = '/tc-fostay'
 
 /** Waits until the app runs: the page answers taps as the app does, and not as plain links. */
 export const alive = (page: Page) => page.locator('html[data-ready=true]').waitFor({ state: 'attached' })

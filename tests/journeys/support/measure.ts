@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** What can be tapped or typed into. */
-export const TARGETS = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])'
+const TARGETS = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])'
 
 /** A target with less room than a thumb needs. */
 export interface SmallTarget {

@@ -24,7 +24,7 @@ export interface PlayedBackend {
 }
 
 /** ms of a slow answer: more than the server waits for a call of a page (800). */
-export const SLOW = 2_000
+const SLOW = 2_000
 
 const cors = {
   'access-control-allow-origin': '*',
