@@ -34,7 +34,7 @@ export interface PageUse {
   readonly value: readonly string[]
   /**
    * Several `data` entries of a page travel in one call: the texts of the list argument `list` are joined, and each entry gets the
-   * element of the reply's list whose property `match` is its own (one) text.
+   * element of the reply's list whose property `match` is its own (one) text. A call takes at most `max` texts.
    */
-  readonly batch?: { readonly list: string; readonly match: string }
+  readonly batch?: { readonly list: string; readonly match: string; readonly max: number }
 }

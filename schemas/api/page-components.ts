@@ -51,6 +51,6 @@ export const pageComponents = {
     },
     defaults: { needContentInfo: true, unloading: true },
     value: ['data', 'pageComponents'],
-    batch: { list: 'codes', match: 'componentCode' },
+    batch: { list: 'codes', match: 'componentCode', max: 50 },
   },
 } as const satisfies Contract

@@ -13,7 +13,12 @@ export const dataSourceSchema = {
   properties: {
     from: { type: 'string', minLength: 1, description: '接口的名字，即 schemas/api/ 里的文件名（驼峰）' },
     with: { type: 'object', description: '接口的参数；可以读 params、query、user、channel、state 和其他数据' },
-    maxStale: { type: 'integer', minimum: 0, maximum: 86400, description: '多少秒后重新取，默认 30；取的时候先给旧的，最多再旧一分钟' },
+    maxStale: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 86400,
+      description: '多少秒后重新取，默认 30；取的时候先给旧的，最多再旧一分钟',
+    },
     when: { type: 'string', minLength: 1, description: '条件：结果不为是就不取' },
   },
   required: ['from'],

@@ -30,7 +30,7 @@ export interface CallShape {
   readonly body: readonly string[]
   /** Where in the reply the value stands. */
   readonly value: readonly string[]
-  readonly batch?: { readonly list: string; readonly match: string }
+  readonly batch?: { readonly list: string; readonly match: string; readonly max: number }
 }
 
 export interface PlannedSource extends DataSource {

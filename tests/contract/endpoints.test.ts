@@ -99,7 +99,11 @@ describe.each(forPages)('$name in a page', (contract) => {
 
 const batched = forPages.flatMap(({ page, ...rest }) => (page.batch ? [{ ...rest, page, batch: page.batch }] : []))
 
-describe.each(batched)('$name in one call for a whole page', ({ page, batch, reply }) => {
+describe.each(batched)('$name in one call for a whole page', ({ page, batch, body, reply }) => {
+  it('asks for no more at once than the endpoint takes', () => {
+    expect(property(body, batch.list)).toMatchObject({ maxItems: batch.max })
+  })
+
   it('is joined by a list of one text', () => {
     expect(property(page.with, batch.list)).toMatchObject({ type: 'array', items: { type: 'string' }, maxItems: 1 })
   })

@@ -22,7 +22,10 @@ describe('typeOfData', () => {
   it('is one element where several calls travel as one', () => {
     const offers = contracts.offers!
     const value = ['data', 'list']
-    const batch: Contract = { ...offers, page: { ...offers.page!, value, batch: { list: 'codes', match: 'name' } } }
+    const batch: Contract = {
+      ...offers,
+      page: { ...offers.page!, value, batch: { list: 'codes', match: 'name', max: 50 } },
+    }
     expect(typeOfData(batch)).toMatchObject({ kind: 'object', fields: { name: { optional: false } } })
     expect(typeOfData({ ...batch, page: { ...offers.page!, value } })).toMatchObject({ kind: 'list' })
   })

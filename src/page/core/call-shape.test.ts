@@ -12,7 +12,7 @@ describe('callShape', () => {
       query: [],
       body: ['codes', 'needContentInfo', 'unloading'],
       value: ['data', 'pageComponents'],
-      batch: { list: 'codes', match: 'componentCode' },
+      batch: { list: 'codes', match: 'componentCode', max: 50 },
     })
     expect(callShape(contracts.pageComponent)).toMatchObject({
       method: 'GET',

@@ -13,6 +13,8 @@ interface CallerInput {
   readonly late: 'pending' | 'failed'
 }
 
+type BatchRule = NonNullable<CallShape['batch']>
+
 interface Batch {
   readonly texts: Set<unknown>
   readonly reply: Promise<SourceState>
@@ -78,21 +80,23 @@ export function createCaller(input: CallerInput): (shape: CallShape, args: Args)
   const calls = new Map<string, Promise<SourceState>>()
   const batches = new Map<string, Batch>()
 
+  /** In place of the batch of this key that is full, if there is one: that one goes as it is. */
   function open(key: string, shape: CallShape, rest: Args, list: string): Batch {
     const texts = new Set<unknown>()
     // The turn ends after every source that is ready now has joined.
-    const turn = Promise.resolve().then(() => batches.delete(key))
-    const batch = { texts, reply: turn.then(() => perform(input, shape, { ...rest, [list]: [...texts] })) }
+    const turn = Promise.resolve().then(() => batches.get(key) === batch && batches.delete(key))
+    const batch: Batch = { texts, reply: turn.then(() => perform(input, shape, { ...rest, [list]: [...texts] })) }
     batches.set(key, batch)
     return batch
   }
 
-  async function join(shape: CallShape, args: Args, list: string, match: string): Promise<SourceState> {
+  async function join(shape: CallShape, args: Args, { list, match, max }: BatchRule): Promise<SourceState> {
     const { [list]: given, ...rest } = args
     const texts = Array.isArray(given) ? given.filter((text) => typeof text === 'string') : []
     if (!texts.length) return { status: 'ready', value: null }
     const key = keyOf(shape, rest)
-    const batch = batches.get(key) ?? open(key, shape, rest, list)
+    const waiting = batches.get(key)
+    const batch = waiting && waiting.texts.size < max ? waiting : open(key, shape, rest, list)
     for (const text of texts) batch.texts.add(text)
     const state = await batch.reply
     return state.status === 'ready' ? { status: 'ready', value: memberOf(state.value, match, texts[0]) } : state
@@ -101,7 +105,7 @@ export function createCaller(input: CallerInput): (shape: CallShape, args: Args)
   return (shape, args) => {
     const key = keyOf(shape, args)
     const { batch } = shape
-    const running = calls.get(key) ?? (batch ? join(shape, args, batch.list, batch.match) : perform(input, shape, args))
+    const running = calls.get(key) ?? (batch ? join(shape, args, batch) : perform(input, shape, args))
     calls.set(key, running)
     return running
   }

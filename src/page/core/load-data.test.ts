@@ -140,6 +140,16 @@ describe('loadData: batches', () => {
     expect(asked).toEqual([['parts', { codes: ['A'] }]])
   })
 
+  it('[R22] sends another call for what the endpoint would not take at once', async () => {
+    const { call, asked } = server({ parts })
+    const states = await load({ a: part('A'), b: part('B'), c: part('C'), d: part('D') }, call)
+    expect(asked).toEqual([
+      ['parts', { codes: ['A', 'B', 'C'] }],
+      ['parts', { codes: ['D'] }],
+    ])
+    expect(states).toMatchObject({ d: ready({ code: 'D', text: 'of D' }) })
+  })
+
   it('[R22] keeps members with other arguments apart', async () => {
     const { call, asked } = server({ parts })
     await load({ a: part('A'), b: { from: 'parts', with: { codes: ['B'], full: true } } }, call)

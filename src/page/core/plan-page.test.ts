@@ -116,7 +116,11 @@ describe('planPage: data', () => {
 
   it('[R19] carries how a batch is joined', () => {
     const { call } = planOf(pageOf([], { data: { a: { from: 'parts', with: { codes: ['A'] } } } })).data.a!
-    expect(call).toMatchObject({ method: 'POST', body: ['codes', 'full'], batch: { list: 'codes', match: 'code' } })
+    expect(call).toMatchObject({
+      method: 'POST',
+      body: ['codes', 'full'],
+      batch: { list: 'codes', match: 'code', max: 3 },
+    })
   })
 
   it.each(['gone', 'constructor'])('refuses data from %s: such a page was never checked', (from) => {

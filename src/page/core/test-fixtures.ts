@@ -59,7 +59,7 @@ export const contracts: Readonly<Record<string, Contract>> = {
     method: 'POST',
     query: undefined,
     body: { type: 'object', properties: { codes: { type: 'array' }, full: { type: 'boolean' } } },
-    page: { with: { type: 'object' }, value: ['data', 'parts'], batch: { list: 'codes', match: 'code' } },
+    page: { with: { type: 'object' }, value: ['data', 'parts'], batch: { list: 'codes', match: 'code', max: 3 } },
   }),
 }
 
