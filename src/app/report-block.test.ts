@@ -6,7 +6,7 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('a block that fails in the browser', () => {
   it("is told to the console and to the shop's log, its message cut", async () => {
-    const console_ = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const beacon = vi.fn<(url: string, body: Blob) => boolean>(() => true)
     Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true })
 
@@ -18,7 +18,7 @@ describe('a block that fails in the browser', () => {
       message: 'x'.repeat(900),
     })
 
-    expect(console_).toHaveBeenCalledOnce()
+    expect(said).toHaveBeenCalledOnce()
     const [url, body] = beacon.mock.lastCall ?? []
     expect(url).toBe('/tc-fostay/_report')
     expect(JSON.parse((await body?.text()) ?? '')).toMatchObject({ block: 'deals', message: 'x'.repeat(500) })

@@ -24,7 +24,8 @@ test.describe('going from page to page', () => {
     await home.open()
     await home.entries.getByRole('link', { name: '玩乐' }).tap()
     await expect(page.getByRole('heading', { level: 1, name: '玩乐详情' })).toBeVisible()
-    expect(await page.evaluate(() => document.querySelectorAll('[data-block]').length)).toBe(1)
+    const blocks = page.locator('[data-block]')
+    expect(await blocks.evaluateAll((all) => all.map((block) => block.dataset.block))).toEqual(['not-open', 'picks'])
   })
 
   test('a link in a new tab leaves this one as it is', async ({ page, context }) => {
