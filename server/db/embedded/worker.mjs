@@ -44,7 +44,7 @@ const startParams = [
 
 const db = await PGlite.create({ fs: new DurableFolder(folder), startParams })
 
-/** @type {Record<Request['kind'], (request: any) => Promise<void>>} */
+/** @type {Record<Request['kind'], (request: never) => Promise<void>>} */
 const handlers = {
   async write({ stream, bytes }) {
     port.postMessage({ kind: 'data', stream, bytes: await db.execProtocolRaw(bytes) })

@@ -1,7 +1,8 @@
-import { closest } from '../../core/expressions/closest.ts'
-import { at, entriesOf } from '../pointer.ts'
+import type { AnyWidget } from '../../../kit/widget.ts'
 import type { PageRule } from '../rule.ts'
-import { instead, rename } from '../words.ts'
+import { unknownParts } from '../unknown-part.ts'
+
+const part = { key: 'on', of: (widget: AnyWidget) => widget.events, noun: { zh: '事件', en: 'event' } } as const
 
 export const unknownEvent: PageRule = {
   meta: {
@@ -18,25 +19,5 @@ export const unknownEvent: PageRule = {
     },
   },
   on: 'page',
-  check: ({ blocks }) =>
-    blocks.flatMap(({ block, widget, pointer: blockPointer }) => {
-      const known = Object.keys(widget?.events ?? {})
-      const wrong = widget ? entriesOf(block.on).filter(([name]) => !known.includes(name)) : []
-      return wrong.map(([name]) => {
-        const suggestion = closest(name, known)
-        const pointer = at(`${blockPointer}/on`, name)
-        const hint = instead(suggestion, known)
-        const message = {
-          zh: `组件「${widget?.code}」没有事件「${name}」${hint.zh}`,
-          en: `The widget "${widget?.code}" has no event "${name}"${hint.en}`,
-        }
-        return {
-          pointer,
-          target: 'key',
-          message,
-          got: name,
-          ...(suggestion && { suggestion, fix: rename(pointer, suggestion) }),
-        }
-      })
-    }),
+  check: ({ blocks }) => blocks.flatMap((block) => unknownParts(block, part)),
 }

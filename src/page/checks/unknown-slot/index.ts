@@ -1,7 +1,8 @@
-import { closest } from '../../core/expressions/closest.ts'
-import { at, entriesOf } from '../pointer.ts'
+import type { AnyWidget } from '../../../kit/widget.ts'
 import type { PageRule } from '../rule.ts'
-import { instead, rename } from '../words.ts'
+import { unknownParts } from '../unknown-part.ts'
+
+const part = { key: 'slots', of: (widget: AnyWidget) => widget.slots, noun: { zh: '插槽', en: 'slot' } } as const
 
 export const unknownSlot: PageRule = {
   meta: {
@@ -18,25 +19,5 @@ export const unknownSlot: PageRule = {
     },
   },
   on: 'page',
-  check: ({ blocks }) =>
-    blocks.flatMap(({ block, widget, pointer: blockPointer }) => {
-      const known = Object.keys(widget?.slots ?? {})
-      const wrong = widget ? entriesOf(block.slots).filter(([name]) => !known.includes(name)) : []
-      return wrong.map(([name]) => {
-        const suggestion = closest(name, known)
-        const pointer = at(`${blockPointer}/slots`, name)
-        const hint = instead(suggestion, known)
-        const message = {
-          zh: `组件「${widget?.code}」没有插槽「${name}」${hint.zh}`,
-          en: `The widget "${widget?.code}" has no slot "${name}"${hint.en}`,
-        }
-        return {
-          pointer,
-          target: 'key',
-          message,
-          got: name,
-          ...(suggestion && { suggestion, fix: rename(pointer, suggestion) }),
-        }
-      })
-    }),
+  check: ({ blocks }) => blocks.flatMap((block) => unknownParts(block, part)),
 }
