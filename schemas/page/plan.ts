@@ -57,6 +57,8 @@ export interface PlannedBlock {
   readonly slots?: Readonly<Record<string, readonly PlannedBlock[]>>
   /** CSS pixels at 390 wide that the block is expected to take; reserved before it is there. */
   readonly height: number
+  /** The height goes with the width of the column. */
+  readonly scales?: true
   readonly fold: 'above' | 'below'
 }
 

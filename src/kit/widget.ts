@@ -37,6 +37,8 @@ export interface AnyWidget {
   readonly migrations: readonly Migration[]
   /** CSS pixels at 390 wide that the widget takes with typical props. */
   readonly height: number
+  /** The height goes with the width of the column, as that of a full-bleed picture does. */
+  readonly scales?: true
   /** Props of which at least one must have something in it (a non-empty list, text or object), else the block is empty. */
   readonly emptyWhen?: readonly string[]
   readonly load: () => Promise<{ default: (props: never) => ReactNode }>

@@ -14,6 +14,7 @@ export const bannerSwiper = {
   events: { select: contentEvent },
   migrations,
   height: 190,
+  scales: true,
   emptyWhen: ['items'],
   load: () => import('./banner-swiper.tsx'),
 } as const satisfies Widget<BannerSwiperProps>

@@ -74,6 +74,7 @@ function planBlock(block: Block, top: number, planner: Planner): PlannedBlock {
     ...(on && { on }),
     ...(inside && { slots: inside.slots }),
     height: height + (inside?.height ?? 0),
+    ...(widget?.scales && { scales: true }),
     fold: top < foldAt ? 'above' : 'below',
   }
 }

@@ -27,6 +27,11 @@ describe('the classes of a block', () => {
     expect(css).toContain(`.${waiting.join('.')}{min-height:80px}`)
   })
 
+  it('let a full-bleed block reserve what its picture takes at the width of the screen', () => {
+    const waiting = waitingClass(planned({ height: 190, scales: true })).split(' ')
+    expect(heightCss([190])).toContain(`.${waiting.join('.')}{min-height:calc(min(100vw,640px)*192/390)}`)
+  })
+
   it('stand once for each height', () => {
     expect(heightCss([300, 299]).match(/block-later\.h-300/g)).toHaveLength(1)
   })

@@ -7,13 +7,15 @@ import type { PlannedBlock } from '../../../schemas/page/plan.ts'
 const STEP = 4
 const MIN = 40
 const MAX = 1600
+/** The width of a full-bleed block: the screen's, or the column's without its gutters (src/ui/base.css). */
+const COLUMN = 'min(100vw,640px)'
 
 /** The height that is reserved for a block below the fold, in CSS pixels. */
 export function reservedHeight(height: number): number {
   return Math.min(MAX, Math.max(MIN, Math.ceil(height / STEP) * STEP))
 }
 
-const classOf = (block: PlannedBlock) => `h-${reservedHeight(block.height)}`
+const classOf = (block: PlannedBlock) => `${block.scales ? 'block-scales ' : ''}h-${reservedHeight(block.height)}`
 
 /** The class of a block's place: later blocks reserve their height until they are near. */
 export const placeClass = (block: PlannedBlock): string =>
@@ -28,7 +30,8 @@ export function heightCss(heights: readonly number[]): string {
     .sort((a, b) => a - b)
     .map(
       (height) =>
-        `.block-later.h-${height}{contain-intrinsic-size:auto ${height}px}.block-waiting.h-${height}{min-height:${height}px}`,
+        `.block-later.h-${height}{contain-intrinsic-size:auto ${height}px}.block-waiting.h-${height}{min-height:${height}px}` +
+        `.block-waiting.block-scales.h-${height}{min-height:calc(${COLUMN}*${height}/390)}`,
     )
   return `.block-later{content-visibility:auto}${rules.join('')}`
 }
