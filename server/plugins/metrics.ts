@@ -43,7 +43,7 @@ type Series = Histogram.Internal<'method' | 'route' | 'status'>
 
 const series = new WeakMap<Histogram, Map<string, Series>>()
 
-/** The series of a request's labels, found once: looking it up by its labels costs more than the rest of a cached answer. */
+/** The series of a request's labels, found once: a cached answer has no time for hashing labels. */
 function seriesOf(duration: Histogram<'method' | 'route' | 'status'>, { method, route, status }: SeenRequest): Series {
   const known = series.get(duration) ?? new Map<string, Series>()
   series.set(duration, known)

@@ -16,11 +16,11 @@ export function previewPlugin(app: FastifyInstance, pages: PageStore): void {
   app.addHook('preClose', async () => {
     for (const listener of listeners) listener.end()
   })
-  app.get(EVENTS, { schema: { hide: true } }, (request, reply) => {
+  app.get(EVENTS, { schema: { hide: true } }, (_request, reply) => {
     reply.hijack()
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
     reply.raw.write('retry: 1000\n\n')
     listeners.add(reply.raw)
-    request.raw.on('close', () => listeners.delete(reply.raw))
+    reply.raw.on('close', () => listeners.delete(reply.raw))
   })
 }

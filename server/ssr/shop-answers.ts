@@ -12,7 +12,7 @@ export interface ShopSettings {
   readonly bootMore: string
 }
 
-/** Pages kept in memory at once: each takes about 100 KB in its three encodings. */
+/** Pages kept in memory at once: the home page takes about 125 KB in its three encodings. */
 const KEPT_PAGES = 500
 
 /** As HTML for the address bar, or as data for the app that runs already. */
