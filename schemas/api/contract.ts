@@ -21,6 +21,18 @@ export interface Contract {
   readonly problems: readonly ProblemCode[]
   /** The reply depends on who asks: it is never shared between shoppers, nor cached with a page. */
   readonly personal: boolean
+  /**
+   * Whether the session's token travels with the call (A7): `optional` (when absent) when there is one; `required` calls answer 401
+   * without one; `none` is the no-token flag.
+   */
+  readonly auth?: 'none' | 'optional' | 'required'
+  /**
+   * Where an HTTP 200 may still be a refusal (A7, B7: responseCode, ack): the call is fulfilled when the value at `at` is `is`, else
+   * it fails with that value as code and the reply's `message`.
+   */
+  readonly accepted?: { readonly at: readonly string[]; readonly is: string | number }
+  /** Present when an action of a page may make the call (`submit`): what the action may write in `with`. */
+  readonly submit?: { readonly with: JSONSchema }
   /** Present when a page may name the endpoint in its `data`. */
   readonly page?: PageUse
 }

@@ -1,9 +1,58 @@
+import { activityDetail } from './activity-detail.ts'
+import { activitySchedule } from './activity-schedule.ts'
+import { activityTask } from './activity-task.ts'
+import { content } from './content.ts'
+import { customerService } from './customer-service.ts'
+import { dictionary } from './dictionary.ts'
+import { equityStatus } from './equity-status.ts'
+import { equityUserLogin } from './equity-user-login.ts'
+import { forwardUrl } from './forward-url.ts'
+import { logout } from './logout.ts'
+import { memberDetails } from './member-details.ts'
 import { pageComponent } from './page-component.ts'
 import { pageComponents } from './page-components.ts'
+import { poiDetail } from './poi-detail.ts'
+import { poiList } from './poi-list.ts'
 import { productPackageFilter } from './product-package-filter.ts'
 import { productPackageList } from './product-package-list.ts'
+import { refreshToken } from './refresh-token.ts'
+import { sendSmsCode } from './send-sms-code.ts'
+import { shareSignature } from './share-signature.ts'
+import { smsLogin } from './sms-login.ts'
+import { submitCompleteActivityTask } from './submit-complete-activity-task.ts'
+import { trackEvents } from './track-events.ts'
+import { weather } from './weather.ts'
+import { wechatAppId } from './wechat-app-id.ts'
+import { weixinLogin } from './weixin-login.ts'
 
 /** Every endpoint of the mall, alphabetical. */
-export const contracts = { pageComponent, pageComponents, productPackageFilter, productPackageList } as const
+export const contracts = {
+  activityDetail,
+  activitySchedule,
+  activityTask,
+  content,
+  customerService,
+  dictionary,
+  equityStatus,
+  equityUserLogin,
+  forwardUrl,
+  logout,
+  memberDetails,
+  pageComponent,
+  pageComponents,
+  poiDetail,
+  poiList,
+  productPackageFilter,
+  productPackageList,
+  refreshToken,
+  sendSmsCode,
+  shareSignature,
+  smsLogin,
+  submitCompleteActivityTask,
+  trackEvents,
+  weather,
+  wechatAppId,
+  weixinLogin,
+} as const
 
 export type ContractName = keyof typeof contracts

@@ -8,11 +8,16 @@ import type { JSONSchema } from '../json-schema.ts'
 export const problems = {
   'invalid-request': { status: 400, message: '请求参数有误' },
   'not-logged-in': { status: 401, message: '请先登录' },
+  'wrong-code': { status: 400, message: '验证码错误或已过期' },
+  'wechat-refused': { status: 400, message: '微信登录失败，请重试' },
+  'phone-unbound': { status: 400, message: '请先绑定手机号' },
   forbidden: { status: 403, message: '您没有此操作权限' },
   'not-found': { status: 404, message: '请求地址失效' },
   'too-large': { status: 413, message: '提交的内容过大' },
   'unsupported-media-type': { status: 415, message: '请求格式不支持' },
   'too-many-requests': { status: 429, message: '操作太频繁，请稍后再试' },
+  'sms-too-soon': { status: 429, message: '验证码已发送，请稍后再试' },
+  'sms-too-many': { status: 429, message: '今天获取验证码的次数太多，请明天再试' },
   'internal-error': { status: 500, message: '系统开小差了，请稍后再试' },
   'under-maintenance': { status: 503, message: '服务器正在维修' },
 } as const satisfies Record<string, { status: number; message: string }>

@@ -61,4 +61,46 @@ export const memberSchema = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 
+/** What a member reads of itself (A3 user, A7 getMemberDetails): no more than the shop's pages show. */
+export const memberProfileSchema = {
+  title: '会员资料',
+  type: 'object',
+  properties: {
+    id: { type: 'string' },
+    phone: { type: 'string', description: '手机号；空表示没有绑定' },
+    account: { type: 'string' },
+    level: { type: 'integer', minimum: 0, maximum: 6 },
+    levelName: { type: 'string' },
+    levelNew: { type: 'integer', minimum: 0, maximum: 6, description: '等级，见 memberLevels' },
+    memberCode: { type: 'string' },
+    nameXing: { type: 'string' },
+    nameMing: { type: 'string' },
+    namech: { type: 'string', description: '中文全名' },
+    gender: { type: 'integer', enum: [0, 1, 2], description: '1 男 2 女 0 未知' },
+    iconurl: { type: 'string', description: '头像图片地址，不带尺寸' },
+    countryType: { type: 'integer', enum: [1, 2], description: '1 国内 2 国外' },
+    integral: { type: 'integer', minimum: 0, description: '积分' },
+    vipRate: { type: 'number', minimum: 0, maximum: 100, description: '等级折扣，百分数：90 表示九折' },
+  },
+  required: [
+    'id',
+    'phone',
+    'account',
+    'level',
+    'levelName',
+    'levelNew',
+    'memberCode',
+    'nameXing',
+    'nameMing',
+    'namech',
+    'gender',
+    'iconurl',
+    'countryType',
+    'integral',
+    'vipRate',
+  ],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type MemberProfile = FromSchema<typeof memberProfileSchema>
 export type Member = FromSchema<typeof memberSchema>

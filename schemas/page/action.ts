@@ -104,18 +104,106 @@ export const actionSchemas = {
     required: ['text'],
     additionalProperties: false,
   },
+  submit: {
+    title: '提交',
+    description:
+      '调用一个接口，例如提交表单。结果写进 state 的 into（status：busy 进行中、done 成功、refused 没成功；还有 code、message、reply）；不写 into 时没成功会提示原因。要登录而没有登录时先去登录，回来继续。',
+    type: 'object',
+    properties: {
+      endpoint: { type: 'string', minLength: 1, description: '接口的名字' },
+      with: { type: 'object', description: '接口的参数，可以是表达式，例如 {{ event.name }}' },
+      into: {
+        type: 'string',
+        minLength: 1,
+        description: 'state 里放结果的名字，初始值写 { "status": "idle", "code": "", "message": "" }',
+      },
+      loading: { type: 'string', minLength: 1, description: '进行时显示的话，例如 提交中...；不写就不显示' },
+      quiet: { type: 'boolean', description: '是：没成功也不提示，只记录' },
+      reload: { type: 'string', minLength: 1, description: '成功后重新取的数据' },
+    },
+    required: ['endpoint'],
+    additionalProperties: false,
+  },
+  'require-login': {
+    title: '先登录',
+    description: '没有登录时去登录，登录后回到本页（页面状态还在），从下一个动作继续；已登录就直接继续。',
+    type: 'object',
+    properties: {},
+    additionalProperties: false,
+  },
+  login: {
+    title: '登录',
+    description: '用手机号和验证码登录，成功后回到要去的页面，继续没做完的事；没成功把原因写进 state 的 into。',
+    type: 'object',
+    properties: {
+      mobile: { type: 'string', minLength: 1, description: '手机号' },
+      code: { type: 'string', minLength: 1, description: '短信验证码' },
+      redirect: { type: 'string', description: '登录后去的地址，例如 {{ query.redirect }}；没有就去首页' },
+      into: { type: 'string', minLength: 1, description: 'state 里放结果的名字，和 submit 的一样' },
+    },
+    required: ['mobile', 'code'],
+    additionalProperties: false,
+  },
+  'channel-login': {
+    title: '渠道登录',
+    description: '用所在渠道的账号登录：微信里静默授权，小程序里打开小程序的登录页，App 里用 App 的登录。',
+    type: 'object',
+    properties: { redirect: { type: 'string', description: '登录后去的地址；没有就去首页' } },
+    additionalProperties: false,
+  },
+  logout: {
+    title: '退出登录',
+    description: '退出登录并打开一个页面。',
+    type: 'object',
+    properties: { to: { type: 'string', minLength: 1, description: '退出后打开的地址，默认首页' } },
+    additionalProperties: false,
+  },
+  'online-service': {
+    title: '在线客服',
+    description: '打开店铺的在线客服；要先登录；店铺没有客服时提示“店铺未配置客服”。',
+    type: 'object',
+    properties: {
+      service: { type: 'object', description: '客服信息，来自接口 customerService' },
+      product: { type: 'object', description: '正在看的商品，给客服看；可以没有' },
+    },
+    required: ['service'],
+    additionalProperties: false,
+  },
+  track: {
+    title: '埋点',
+    description: '记录一个自定义事件；点击、曝光、浏览、停留由引擎自动记录，不用写。',
+    type: 'object',
+    properties: {
+      event: { type: 'string', minLength: 1, maxLength: 64, description: '事件的名字' },
+      data: { type: 'object', description: '附加信息' },
+    },
+    required: ['event'],
+    additionalProperties: false,
+  },
   share: {
     title: '分享',
-    description: '用系统的分享面板分享；没有面板时复制链接。',
+    description:
+      '按渠道分享：系统面板、微信的分享、小程序的分享，或复制链接；允许海报时可以生成海报。地址带 shareProhibit=no 时不分享。',
     type: 'object',
     properties: {
       title: { type: 'string', minLength: 1, description: '分享的标题' },
+      desc: { type: 'string', description: '分享的一句话' },
+      picture: { type: 'string', description: '分享的图片，不带尺寸：/tc-fostay/media/bay-1' },
+      price: { type: 'number', minimum: 0, description: '海报上的价格，元；没有就不写' },
       to: { type: 'string', minLength: 1, description: '分享的地址，默认是本页' },
     },
     required: ['title'],
     additionalProperties: false,
   },
 } as const satisfies Record<string, JSONSchema>
+
+/** What `submit` and `login` write into the page's state. */
+export interface SubmitState {
+  readonly status: 'idle' | 'busy' | 'done' | 'refused'
+  readonly code: string
+  readonly message: string
+  readonly reply?: unknown
+}
 
 export type ActionName = keyof typeof actionSchemas
 

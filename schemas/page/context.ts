@@ -34,7 +34,28 @@ export const contextSchema = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 
+/**
+ * Who looks at the page, as the browser knows it: the visitor on the server and until the app runs, then the member who is logged in.
+ * A page that reads `viewer` instead of `user` is still one page for everybody.
+ */
+export const viewerSchema = {
+  type: 'object',
+  properties: {
+    known: { type: 'boolean', description: '浏览器已经知道是谁在看：服务器上为否' },
+    loggedIn: { type: 'boolean' },
+    level: { type: 'integer', minimum: 0, maximum: 6, description: '会员等级，访客是 0' },
+    id: { type: 'string', description: '会员 id，访客是空文字' },
+    phone: { type: 'string', description: '手机号，没有是空文字' },
+  },
+  required: ['known', 'loggedIn', 'level', 'id', 'phone'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type Viewer = FromSchema<typeof viewerSchema>
+
+export const visitor: Viewer = { known: false, loggedIn: false, level: 0, id: '', phone: '' }
+
 export type PageContext = FromSchema<typeof contextSchema>
 
-/** Roots that exist in every expression of a page, besides its own `data` names. `state` is the page's own; `event` exists in actions only. */
+/** Roots that exist in every expression of a page, besides its own `data` names. `state` is the page's own, `viewer` the browser's; `event` exists in actions only. */
 export const contextRoots = ['now', 'user', 'channel', 'from', 'params', 'query', 'flags'] as const

@@ -20,6 +20,11 @@ export const dataSourceSchema = {
       description: '多少秒后重新取，默认 30；取的时候先给旧的，最多再旧一分钟',
     },
     when: { type: 'string', minLength: 1, description: '条件：结果不为是就不取' },
+    load: {
+      enum: ['server', 'browser'],
+      description:
+        'server（默认）：随页面一起取；browser：页面打开后由浏览器取，用于因人而异的内容，页面本身仍可以共享缓存',
+    },
   },
   required: ['from'],
   additionalProperties: false,

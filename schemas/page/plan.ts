@@ -16,6 +16,8 @@ export interface Plan {
   readonly context: PageContext
   readonly state: Readonly<Record<string, unknown>>
   readonly data: Readonly<Record<string, PlannedSource>>
+  /** The endpoints that the page's `submit` actions name. */
+  readonly calls?: Readonly<Record<string, CallShape>>
   readonly blocks: readonly PlannedBlock[]
   readonly popups?: Readonly<Record<string, { readonly title: string; readonly blocks: readonly PlannedBlock[] }>>
 }
@@ -30,6 +32,8 @@ export interface CallShape {
   readonly body: readonly string[]
   /** Where in the reply the value stands. */
   readonly value: readonly string[]
+  readonly auth?: 'none' | 'required'
+  readonly accepted?: { readonly at: readonly string[]; readonly is: string | number }
   readonly batch?: { readonly list: string; readonly match: string; readonly max: number }
 }
 

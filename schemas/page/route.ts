@@ -17,6 +17,17 @@ export const routeSchema = {
     },
     title: { type: 'string', minLength: 1, maxLength: 30, description: '浏览器标题和页头' },
     open: { type: 'boolean', description: '否：页面还没有开放，显示“敬请期待”' },
+    query: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      minProperties: 1,
+      description: '地址里 ? 后面要有的参数，例如 { "p": "My" }；同一地址先看带 query 的路由',
+    },
+    forward: {
+      type: 'string',
+      minLength: 1,
+      description: '参数的名字（产品 id）：进入时先查这个产品的转向地址，有就转去',
+    },
     login: { type: 'boolean', description: '是：没有登录先去登录（登录受限）' },
     header: { enum: ['bar', 'none'], description: '页头：bar 返回和标题（默认），none 没有' },
     keepAlive: { type: 'boolean', description: '是：返回时保留位置和内容' },

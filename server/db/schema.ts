@@ -6,6 +6,10 @@ import type { ComponentContent } from '../../schemas/domain/page-component.ts'
 import type { ProductPackage } from '../../schemas/domain/product-package.ts'
 import type { Product } from '../../schemas/domain/product.ts'
 
+export * from './tables/home.ts'
+export * from './tables/session.ts'
+export * from './tables/tracking.ts'
+
 /**
  * The shop's tables. Money that the shop reckons with is in integer fen (src/domain/money.ts). `body` holds what is only ever read
  * whole; a thing moves into a column of its own when it is searched, counted or changed. Times without a zone are Beijing time as text.
@@ -192,6 +196,8 @@ export const members = pgTable(
     memberCode: text('member_code').notNull(),
     levelNew: integer('level_new').notNull(),
     integral: integer().notNull(),
+    /** Somebody who logged in with a phone that the shop didn't know: stays when the sandbox is filled anew. */
+    registered: boolean().notNull().default(false),
     body: jsonb().$type<Omit<Member, MemberColumn>>().notNull(),
   },
   (table) => [index('members_phone').on(table.phone)],

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FromSchema } from 'json-schema-to-ts'
 import type { Contract } from '../../schemas/api/contract.ts'
 import { type ContractName, contracts } from '../../schemas/api/contracts.ts'
@@ -13,7 +13,16 @@ type Part<C, Name extends string> = C extends { readonly [_ in Name]: infer S ex
   ? FromSchema<S>
   : undefined
 
-type DataOf<Reply> = Reply extends { data: infer Data } ? Data : never
+/** What a handler gives: the `data` of an envelope, or the whole of a reply without one. */
+type DataOf<Reply> = Reply extends { hasError: false; data: infer Data } ? Data : Reply
+
+/** The member whose valid token came with the call. */
+export interface CallViewer {
+  readonly memberId: string
+}
+
+/** Reads who calls; undefined for a visitor. */
+export type ReadViewer = (request: FastifyRequest) => Promise<CallViewer | undefined>
 
 /** The types of every endpoint, worked out once: a generic over the schemas themselves is too deep for the compiler (TS2589). */
 type Calls = {
@@ -30,9 +39,12 @@ type Calls = {
 
 export type BodyOfCall<Name extends ContractName> = Calls[Name]['input']['body']
 
-/** Gets what the contract checked; gives the `data` of the reply, or one of the contract's refusals. */
+/**
+ * Gets what the contract checked, and who calls (always there where the contract's `auth` is required); gives the `data` of the reply,
+ * the whole reply where it has no envelope, or one of the contract's refusals.
+ */
 export type ContractHandler<Name extends ContractName> = (
-  input: Calls[Name]['input'],
+  input: Calls[Name]['input'] & { readonly viewer?: CallViewer },
 ) => Promise<Calls[Name]['data'] | Calls[Name]['refusal']>
 
 /** Registers an endpoint: the contract checks the request, filters the reply, types the handler and makes the API page's entry. */

@@ -11,11 +11,47 @@ export interface ActionTools {
   readonly openPopup: (name: string) => void
   readonly closePopup: () => void
   readonly copyText: (text: string) => Promise<boolean>
-  readonly share: (what: { readonly title: string; readonly url: string }) => Promise<void>
+  /** Makes the call of an endpoint of the page's plan; rejects with a CallProblem. `loading` is shown over the page meanwhile. */
+  readonly call: (endpoint: string, args: Readonly<Record<string, unknown>>, loading?: string) => Promise<unknown>
+  readonly share: (what: ShareContent) => Promise<void>
   readonly here: () => string
+  /** True when somebody is logged in. Else the rest of the chain is kept, the shopper goes to log in, and comes back to it: stop here. */
+  readonly requireLogin: () => boolean
+  readonly login: (input: LoginInput) => Promise<void>
+  readonly channelLogin: (redirect: string | undefined) => Promise<void>
+  readonly logout: (to: string) => Promise<void>
+  readonly onlineService: (
+    service: Readonly<Record<string, unknown>>,
+    product?: Readonly<Record<string, unknown>>,
+  ) => void
+  readonly track: (event: string, data?: Readonly<Record<string, unknown>>) => void
 }
 
-export type ActionRun<Name extends ActionName> = (args: ActionArgs<Name>, tools: ActionTools) => void | Promise<void>
+/** What is shared (A2, B6). `url` is absolute; `picture` an address without size and format. */
+export interface ShareContent {
+  readonly title: string
+  readonly desc?: string
+  readonly picture?: string
+  /** Yuan. */
+  readonly price?: number
+  readonly url: string
+}
+
+export interface LoginInput {
+  readonly mobile: string
+  readonly code: string
+  readonly redirect?: string
+}
+
+/** An action that gives this ends the chain without a report. */
+export const STOP = 'stop'
+
+type Outcome = void | typeof STOP
+
+export type ActionRun<Name extends ActionName> = (
+  args: ActionArgs<Name>,
+  tools: ActionTools,
+) => Outcome | Promise<Outcome>
 
 /** The code of every action of the catalogue: complete by type. */
 export type ActionCatalogue = { readonly [Name in ActionName]: ActionRun<Name> }

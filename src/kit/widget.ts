@@ -62,8 +62,17 @@ export interface WidgetTools {
   readonly headingLevel: 2 | 3
   /** The shop's time in epoch milliseconds. Call it in effects and handlers only: a first render must not depend on it. */
   readonly now: () => number
+  /** Small texts that the block keeps on this device, under names of its own. Call it in effects and handlers only. */
+  readonly memory: WidgetMemory
   /** The block stands in the first view: its first picture is loaded at once and with high priority. */
   readonly isFirstView: boolean
+}
+
+/** `visit` ends with the tab, `device` stays. A device that can't keep anything forgets; nothing throws. */
+export interface WidgetMemory {
+  readonly get: (name: string, where?: 'visit' | 'device') => string | undefined
+  /** undefined forgets. */
+  readonly set: (name: string, value: string | undefined, where?: 'visit' | 'device') => void
 }
 
 /** One way to use a widget, in its `examples.ts`: tests, gallery and palette show each. */

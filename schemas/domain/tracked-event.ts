@@ -1,0 +1,30 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../json-schema.ts'
+
+/** What the engine records of a visit (A7 analytics, B9): nothing that tells who somebody is but the member id that the server adds. */
+export const trackedEventKinds = ['view', 'click', 'exposure', 'scroll', 'stay', 'idle', 'custom'] as const
+
+export const trackedEventSchema = {
+  title: '埋点事件',
+  type: 'object',
+  properties: {
+    kind: { type: 'string', enum: trackedEventKinds, description: '浏览 点击 曝光 滚动 停留 空闲 自定义' },
+    name: { type: 'string', maxLength: 64, description: '自定义事件的名字；点击时是组件的事件' },
+    page: { type: 'string', maxLength: 64, description: '页面文件的名字' },
+    path: { type: 'string', maxLength: 500, description: '地址，不带参数的值' },
+    block: { type: 'string', maxLength: 64, description: '区块 id' },
+    widget: { type: 'string', maxLength: 64, description: '组件代码' },
+    at: { type: 'integer', minimum: 0, description: '商城的时间，毫秒' },
+    depth: { type: 'integer', minimum: 0, maximum: 100, description: '滚到页面的百分之几' },
+    duration: { type: 'integer', minimum: 0, maximum: 86400000, description: '停留毫秒数' },
+    data: {
+      type: 'object',
+      maxProperties: 20,
+      additionalProperties: { type: ['string', 'number', 'boolean'], maxLength: 200 },
+    },
+  },
+  required: ['kind', 'page', 'path', 'at'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type TrackedEvent = FromSchema<typeof trackedEventSchema>

@@ -1,0 +1,22 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../json-schema.ts'
+
+/** The weather at the resort (A3). */
+export const weatherSchema = {
+  title: '天气',
+  type: 'object',
+  properties: {
+    status: { type: 'integer', enum: [0, 1], description: '0 没有天气，不显示' },
+    weather: { type: 'string', description: '例如 多云' },
+    temperature: { type: 'number', description: '摄氏度' },
+    weatherIcon: {
+      type: 'string',
+      enum: ['sunny', 'cloudy', 'overcast', 'rain', 'thunder', 'snow', 'fog', 'wind'],
+      description: '图标名',
+    },
+  },
+  required: ['status', 'weather', 'temperature', 'weatherIcon'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type Weather = FromSchema<typeof weatherSchema>

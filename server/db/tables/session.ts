@@ -1,0 +1,62 @@
+import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+
+/** Times are epoch ms of the shop's clock. */
+const moment = (name: string) => bigint(name, { mode: 'number' })
+
+/** A login. Its refresh token is kept as a hash, and changes each time that it is used. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text().primaryKey(),
+    memberId: text('member_id').notNull(),
+    refreshHash: text('refresh_hash').notNull().unique(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [index('sessions_member').on(table.memberId)],
+)
+
+/** A login code that was sent: kept as a hash, good once, for some minutes and some tries. */
+export const smsCodes = pgTable(
+  'sms_codes',
+  {
+    id: text().primaryKey(),
+    phone: text().notNull(),
+    codeHash: text('code_hash').notNull(),
+    sentAt: moment('sent_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    tries: integer().notNull().default(0),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('sms_codes_phone').on(table.phone, table.sentAt)],
+)
+
+/** What the sandbox's telephone company delivered. */
+export const smsMessages = pgTable('sms_messages', {
+  id: text().primaryKey(),
+  phone: text().notNull(),
+  text: text().notNull(),
+  sentAt: moment('sent_at').notNull(),
+})
+
+/** Codes that the sandbox's WeChat gave after its silent redirect: good once. */
+export const wechatCodes = pgTable('wechat_codes', {
+  code: text().primaryKey(),
+  openId: text('open_id').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  usedAt: moment('used_at'),
+})
+
+/** Which member a WeChat account belongs to. */
+export const wechatAccounts = pgTable('wechat_accounts', {
+  openId: text('open_id').primaryKey(),
+  memberId: text('member_id').notNull(),
+})
+
+/** Guests of the resort who activated (A5); `silver`: it made them silver members. */
+export const guestActivations = pgTable('guest_activations', {
+  memberId: text('member_id').primaryKey(),
+  activatedAt: moment('activated_at').notNull(),
+  silver: boolean().notNull(),
+})
