@@ -20,7 +20,9 @@ export const trackedEventSchema = {
     data: {
       type: 'object',
       maxProperties: 20,
-      additionalProperties: { type: ['string', 'number', 'boolean'], maxLength: 200 },
+      additionalProperties: {
+        anyOf: [{ type: 'string', maxLength: 200 }, { type: 'number' }, { type: 'boolean' }],
+      },
     },
   },
   required: ['kind', 'page', 'path', 'at'],
