@@ -1,6 +1,8 @@
 // `npm run check` and `npm test`: runs every step, goes on after a failure, and ends with one line that counts.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 const VITEST = 'test-results/unit.json'
 const JOURNEYS = 'test-results/journeys.json'
@@ -22,6 +24,13 @@ const checks = [
       failed: numFailedTests || (numFailedTestSuites > 0 ? 1 : 0),
       skipped: numPendingTests,
     }),
+    failures: ({ testResults }) =>
+      testResults.flatMap(({ name, status, message, assertionResults }) => {
+        const file = relative('.', name)
+        const broken = assertionResults.filter((test) => test.status === 'failed')
+        if (broken.length === 0) return status === 'failed' ? [`${file}: ${shortened(message)}`] : []
+        return broken.map(({ fullName, failureMessages }) => `${file} > ${fullName}: ${shortened(failureMessages[0])}`)
+      }),
   },
   { title: 'Pages, routes and themes', run: ['node', 'cli/bin.mjs', 'check'] },
   { title: 'Generated schemas are fresh', run: ['node', 'cli/bin.mjs', 'gen', '--check'] },
@@ -34,6 +43,19 @@ const journeys = {
   run: [bin('playwright'), 'test'],
   report: JOURNEYS,
   count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }),
+  failures: ({ suites }) => suites.flatMap(failedSpecs),
+}
+
+/** The first lines of a message, without colours: enough to know what broke from the end of a log. */
+const shortened = (message = '') => stripVTControlCharacters(message).split('\n').slice(0, 6).join('\n    ')
+
+function failedSpecs({ title, suites = [], specs = [] }) {
+  const own = specs.filter((spec) => !spec.ok)
+  const named = own.map((spec) => {
+    const error = spec.tests.flatMap((test) => test.results).find((result) => result.error)?.error
+    return `${title} > ${spec.title}: ${shortened(error?.message)}`
+  })
+  return [...named, ...suites.flatMap(failedSpecs)]
 }
 
 function counted({ report, count }, status) {
@@ -48,15 +70,20 @@ mkdirSync('test-results', { recursive: true })
 
 const total = { passed: 0, failed: 0, skipped: 0 }
 const failed = []
+const failures = []
 for (const step of process.argv[2] === 'check' ? checks : [...checks, journeys]) {
   console.log(`\n== ${step.title}`)
   const [command, ...args] = step.run
   const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' })
   const result = counted(step, status)
   for (const key of Object.keys(total)) total[key] += result[key]
-  if (result.failed > 0) failed.push(step.title)
+  if (result.failed === 0) continue
+  failed.push(step.title)
+  if (step.report && existsSync(step.report))
+    failures.push(...step.failures(JSON.parse(readFileSync(step.report, 'utf8'))))
 }
 
+for (const failure of failures) console.log(`\n✗ ${failure}`)
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exit(failed.length > 0 ? 1 : 0)
