@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { serviceIconPaths } from './service-icon-paths.ts'
+import styles from './service-icon.module.css'
+
+export type ServiceIconName = keyof typeof serviceIconPaths
+
+export const serviceIconNames = Object.keys(serviceIconPaths) as readonly ServiceIconName[]
+
+export function isServiceIconName(name: string | undefined): name is ServiceIconName {
+  return name !== undefined && Object.hasOwn(serviceIconPaths, name)
+}
+
+/** An icon of the member's pages and of dialogs, kept out of what the first view of a page loads. It says nothing: the words beside it do. */
+export function ServiceIcon({ name }: { readonly name: ServiceIconName }): ReactNode {
+  return (
+    <svg className={styles.icon} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+      <path d={serviceIconPaths[name]} />
+    </svg>
+  )
+}
