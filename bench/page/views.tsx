@@ -24,6 +24,7 @@ const never = () => Promise.reject(new Error('A benchmark calls nobody'))
 const nothing = () => undefined
 const now = () => 0
 const noSlots = {}
+const noMemory = { get: nothing, set: nothing }
 
 interface Planned {
   readonly plan: Plan
@@ -72,7 +73,7 @@ export function HandPage({ blocks }: { readonly blocks: readonly BenchBlock[] })
     const props = { ...rest, [list]: items }
     return (
       <div key={id} className="block">
-        <Widget {...props} emit={nothing} slots={noSlots} headingLevel={2} now={now} isFirstView />
+        <Widget {...props} emit={nothing} slots={noSlots} headingLevel={2} now={now} memory={noMemory} isFirstView />
       </div>
     )
   })

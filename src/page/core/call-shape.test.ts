@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contracts } from '../../../schemas/api/contracts.ts'
-import { callShape } from './call-shape.ts'
-import { contracts as samples } from './test-fixtures.ts'
+import { callShape, submitShape } from './call-shape.ts'
 
 describe('callShape', () => {
   it('[R19] says where each argument of an endpoint goes, where its value stands and how it is joined', () => {
@@ -21,7 +20,26 @@ describe('callShape', () => {
     })
   })
 
-  it('refuses an endpoint that pages may not use', () => {
-    expect(() => callShape({ ...samples.list!, page: undefined })).toThrow('list')
+  it('[R44] says whether the token travels, and what a fulfilled reply is', () => {
+    expect(callShape(contracts.equityUserLogin)).toEqual({
+      method: 'POST',
+      path: '/api/app/equity/userLogin',
+      params: [],
+      query: [],
+      body: ['userName', 'idCard', 'merchantId', 'themeType'],
+      value: [],
+      auth: 'required',
+      accepted: { at: ['responseCode'], is: '0' },
+    })
+    expect(callShape(contracts.sendSmsCode).auth).toBe('none')
+    expect(callShape({ ...contracts.sendSmsCode, auth: 'optional' })).not.toHaveProperty('auth')
+  })
+})
+
+describe('submitShape', () => {
+  it('[R44] wants the whole reply of a call of its own', () => {
+    const shape = submitShape(contracts.pageComponents)
+    expect(shape).toMatchObject({ path: '/online/cms-api/pageComponents', value: [] })
+    expect(shape).not.toHaveProperty('batch')
   })
 })

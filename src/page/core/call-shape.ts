@@ -4,17 +4,20 @@ import type { CallShape } from '../../../schemas/page/plan.ts'
 
 const names = (schema: JSONSchema | undefined) => Object.keys(schema?.properties ?? {})
 
-/** What the browser must know of an endpoint to call it for a page, without its schemas. Throws when pages can't use it. */
-export function callShape(contract: Contract): CallShape {
-  if (!contract.page) throw new Error(`Endpoint ${contract.name} is not for pages`)
-  const { value, batch } = contract.page
+/** What the browser must know of an endpoint to call it for a page, without its schemas. */
+export function callShape({ page, auth, accepted, ...contract }: Contract): CallShape {
   return {
     method: contract.method,
     path: contract.path,
     params: names(contract.params),
     query: names(contract.query),
     body: names(contract.body),
-    value,
-    ...(batch && { batch }),
+    value: page?.value ?? [],
+    ...(auth && auth !== 'optional' && { auth }),
+    ...(accepted && { accepted }),
+    ...(page?.batch && { batch: page.batch }),
   }
 }
+
+/** The call that a submit makes: one of its own, for the whole reply. */
+export const submitShape = (contract: Contract): CallShape => callShape({ ...contract, page: undefined })

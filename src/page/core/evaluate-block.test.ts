@@ -203,7 +203,12 @@ describe('blockScope', () => {
   const plan = planOf(pageOf([]))
 
   it('reads the context, the state, ready data and the event', () => {
-    const scope = blockScope(plan, { offers: ready(1), late: pending, bad: failed }, { tab: 'a' }, { item: 2 })
+    const scope = blockScope(
+      plan,
+      { offers: ready(1), late: pending, bad: failed },
+      { tab: 'a' },
+      { event: { item: 2 } },
+    )
     const names = ['channel', 'state', 'offers', 'late', 'bad', 'event', 'gone']
     expect(names.map(scope)).toEqual(['h5', { tab: 'a' }, 1, undefined, undefined, { item: 2 }, undefined])
   })

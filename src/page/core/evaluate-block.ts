@@ -15,7 +15,11 @@ export type BlockState =
   | { readonly kind: 'hidden' }
   | { readonly kind: 'empty' }
 
-export type StatusOf = (dataName: string) => SourceState | undefined
+/** Of data that only the browser loads, as long as it is not there. */
+export const awaited = { status: 'pending', inBrowser: true } as const
+
+export type KnownSource = SourceState | typeof awaited
+export type StatusOf = (dataName: string) => KnownSource | undefined
 
 interface Memo {
   readonly when?: Compiled
@@ -28,6 +32,8 @@ interface Memo {
 
 const memos = new WeakMap<PlannedBlock, Memo>()
 const pending: BlockState = { kind: 'pending' }
+/** Nothing is missing but what only the browser loads. */
+const later: BlockState = { kind: 'pending' }
 const hidden: BlockState = { kind: 'hidden' }
 const empty: BlockState = { kind: 'empty' }
 
@@ -60,14 +66,15 @@ function takeIn({ paths, values }: Memo, scope: Scope, statusOf: StatusOf): bool
   return hasChanged
 }
 
-/** The state of a block whose data isn't there: failed as soon as one source failed, else pending. */
+/** The state of a block whose data isn't there: failed as soon as one source failed, else pending. `viewer` is always there. */
 function missing({ roots }: Compiled, reads: readonly string[], statusOf: StatusOf): BlockState | undefined {
   let found: BlockState | undefined
   for (const root of roots) {
-    if (!reads.includes(root)) continue
+    if (root === 'viewer' || !reads.includes(root)) continue
     const source = statusOf(root)
     if (source?.status === 'failed') return { kind: 'failed', code: source.code, message: source.message }
-    if (source?.status !== 'ready') found = pending
+    if (source === awaited) found ??= later
+    else if (source?.status !== 'ready') found = pending
   }
   return found
 }
@@ -81,8 +88,9 @@ function isEmpty(value: unknown): boolean {
 function compute({ when, props }: Memo, block: PlannedBlock, scope: Scope, statusOf: StatusOf): BlockState {
   if (when) {
     const wait = missing(when, block.reads, statusOf)
-    if (wait) return wait
+    if (wait && wait !== later) return wait
     if (when.evaluate(scope) !== true) return hidden
+    if (wait) return wait
   }
   const wait = missing(props, block.reads, statusOf)
   if (wait) return wait
@@ -112,7 +120,7 @@ function settled(before: BlockState | undefined, after: BlockState): BlockState 
 
 /**
  * What a planned block is at this moment: its props with every expression evaluated, or why it has none. `when` is decided
- * first, on its own data alone. Props that come out null or undefined are left out; nested ones stay null. The last
+ * first, on its own data alone; with null for what only the browser loads, so that nothing is reserved for a block that may stay away. Props that come out null or undefined are left out; nested ones stay null. The last
  * state of each block is kept and given again, the same object, while the values that it reads are the same.
  * Never throws: an evaluation that costs too much is `failed` with code expression-too-costly.
  */

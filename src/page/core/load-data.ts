@@ -1,3 +1,4 @@
+import type { Viewer } from '../../../schemas/page/context.ts'
 import type { PlannedSource, Plan, SourceState } from '../../../schemas/page/plan.ts'
 import type { Call } from '../../kit/call.ts'
 import { createCaller } from './create-caller.ts'
@@ -20,9 +21,14 @@ export interface LoadInput {
   readonly known?: Sources
   /** The page's state now; its first state when absent. */
   readonly state?: Readonly<Record<string, unknown>>
+  /** Who looks at the page; a visitor when absent. */
+  readonly viewer?: Viewer
   /** Nobody waits any more: running calls are aborted, and what they were for stays pending. */
   readonly signal?: AbortSignal
-  /** What becomes of a call past its deadline: `pending` leaves it to the browser, `failed` says so. */
+  /**
+   * What becomes of a call past its deadline: `pending` leaves it to the browser, as it does with data that only the browser loads;
+   * `failed` says so.
+   */
   readonly late: 'pending' | 'failed'
   /** Told of each source as it comes, so that nobody waits for the slowest. */
   readonly loaded?: (name: string, state: SourceState) => void
@@ -51,7 +57,7 @@ function argumentsOf(source: PlannedSource, scope: Scope): Readonly<Record<strin
  * code depends-on-failed, and nothing else. Never rejects.
  */
 export async function loadData(input: LoadInput): Promise<Record<string, SourceState>> {
-  const { plan, known = {}, state = plan.state } = input
+  const { plan, known = {}, state = plan.state, viewer, late } = input
   const wanted = (input.names ?? Object.keys(plan.data)).filter((name) => Object.hasOwn(plan.data, name))
   const send = createCaller(input)
   const started = new Map<string, Promise<SourceState>>()
@@ -64,8 +70,9 @@ export async function loadData(input: LoadInput): Promise<Record<string, SourceS
     const wait = forced(inputs)
     if (wait) return wait
     try {
-      const args = argumentsOf(source, blockScope(plan, inputs, state))
-      return args ? await send(source.call, args) : nothing
+      const args = argumentsOf(source, blockScope(plan, inputs, state, { viewer }))
+      if (!args) return nothing
+      return late === 'pending' && source.load === 'browser' ? pending : await send(source.call, args)
     } catch (error) {
       return { status: 'failed', ...expressionFailure(error) }
     }

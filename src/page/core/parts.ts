@@ -1,3 +1,4 @@
+import type { Action } from '../../../schemas/page/action.ts'
 import type { Block } from '../../../schemas/page/block.ts'
 import type { DataSource, Page } from '../../../schemas/page/page.ts'
 import { compiledText, compiledValue } from './compiled.ts'
@@ -11,6 +12,17 @@ export const shownParts = (block: Pick<Block, 'when' | 'props'>): Compiled[] => 
 
 /** All expressions of a block but those in its slots: what it shows itself by, and its actions. */
 export const blockParts = (block: Block): Compiled[] => [...shownParts(block), compiledValue(block.on ?? {})]
+
+const submitted = new WeakMap<Block, readonly Action[]>()
+
+/** The `submit` actions of a block. */
+export function submitsOf(block: Block): readonly Action[] {
+  const known = submitted.get(block) ?? Object.values(block.on ?? {}).flatMap((list) => list.filter(isSubmit))
+  submitted.set(block, known)
+  return known
+}
+
+const isSubmit = (action: Action) => action.do === 'submit'
 
 /** The expressions that a call of a data entry depends on. */
 export const sourceParts = (source: DataSource): Compiled[] => shownParts({ when: source.when, props: source.with })

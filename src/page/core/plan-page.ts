@@ -4,10 +4,11 @@ import type { PageContext } from '../../../schemas/page/context.ts'
 import type { DataSource, Page } from '../../../schemas/page/page.ts'
 import type { Plan, PlannedBlock, PlannedSource } from '../../../schemas/page/plan.ts'
 import type { Registry } from '../../kit/widget.ts'
-import { callShape } from './call-shape.ts'
+import { browserData } from './browser-data.ts'
+import { callShape, submitShape } from './call-shape.ts'
 import { mergeDefaults } from './merge-defaults.ts'
 import { own } from './own.ts'
-import { shownParts, sourceParts } from './parts.ts'
+import { flatten, rootBlocks, shownParts, sourceParts, submitsOf } from './parts.ts'
 import { readsOf } from './reads.ts'
 import type { PageNames } from './reads.ts'
 
@@ -79,15 +80,32 @@ function planBlock(block: Block, top: number, planner: Planner): PlannedBlock {
   }
 }
 
-function planSource(name: string, source: DataSource, { contracts }: PlanInput, names: PageNames): PlannedSource {
+interface DataPlanner {
+  readonly contracts: PlanInput['contracts']
+  readonly names: PageNames
+  readonly inBrowser: ReadonlySet<string>
+}
+
+function planSource(name: string, source: DataSource, { contracts, names, inBrowser }: DataPlanner): PlannedSource {
   const contract = own(contracts, source.from)
-  if (!contract) throw new Error(`Data ${name} is from ${source.from}, which is no endpoint`)
+  if (!contract?.page) throw new Error(`Data ${name} is from ${source.from}, which is no endpoint for pages`)
   return {
     ...source,
-    with: { ...contract.page?.defaults, ...source.with },
+    with: { ...contract.page.defaults, ...source.with },
+    ...(inBrowser.has(name) && { load: 'browser' }),
     call: callShape(contract),
     reads: readsOf(sourceParts(source), names),
   }
+}
+
+/** Of endpoints that are there and may be submitted to: any other submit fails when it is tried. */
+function planCalls(page: Page, contracts: PlanInput['contracts']): Plan['calls'] {
+  const names = flatten(rootBlocks(page)).flatMap((block) => submitsOf(block).map(({ endpoint }) => endpoint))
+  const calls = [...new Set(names)].flatMap((name) => {
+    const contract = typeof name === 'string' ? own(contracts, name) : undefined
+    return contract?.submit ? [[contract.name, submitShape(contract)] as const] : []
+  })
+  return calls.length ? Object.fromEntries(calls) : undefined
 }
 
 /** Popups open later: whatever their height, nothing of them belongs to the first view. */
@@ -106,9 +124,9 @@ export function planPage(input: PlanInput): Plan {
   const { name, page, context, route, registry } = input
   const names = { data: new Set(Object.keys(page.data ?? {})), state: Object.keys(page.state ?? {}) }
   const planner = { registry, names }
-  const data = Object.entries(page.data ?? {}).map(
-    ([key, source]) => [key, planSource(key, source, input, names)] as const,
-  )
+  const sources = { contracts: input.contracts, names, inBrowser: browserData(page.data ?? {}) }
+  const data = Object.entries(page.data ?? {}).map(([key, source]) => [key, planSource(key, source, sources)] as const)
+  const calls = planCalls(page, input.contracts)
   return {
     page: name,
     title: route.title ?? page.title,
@@ -118,6 +136,7 @@ export function planPage(input: PlanInput): Plan {
     context,
     state: page.state ?? {},
     data: Object.fromEntries(data),
+    ...(calls && { calls }),
     blocks: planStack(page.blocks, 0, planner).blocks,
     ...(page.popups && { popups: planPopups(page.popups, planner) }),
   }

@@ -8,11 +8,12 @@ export interface PageNames {
 
 function readsOfPath([root = '', key]: readonly string[], names: PageNames): readonly string[] {
   if (names.data.has(root)) return [root]
+  if (root === 'viewer') return [root]
   if (root !== 'state') return []
   return key === undefined ? names.state.map((name) => `state.${name}`) : [`state.${key}`]
 }
 
-/** Data names and `state.<key>` that the expressions read; `state` as a whole, or by a computed key, is every key. */
+/** Data names, `viewer` and `state.<key>` that the expressions read; `state` as a whole, or by a computed key, is every key. */
 export function readsOf(parts: readonly Compiled[], names: PageNames): string[] {
   const reads = new Set<string>()
   for (const { paths } of parts) {

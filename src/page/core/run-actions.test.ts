@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { actionSchemas } from '../../../schemas/page/action.ts'
 import type { Action } from '../../../schemas/page/action.ts'
+import { STOP } from '../../kit/action.ts'
 import type { ActionCatalogue, ActionTools } from '../../kit/action.ts'
 import { CallProblem } from '../../kit/call.ts'
 import { neededArguments, runActions } from './run-actions.ts'
-import type { ActionProblem } from './run-actions.ts'
+import type { ActionProblem, ActionRest } from './run-actions.ts'
 import { blockScope } from './scope.ts'
 import { context } from './test-fixtures.ts'
 
@@ -19,7 +20,7 @@ async function run(
   const problems: ActionProblem[] = []
   const noted = Object.keys(actionSchemas).map((name) => [name, (args: unknown) => void done.push([name, args])])
   const catalogue = { ...Object.fromEntries(noted), ...more } as ActionCatalogue
-  const scope = blockScope({ context }, {}, { tab: 'a' }, event)
+  const scope = blockScope({ context }, {}, { tab: 'a' }, { event })
   await runActions({ actions, scope, catalogue, tools, report: (problem) => problems.push(problem) })
   return { done, problems }
 }
@@ -122,5 +123,77 @@ describe('runActions', () => {
       return [name, names.filter((key) => 'type' in properties[key]!)]
     })
     expect(neededArguments).toEqual(Object.fromEntries(required))
+  })
+
+  it('[R41] leaves out what comes out null in the arguments of a submit', async () => {
+    const { done } = await run([
+      { do: 'submit', endpoint: 'join', with: { id: '{{ event.item.id }}', note: '{{ event.gone }}' } },
+    ])
+    expect(done).toEqual([['submit', { endpoint: 'join', with: { id: '7' } }]])
+  })
+})
+
+describe('runActions: stopping', () => {
+  /** Runs a chain in which `require-login` and `submit` need a login. */
+  async function runAs(isLoggedIn: boolean, actions: readonly Action[]) {
+    const rests: ActionRest[] = []
+    const done: string[] = []
+    const problems: ActionProblem[] = []
+    const guarded = (name: string) => (_args: unknown, given: ActionTools) =>
+      given.requireLogin() ? void done.push(name) : STOP
+    const catalogue = {
+      'require-login': guarded('require-login'),
+      submit: guarded('submit'),
+      login: () => STOP,
+      toast: () => void done.push('toast'),
+    } as unknown as ActionCatalogue
+    await runActions({
+      actions,
+      scope: blockScope({ context }, {}, {}, { event: { id: '7' } }),
+      catalogue,
+      tools: { requireLogin: () => isLoggedIn } as ActionTools,
+      report: (problem) => problems.push(problem),
+      paused: (rest) => rests.push(rest),
+    })
+    return { done, rests, problems }
+  }
+  const chain: Action[] = [
+    { do: 'toast', text: 'a' },
+    { do: 'require-login' },
+    { do: 'submit', endpoint: 'join', with: { id: '{{ event.id }}' } },
+    { do: 'toast', text: 'b' },
+  ]
+
+  it('[R42] ends the chain without a word at an action that gives STOP', async () => {
+    const { done, problems, rests } = await runAs(true, [
+      { do: 'toast', text: 'a' },
+      { do: 'login', mobile: '1', code: '2' },
+      ...chain,
+    ])
+    expect({ done, problems, rests }).toEqual({ done: ['toast'], problems: [], rests: [] })
+  })
+
+  it('[R43] tells what is left when a login is needed: from that action on, as written, with the event', async () => {
+    const { done, problems, rests } = await runAs(false, chain)
+    expect({ done, problems }).toEqual({ done: ['toast'], problems: [] })
+    expect(rests).toEqual([{ actions: chain.slice(1), event: { id: '7' } }])
+  })
+
+  it('[R43] keeps the submit itself when that is what needs the login', async () => {
+    const [, , submit, last] = chain
+    expect((await runAs(false, [submit!, last!])).rests).toEqual([{ actions: [submit, last], event: { id: '7' } }])
+  })
+
+  it('[R43] goes on where the chain ended when the rest is run by somebody who is logged in', async () => {
+    const [rest] = (await runAs(false, chain)).rests
+    expect((await runAs(true, rest!.actions)).done).toEqual(['require-login', 'submit', 'toast'])
+  })
+
+  it('[R43] pauses nothing for somebody who is logged in', async () => {
+    expect(await runAs(true, chain)).toEqual({
+      done: ['toast', 'require-login', 'submit', 'toast'],
+      rests: [],
+      problems: [],
+    })
   })
 })

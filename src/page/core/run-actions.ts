@@ -1,4 +1,5 @@
 import type { Action, ActionName } from '../../../schemas/page/action.ts'
+import { STOP } from '../../kit/action.ts'
 import type { ActionCatalogue, ActionTools } from '../../kit/action.ts'
 import { CallProblem } from '../../kit/call.ts'
 import { compiledText, compiledValue } from './compiled.ts'
@@ -21,6 +22,16 @@ export interface RunActionsInput {
   readonly catalogue: ActionCatalogue
   readonly tools: ActionTools
   readonly report: (problem: ActionProblem) => void
+  /** An action needs a login that is not there (`tools.requireLogin` said so): told of what is left, once, before the chain ends. */
+  readonly paused?: (rest: ActionRest) => void
+}
+
+/** What is left of a chain, as JSON: run as it is, it goes on where the chain ended. */
+export interface ActionRest {
+  /** The action that needs the login, and those after it. */
+  readonly actions: readonly Action[]
+  /** What the event brought. */
+  readonly event: unknown
 }
 
 /**
@@ -38,11 +49,19 @@ export const neededArguments: Readonly<Record<ActionName, readonly string[]>> = 
   'open-popup': ['popup'],
   'close-popup': [],
   'copy-text': ['text'],
+  submit: ['endpoint'],
+  'require-login': [],
+  login: ['mobile', 'code'],
+  'channel-login': [],
+  logout: [],
+  'online-service': ['service'],
+  track: ['event'],
   share: ['title'],
 }
 
 type Args = Readonly<Record<string, unknown>>
-type Run = (args: Args, tools: ActionTools) => void | Promise<void>
+type Outcome = void | typeof STOP
+type Run = (args: Args, tools: ActionTools) => Outcome | Promise<Outcome>
 
 class ActionRefusal extends Error {
   readonly code: string
@@ -61,29 +80,48 @@ function problemOf(error: unknown, action: string): ActionProblem {
   return { code: hasCode(error) ? error.code : 'action-failed', message, action }
 }
 
+/** `with` of a submit leaves out what came out null, as that of a data entry does. */
+function present(name: string, given: Args): Args {
+  if (name === 'set-state') return given
+  const args = withoutNothing(given)
+  return isMap(args.with) ? { ...args, with: withoutNothing(args.with) } : args
+}
+
+const isMap = (value: unknown): value is Args => typeof value === 'object' && value !== null && !Array.isArray(value)
+
 function argumentsOf({ do: name, when: _when, ...written }: Action, scope: Scope): Args {
-  const given = compiledValue(written).evaluate(scope) as Args
-  const args = name === 'set-state' ? given : withoutNothing(given)
+  const args = present(name, compiledValue(written).evaluate(scope) as Args)
   const lacking = own(neededArguments, name)?.find((key) => (own(args, key) ?? '') === '')
   if (lacking) throw new ActionRefusal('missing-argument', `${name} has no value for ${lacking}`)
   return args
 }
 
-async function runAction(action: Action, { scope, catalogue, tools }: RunActionsInput): Promise<void> {
+async function runAction(action: Action, tools: ActionTools, { scope, catalogue }: RunActionsInput): Promise<Outcome> {
   const run = own(catalogue, action.do) as Run | undefined
   if (!run) throw new ActionRefusal('unknown-action', `There is no action ${action.do}`)
-  if (action.when !== undefined && compiledText(action.when).evaluate(scope) !== true) return
-  await run(argumentsOf(action, scope), tools)
+  if (action.when !== undefined && compiledText(action.when).evaluate(scope) !== true) return undefined
+  return run(argumentsOf(action, scope), tools)
+}
+
+/** The tools of one action: nobody logged in pauses the chain at it. */
+function toolsAt(at: number, { actions, scope, tools, paused }: RunActionsInput): ActionTools {
+  const requireLogin = () => {
+    if (tools.requireLogin()) return true
+    paused?.({ actions: actions.slice(at), event: scope('event') })
+    return false
+  }
+  return { ...tools, requireLogin }
 }
 
 /**
  * Runs the actions of an event, one after the other, with their expressions evaluated; one whose `when` is not true is passed over.
- * An action that is unknown, lacks an argument or fails is reported and ends the chain. Never rejects.
+ * An action that is unknown, lacks an argument or fails is reported and ends the chain; one that gives STOP ends it, and that is all.
+ * Never rejects.
  */
 export async function runActions(input: RunActionsInput): Promise<void> {
-  for (const action of input.actions) {
+  for (const [at, action] of input.actions.entries()) {
     try {
-      await runAction(action, input)
+      if ((await runAction(action, toolsAt(at, input), input)) === STOP) return
     } catch (error) {
       input.report(problemOf(error, action.do))
       return

@@ -75,6 +75,15 @@ describe('a widget whose code can’t be had', () => {
   })
 })
 
+describe('what a widget keeps', () => {
+  it('is kept under the names of its page and block', () => {
+    show([planned({ id: 'ad', widget: 'keeper' })])
+    fireEvent.click(screen.getByRole('button', { name: 'keep' }))
+    expect(localStorage.getItem('pagoda:test:ad:tapped')).toBe('yes')
+    localStorage.clear()
+  })
+})
+
 describe('a widget that the build does not have', () => {
   it('gives a placeholder in its place', () => {
     const { place } = show([planned({ id: 'new', widget: 'hologram', unknown: true }), label('after', 'B')])

@@ -101,7 +101,7 @@ function substitute({ page, block, state }: Shown): ReactNode {
     case 'pending':
       return <BlockSkeleton block={block} />
     case 'failed':
-      return <BlockFailure block={block} retry={() => void page.store.reload(dataOf(block))} />
+      return <BlockFailure block={block} retry={() => void page.store.reload(block.reads)} />
     case 'empty':
       return <BlockNote text={typeof block.onEmpty === 'object' ? block.onEmpty.text : ''} />
     default:
@@ -119,13 +119,11 @@ function widgetElement({ page, block, state, headingLevel }: Shown, Widget: Widg
       isFirstView={block.fold === 'above'}
       now={page.runtime.now}
       emit={page.emitOf(block.id)}
+      memory={page.memoryOf(block.id)}
       slots={block.slots ? slotsOf(block.slots) : NO_SLOTS}
     />
   )
 }
-
-/** Data names among what the block reads: `state.x` can't be loaded. */
-const dataOf = (block: PlannedBlock) => block.reads.filter((key) => !key.startsWith('state.'))
 
 function slotsOf(slots: NonNullable<PlannedBlock['slots']>): Record<string, ReactNode> {
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import type { Call } from '../../kit/call.ts'
 import { context, planned } from '../core/test-fixtures.ts'
 import type { BlockReport, PageRuntime, WidgetComponent } from './page-runtime.ts'
 
-/** A page for tests, with what it says of itself: three widgets, and lists of what was rendered, emitted and reported. */
+/** A page for tests, with what it says of itself: four widgets, and lists of what was rendered, emitted and reported. */
 export interface FakeRuntime extends PageRuntime {
   readonly rendered: string[]
   readonly emitted: unknown[][]
@@ -15,7 +15,10 @@ export interface FakeRuntime extends PageRuntime {
 }
 
 /** @param here codes of the widgets whose code is here already */
-export function fakeRuntime(here: readonly string[] = ['label', 'frame', 'bomb'], isServer = false): FakeRuntime {
+export function fakeRuntime(
+  here: readonly string[] = ['label', 'frame', 'bomb', 'keeper'],
+  isServer = false,
+): FakeRuntime {
   const rendered: string[] = []
   const emitted: unknown[][] = []
   const reports: BlockReport[] = []
@@ -31,6 +34,7 @@ export function fakeRuntime(here: readonly string[] = ['label', 'frame', 'bomb']
         <footer>{slots.foot}</footer>
       </section>
     ),
+    keeper: ({ memory }) => <button onClick={() => memory.set('tapped', 'yes')}>keep</button>,
     bomb: ({ text }) => {
       if (text === runtime.bomb) throw new Error('boom')
       return <p>{String(text)}</p>

@@ -9,6 +9,8 @@ export interface PageContextValue {
   readonly runtime: PageRuntime
   /** The same function for the same block each time, so that a widget's props stay equal. */
   readonly emitOf: (block: string) => WidgetTools['emit']
+  /** Likewise. */
+  readonly memoryOf: (block: string) => WidgetTools['memory']
   /** Server only: told of each block whose widget threw. */
   readonly crashed?: (block: PlannedBlock) => void
 }

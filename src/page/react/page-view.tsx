@@ -1,6 +1,7 @@
 import { memo, useState, type ReactNode } from 'react'
 import type { PlannedBlock } from '../../../schemas/page/plan.ts'
 import type { WidgetTools } from '../../kit/widget.ts'
+import { createMemory, noMemory } from './block-memory.ts'
 import { blockInside, BlockList } from './block-view.tsx'
 import { PageContext, type PageContextValue } from './page-context.ts'
 import type { PageRuntime } from './page-runtime.ts'
@@ -32,13 +33,17 @@ export function LoneBlock({ store, runtime, block }: PageViewProps & { readonly 
 }
 
 function contextOf(store: PageStore, runtime: PageRuntime, crashed: PageViewProps['crashed']): PageContextValue {
-  const emits = new Map<string, WidgetTools['emit']>()
-  const emitOf = (block: string) => {
-    const known = emits.get(block)
-    if (known) return known
-    const emit: WidgetTools['emit'] = (event, payload) => runtime.emit(block, event, payload)
-    emits.set(block, emit)
-    return emit
+  const emitOf = kept<WidgetTools['emit']>((block) => (event, payload) => runtime.emit(block, event, payload))
+  const memoryOf = runtime.isServer ? () => noMemory : kept((block) => createMemory(store.plan.page, block))
+  return { store, runtime, emitOf, memoryOf, crashed }
+}
+
+/** Makes what belongs to a block once. */
+function kept<Made>(make: (block: string) => Made): (block: string) => Made {
+  const made = new Map<string, Made>()
+  return (block) => {
+    const known = made.get(block) ?? make(block)
+    made.set(block, known)
+    return known
   }
-  return { store, runtime, emitOf, crashed }
 }

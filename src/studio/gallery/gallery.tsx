@@ -97,6 +97,8 @@ function Facts({ widget }: { readonly widget: AnyWidget }): ReactNode {
 
 const noEvent = () => undefined
 const epoch = () => Date.now()
+/** An example forgets: the next look at it is the first one again. */
+const forgetful: WidgetTools['memory'] = { get: () => undefined, set: () => undefined }
 
 function ExampleView({ item, example }: { readonly item: GalleryItem; readonly example: Example }): ReactNode {
   const { component: Widget, widget } = item
@@ -112,6 +114,7 @@ function ExampleView({ item, example }: { readonly item: GalleryItem; readonly e
       slots={slots}
       headingLevel={3 as 2 | 3}
       now={epoch}
+      memory={forgetful}
       isFirstView={false}
     />
   )

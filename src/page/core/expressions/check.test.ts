@@ -139,6 +139,7 @@ describe('the check of types', () => {
     ['join(offers.more.pics)', 'join', '2'],
     ['round(1, 2, 3)', 'round', '1-2'],
     ['has(size(offers))', 'size(offers)', 'a.b'],
+    ["addDays('2026-11-20')", 'addDays', '2'],
   ])('counts the arguments in %s', (source, underlined, expected) => {
     expect(problemOf(source)).toMatchObject({ code: 'expression-bad-arguments', underlined, expected })
   })
@@ -162,6 +163,8 @@ describe('the check of types', () => {
     ['[1] + [2]', '列表'],
     ['price(offers.total)', '文字'],
     ["number('1')", '数字?'],
+    ["addDays('2026-11-20', 1)", '文字?'],
+    ["default(addDays('2026-11-20', 1), '')", '文字'],
   ])('knows that %s is %s', (source, expected) => {
     expect(typeOf(source)).toBe(expected)
   })

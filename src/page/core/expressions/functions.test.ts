@@ -89,6 +89,28 @@ describe('the functions', () => {
     expect(evaluate(source)).toBe(expected)
   })
 
+  it.each([
+    ["addDays('2026-11-20', 1)", '2026-11-21'],
+    ["addDays('2026-11-20T08:30:00', 1)", '2026-11-21'],
+    ["addDays('2026-11-20 23:59', 0)", '2026-11-20'],
+    ["addDays('2026-12-31', 1)", '2027-01-01'],
+    ["addDays('2028-02-28', 1)", '2028-02-29'],
+    ["addDays('2026-03-01', -1)", '2026-02-28'],
+    ["addDays('0050-01-01', 365)", '0051-01-01'],
+    ["addDays('2026-11-20', 36500)", '2126-10-27'],
+    ["addDays('2026-02-30', 1)", null],
+    ["addDays('2026-13-01', 1)", null],
+    ["addDays('9999-12-31', 1)", null],
+    ["addDays('2026-11-20', 1.5)", null],
+    ["addDays('2026-11-20', 1e300)", null],
+    ["addDays('soon', 1)", null],
+    ["addDays('x2026-11-20', 1)", null],
+    ["addDays('2026-11-20', '1')", null],
+    ['addDays(missing, 1)', null],
+  ])('counts days by the calendar, in no time zone: %s is %s', (source, expected) => {
+    expect(evaluate(source)).toBe(expected)
+  })
+
   it('have one list of names in code, checker and document', () => {
     const page = readFileSync(new URL('SPEC.md', import.meta.url), 'utf8')
     const table = page.slice(page.indexOf('## Functions'), page.indexOf('## Lists'))

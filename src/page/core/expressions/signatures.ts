@@ -65,5 +65,6 @@ export const SIGNATURES: Readonly<Record<string, Signature>> = {
   price: takes([NUMERIC], gives(STRING)),
   count: takes([NUMERIC], gives(STRING)),
   date: takes([TEXT, TEXT], gives(STRING)),
+  addDays: takes([TEXT, NUMERIC], gives(orNull(STRING))),
   unique: takes([LIST], same),
 }

@@ -1,0 +1,26 @@
+import type { WidgetMemory } from '../../kit/widget.ts'
+
+/** Nobody is there to remember anything for: the server. */
+export const noMemory: WidgetMemory = { get: () => undefined, set: () => undefined }
+
+/** A device may refuse its storage, already to the first look at it: private windows, blocked site data, a full disk. */
+function attempt<Value>(run: () => Value): Value | undefined {
+  try {
+    return run()
+  } catch {
+    return undefined
+  }
+}
+
+/** What a block keeps on this device, under `pagoda:<page>:<block>:<name>`. */
+export function createMemory(page: string, block: string): WidgetMemory {
+  const keyOf = (name: string) => `pagoda:${page}:${block}:${name}`
+  const storage = (where: 'visit' | 'device') => (where === 'visit' ? sessionStorage : localStorage)
+  return {
+    get: (name, where = 'device') => attempt(() => storage(where).getItem(keyOf(name))) ?? undefined,
+    set: (name, value, where = 'device') =>
+      attempt(() =>
+        value === undefined ? storage(where).removeItem(keyOf(name)) : storage(where).setItem(keyOf(name), value),
+      ),
+  }
+}
