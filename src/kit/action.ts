@@ -4,7 +4,8 @@ import type { ActionArgs, ActionName } from '../../schemas/page/action.ts'
 export interface ActionTools {
   readonly navigate: (to: string, options?: { readonly replace?: boolean }) => void
   readonly back: (fallback: string) => void
-  readonly toast: (text: string) => void
+  /** `ms`: how long it stays; without, as long as it takes to read. */
+  readonly toast: (text: string, ms?: number) => void
   readonly setState: (key: string, value: unknown) => void
   readonly reload: (data?: string) => Promise<void>
   readonly scrollToBlock: (id: string) => void

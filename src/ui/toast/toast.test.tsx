@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ToastRegion } from './index.tsx'
-import { createToasts } from './toasts.ts'
+import { createToasts, FAILURE_TOAST } from './toasts.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -36,6 +36,16 @@ describe('ToastRegion', () => {
     act(() => vi.advanceTimersByTime(1500))
     expect(screen.getByRole('status').textContent).toBe('复制失败')
     act(() => vi.advanceTimersByTime(600))
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+
+  it('goes after the time it was given, when it was given one', () => {
+    const toasts = createToasts()
+    render(<ToastRegion toasts={toasts} />)
+    act(() => toasts.show('验证码错误或已过期，请重新获取', FAILURE_TOAST))
+    act(() => vi.advanceTimersByTime(1499))
+    expect(screen.getByRole('status').textContent).not.toBe('')
+    act(() => vi.advanceTimersByTime(1))
     expect(screen.getByRole('status').textContent).toBe('')
   })
 })

@@ -1,9 +1,12 @@
 export interface Toasts {
-  /** Shows a sentence in place of the one before it; it goes after a time that suits its length. */
-  readonly show: (text: string) => void
+  /** Shows a sentence in place of the one before it; it goes after `ms`, or a time that suits its length. */
+  readonly show: (text: string, ms?: number) => void
   readonly current: () => Toast | undefined
   readonly subscribe: (listener: () => void) => () => void
 }
+
+/** B8: how long a failure stays, in ms. */
+export const FAILURE_TOAST = 1500
 
 interface Toast {
   /** Rises by one, so that the same sentence twice is told twice. */
@@ -25,11 +28,11 @@ export function createToasts(): Toasts {
     for (const listener of listeners) listener()
   }
   return {
-    show(text) {
+    show(text, ms = readingTime(text)) {
       clearTimeout(timer)
       count += 1
       set({ id: count, text })
-      timer = setTimeout(() => set(undefined), readingTime(text))
+      timer = setTimeout(() => set(undefined), ms)
     },
     current: () => current,
     subscribe(listener) {
