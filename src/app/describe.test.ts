@@ -38,6 +38,16 @@ subject('the page of an address', () => {
     expect(described(path)).toMatchObject({ name: 'not-found', status: 404, context: { params: {} } })
   })
 
+  it('is that of the route whose query was asked for, before the one of the same path without', () => {
+    const shop = shopOf({ home, member: pageOf([text('me', '我的')]) }, [
+      route('home', '/'),
+      route('member', '/', { query: { p: 'My' } }),
+    ])
+    const of = (query: Record<string, string>) => describe(request('/', { query }), shop)!
+    expect([of({ p: 'My' }).name, of({ p: 'Home' }).name, of({}).name]).toEqual(['member', 'home', 'home'])
+    expect(of({ p: 'My' }).key).not.toBe(of({}).key)
+  })
+
   it('is none while its file was never good', () => {
     expect(describe(request('/goods/1'), shopOf({}, routes))).toBeUndefined()
   })
@@ -88,6 +98,25 @@ subject('the context of an answer', () => {
   })
 })
 
+subject('the answer of a page with data that each member gets differently', () => {
+  const details = (more: object) => pageOf([text('me', 'x')], { data: { me: { from: 'memberDetails', ...more } } })
+
+  it('is theirs alone when the server loads it', () => {
+    expect(described('/', details({})).key).toBeUndefined()
+  })
+
+  it('is everybody’s when the browser does', () => {
+    expect(described('/', details({ load: 'browser' })).key).toBeDefined()
+    const when = '{{ viewer.loggedIn }}'
+    const task = { from: 'activityTask', with: { activityTaskRelationId: '{{ me.memberId }}' } }
+    const page = pageOf([text('me', '{{ viewer.level }}')], {
+      data: { me: { from: 'memberDetails', load: 'browser', when }, task },
+    })
+    expect(described('/', page).key).toBeDefined()
+    expect(described('/', page).context.user).toEqual({ loggedIn: false, level: 0 })
+  })
+})
+
 subject('an answer is shared', () => {
   it('by everybody whose differences the page does not read', () => {
     const one = { query: { utm: '1' }, channel: 'app', visitor: 'a' } as const
@@ -108,6 +137,8 @@ subject('an answer is shared', () => {
   it('by nobody on another channel when the page reads it', () => {
     const page = pageOf([text('app', 'x', { audience: { channels: ['app'] } })])
     expect(isShared(page, { channel: 'app' }, { channel: 'h5' })).toBe(false)
+    expect(described('/', page).variesBy).toEqual(['channel'])
+    expect(described('/', home).variesBy).toEqual([])
   })
 
   it('by nobody in another arm of an experiment', () => {

@@ -3,6 +3,7 @@ import type { PageContext } from '../../schemas/page/context.ts'
 import type { Page } from '../../schemas/page/page.ts'
 import type { Route } from '../../schemas/page/route.ts'
 import { assignArms } from '../page/core/assign-arms.ts'
+import { browserData } from '../page/core/browser-data.ts'
 import { contextReads } from '../page/core/context-reads.ts'
 import { matchRoute } from '../page/core/match-route.ts'
 import type { Described, ShopPages, ShopRequest } from './shop-request.ts'
@@ -15,7 +16,7 @@ const nowhere: Route = { name: NOT_FOUND, path: '/404', title: '页面不存在'
 
 /** Finds the page of a request and cuts the context down to what the page reads: the rest neither travels nor splits the cache. */
 export function describe(request: ShopRequest, pages: ShopPages): Described | undefined {
-  const match = matchRoute(pages.routes(), request.path)
+  const match = matchRoute(pages.routes(), request.path, request.query)
   const route = match?.route ?? nowhere
   const name = route.open ? (route.page ?? route.name) : NOT_OPEN
   const found = pages.page(name)
@@ -39,13 +40,26 @@ export function describe(request: ShopRequest, pages: ShopPages): Described | un
     context,
     theme: request.from,
     key: reads.user || isPersonal(found.page) ? undefined : JSON.stringify(parts),
+    variesBy: reads.channel ? ['channel'] : [],
     hasExperiments: found.page.experiments !== undefined,
   }
 }
 
-/** Whether an endpoint that the page reads answers each person differently. */
-const isPersonal = (page: Page) =>
-  Object.values(page.data ?? {}).some(({ from }) => contracts[from as ContractName]?.personal)
+const personal = new WeakMap<Page, boolean>()
+
+/** Whether an endpoint whose reply the server puts into the page answers each person differently. */
+function isPersonal(page: Page): boolean {
+  const known = personal.get(page) ?? findPersonal(page.data ?? {})
+  personal.set(page, known)
+  return known
+}
+
+function findPersonal(data: NonNullable<Page['data']>): boolean {
+  const inBrowser = browserData(data)
+  return Object.entries(data).some(
+    ([name, { from }]) => contracts[from as ContractName]?.personal && !inBrowser.has(name),
+  )
+}
 
 type Reads = ReturnType<typeof contextReads>
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Page } from '../../schemas/page/page.ts'
 import type { BlockReport } from '../page/react/page-runtime.ts'
 import { describe as describeRequest } from './describe.ts'
@@ -38,6 +38,19 @@ describe('how long an answer is shared', () => {
     const broken = await prepared(withData(60), { call: () => Promise.reject(new Error('down')) })
     expect([late.payload.sources.d0?.status, late.maxAge]).toEqual(['pending', 1])
     expect([broken.payload.sources.d0?.status, broken.maxAge]).toEqual(['failed', 1])
+  })
+
+  it('does not depend on data that the browser loads: nobody calls for it here', async () => {
+    const own = {
+      d0: filter(60),
+      d1: { ...filter(1), load: 'browser' },
+      d2: { ...filter(1), when: '{{ size(d1) > 0 }}' },
+    }
+    const page = pageOf([reader('d0'), reader('d1'), reader('d2')], { data: own as Page['data'] })
+    const call = vi.fn(async () => ({ data: { brands: [], items: [] } }))
+    const found = await prepared(page, { call })
+    expect(found.payload.sources).toMatchObject({ d0: { status: 'ready' }, d1: { status: 'pending' } })
+    expect([found.maxAge, call.mock.calls.length]).toEqual([60, 1])
   })
 
   it('ends with the minute at which a schedule turns, and the answer is wrong from then on', async () => {

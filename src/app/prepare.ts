@@ -36,9 +36,10 @@ function reportUnknown(block: string, widget: string, plan: Plan, deps: ShopDeps
 /** From a shop-local second to a shop-local minute: 2026-11-20T08:30:15 and 2026-11-20T08:31 are 45 apart. */
 const secondsBetween = (now: string, minute: string) => (Date.parse(`${minute}:00Z`) - Date.parse(`${now}Z`)) / 1000
 
-/** How long an answer holds, as its data allow. */
+/** How long an answer holds, as the data in it allow: what the browser loads is not in it. */
 function maxAge(plan: Plan, sources: Readonly<Record<string, SourceState>>): number {
-  if (Object.values(sources).some((source) => source.status !== 'ready')) return HOLE_MAX_AGE
-  const ages = Object.values(plan.data).map((source) => source.maxStale ?? DEFAULT_MAX_STALE)
+  const held = Object.entries(plan.data).filter(([, source]) => source.load !== 'browser')
+  if (held.some(([name]) => sources[name]?.status !== 'ready')) return HOLE_MAX_AGE
+  const ages = held.map(([, source]) => source.maxStale ?? DEFAULT_MAX_STALE)
   return ages.length === 0 ? DEFAULT_MAX_STALE : Math.min(...ages)
 }

@@ -23,6 +23,7 @@ function preparedOf(plan: Partial<Plan> = {}, described: Partial<Described> = {}
       context: page.context,
       theme: 'lantu',
       key: 'k',
+      variesBy: [],
       hasExperiments: false,
       ...described,
     },

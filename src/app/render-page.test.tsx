@@ -18,6 +18,7 @@ function render(blocks: readonly PlannedBlock[], more: Partial<Plan> = {}) {
       context: plan.context,
       theme: 'lantu',
       key: undefined,
+      variesBy: [],
       hasExperiments: false,
     },
     payload: { plan, sources: {}, theme: 'lantu', clockOffset: 0 },

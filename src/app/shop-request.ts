@@ -45,6 +45,8 @@ export interface Described {
   readonly theme: Brand
   /** Requests of the same key get the same answer; undefined when the page depends on the person. */
   readonly key: string | undefined
+  /** What of the visitor, besides their brand, decides the answer: what a shared answer must be kept apart by. */
+  readonly variesBy: readonly 'channel'[]
   readonly hasExperiments: boolean
 }
 

@@ -17,6 +17,8 @@ type BatchRule = NonNullable<CallShape['batch']>
 
 interface Batch {
   readonly texts: Set<unknown>
+  /** How many wait for the reply. */
+  members: number
   readonly reply: Promise<SourceState>
 }
 
@@ -74,7 +76,8 @@ function memberOf(list: unknown, match: string, text: unknown): unknown {
 
 /**
  * Makes the calls of one load of a page: equal ones once, and those of a batch that come in the same turn as one, each
- * getting its own element or null. The promises never reject: a refusal is a failed state with the code of its CallProblem.
+ * getting its own element or null. A batch that is refused is tried again, each member by itself, so that one that the endpoint can't bear
+ * costs no other. The promises never reject: a refusal is a failed state with the code of its CallProblem.
  */
 export function createCaller(input: CallerInput): (shape: CallShape, args: Args) => Promise<SourceState> {
   const calls = new Map<string, Promise<SourceState>>()
@@ -85,7 +88,11 @@ export function createCaller(input: CallerInput): (shape: CallShape, args: Args)
     const texts = new Set<unknown>()
     // The turn ends after every source that is ready now has joined.
     const turn = Promise.resolve().then(() => batches.get(key) === batch && batches.delete(key))
-    const batch: Batch = { texts, reply: turn.then(() => perform(input, shape, { ...rest, [list]: [...texts] })) }
+    const batch: Batch = {
+      texts,
+      members: 0,
+      reply: turn.then(() => perform(input, shape, { ...rest, [list]: [...texts] })),
+    }
     batches.set(key, batch)
     return batch
   }
@@ -98,7 +105,10 @@ export function createCaller(input: CallerInput): (shape: CallShape, args: Args)
     const waiting = batches.get(key)
     const batch = waiting && waiting.texts.size < max ? waiting : open(key, shape, rest, list)
     for (const text of texts) batch.texts.add(text)
-    const state = await batch.reply
+    batch.members += 1
+    const shared = await batch.reply
+    const isRefused = shared.status === 'failed' && shared !== timeout
+    const state = isRefused && batch.members > 1 ? await perform(input, shape, { ...rest, [list]: texts }) : shared
     return state.status === 'ready' ? { status: 'ready', value: memberOf(state.value, match, texts[0]) } : state
   }
 

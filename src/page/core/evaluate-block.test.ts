@@ -1,17 +1,19 @@
 import { describe, expect, it, vi } from 'vitest'
+import { type Viewer, visitor } from '../../../schemas/page/context.ts'
 import type { PlannedBlock, SourceState } from '../../../schemas/page/plan.ts'
-import { evaluateBlock } from './evaluate-block.ts'
-import type { BlockState } from './evaluate-block.ts'
+import { awaited, evaluateBlock } from './evaluate-block.ts'
+import type { BlockState, KnownSource } from './evaluate-block.ts'
 import { blockScope } from './scope.ts'
 import { block, context, deepFrozen, pageOf, planOf, planned } from './test-fixtures.ts'
 
 interface Given {
-  readonly sources?: Readonly<Record<string, SourceState>>
+  readonly sources?: Readonly<Record<string, KnownSource>>
+  readonly viewer?: Viewer
   readonly state?: Readonly<Record<string, unknown>>
 }
 
-function evaluate(one: PlannedBlock, { sources = {}, state = {} }: Given = {}): BlockState {
-  return evaluateBlock(one, blockScope({ context }, sources, state), (name) => sources[name])
+function evaluate(one: PlannedBlock, { sources = {}, state = {}, viewer }: Given = {}): BlockState {
+  return evaluateBlock(one, blockScope({ context }, sources, state, { viewer }), (name) => sources[name])
 }
 
 const ready = (value: unknown): SourceState => ({ status: 'ready', value })
@@ -50,6 +52,33 @@ describe('evaluateBlock: states', () => {
     })
     expect(evaluate(one, { sources: { offers: ready([]) } }).kind).toBe('hidden')
     expect(evaluate(one, { sources: { offers: ready([1]) } }).kind).toBe('ready')
+  })
+
+  it('[R51] hides a block while its condition would not hold without what only the browser loads', () => {
+    const one = planned({ when: '{{ size(offers) > 0 }}', props: { items: '{{ offers }}' }, reads: ['offers'] })
+    expect(evaluate(one, { sources: { offers: awaited } }).kind).toBe('hidden')
+    expect(evaluate(one, { sources: { offers: ready([1]) } }).kind).toBe('ready')
+  })
+
+  it('[R51] waits for what only the browser loads where the condition would hold without it, and where there is none', () => {
+    const one = planned({ when: '{{ size(offers) == 0 }}', reads: ['offers'] })
+    expect(evaluate(one, { sources: { offers: awaited } }).kind).toBe('pending')
+    expect(evaluate(list, { sources: { offers: awaited } }).kind).toBe('pending')
+  })
+
+  it('[R51] waits for other data of the condition all the same', () => {
+    const when = '{{ size(offers) > 0 && size(more) > 0 }}'
+    const one = planned({ when, reads: ['offers', 'more'] })
+    expect(evaluate(one, { sources: { offers: awaited, more: pending } }).kind).toBe('pending')
+    expect(evaluate(one, { sources: { offers: pending, more: awaited } }).kind).toBe('pending')
+    expect(evaluate(one, { sources: { offers: awaited, more: failed } }).kind).toBe('failed')
+  })
+
+  it('[R49] follows the viewer, who is always there', () => {
+    const one = planned({ when: '{{ viewer.loggedIn }}', props: { level: '{{ viewer.level }}' }, reads: ['viewer'] })
+    expect(evaluate(one).kind).toBe('hidden')
+    const viewer = { ...visitor, known: true, loggedIn: true, level: 3 }
+    expect(evaluate(one, { viewer })).toEqual({ kind: 'ready', props: { level: 3 } })
   })
 
   it('[R29] is pending until its data is there, and failed with the code of what failed', () => {

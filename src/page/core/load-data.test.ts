@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { visitor } from '../../../schemas/page/context.ts'
 import type { Page } from '../../../schemas/page/page.ts'
 import type { CallShape, SourceState } from '../../../schemas/page/plan.ts'
 import { CallProblem } from '../../kit/call.ts'
@@ -166,6 +167,85 @@ describe('loadData: batches', () => {
       ['parts', { codes: ['A'] }],
       ['parts', { codes: ['C', 'D'] }],
     ])
+  })
+})
+
+describe('loadData: a batch that is refused', () => {
+  const part = (code: string) => ({ from: 'parts', with: { codes: [code] } })
+  const codesOf = (args: Args) => args.codes as readonly string[]
+  const partsBut = (bad: string) => (args: Args) => {
+    if (codesOf(args).includes(bad)) throw new CallProblem('http-500', '系统开小差了，请稍后再试')
+    return { parts: codesOf(args).map((code) => ({ code })) }
+  }
+  const refused = { status: 'failed', code: 'http-500' }
+
+  it('[R47] is tried again member by member, so that one that the endpoint can’t bear costs no other', async () => {
+    const { call, asked } = server({ parts: partsBut('B') })
+    const states = await load({ a: part('A'), b: part('B'), c: part('C'), again: part('A') }, call)
+    expect(asked.map(([, args]) => codesOf(args))).toEqual([['A', 'B', 'C'], ['A'], ['B'], ['C']])
+    expect(states).toMatchObject({
+      a: ready({ code: 'A' }),
+      b: refused,
+      c: ready({ code: 'C' }),
+      again: ready({ code: 'A' }),
+    })
+  })
+
+  it('[R47] is tried again once: an endpoint that is down fails all', async () => {
+    const { call, asked } = server({
+      parts: () => {
+        throw new CallProblem('http-500', 'down')
+      },
+    })
+    expect(await load({ a: part('A'), b: part('B') }, call)).toMatchObject({ a: refused, b: refused })
+    expect(asked).toHaveLength(3)
+  })
+
+  it('[R47] of one member is not tried again', async () => {
+    const { call, asked } = server({ parts: partsBut('B') })
+    expect(await load({ b: part('B'), again: part('B') }, call)).toMatchObject({ b: refused, again: refused })
+    expect(asked).toHaveLength(1)
+  })
+
+  it('[R47] is not tried again when it is late', async () => {
+    const { call, asked } = server({ parts: never })
+    const states = await load({ a: part('A'), b: part('B') }, call, { deadline: 1 })
+    expect(states).toMatchObject({ a: { code: 'timeout' }, b: { code: 'timeout' } })
+    expect(asked).toHaveLength(1)
+  })
+})
+
+describe('loadData: the browser’s own data', () => {
+  const data: Page['data'] = {
+    mine: { from: 'list', load: 'browser', when: '{{ viewer.loggedIn }}' },
+    weather: { from: 'detail', load: 'browser', with: { id: 'sanya' } },
+    place: { from: 'detail', with: { id: '{{ weather.id }}' } },
+    open: { from: 'detail', with: { id: 'open' } },
+  }
+  const member = { ...visitor, known: true, loggedIn: true, level: 3 }
+
+  it('[R48] is left to it by who leaves late data to it, with all that reads it: pending, without a call', async () => {
+    const { call, asked } = server({ list: echo, detail: echo })
+    const states = await load(data, call, { late: 'pending' })
+    expect(states).toEqual({ mine: ready(null), weather: pending, place: pending, open: ready({ id: 'open' }) })
+    expect(asked).toEqual([['detail', { id: 'open' }]])
+  })
+
+  it('[R48] is loaded by the browser as any other', async () => {
+    const { call } = server({ list: echo, detail: echo })
+    expect(await load(data, call, { known: { weather: pending } })).toEqual({
+      mine: ready(null),
+      weather: ready({ id: 'sanya' }),
+      place: ready({ id: 'sanya' }),
+      open: ready({ id: 'open' }),
+    })
+  })
+
+  it('[R49] is for the viewer given: a visitor when none is', async () => {
+    const { call, asked } = server({ list: echo })
+    expect(await load({ mine: data.mine! }, call, { viewer: member })).toEqual({ mine: ready({ size: 10 }) })
+    expect(await load({ mine: data.mine! }, call)).toEqual({ mine: ready(null) })
+    expect(asked).toHaveLength(1)
   })
 })
 

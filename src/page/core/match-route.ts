@@ -1,4 +1,5 @@
 import type { Route } from '../../../schemas/page/route.ts'
+import { own } from './own.ts'
 
 export interface RouteMatch {
   readonly route: Route
@@ -16,6 +17,16 @@ function decoded(path: string): string[] | undefined {
     return undefined
   }
 }
+
+type Query = Readonly<Record<string, string>>
+
+const queryOf = (address: string): Query =>
+  Object.fromEntries(new URLSearchParams(/\?([^#]*)/.exec(address)?.[1] ?? ''))
+
+const sizeOf = ({ query }: Route) => Object.keys(query ?? {}).length
+
+const hasQuery = ({ query = {} }: Route, given: Query) =>
+  Object.entries(query).every(([name, value]) => own(given, name) === value)
 
 /** Of patterns with as many segments as the address. */
 function fits(pattern: readonly string[], segments: readonly string[]): boolean {
@@ -35,7 +46,7 @@ interface Pattern {
 
 const compiled = new WeakMap<readonly Route[], ReadonlyMap<number, readonly Pattern[]>>()
 
-/** The routes of a table by their number of segments, the closer patterns first: made once for each table. */
+/** The routes of a table by their number of segments, the closer patterns first, then those that ask for more of the query: made once for each table. */
 function patternsOf(routes: readonly Route[]): ReadonlyMap<number, readonly Pattern[]> {
   const known = compiled.get(routes)
   if (known) return known
@@ -47,7 +58,7 @@ function patternsOf(routes: readonly Route[]): ReadonlyMap<number, readonly Patt
   for (const [length, group] of groups)
     groups.set(
       length,
-      group.toSorted((a, b) => byCloseness(a.parts, b.parts)),
+      group.toSorted((a, b) => byCloseness(a.parts, b.parts) || sizeOf(b.route) - sizeOf(a.route)),
     )
   compiled.set(routes, groups)
   return groups
@@ -55,14 +66,20 @@ function patternsOf(routes: readonly Route[]): ReadonlyMap<number, readonly Patt
 
 /**
  * The route of an address below the shop's prefix (`/goods/12`, query and closing slash allowed) and its decoded params.
- * A fixed segment wins over a param, else the earlier route; undefined when no route fits.
+ * A fixed segment wins over a param; of equal paths one whose `query` is in the request's, else the earlier route. Undefined when no
+ * route fits.
+ * @param query the request's; that of the address itself when absent
  */
-export function matchRoute(routes: readonly Route[], path: string): RouteMatch | undefined {
+export function matchRoute(
+  routes: readonly Route[],
+  path: string,
+  query: Query = queryOf(path),
+): RouteMatch | undefined {
   const segments = decoded(path)
   if (!segments) return undefined
   const best = patternsOf(routes)
     .get(segments.length)
-    ?.find(({ parts }) => fits(parts, segments))
+    ?.find(({ route, parts }) => fits(parts, segments) && hasQuery(route, query))
   if (!best) return undefined
   const params = best.parts.flatMap((part, at) => (isParam(part) ? [[part.slice(1), segments[at]!] as const] : []))
   return { route: best.route, params: Object.fromEntries(params) }

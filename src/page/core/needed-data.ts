@@ -3,10 +3,12 @@ import type { Page } from '../../../schemas/page/page.ts'
 import { own } from './own.ts'
 import { blockParts, sourceParts } from './parts.ts'
 
+/** What a `reload` or a `submit` loads again. */
 const reloads = (block: Block): string[] =>
-  Object.values(block.on ?? {}).flatMap((actions) =>
-    actions.flatMap(({ do: name, data }) => (name === 'reload' && typeof data === 'string' ? [data] : [])),
-  )
+  Object.values(block.on ?? {})
+    .flat()
+    .map(({ do: name, data, reload }) => (name === 'reload' ? data : name === 'submit' ? reload : undefined))
+    .filter((name) => typeof name === 'string')
 
 const mentioned = new WeakMap<Block, readonly string[]>()
 

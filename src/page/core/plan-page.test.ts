@@ -48,6 +48,10 @@ describe('planPage: blocks', () => {
     expect(readsOf({ props: { one: "{{ state['tab'] }}" } })).toEqual(['state.tab'])
   })
 
+  it('[R16] names the viewer as a whole', () => {
+    expect(readsOf({ when: '{{ viewer.loggedIn }}', props: { level: '{{ viewer.level }}' } })).toEqual(['viewer'])
+  })
+
   it('[R16] does not count what actions and the blocks in slots read', () => {
     const on = { tap: [{ do: 'toast', text: '{{ offers[0].name }}' }] }
     expect(readsOf({ on, slots: { body: [block('b', { props: { x: '{{ notice }}' } })] } })).toEqual([])
@@ -123,6 +127,25 @@ describe('planPage: data', () => {
     })
   })
 
+  it('[R48] leaves what reads data of the browser to the browser too', () => {
+    const plan = planOf(
+      pageOf([], {
+        data: {
+          c: { from: 'detail', when: '{{ size(b) > 0 }}' },
+          b: { from: 'detail', with: { id: '{{ a.id }}' } },
+          a: { from: 'list', load: 'browser' },
+          d: { from: 'list' },
+        },
+      }),
+    )
+    expect(Object.entries(plan.data).map(([name, { load }]) => [name, load])).toEqual([
+      ['c', 'browser'],
+      ['b', 'browser'],
+      ['a', 'browser'],
+      ['d', undefined],
+    ])
+  })
+
   it.each(['gone', 'constructor'])('refuses data from %s: such a page was never checked', (from) => {
     expect(() => planOf(pageOf([], { data: { a: { from } } }))).toThrow(from)
   })
@@ -140,6 +163,37 @@ describe('planPage: data', () => {
         Object.entries(plan.data).forEach(([name, { reads }]) => reads.forEach((one) => expect(one < name).toBe(true)))
       }),
     )
+  })
+})
+
+describe('planPage: calls', () => {
+  const submit = (endpoint: string) => ({
+    tap: [
+      { do: 'toast', text: 'x' },
+      { do: 'submit', endpoint },
+    ],
+  })
+
+  it('[R50] are those of the submits of blocks, slots and popups, each once', () => {
+    const plan = planOf(
+      pageOf([block('a', { on: submit('join'), slots: { body: [block('b', { on: submit('join') })] } })], {
+        popups: { more: { title: 'x', blocks: [block('c', { on: submit('leave') })] } },
+      }),
+    )
+    expect(Object.keys(plan.calls ?? {})).toEqual(['join', 'leave'])
+    expect(plan.calls?.join).toEqual({
+      method: 'POST',
+      path: '/api/join',
+      params: [],
+      query: [],
+      body: ['name'],
+      value: [],
+      auth: 'required',
+    })
+  })
+
+  it.each(['gone', 'list', 'constructor'])('[R50] leave out %s, to which nothing can be submitted', (endpoint) => {
+    expect(planOf(pageOf([block('a', { on: submit(endpoint) })]))).not.toHaveProperty('calls')
   })
 })
 

@@ -3,12 +3,13 @@ import type { PageContext } from '../../../schemas/page/context.ts'
 import type { DataSource, Page } from '../../../schemas/page/page.ts'
 import { decide, isForAudience, isInArm, isLive, minuteOf } from './is-shown.ts'
 import { neededData } from './needed-data.ts'
-import { pageDependencies } from './page-dependencies.ts'
-import type { PageDependencies } from './page-dependencies.ts'
+import { nextTurn } from './next-turn.ts'
 import { flatten, rootBlocks } from './parts.ts'
 
-export interface ResolvedPage extends PageDependencies {
+export interface ResolvedPage {
   readonly page: Page
+  /** The first minute after now at which the answer could be another: 2026-11-20T08:31. Absent when time changes nothing. */
+  readonly until?: string
 }
 
 function mapValues<From, To>(map: Readonly<Record<string, From>>, change: (value: From) => To): Record<string, To> {
@@ -62,8 +63,7 @@ function resolveData(data: NonNullable<Page['data']>, blocks: readonly Block[], 
 
 /**
  * Stop 4, pure: the page for this shopper at this moment. Schedule, audience, experiment and every condition that the context alone
- * answers are gone, with the blocks that they ruled out and the data that nothing left reads. `reads` and `until` say
- * how long and for whom else the answer holds: see PageDependencies.
+ * answers are gone, with the blocks that they ruled out and the data that nothing left reads. Whom else the answer fits: see contextReads.
  */
 export function resolvePage(page: Page, context: PageContext): ResolvedPage {
   const blocks = resolveBlocks(page.blocks, context)
@@ -71,5 +71,6 @@ export function resolvePage(page: Page, context: PageContext): ResolvedPage {
     page.popups && mapValues(page.popups, (popup) => ({ ...popup, blocks: resolveBlocks(popup.blocks, context) }))
   const resolved: Page = { ...page, blocks, ...(popups && { popups }) }
   const data = page.data && resolveData(page.data, flatten(rootBlocks(resolved)), context)
-  return { page: { ...resolved, ...(data && { data }) }, ...pageDependencies(page, context.now) }
+  const until = nextTurn(page, context.now)
+  return { page: { ...resolved, ...(data && { data }) }, ...(until !== undefined && { until }) }
 }

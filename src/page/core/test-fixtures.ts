@@ -52,9 +52,19 @@ const contract = (name: string, more: Partial<Contract> = {}): Contract => ({
   ...more,
 })
 
+const submitted: Partial<Contract> = {
+  method: 'POST',
+  query: undefined,
+  body: { type: 'object', properties: { name: { type: 'string' } } },
+  submit: { with: { type: 'object', properties: { name: { type: 'string' } } } },
+  page: undefined,
+}
+
 export const contracts: Readonly<Record<string, Contract>> = {
   list: contract('list', { page: { with: { type: 'object' }, value: ['data'], defaults: { size: 10 } } }),
   detail: contract('detail'),
+  join: contract('join', { ...submitted, auth: 'required' }),
+  leave: contract('leave', submitted),
   parts: contract('parts', {
     method: 'POST',
     query: undefined,

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { visitor } from '../../../schemas/page/context.ts'
 import type { Plan, PlannedBlock, SourceState } from '../../../schemas/page/plan.ts'
 import { planned } from '../core/test-fixtures.ts'
 import { fakeCall, fakeRuntime, label, planWith, ready, settled, source } from './fake-page.tsx'
@@ -101,6 +102,55 @@ describe('a hydrated page', () => {
     expect(runtime.reports.map(({ block }) => block)).toEqual(['bomb'])
     expect(place('bomb').textContent).toBe('这里暂时没能加载出来重新加载')
     expect(place('after').textContent).toBe('B')
+  })
+})
+
+describe('a block that reads the viewer', () => {
+  const member = { ...visitor, known: true, loggedIn: true, level: 3 }
+  const level = (id: string, more: Partial<PlannedBlock> = {}) =>
+    below(id, '等级 {{ viewer.level }}', { reads: ['viewer'], ...more })
+
+  it('hydrates as the visitor’s, though somebody was known before it woke up, and then follows', async () => {
+    const { container, html, place, store } = await hydrate([level('mine'), label('first', '1')])
+    await act(async () => store.setViewer(member))
+    expect(container.innerHTML).toBe(html)
+    await comesNear(place('mine'))
+    expect(place('mine').textContent).toBe('等级 3')
+    expect(errors).toEqual([])
+  })
+
+  it('appears once somebody is logged in, where the server had kept no place', async () => {
+    const { html, place, store } = await hydrate([level('mine', { when: '{{ viewer.loggedIn }}', fold: 'above' })])
+    expect(html).toBe('')
+    await act(async () => store.setViewer(member))
+    expect(place('mine').textContent).toBe('等级 3')
+    await act(async () => store.setViewer({ ...visitor, known: true }))
+    expect(place('mine')).toBeNull()
+  })
+})
+
+describe('a block of data that only the browser loads', () => {
+  const data = { weather: source('weather', { load: 'browser' }) }
+  const sources: Record<string, SourceState> = { weather: { status: 'pending' } }
+  const reads = ['weather']
+
+  it('keeps its place until it is there', async () => {
+    const { html, place, store, made } = await hydrate([label('sky', '{{ weather }}', { reads })], { data, sources })
+    expect(html).toContain('data-block="sky"')
+    await act(async () => void store.reload(['weather']))
+    await act(async () => made[0]!.answer('晴'))
+    expect(place('sky').textContent).toBe('晴')
+    expect(errors).toEqual([])
+  })
+
+  it('keeps none while its condition would not hold without it', async () => {
+    const when = '{{ size(weather) > 0 }}'
+    const blocks = [label('sky', '{{ weather }}', { reads, when })]
+    const { html, place, store, made } = await hydrate(blocks, { data, sources })
+    expect(html).toBe('')
+    await act(async () => void store.reload(['weather']))
+    await act(async () => made[0]!.answer('晴'))
+    expect(place('sky').textContent).toBe('晴')
   })
 })
 

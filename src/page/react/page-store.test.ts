@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
+import { type Viewer, visitor } from '../../../schemas/page/context.ts'
 import type { Plan, SourceState } from '../../../schemas/page/plan.ts'
 import { CallProblem } from '../../kit/call.ts'
+import { awaited } from '../core/evaluate-block.ts'
 import { fakeCall, failed, planWith, ready, settled, source } from './fake-page.tsx'
 import { createPageStore } from './page-store.ts'
 
@@ -144,5 +146,103 @@ describe('what the server rendered with', () => {
     store.setState('tab', 'b')
     expect([store.firstScope('state'), store.scope('state')]).toEqual([{ tab: 'a' }, { tab: 'b' }])
     expect(store.firstSource('offers')).toEqual(ready('old'))
+  })
+})
+
+describe('the viewer of a page', () => {
+  const member: Viewer = { known: true, loggedIn: true, level: 3, id: 'm1', phone: '' }
+  const stranger: Viewer = { ...visitor, known: true }
+  const mine = source('coupons', { load: 'browser', when: '{{ viewer.loggedIn }}', reads: ['viewer'] })
+  const prices = source('prices', { with: { level: '{{ viewer.level }}' }, reads: ['viewer'] })
+  const made = async (data: Plan['data'], sources: Record<string, SourceState>, ...viewers: Viewer[]) => {
+    const page = storeOf(data, sources)
+    for (const viewer of viewers) page.store.setViewer(viewer)
+    await settled()
+    return page.made.map(({ path, args }) => [path, args])
+  }
+
+  it('is a visitor until another is set, and for ever in the first scope', () => {
+    const { store } = storeOf({}, {})
+    expect(store.scope('viewer')).toEqual(visitor)
+    store.setViewer(member)
+    expect([store.scope('viewer'), store.firstScope('viewer')]).toEqual([member, visitor])
+  })
+
+  it('tells who follows it, once for each that is another', () => {
+    const { store } = storeOf({}, {})
+    const told = vi.fn()
+    store.subscribe(['viewer'], told)
+    store.setViewer({ ...visitor })
+    expect(told).not.toHaveBeenCalled()
+    store.setViewer(member)
+    store.setViewer({ ...member })
+    expect(told).toHaveBeenCalledOnce()
+  })
+
+  it('who logs in gets the data that waited for it, and what reads that', async () => {
+    const more = source('detail', {
+      with: { of: '{{ coupons }}' },
+      when: '{{ size(coupons) > 0 }}',
+      reads: ['coupons'],
+    })
+    const data = { coupons: mine, more, ...offers }
+    const sources = { coupons: ready(null), more: ready(null), offers: ready('A') }
+    const { store, made: calls, valueOf } = storeOf(data, sources)
+    store.setViewer(member)
+    await settled()
+    expect(calls.map(({ path }) => path)).toEqual(['/coupons'])
+    await calls[0]!.answer([1])
+    await calls[1]!.answer('M')
+    expect([valueOf('coupons'), valueOf('more'), valueOf('offers')]).toEqual([[1], 'M', 'A'])
+  })
+
+  it('who turns out to be a visitor asks for nothing', async () => {
+    expect(await made({ coupons: mine, prices }, { coupons: ready(null), prices: ready(1) }, stranger)).toEqual([])
+  })
+
+  it('asks again for what reads a part that became another, and not for what reads the others', async () => {
+    const sources = { coupons: ready([1]), prices: ready(1) }
+    const risen = { ...member, level: 4 }
+    expect(await made({ coupons: mine, prices }, sources, member, risen)).toEqual([
+      ['/coupons', {}],
+      ['/prices', { level: 3 }],
+      ['/prices', { level: 4 }],
+    ])
+  })
+
+  it('who logs out keeps nothing of what was theirs', async () => {
+    const { store, made: calls, valueOf } = storeOf({ coupons: mine }, { coupons: ready(null) })
+    store.setViewer(member)
+    await settled()
+    await calls[0]!.answer([1])
+    store.setViewer(stranger)
+    await settled()
+    expect([valueOf('coupons'), calls.length]).toEqual([null, 1])
+  })
+})
+
+describe('data that only the browser loads', () => {
+  const data = { ...offers, weather: source('weather', { load: 'browser' }) }
+
+  it('is told apart from other data that is not there, until it is', async () => {
+    const { store, made } = storeOf(data, { offers: { status: 'pending' }, weather: { status: 'pending' } })
+    expect([store.source('weather'), store.firstSource('weather')]).toEqual([awaited, awaited])
+    expect(store.source('offers')).toEqual({ status: 'pending' })
+    void store.reload(['weather'])
+    await settled()
+    expect(store.source('weather')).toBe(awaited)
+    await made[0]!.answer('sunny')
+    expect(store.source('weather')).toEqual(ready('sunny'))
+    expect(store.firstSource('weather')).toBe(awaited)
+  })
+
+  it('is loaded when its condition holds', async () => {
+    const when = '{{ size(offers) > 0 }}'
+    const more = { ...offers, weather: source('weather', { load: 'browser', when, reads: ['offers'] }) }
+    const { store, made, valueOf } = storeOf(more, { offers: ready(['A']), weather: { status: 'pending' } })
+    await Promise.all([store.reload(['weather']), settled().then(() => made[0]!.answer('sunny'))])
+    const none = storeOf(more, { offers: ready([]), weather: { status: 'pending' } })
+    await none.store.reload(['weather'])
+    expect([valueOf('weather'), none.valueOf('weather'), none.made]).toEqual(['sunny', null, []])
   })
 })
