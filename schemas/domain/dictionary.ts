@@ -9,9 +9,13 @@ export const dictionarySchema = {
     code: { type: 'string', description: '字典代码，例如 MERCHANT_ACTIVITY_TYPE' },
     dict: {
       type: 'array',
+      description: '代码和词',
       items: {
         type: 'object',
-        properties: { value: { type: 'string' }, label: { type: 'string' } },
+        properties: {
+          value: { type: 'string', description: '代码' },
+          label: { type: 'string', description: '显示的词' },
+        },
         required: ['value', 'label'],
         additionalProperties: false,
       },

@@ -9,8 +9,8 @@ import styles from './banner-swiper.module.css'
 import { defaults } from './defaults.ts'
 import type { BannerSwiperProps } from './props.schema.ts'
 import { useCarousel } from './use-carousel.ts'
-import { useHeld } from './use-held.ts'
-import { useReducedMotion } from './use-reduced-motion.ts'
+import { useHeld } from '../../src/ui/hooks/use-held.ts'
+import { useReducedMotion } from '../../src/ui/hooks/use-reduced-motion.ts'
 
 export default function BannerSwiper(props: BannerSwiperProps & WidgetTools): ReactNode {
   const { items, max = defaults.max, autoplay = defaults.autoplay, emit, isFirstView } = props
