@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CallShape } from '../../schemas/page/plan.ts'
-import { callParts, queryText } from './call-parts.ts'
+import { callParts, queryText, refusalOf } from './call-parts.ts'
 
 const shape = (parts: Partial<CallShape>): CallShape => ({
   method: 'GET',
@@ -29,5 +29,42 @@ describe('the parts of a call', () => {
   it('repeats the name of a list in the query', () => {
     expect(queryText({ ids: ['1', '2'], on: true })).toBe('?ids=1&ids=2&on=true')
     expect(queryText({})).toBe('')
+  })
+})
+
+describe('an answer of HTTP 200', () => {
+  const accepted = { at: ['responseCode'], is: '0' }
+
+  it('is fulfilled when it says what the contract accepts', () => {
+    expect(refusalOf(shape({ accepted }), { responseCode: '0', message: '好' })).toBeUndefined()
+    expect(refusalOf(shape({ accepted }), { responseCode: 0 })).toBeUndefined()
+    expect(refusalOf(shape({}), { hasError: false })).toBeUndefined()
+  })
+
+  it('is a refusal with that value and sentence when it says anything else', () => {
+    expect(refusalOf(shape({ accepted }), { responseCode: '7', message: '姓名不符' })).toEqual({
+      code: '7',
+      message: '姓名不符',
+    })
+    expect(refusalOf(shape({ accepted }), { responseCode: 403, errorMessage: '请登录' })).toEqual({
+      code: '403',
+      message: '请登录',
+    })
+    const ack = { at: ['responseStatus', 'ack'], is: 'SUCCESS' }
+    expect(refusalOf(shape({ accepted: ack }), { responseStatus: { ack: 'FAILURE' } })?.code).toBe('FAILURE')
+  })
+
+  it('is a refusal when it lacks what the contract accepts', () => {
+    const refused = { code: 'refused', message: '系统开小差了，请稍后再试' }
+    for (const reply of [{}, null, [], 'x', undefined]) expect(refusalOf(shape({ accepted }), reply)).toEqual(refused)
+    expect(refusalOf(shape({ accepted: { at: ['constructor', 'name'], is: 'Object' } }), {})).toEqual(refused)
+  })
+
+  it('is a refusal when it has an error, whatever the contract accepts', () => {
+    expect(refusalOf(shape({}), { hasError: true, code: 'wrong-code', message: '验证码错误或已过期' })).toEqual({
+      code: 'wrong-code',
+      message: '验证码错误或已过期',
+    })
+    expect(refusalOf(shape({ accepted }), { hasError: true, responseCode: '0' })?.code).toBe('refused')
   })
 })

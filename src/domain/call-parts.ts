@@ -22,3 +22,27 @@ export function queryText(query: Args): string {
   )
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`
 }
+
+/** What the shopper reads when a refusal has no sentence of its own (B8). */
+const NO_SENTENCE = '系统开小差了，请稍后再试'
+
+/**
+ * Why an answer of HTTP 200 is a refusal: its `hasError` is true, or the value at the contract's `accepted.at` is not the one accepted (A7,
+ * B7, B8). The code is that value, the message the reply's own. undefined: the call is fulfilled.
+ */
+export function refusalOf(shape: CallShape, reply: unknown): { code: string; message: string } | undefined {
+  const { accepted } = shape
+  const given = accepted?.at.reduce(valueAt, reply)
+  const isOther = accepted !== undefined && String(given) !== String(accepted.is)
+  if (!isOther && valueAt(reply, 'hasError') !== true) return undefined
+  const stated = isOther && typeof given === 'number' ? String(given) : isOther && given
+  const code = textIn([stated, valueAt(reply, 'code')])
+  const message = textIn([valueAt(reply, 'message'), valueAt(reply, 'errorMessage'), valueAt(reply, 'msg')])
+  return { code: code ?? 'refused', message: message ?? NO_SENTENCE }
+}
+
+const valueAt = (from: unknown, name: string): unknown =>
+  typeof from === 'object' && from !== null && Object.hasOwn(from, name) ? Reflect.get(from, name) : undefined
+
+const textIn = (values: readonly unknown[]): string | undefined =>
+  values.find((value): value is string => typeof value === 'string' && value !== '')

@@ -1,3 +1,5 @@
+import { weekdayText } from './day-words.ts'
+
 /** Dates are shop-local texts: '2026-11-20', also as the beginning of a date with a time. */
 const DAY = 86_400_000
 
@@ -41,20 +43,12 @@ const moment = (text: string): number => {
   return Date.parse(`${date}T${clock}Z`)
 }
 
-const weekdays = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'] as const
-
-/** 周五 */
-export const weekdayWord = (date: string): string => weekdays[new Date(utc(date)).getUTCDay()] ?? ''
-
 const near = ['今天', '明天', '后天'] as const
 
 /** 今天, 明天, 后天, else the word of the weekday. */
 export function dayWord(date: string, today: string): string {
-  return near[Math.round((utc(date) - utc(today)) / DAY)] ?? weekdayWord(date)
+  return near[Math.round((utc(date) - utc(today)) / DAY)] ?? weekdayText(date)
 }
 
-/** '2026-11-20' -> 11月20日 */
-export function dayText(date: string): string {
-  const [, month, day] = date.slice(0, 10).split('-').map(Number)
-  return `${month}月${day}日`
-}
+/** Epoch ms -> the shop's clock (Beijing has no summer time): '2026-11-20T08:30:00' */
+export const shopClock = (epoch: number): string => new Date(epoch + 8 * 3_600_000).toISOString().slice(0, 19)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, addMonths, dayText, dayWord, endOfMonth, isDate, nightsBetween, weekdayWord } from './dates.ts'
+import { addDays, addMonths, dayWord, endOfMonth, isDate, nightsBetween, shopClock } from './dates.ts'
 import { defaultStay, firstCheckIn, lastHomeDate, lastHotelDate, stayOr, stayProblem } from './stay-dates.ts'
 
 describe('a date', () => {
@@ -26,8 +26,10 @@ describe('a date', () => {
   it('is 今天, 明天, 后天, else a weekday', () => {
     const words = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', '2026-11-19']
     expect(words.map((date) => dayWord(date, '2026-11-20'))).toEqual(['今天', '明天', '后天', '周一', '周四'])
-    expect(weekdayWord('2026-11-22')).toBe('周日')
-    expect(dayText('2026-01-05')).toBe('1月5日')
+  })
+
+  it('is that of Beijing at a moment', () => {
+    expect(shopClock(Date.UTC(2026, 10, 20, 21, 59, 59))).toBe('2026-11-21T05:59:59')
   })
 })
 

@@ -1,0 +1,77 @@
+import type { CustomerService } from '../../schemas/domain/customer-service.ts'
+import type { Brand } from '../../schemas/page/context.ts'
+import { addressTarget } from './content-target.ts'
+
+/** B5: what is told when a company can't be reached. */
+export const NO_SERVICE = '店铺未配置客服'
+
+/** B2.10, B9: when somebody answers, where the company doesn't say. */
+export const SERVICE_HOURS = '工作时间：周一至周日 09:00~21:00'
+
+type Service = Partial<CustomerService>
+
+export interface ServiceWays {
+  /** The number to call; undefined: there is none. */
+  readonly tel?: string
+  readonly hours: string
+  readonly online: boolean
+  /** Without a number nothing has to be chosen: the dialog gives way to the online service (B2.10). */
+  readonly straightOnline: boolean
+}
+
+/** The ways to a company's customer service (A6, B2.10, B5); undefined: it has none, and NO_SERVICE is told. */
+export function serviceWays(service: Service | undefined, from: Brand): ServiceWays | undefined {
+  const tel = service?.tel?.trim() || undefined
+  const online = hasOnline(service) && !hidesOnline(from)
+  if (!tel && !online) return undefined
+  return { ...(tel && { tel }), hours: service?.telTip || SERVICE_HOURS, online, straightOnline: !tel }
+}
+
+/** B5: by serviceMode or mqAppKey; A6: or by a messaging address. */
+const hasOnline = (service: Service | undefined): boolean =>
+  Boolean(service?.serviceMode || service?.mqAppKey || service?.mqUrl)
+
+/** B2.10: hidden for the club-style brand and when from=tcmp. */
+const hidesOnline = (from: Brand): boolean => from === 'clubmed' || from === 'tcmp'
+
+/** What somebody who asks is looking at (B7). */
+export interface ServiceProduct {
+  readonly productId?: string
+  readonly productName?: string
+  readonly productImgs?: string
+}
+
+export interface OnlineServiceInput {
+  readonly service: Service
+  readonly product?: ServiceProduct
+  /** The page that is asked about, absolute. */
+  readonly url: string
+  /** Where a company is reached that has an app key or a mode and no address of its own. */
+  readonly fallback: string
+}
+
+/**
+ * The address of the online service with all that it is told (B7): product, service code, app key, company, page, logo, pictures and mode.
+ * undefined when neither address is one that a shopper may be sent to. A shop path comes without its prefix.
+ */
+export function onlineServiceUrl({ service, product = {}, url, fallback }: OnlineServiceInput): string | undefined {
+  const target = [service.mqUrl, fallback].map(addressTarget).find(({ to }) => to && !/^(?:tel|mailto):/i.test(to))
+  if (!target?.to) return undefined
+  const told: Readonly<Record<string, string | number | undefined>> = {
+    productId: product.productId,
+    productName: product.productName,
+    csCode: service.csCode,
+    appKey: service.mqAppKey,
+    companyName: service.companyName,
+    url,
+    logo: service.urlLogo,
+    productImgs: product.productImgs,
+    serviceMode: service.serviceMode,
+    companyId: service.companyId,
+  }
+  const [address = '', hash] = target.to.split('#', 2)
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(told))
+    if (value !== undefined && value !== '') query.set(name, String(value))
+  return `${address}${address.includes('?') ? '&' : '?'}${query}${hash === undefined ? '' : `#${hash}`}`
+}

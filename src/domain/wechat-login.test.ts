@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { silentLoginCode, silentLoginUrl } from './wechat-login.ts'
+
+const returnTo = 'https://shop.test/tc-fostay/login?redirect=%2Forder'
+
+describe("WeChat's silent login (A7)", () => {
+  it('asks for nothing but who it is, and comes back to the page', () => {
+    const url = new URL(silentLoginUrl({ authorizeUrl: 'https://wx.test/authorize', appId: 'wx1', returnTo }))
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      ...{ appid: 'wx1', redirect_uri: returnTo, response_type: 'code', scope: 'snsapi_base' },
+    })
+    expect(url.hash).toBe('#wechat_redirect')
+  })
+
+  it('may go through a page of the same server', () => {
+    const url = silentLoginUrl({ authorizeUrl: '/sandbox/wechat', appId: 'wx1', returnTo })
+    expect(url).toMatch(/^https:\/\/shop\.test\/sandbox\/wechat\?appid=wx1&/)
+  })
+
+  it('knows its own way back from a link that a member shared', () => {
+    const url = new URL(silentLoginUrl({ authorizeUrl: 'https://wx.test/authorize', appId: 'wx1', returnTo }))
+    expect(silentLoginCode({ code: 'c-1', state: url.searchParams.get('state')! })).toBe('c-1')
+    expect(silentLoginCode({ code: '1001' })).toBeUndefined()
+    expect(silentLoginCode({ code: '1001', state: 'other' })).toBeUndefined()
+  })
+})
