@@ -1,0 +1,33 @@
+const DEVICE = 'distinct_id'
+const VISIT = 'pagoda_visit'
+
+type Storages = Pick<Window, 'localStorage' | 'sessionStorage'>
+
+/** The anonymous ids of this device and of this visit, made when there are none. Without a storage they last as long as the page. */
+export function visitIds(window: Storages): { readonly distinctId: string; readonly visit: string } {
+  return {
+    distinctId: kept(() => window.localStorage, DEVICE),
+    visit: kept(() => window.sessionStorage, VISIT),
+  }
+}
+
+function kept(storage: () => Storage, key: string): string {
+  let id: string | undefined
+  try {
+    id = storage().getItem(key)?.slice(0, 64)
+    storage().setItem(key, (id ||= randomId()))
+  } catch {
+    // A browser that keeps nothing.
+  }
+  return id || randomId()
+}
+
+/** crypto.randomUUID is missing where the shop isn't served over https. */
+const randomId = () =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** Whether the shopper asked not to be followed: then nothing is recorded. */
+export const isRefused = (navigator: {
+  readonly doNotTrack?: string | null
+  readonly globalPrivacyControl?: boolean
+}): boolean => navigator.doNotTrack === '1' || navigator.globalPrivacyControl === true
