@@ -1,5 +1,3 @@
-import { weekdayText } from './day-words.ts'
-
 /** Dates are shop-local texts: '2026-11-20', also as the beginning of a date with a time. */
 const DAY = 86_400_000
 
@@ -43,11 +41,22 @@ const moment = (text: string): number => {
   return Date.parse(`${date}T${clock}Z`)
 }
 
+const weekdays = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'] as const
+
+/** 周五; nothing for what is no day. */
+export const weekdayWord = (date: string): string => weekdays[new Date(utc(date)).getUTCDay()] ?? ''
+
+/** '2026-11-20', also with a time after it -> 11月20日; anything else stays as it is. */
+export function dayText(date: string): string {
+  const [, month, day] = /^\d{4}-(\d\d)-(\d\d)/.exec(date) ?? []
+  return month && day ? `${Number(month)}月${Number(day)}日` : date
+}
+
 const near = ['今天', '明天', '后天'] as const
 
 /** 今天, 明天, 后天, else the word of the weekday. */
 export function dayWord(date: string, today: string): string {
-  return near[Math.round((utc(date) - utc(today)) / DAY)] ?? weekdayText(date)
+  return near[Math.round((utc(date) - utc(today)) / DAY)] ?? weekdayWord(date)
 }
 
 /** Epoch ms -> the shop's clock (Beijing has no summer time): '2026-11-20T08:30:00' */

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, addMonths, dayWord, endOfMonth, isDate, nightsBetween, shopClock } from './dates.ts'
+import {
+  addDays,
+  addMonths,
+  dayText,
+  dayWord,
+  endOfMonth,
+  isDate,
+  nightsBetween,
+  shopClock,
+  weekdayWord,
+} from './dates.ts'
 import { defaultStay, firstCheckIn, lastHomeDate, lastHotelDate, stayOr, stayProblem } from './stay-dates.ts'
 
 describe('a date', () => {
@@ -26,6 +36,11 @@ describe('a date', () => {
   it('is 今天, 明天, 后天, else a weekday', () => {
     const words = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', '2026-11-19']
     expect(words.map((date) => dayWord(date, '2026-11-20'))).toEqual(['今天', '明天', '后天', '周一', '周四'])
+  })
+
+  it('is read out by its day and weekday', () => {
+    expect(['2026-01-05', '2026-11-20T08:30:00', 'soon'].map(dayText)).toEqual(['1月5日', '11月20日', 'soon'])
+    expect(['2026-11-22', '2026-11-20', 'soon'].map(weekdayWord)).toEqual(['周日', '周五', ''])
   })
 
   it('is that of Beijing at a moment', () => {
