@@ -1,11 +1,14 @@
 import type { Activity } from '../../schemas/domain/activity.ts'
+import type { Article } from '../../schemas/domain/article.ts'
 import type { Company } from '../../schemas/domain/company.ts'
 import type { Dictionary } from '../../schemas/domain/dictionary.ts'
 import type { Member } from '../../schemas/domain/member.ts'
 import type { PackageFilter, PackageOfferRecord } from '../../schemas/domain/package-offer.ts'
 import type { PageComponent } from '../../schemas/domain/page-component.ts'
+import type { Poi } from '../../schemas/domain/poi.ts'
 import type { Product } from '../../schemas/domain/product.ts'
 import { fenOfYuan } from '../../src/domain/money.ts'
+import type { TaskRecord, WechatAccount } from './content/sandbox-content.ts'
 
 /** The shop's things as rows of their tables (db/schema.ts): prices become fen, and what has no column goes into `body`. */
 
@@ -73,6 +76,37 @@ export function activityRow(activity: Activity) {
   const { activityId: id, merchantId, date, beginTime, finishTime, type, status, price, ...body } = activity
   return { id, merchantId, date, beginTime, finishTime, type, status, priceFen: fenOfYuan(price), body }
 }
+
+export const articleRow = ({ contentid, ...body }: Article) => ({ contentid, body })
+
+export const poiRow = ({ poiId, merchantId, poiType, ...body }: Poi, index: number) => ({
+  poiId,
+  merchantId,
+  poiType,
+  position: index + 1,
+  body,
+})
+
+export function taskRow({
+  activityTaskId,
+  activityTaskRelationId,
+  doneBy: _done,
+  scenario: _why,
+  ...body
+}: TaskRecord) {
+  return { activityTaskId, activityTaskRelationId, body }
+}
+
+export const taskDoneRows =
+  (doneAt: number) =>
+  ({ activityTaskRelationId, doneBy }: TaskRecord) =>
+    doneBy.map((memberId) => ({ activityTaskRelationId, memberId, doneAt }))
+
+export const wechatRows = ({ openId, memberId }: WechatAccount) =>
+  memberId === undefined ? [] : [{ openId, memberId }]
+
+export const forwardRows = ({ id, forwardUrl }: Product) =>
+  forwardUrl === undefined ? [] : [{ productId: id, url: forwardUrl }]
 
 export function memberRow({ id, phone, memberCode, levelNew, integral, ...body }: Member) {
   return { id, phone, memberCode, levelNew, integral, body }

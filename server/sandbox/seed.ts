@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { readSetting, writeSetting, type Queries } from '../db/server-settings.ts'
 import type { Orm } from '../db/open-database.ts'
@@ -7,7 +7,7 @@ import type { SandboxContent } from './content/sandbox-content.ts'
 import * as rows from './rows.ts'
 
 /** Raised when the content changes so much that what an older version filled can't be used any more. */
-const CONTENT_VERSION = '1'
+const CONTENT_VERSION = '2'
 
 /** Rows in one statement: a statement has at most 65,535 parameters. */
 const BATCH = 500
@@ -20,25 +20,46 @@ export const beijingDay = (epoch: number): string => new Date(epoch + 8 * 60 * 6
 
 /**
  * Fills the database with the sandbox's shop of today, all or nothing. One that has today's shop already is left as it is; yesterday's
- * is replaced, else all its deals would be over.
+ * is replaced, else all its deals would be over. What visitors did stays, and so do members who registered.
  * @returns whether it was filled now
  */
 export async function seedSandbox(db: Orm, contentOf: ContentOf, now: number): Promise<boolean> {
-  const today = beijingDay(now)
-  const wanted = `${CONTENT_VERSION} ${today}`
+  const wanted = contentMark(now)
   if ((await readSetting(db, 'sandbox-content')) === wanted) return false
-  const content = await contentOf(today)
+  const content = await contentOf(beijingDay(now))
   return db.transaction(async (tx) => {
-    await tx.execute(sql`lock table server_settings in share row exclusive mode`)
+    await lockShop(tx)
     if ((await readSetting(tx, 'sandbox-content')) === wanted) return false
     for (const table of contentTables) await tx.delete(table)
-    await fill(tx, content)
+    await tx.delete(tables.members).where(eq(tables.members.registered, false))
+    await fill(tx, content, now)
     await writeSetting(tx, 'sandbox-content', wanted)
     return true
   })
 }
 
-/** Those that others refer to last. */
+/**
+ * Makes the sandbox as new, all or nothing: nobody is logged in, nothing was done, and the clock is right again (each instance learns
+ * the latter from its clock's `refresh`).
+ * @param now epoch ms of the machine, not of the moved clock
+ */
+export async function resetSandbox(db: Orm, contentOf: ContentOf, now: number): Promise<void> {
+  const content = await contentOf(beijingDay(now))
+  await db.transaction(async (tx) => {
+    await lockShop(tx)
+    for (const table of [...contentTables, ...visitorTables, tables.members]) await tx.delete(table)
+    await tx.delete(tables.serverSettings).where(eq(tables.serverSettings.name, 'clock-offset'))
+    await fill(tx, content, now)
+    await writeSetting(tx, 'sandbox-content', contentMark(now))
+  })
+}
+
+const contentMark = (now: number) => `${CONTENT_VERSION} ${beijingDay(now)}`
+
+/** Only one at a time fills the shop. */
+const lockShop = (tx: Queries) => tx.execute(sql`lock table server_settings in share row exclusive mode`)
+
+/** Filled anew each day. Those that others refer to last; members are kept apart, because some register. */
 const contentTables = [
   tables.componentContents,
   tables.pageComponents,
@@ -48,12 +69,27 @@ const contentTables = [
   tables.companies,
   tables.productPackages,
   tables.products,
+  tables.forwardUrls,
+  tables.articles,
+  tables.pois,
   tables.activities,
-  tables.members,
+  tables.activityTasks,
   tables.dictionaryWords,
 ] as const
 
-async function fill(tx: Queries, content: SandboxContent): Promise<void> {
+/** What visitors did: only a reset takes it away. */
+const visitorTables = [
+  tables.sessions,
+  tables.smsCodes,
+  tables.smsMessages,
+  tables.wechatCodes,
+  tables.wechatAccounts,
+  tables.guestActivations,
+  tables.activityTasksDone,
+  tables.trackedEvents,
+] as const
+
+async function fill(tx: Queries, content: SandboxContent, now: number): Promise<void> {
   await insert(tx, tables.pageComponents, content.pageComponents.map(rows.pageComponentRow))
   await insert(tx, tables.componentContents, content.pageComponents.flatMap(rows.contentRows))
   await insert(tx, tables.packageOffers, content.packageOffers.map(rows.offerRow))
@@ -62,9 +98,20 @@ async function fill(tx: Queries, content: SandboxContent): Promise<void> {
   await insert(tx, tables.companies, content.companies.map(rows.companyRow))
   await insert(tx, tables.products, content.products.map(rows.productRow))
   await insert(tx, tables.productPackages, content.products.flatMap(rows.productPackageRows))
+  await insert(tx, tables.forwardUrls, content.products.flatMap(rows.forwardRows))
+  await insert(tx, tables.articles, content.articles.map(rows.articleRow))
+  await insert(tx, tables.pois, content.pois.map(rows.poiRow))
   await insert(tx, tables.activities, content.activities.map(rows.activityRow))
-  await insert(tx, tables.members, content.members.map(rows.memberRow))
+  await insert(tx, tables.activityTasks, content.activityTasks.map(rows.taskRow))
   await insert(tx, tables.dictionaryWords, content.dictionaries.flatMap(rows.wordRows))
+  await fillPeople(tx, content, now)
+}
+
+/** Members, and what some of them did before the shop opened; what is there already was done by visitors since. */
+async function fillPeople(tx: Queries, content: SandboxContent, now: number): Promise<void> {
+  await insert(tx, tables.members, content.members.map(rows.memberRow))
+  await insertMissing(tx, tables.wechatAccounts, content.wechatAccounts.flatMap(rows.wechatRows))
+  await insertMissing(tx, tables.activityTasksDone, content.activityTasks.flatMap(rows.taskDoneRows(now)))
 }
 
 async function insert<Table extends PgTable>(
@@ -72,8 +119,19 @@ async function insert<Table extends PgTable>(
   table: Table,
   list: readonly Table['$inferInsert'][],
 ): Promise<void> {
-  for (let start = 0; start < list.length; start += BATCH)
-    await tx.insert(table).values(list.slice(start, start + BATCH))
+  for (const batch of batches(list)) await tx.insert(table).values(batch)
+}
+
+async function insertMissing<Table extends PgTable>(
+  tx: Queries,
+  table: Table,
+  list: readonly Table['$inferInsert'][],
+): Promise<void> {
+  for (const batch of batches(list)) await tx.insert(table).values(batch).onConflictDoNothing()
+}
+
+function batches<Row>(list: readonly Row[]): Row[][] {
+  return Array.from({ length: Math.ceil(list.length / BATCH) }, (_, at) => list.slice(at * BATCH, (at + 1) * BATCH))
 }
 
 /** Whether the database holds the sandbox's shop, which must never be sold from in live mode. */

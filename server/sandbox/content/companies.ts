@@ -61,7 +61,7 @@ const stores = [
 
 export type PlaceName = (typeof stores)[number]['place']
 
-/** The group itself, and a partner without customer service (A6: 店铺未配置客服). */
+/** The group itself, and partners with each part of customer service, or none (A6: 店铺未配置客服). */
 export const companies: readonly Company[] = [
   {
     companyId: '560',
@@ -70,7 +70,7 @@ export const companies: readonly Company[] = [
     serviceMode: 1,
     serviceGroupId: '56001',
     mqAppKey: 'lantu-sandbox',
-    mqUrl: '/tc-fostay/pre-service',
+    mqUrl: '/sandbox/service',
     tel: '400-560-0560',
     telTip: TEL_TIP,
     urlLogo: '/tc-fostay/media/bay-1',
@@ -89,6 +89,44 @@ export const companies: readonly Company[] = [
         place: '云栖古镇',
         longitude: 120.1466,
         latitude: 30.5119,
+      },
+    ],
+  },
+  {
+    companyId: '562',
+    companyName: '白沙湾船务',
+    csCode: 'baisha-boats',
+    tel: '0898-5500-0562',
+    telTip: '每天 07:00~19:00，风浪大时改签请打电话',
+    stores: [
+      {
+        storeId: '10032',
+        storeName: '白沙湾游艇码头',
+        telephone: '0898-5500-0562',
+        telTip: '每天 07:00~19:00',
+        address: '澜湾市白沙湾潮汐路 2 号码头',
+        place: '白沙湾',
+        longitude: 110.4433,
+        latitude: 18.8009,
+      },
+    ],
+  },
+  {
+    companyId: '563',
+    companyName: '青岚谷山野社',
+    csCode: 'qinglan-outdoor',
+    serviceMode: 2,
+    mqAppKey: 'qinglan-sandbox',
+    mqUrl: '/sandbox/service',
+    stores: [
+      {
+        storeId: '10033',
+        storeName: '青岚谷山野驿站',
+        telephone: '',
+        address: '青岚县茶山路 101 号',
+        place: '青岚谷',
+        longitude: 120.9121,
+        latitude: 28.8502,
       },
     ],
   },

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
 import { describe, expect, it } from 'vitest'
+import { activityTaskSchema } from '../../../schemas/domain/activity-task.ts'
 import { activitySchema, crowdLabels } from '../../../schemas/domain/activity.ts'
+import { articlePartSchema, articleSchema } from '../../../schemas/domain/article.ts'
 import { companySchema } from '../../../schemas/domain/company.ts'
 import { dictionaryCodes, dictionarySchema } from '../../../schemas/domain/dictionary.ts'
 import { memberSchema } from '../../../schemas/domain/member.ts'
 import { packageFilterSchema, packageOfferRecordSchema } from '../../../schemas/domain/package-offer.ts'
 import { pageComponentCodes, pageComponentSchema } from '../../../schemas/domain/page-component.ts'
+import { poiSchema, poiTypes } from '../../../schemas/domain/poi.ts'
 import { productKinds, productPath } from '../../../schemas/domain/product-kind.ts'
 import { productSchema, type Product } from '../../../schemas/domain/product.ts'
 import type { RouteTable } from '../../../schemas/page/route.ts'
@@ -16,6 +19,8 @@ import { sandboxContent } from './index.ts'
 const TODAY = '2026-11-21'
 const content = sandboxContent(TODAY)
 const { products, pageComponents, packageOffers, packageFilter, activities, members, companies, dictionaries } = content
+const { articles, pois, activityTasks, wechatAccounts } = content
+const tasks = activityTasks.map(({ doneBy, scenario: _why, ...task }) => ({ ...task, done: doneBy.length > 0 }))
 
 const repeated = (values: readonly string[]) => values.filter((value, i) => values.indexOf(value) !== i)
 const componentOf = (code: string) => pageComponents.find((component) => component.componentCode === code)
@@ -51,6 +56,9 @@ describe('sandbox content', () => {
     ['activities', activities, activitySchema],
     ['members', members, memberSchema],
     ['dictionaries', dictionaries, dictionarySchema],
+    ['articles', articles, articleSchema],
+    ['places', pois, poiSchema],
+    ['browse tasks', tasks, activityTaskSchema],
   ] as const)('has %s that follow their schema', (_name, rows, schema) => {
     const validate = new Ajv({ strict: true, allErrors: true }).compile({ type: 'array', items: schema })
     validate(rows)
@@ -72,6 +80,10 @@ describe('sandbox content', () => {
     expect(repeated(members.map((member) => member.id))).toEqual([])
     expect(repeated(activities.map((activity) => activity.activityId))).toEqual([])
     expect(repeated(pageComponents.map((component) => component.componentCode))).toEqual([])
+    expect(repeated(articles.map((article) => article.contentid))).toEqual([])
+    expect(repeated(pois.map((poi) => poi.poiId))).toEqual([])
+    expect(repeated(tasks.map((task) => task.activityTaskRelationId))).toEqual([])
+    expect(repeated(members.flatMap((member) => member.phone || []))).toEqual([])
   })
 
   it('gives every part of a product an id of its own in the whole shop', () => {
@@ -190,18 +202,51 @@ describe('sandbox page components', () => {
     expect(cards.filter((address) => !known.includes(address))).toEqual([])
   })
 
-  it('lead to articles that exist', () => {
-    const articles = componentOf('YT3_NRQ')?.componentContents ?? []
-    expect(articles.length).toBeGreaterThanOrEqual(6)
-    const ids = pageComponents.flatMap(({ componentContents }) =>
-      componentContents.flatMap((item) => item.jumpParames?.contentid ?? []),
-    )
-    expect(ids.filter((id) => !articles.some((article) => article.id === id && article.contentInfo))).toEqual([])
+  it('lead to articles that exist, and say of them what they say of themselves', () => {
+    const cards = componentOf('YT3_NRQ')?.componentContents ?? []
+    expect(cards.length).toBeGreaterThanOrEqual(6)
+    const told = cards.map(({ id, title, subtitle, themePicUri, contentInfo }) => ({
+      id,
+      title,
+      subtitle,
+      themePicUri,
+      ...contentInfo,
+    }))
+    const held = articles.slice(0, cards.length).map((article) => ({
+      id: article.contentid,
+      title: article.title,
+      subtitle: article.subtitle,
+      themePicUri: article.themePicUri,
+      summary: article.summary,
+      author: article.author,
+      readCount: article.readCount,
+    }))
+    expect(told).toEqual(held)
+    const contents = pageComponents.flatMap((component) => component.componentContents)
+    const ids = contents.flatMap(({ jumpPath, jumpParames }) => [
+      ...(jumpParames?.contentid ? [jumpParames.contentid] : []),
+      ...(jumpPath?.startsWith('/content/') ? [jumpPath.slice('/content/'.length)] : []),
+    ])
+    expect(ids.length).toBeGreaterThan(cards.length)
+    expect(ids.filter((id) => !articles.some((article) => article.contentid === id))).toEqual([])
   })
 
-  it('have five quick entries besides 一键WIFI (A9)', () => {
-    const entries = componentOf('YT3_TYJGQ')?.componentContents.map((item) => item.title)
-    expect(entries).toEqual(['酒店', '门票', '玩乐', '套餐', '商城', '一键WIFI'])
+  it('have more banners than the home page shows (A9: six)', () => {
+    expect(componentOf('YT3_BANNER')?.componentContents.length).toBeGreaterThan(6)
+  })
+
+  it('have 一键WIFI among the first five entries, more than five others, and one that is not open yet (A5, A9)', () => {
+    const entries = componentOf('YT3_TYJGQ')?.componentContents ?? []
+    expect(entries.slice(0, 5).map((item) => item.title)).toContain('一键WIFI')
+    const counted = entries.filter((item) => item.title !== '一键WIFI')
+    expect(counted.length).toBeGreaterThan(5)
+    expect(counted.slice(0, 5).filter((item) => item.jumpPath === undefined)).toHaveLength(1)
+  })
+
+  it('have a notice above products that leads somewhere, and one that does not (B5)', () => {
+    const jumps = componentOf('TCS_AllProduct_TOP')?.componentContents.map((item) => item.jumpPath) ?? []
+    expect(jumps.filter((path) => path === 'not_jump')).toHaveLength(1)
+    expect(jumps.filter((path) => path !== 'not_jump')).toHaveLength(1)
   })
 })
 
@@ -268,5 +313,103 @@ describe('sandbox people and days', () => {
   it('end every activity after it begins, and name its type in the dictionary', () => {
     const types = dictionaries.find((one) => one.code === dictionaryCodes[0])?.dict.map((word) => word.value) ?? []
     expect(activities.filter((one) => one.finishTime <= one.beginTime || !types.includes(one.type))).toEqual([])
+  })
+
+  it('are guests at every outcome of the activation (A5, A6, A8)', () => {
+    const guests = members.flatMap(({ levelNew, guest }) => (guest ? [{ levelNew, ...guest }] : []))
+    const ready = guests.filter((guest) => guest.status === 2 && guest.stayInStatus)
+    expect(ready.some((guest) => guest.updateLevelFlag && guest.levelNew < 2)).toBe(true)
+    expect(ready.some((guest) => guest.updateLevelFlag && guest.levelNew >= 2)).toBe(true)
+    expect(ready.some((guest) => !guest.updateLevelFlag)).toBe(true)
+    expect(guests.some((guest) => guest.status === 1)).toBe(true)
+    expect(guests.some((guest) => guest.status === 3)).toBe(true)
+    expect(guests.some((guest) => guest.status === 2 && !guest.stayInStatus)).toBe(true)
+    expect(members.some((member) => !member.guest)).toBe(true)
+  })
+
+  it('log in by WeChat as a member that exists, or as nobody yet (A7)', () => {
+    const bound = wechatAccounts.flatMap(({ memberId }) => memberId ?? [])
+    expect([bound.length, wechatAccounts.length]).toEqual([1, 2])
+    expect(bound.filter((id) => !members.some((member) => member.id === id))).toEqual([])
+  })
+})
+
+describe('sandbox companies', () => {
+  it('are reached by phone and online, by one of them, and by neither (A6); 560 is the resort (A9)', () => {
+    const ways = companies.map(({ companyId, tel, mqUrl }) => [companyId, tel !== undefined, mqUrl !== undefined])
+    expect(ways).toEqual([
+      ['560', true, true],
+      ['561', false, false],
+      ['562', true, false],
+      ['563', false, true],
+    ])
+  })
+})
+
+describe('sandbox browse tasks', () => {
+  it('take fifteen seconds and five, and one is done by a member that exists (A4)', () => {
+    expect(tasks.map((task) => task.taskContentNum)).toEqual(expect.arrayContaining([15, 5]))
+    const doers = activityTasks.flatMap((task) => task.doneBy)
+    expect(doers).toHaveLength(1)
+    expect(members.map((member) => member.id)).toEqual(expect.arrayContaining(doers))
+  })
+})
+
+describe('sandbox places', () => {
+  it('are 14 or more, of every type', () => {
+    expect(pois.length).toBeGreaterThanOrEqual(14)
+    expect(new Set(pois.map((poi) => poi.poiType))).toEqual(new Set(poiTypes))
+  })
+
+  it('sell only products that exist and are on sale', () => {
+    const onSale = products.filter((product) => product.status === 1).map((product) => productPath(product))
+    const sold = pois.flatMap((poi) => poi.productUrl ?? [])
+    expect(sold.length).toBeGreaterThanOrEqual(10)
+    expect(sold.filter((url) => !onSale.includes(url))).toEqual([])
+  })
+
+  it('lie on the island and in the bay beside it, each at a spot of its own', () => {
+    const far = pois.filter(({ longitude, latitude }) => Math.hypot(longitude - 110.415, latitude - 18.785) > 0.05)
+    expect(far).toEqual([])
+    expect(repeated(pois.map(({ longitude, latitude }) => `${longitude},${latitude}`))).toEqual([])
+  })
+
+  it('never show the picture of a neighbour', () => {
+    expect(repeated(pois.map((poi) => poi.themePicUri))).toEqual([])
+    expect(pois.filter((poi) => repeated([poi.themePicUri, ...poi.pictures]).length > 0)).toEqual([])
+  })
+})
+
+describe('sandbox articles', () => {
+  const partsOf = (kind: string) => articles.map(({ parts }) => parts.filter((part) => part.kind === kind))
+
+  it('have five to nine parts, and a part of every kind', () => {
+    expect(articles.filter(({ parts }) => parts.length < 5 || parts.length > 9)).toEqual([])
+    for (const kind of articlePartSchema.properties.kind.enum)
+      expect(partsOf(kind).filter((parts) => parts.length === 0)).toEqual([])
+  })
+
+  it('say something in every part, and show a picture where there is one', () => {
+    expect(articles.flatMap(({ parts }) => parts.filter((part) => part.text.length < 4))).toEqual([])
+    expect(articles.flatMap(({ parts }) => parts.filter((part) => part.kind === 'picture' && !part.picture))).toEqual(
+      [],
+    )
+    const pictures = ({ themePicUri, parts }: (typeof articles)[number]) => [
+      themePicUri,
+      ...parts.flatMap((part) => part.picture ?? []),
+    ]
+    expect(articles.filter((article) => repeated(pictures(article)).length > 0)).toEqual([])
+  })
+
+  it('sell products at their own address, name and price', () => {
+    const sold = partsOf('product').flat()
+    const held = products.map(
+      ({ productName, startPrice, ...product }) => `${productPath(product as Product)} ${productName} ${startPrice}`,
+    )
+    expect(sold.filter(({ to, text, price }) => !held.includes(`${to} ${text} ${price}`))).toEqual([])
+  })
+
+  it('were published before the day on which they are read', () => {
+    expect(articles.filter((article) => article.publishTime >= TODAY)).toEqual([])
   })
 })

@@ -1,13 +1,17 @@
 import type { Product } from '../../../schemas/domain/product.ts'
 import { activities } from './activities.ts'
+import { articles } from './articles/index.ts'
 import { companies } from './companies.ts'
 import { homeComponents } from './components/home.ts'
 import { menuComponents } from './components/menus.ts'
 import { dictionaries } from './dictionaries.ts'
 import { members } from './members.ts'
 import { packageFilter, packageOffers } from './offers.ts'
+import { pois } from './pois.ts'
 import { products } from './products/index.ts'
 import type { SandboxContent } from './sandbox-content.ts'
+import { activityTasks } from './tasks.ts'
+import { wechatAccounts } from './wechat-accounts.ts'
 
 export type { SandboxContent } from './sandbox-content.ts'
 
@@ -24,8 +28,12 @@ export function sandboxContent(today: string): SandboxContent {
     pageComponents: [...homeComponents(), ...menuComponents(productOf)],
     packageOffers: packageOffers(today, productOf),
     packageFilter,
+    articles: articles(today, productOf),
+    pois: pois(productOf),
     activities: activities(today),
+    activityTasks,
     members,
+    wechatAccounts,
     dictionaries,
   }
 }

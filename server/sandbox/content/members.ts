@@ -38,6 +38,62 @@ function member(id: string, seed: MemberSeed, more: Partial<Member> = {}): Membe
 
 const staying = { stayInStatus: true, isSuite: false, carNum: '', updateLevelFlag: false }
 
+/** Guests at each outcome of the activation (A5, A6, A8): family name and last six of the id stand in the scenario. */
+const guestsToBe: readonly Member[] = [
+  member(
+    '900014',
+    {
+      level: 1,
+      name: ['苏', '念'],
+      gender: 2,
+      phone: '13800000014',
+      points: 60,
+      picture: 'cliff-2',
+      scenario: '在住待激活的客人（苏，061523），激活后不升级',
+    },
+    { guest: { ...staying, status: 2, familyName: '苏', idLastSix: '061523' } },
+  ),
+  member(
+    '900015',
+    {
+      level: 3,
+      name: ['欧阳', '夏'],
+      gender: 1,
+      phone: '13800000015',
+      points: 4310,
+      picture: 'cliff-3',
+      scenario: '在住待激活的金卡客人（欧阳，31247X），等级已高于银卡，激活后不升级',
+    },
+    { guest: { ...staying, status: 2, familyName: '欧阳', idLastSix: '31247X', updateLevelFlag: true } },
+  ),
+  member(
+    '900016',
+    {
+      level: 1,
+      name: ['程', '远'],
+      gender: 1,
+      phone: '13800000016',
+      points: 330,
+      picture: 'cliff-4',
+      scenario: '已离店的客人（程，240917），不能激活',
+    },
+    { guest: { ...staying, status: 3, stayInStatus: false, familyName: '程', idLastSix: '240917' } },
+  ),
+  member(
+    '900017',
+    {
+      level: 1,
+      name: ['温', '晴'],
+      gender: 2,
+      phone: '13800000017',
+      points: 80,
+      picture: 'surf-1',
+      scenario: '待激活但还没有入住（温，150322），不出现激活入口',
+    },
+    { guest: { ...staying, status: 2, stayInStatus: false, familyName: '温', idLastSix: '150322' } },
+  ),
+]
+
 /** Members of every level (B3), guests of the resort in each state (A6), and those whom a rule treats apart. */
 export const members: readonly Member[] = [
   member('900000', {
@@ -56,7 +112,7 @@ export const members: readonly Member[] = [
     phone: '13800000001',
     points: 260,
     picture: 'bay-2',
-    scenario: '普通会员 1',
+    scenario: '普通会员 1，没有在住信息',
   }),
   member(
     '900002',
@@ -116,7 +172,7 @@ export const members: readonly Member[] = [
       phone: '13800000011',
       points: 0,
       picture: 'lagoon-3',
-      scenario: '在住待激活的客人，激活后升级银卡',
+      scenario: '在住待激活的客人（许，080816），激活后升级银卡',
     },
     { guest: { ...staying, status: 2, familyName: '许', idLastSix: '080816', updateLevelFlag: true } },
   ),
@@ -129,7 +185,7 @@ export const members: readonly Member[] = [
       phone: '13800000012',
       points: 940,
       picture: 'lagoon-4',
-      scenario: '非套房在住客人，不能登记车牌',
+      scenario: '非套房在住客人，已经激活，不能登记车牌',
     },
     { guest: { ...staying, status: 1, familyName: '何', idLastSix: '230519' } },
   ),
@@ -146,4 +202,5 @@ export const members: readonly Member[] = [
     },
     { countryType: 2, namech: '陈立欧' },
   ),
+  ...guestsToBe,
 ]

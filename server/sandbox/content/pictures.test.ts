@@ -39,6 +39,20 @@ describe('pictures of the sandbox content', () => {
     expect(names.filter((name) => !['banner', 'both'].includes(byName.get(name)?.sizes ?? ''))).toEqual([])
   })
 
+  it('are big enough for a tall popup as well as for a banner in popups', () => {
+    const popups = content.pageComponents.find((one) => one.componentCode === 'TCP_YT2_PopUp')?.componentContents ?? []
+    expect(popups.length).toBeGreaterThan(0)
+    const names = popups.map((item) => item.themePicUri?.split('/').pop() ?? '')
+    expect(names.filter((name) => byName.get(name)?.sizes !== 'both')).toEqual([])
+  })
+
+  it('come in the sizes of cards and tiles on places, activities and articles', () => {
+    const shown = [...content.pois, ...content.activities, ...content.articles].map(
+      ({ themePicUri }) => themePicUri.split('/').pop() ?? '',
+    )
+    expect(shown.filter((name) => !['product', 'both'].includes(byName.get(name)?.sizes ?? ''))).toEqual([])
+  })
+
   it('have beside them each film that is named', () => {
     const films = content.products.flatMap((product) =>
       product.productVideos.map((video) => video.url.split('/').pop() ?? ''),

@@ -1,10 +1,26 @@
+import type { ActivityTask } from '../../../schemas/domain/activity-task.ts'
 import type { Activity } from '../../../schemas/domain/activity.ts'
+import type { Article } from '../../../schemas/domain/article.ts'
 import type { Company } from '../../../schemas/domain/company.ts'
 import type { Dictionary } from '../../../schemas/domain/dictionary.ts'
 import type { Member } from '../../../schemas/domain/member.ts'
 import type { PackageFilter, PackageOfferRecord } from '../../../schemas/domain/package-offer.ts'
 import type { PageComponent } from '../../../schemas/domain/page-component.ts'
+import type { Poi } from '../../../schemas/domain/poi.ts'
 import type { Product } from '../../../schemas/domain/product.ts'
+
+/** A browse task, and who has done it before the shop opens. */
+export interface TaskRecord extends Omit<ActivityTask, 'done'> {
+  readonly doneBy: readonly string[]
+  readonly scenario: string
+}
+
+/** A WeChat account of the sandbox; without memberId it isn't bound to anybody yet. */
+export interface WechatAccount {
+  readonly openId: string
+  readonly memberId?: string
+  readonly scenario: string
+}
 
 /** Everything that the sandbox shop holds on its first day. */
 export interface SandboxContent {
@@ -13,7 +29,11 @@ export interface SandboxContent {
   readonly pageComponents: readonly PageComponent[]
   readonly packageOffers: readonly PackageOfferRecord[]
   readonly packageFilter: PackageFilter
+  readonly articles: readonly Article[]
+  readonly pois: readonly Poi[]
   readonly activities: readonly Activity[]
+  readonly activityTasks: readonly TaskRecord[]
   readonly members: readonly Member[]
+  readonly wechatAccounts: readonly WechatAccount[]
   readonly dictionaries: readonly Dictionary[]
 }

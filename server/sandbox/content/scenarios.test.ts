@@ -7,7 +7,8 @@ import { sandboxContent } from './index.ts'
 
 const TODAY = '2026-11-21'
 const NOW = `${TODAY}T12:00:00`
-const { products, members } = sandboxContent(TODAY)
+const content = sandboxContent(TODAY)
+const { products, members } = content
 const text = readFileSync(new URL('../../../docs/scenarios.md', import.meta.url), 'utf8')
 
 /** The rows of the table under a heading, cell by cell. */
@@ -34,15 +35,56 @@ describe('docs/scenarios.md', () => {
     expect(told).toEqual(held)
   })
 
-  it('lists every member with level, name and phone', () => {
-    const told = tableUnder('Members').map(([level, , id, name, phone]) => ({ id, level, name, phone }))
-    const held = members.map(({ id, levelName, namech, phone }) => ({
+  it('lists every member with level, state, name and phone', () => {
+    const held = members.map(({ id, levelName, namech, phone, scenario }) => [
+      levelName,
+      scenario,
       id,
-      level: levelName,
-      name: namech,
-      phone: phone || '—',
-    }))
-    expect(told).toEqual(held)
+      namech,
+      phone || '—',
+    ])
+    expect(tableUnder('Members')).toEqual(held)
+  })
+
+  it('lists every WeChat account', () => {
+    const held = content.wechatAccounts.map(({ openId, scenario, memberId }) => [openId, scenario, memberId ?? '—'])
+    expect(tableUnder('WeChat accounts')).toEqual(held)
+  })
+
+  it("lists every company with its customer service's ways", () => {
+    const held = content.companies.map(({ companyId, companyName, tel, mqUrl }) => [
+      companyId,
+      companyName,
+      tel ?? '—',
+      mqUrl ?? '—',
+    ])
+    expect(tableUnder('Companies')).toEqual(held)
+  })
+
+  it('lists every browse task', () => {
+    const held = content.activityTasks.map((task) => [
+      task.activityTaskRelationId,
+      task.activityTaskId,
+      task.scenario,
+      String(task.taskContentNum),
+      task.reward,
+    ])
+    expect(tableUnder('Browse tasks')).toEqual(held)
+  })
+
+  it('lists every place', () => {
+    const held = content.pois.map((poi) => [poi.poiType, poi.poiId, poi.poiName, poi.openTime, poi.productUrl ?? '—'])
+    expect(tableUnder('Places')).toEqual(held)
+  })
+
+  it('lists every article', () => {
+    const held = content.articles.map(({ contentid, title, parts }) => [
+      contentid,
+      title,
+      String(parts.length),
+      parts.flatMap((part) => part.to ?? []).join(' ') || '—',
+    ])
+    expect(tableUnder('Articles')).toEqual(held)
   })
 })
 

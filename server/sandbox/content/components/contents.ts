@@ -54,30 +54,6 @@ export function linked(seed: {
   }
 }
 
-/** An article: it opens /content/{contentid} and brings its summary, author and readers. */
-export function article(seed: {
-  id: string
-  title: string
-  subtitle: string
-  picture: string
-  summary: string
-  author: string
-  reads: number
-  tag: string
-}): ComponentContent {
-  return {
-    id: seed.id,
-    title: seed.title,
-    subtitle: seed.subtitle,
-    themePicUri: mediaUrl(seed.picture),
-    picAlt: altOf(seed.picture),
-    redirectType: 'content',
-    jumpParames: { contentid: seed.id },
-    contentInfo: { summary: seed.summary, author: seed.author, readCount: seed.reads },
-    customFields: { tag: seed.tag },
-  }
-}
-
 export function component(
   componentCode: string,
   componentName: string,

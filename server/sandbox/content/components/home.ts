@@ -1,10 +1,11 @@
 import type { PageComponent } from '../../../../schemas/domain/page-component.ts'
-import { articles } from './articles.ts'
+import { storyCards } from '../articles/index.ts'
 import { component, linked } from './contents.ts'
 
 /** The home page's components (A7), but for the product menu. */
 export function homeComponents(): PageComponent[] {
   return [
+    // Seven: the home page shows six (A9).
     component('YT3_BANNER', '首页轮播', '轮播图', [
       linked({
         id: '10001',
@@ -41,17 +42,32 @@ export function homeComponents(): PageComponent[] {
         picture: 'banner-6',
         to: '/presale/detail/710101',
       }),
+      linked({
+        id: '10006',
+        title: '把夕阳开成一条航线',
+        subtitle: '白沙湾日落帆船 328 元起',
+        picture: 'banner-7',
+        to: '/play/productDetail/310102',
+      }),
+      linked({
+        id: '10007',
+        title: '推门就是泻湖',
+        subtitle: '环礁水上屋，梯子直通海里',
+        picture: 'banner-2',
+        to: '/prohotel/100201',
+      }),
     ]),
-    // Six entries: the home page shows five, because 一键WIFI does not count (A9).
+    // Seven entries: the home page shows five, 一键WIFI is not counted among them (A9), and one isn't open yet (A5).
     component('YT3_TYJGQ', '体验金刚区', '图标入口', [
       entry('10101', '酒店', 'hotel', '/atlantis/TCP_YT2_Product_STAY?index=1'),
       entry('10102', '门票', 'ticket', '/atlantis/TCP_YT2_Product_PLAY?index=2'),
+      entry('10106', '一键WIFI', 'wifi'),
       entry('10103', '玩乐', 'play', '/play/productDetail/310101'),
       entry('10104', '套餐', 'combo', '/combo'),
+      entry('10107', '租车', 'location'),
       entry('10105', '商城', 'shop', '/atlantis/TCP_YT2_Product_MALL?index=4'),
-      entry('10106', '一键WIFI', 'wifi'),
     ]),
-    component('YT3_NRQ', '内容区', '攻略', [...articles]),
+    component('YT3_NRQ', '内容区', '攻略', [...storyCards]),
     component('YT3_JHZQ', '聚合专区', '目的地', [
       linked({
         id: '10201',
@@ -115,8 +131,15 @@ export function homeComponents(): PageComponent[] {
         id: '10401',
         title: '新朋友见面礼',
         subtitle: '500 元住宿抵用券，398 元带走',
-        picture: 'banner-2',
+        picture: 'pool-villa-4',
         to: '/coupon-product/400101',
+      }),
+      linked({
+        id: '10402',
+        title: '夜场延长到十点',
+        subtitle: '星屿水世界，晚风里再滑一次',
+        picture: 'water-park-4',
+        to: '/ticket/200101',
       }),
     ]),
     component('TCP_YT2_Others', '其他入口', '服务入口', [
@@ -143,12 +166,13 @@ export function homeComponents(): PageComponent[] {
       }),
     ]),
     component('TCP_YT2_Notice', '公告', '公告', [
-      linked({ id: '10601', title: '鹿鸣雪山云顶缆车周三上午检修，10:30 恢复运行', to: '/content/30002' }),
+      linked({ id: '10601', title: '鹿鸣雪山云顶缆车周三上午检修，10:30 恢复运行', to: '/content/30101' }),
       linked({ id: '10602', title: '星屿水世界夜场本周五起延长至 22:00', to: '/ticket/200101' }),
       linked({ id: '10603', title: '白沙湾近日有涌浪，下海请听从救生员指引' }),
     ]),
     component('TCS_AllProduct_TOP', '商品页顶部通知', '通知栏', [
       linked({ id: '10701', title: '会员日：金卡及以上全场酒店九五折起，今天生效', to: '/?p=My' }),
+      linked({ id: '10702', title: '节假日客服繁忙，来电请稍候，未使用的订单随时可退' }),
     ]),
     component('TC_PDP_banner', '商品详情横幅', '横幅', [
       linked({
@@ -165,7 +189,7 @@ export function homeComponents(): PageComponent[] {
         title: '分享赚佣金',
         subtitle: '好友下单，佣金次月到账',
         picture: 'banner-3',
-        to: '/content/30001',
+        to: '/content/30102',
       }),
     ]),
     ...oldHomeComponents(),
@@ -174,7 +198,7 @@ export function homeComponents(): PageComponent[] {
 
 /** The old home (A7): its own banner and icons, and the articles by subject. */
 function oldHomeComponents(): PageComponent[] {
-  const about = (...tags: string[]) => articles.filter((item) => tags.includes(item.customFields?.tag ?? ''))
+  const about = (...tags: string[]) => storyCards.filter((item) => tags.includes(item.customFields?.tag ?? ''))
   return [
     component('TCP_YT2_Banner', '旧首页轮播', '轮播图', [
       linked({
