@@ -1,4 +1,5 @@
 import type { Route } from '../../../schemas/page/route.ts'
+import { routeAddress } from '../../../src/page/core/route-address.ts'
 import type { Say } from '../../language.ts'
 import { columns, type Paint } from '../../terminal.ts'
 
@@ -44,9 +45,9 @@ function routeTable(routes: readonly Route[], say: Say, paint: Paint): string {
   const states = { open: say('routes.open'), notOpen: say('routes.notOpenState') }
   const head = [say('routes.group'), say('routes.path'), say('routes.name'), say('routes.title'), say('routes.state')]
   const rows = [...byGroup(routes)].flatMap(([group, members]) =>
-    members.map(({ path, name, title, open }, at) => {
+    members.map(({ path, query, name, title, open }, at) => {
       const label = at === 0 ? group || say('routes.noGroup') : ''
-      return [label, path, name, title, open ? states.open : states.notOpen]
+      return [label, routeAddress({ path, query }), name, title, open ? states.open : states.notOpen]
     }),
   )
   return table(

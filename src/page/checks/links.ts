@@ -11,7 +11,7 @@ export interface Link {
   readonly isPart: boolean
 }
 
-const LINK = /^(?:to|fallback|href|link|url)$|(?:To|Url|Link|Href|Path|_url|Path)$/
+const LINK = /^(?:to|fallback|redirect|href|link|url)$|(?:To|Url|Link|Href|Path|_url|Path)$/
 const PICTURE = /^(?:picture|image|pic|poster|cover)$|(?:Picture|Image|PicUri|Pic|Poster|Cover)$/
 
 function kindOfKey(key: string): Link['kind'] | undefined {
@@ -29,6 +29,9 @@ function* linksIn(value: unknown, pointer: string, kind?: Link['kind']): Generat
   }
 }
 
+/** Their arguments are values of other things, whatever their names. */
+const OPEN_NOTHING = new Set(['set-state', 'submit', 'track', 'online-service'])
+
 const known = new WeakMap<PageView, readonly Link[]>()
 
 /** Every address that a page writes in its settings and actions. */
@@ -36,7 +39,7 @@ export function linksOf(page: PageView): readonly Link[] {
   const found = known.get(page) ?? [
     ...page.blocks.flatMap(({ block, pointer }) => [...linksIn(block.props, `${pointer}/props`)]),
     ...page.actions
-      .filter(({ name }) => name !== 'set-state')
+      .filter(({ name = '' }) => !OPEN_NOTHING.has(name))
       .flatMap(({ action, pointer }) => [...linksIn(action, pointer)]),
   ]
   known.set(page, found)

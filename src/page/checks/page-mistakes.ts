@@ -2,6 +2,7 @@ import { blockSchema } from '../../../schemas/page/block.ts'
 import { pageSchema } from '../../../schemas/page/page.ts'
 import type { Finding } from '../../kit/problem.ts'
 import { own } from '../core/own.ts'
+import { hasExpression } from '../core/expressions/index.ts'
 import type { Expr } from '../core/expressions/index.ts'
 import { checkText } from './check-text.ts'
 import { checkValue, type ValueCheck } from './check-value.ts'
@@ -12,6 +13,7 @@ import type { ActionView, BlockView, DataView, PageView } from './page-view.ts'
 import { isMap, type Json } from './pointer.ts'
 import { asSchema, type Schema } from './schema.ts'
 import { checkWhen } from './check-when.ts'
+import { contractOfSubmit } from './submits.ts'
 
 type Parts = Omit<PageView, 'mistakes'>
 type Found = Map<string, Finding[]>
@@ -66,13 +68,13 @@ function addShape(found: Found, raw: unknown, { blocks }: Parts): void {
 }
 
 /** Whether a part that is not there has been found under a misspelt name. */
-const isMisspelt = (found: Found, pointer: string, key: string) =>
+const isMisspelt = (found: Found, pointer: string, key: string, rule = 'page-shape') =>
   found
-    .get('page-shape')
+    .get(rule)
     ?.some((one) => one.suggestion === key && one.pointer.slice(0, one.pointer.lastIndexOf('/')) === pointer)
 
 interface Values {
-  readonly value: Json
+  readonly value: unknown
   readonly base: string
   readonly schema: Schema
   readonly roots: Roots
@@ -151,21 +153,47 @@ function addAction(found: Found, view: ActionView, parts: Parts): void {
   const mayBeMissing = (key: string) => !isRequired(schema, key) || (view.name === 'set-state' && key === 'to')
   const rest = { noun: argument, missingAt: { pointer: `${pointer}/do` } }
   const test = allOf([...conditionsOf(view.block), when])
-  add(found, checkValues({ value, base: pointer, schema, roots, test, mayBeMissing, rest }), actionRules)
+  const submit = contractOfSubmit(view, parts.catalogues.contracts)?.submit
+  const own = submit && hasArguments(value.with) ? without(value, 'with') : value
+  add(found, checkValues({ value: own, base: pointer, schema, roots, test, mayBeMissing, rest }), actionRules)
+  if (submit && !isMisspelt(found, pointer, 'with', 'action-argument'))
+    addArguments(found, { pointer, of: 'endpoint', value: value.with, schema: asSchema(submit.with), roots, test })
+}
+
+const without = (value: Json, key: string): Json =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => name !== key))
+
+interface Arguments {
+  /** What holds `with`, and the name of its property that says the endpoint. */
+  readonly pointer: string
+  readonly of: 'from' | 'endpoint'
+  readonly value: unknown
+  readonly schema: Schema
+  readonly given?: ReadonlySet<string>
+  readonly roots: Roots
+  readonly test?: Expr
+}
+
+/** Of another kind it is no arguments: what holds it says so. */
+const hasArguments = (value: unknown) => isMap(value) || (typeof value === 'string' && hasExpression(value))
+
+/** What is written for an endpoint in `with`. */
+function addArguments(found: Found, { pointer, of, value, schema, given, roots, test }: Arguments): void {
+  if (value !== undefined && !hasArguments(value)) return
+  const base = `${pointer}/with`
+  const missingAt = value === undefined ? { pointer: `${pointer}/${of}` } : { pointer: base, target: 'key' as const }
+  const mayBeMissing = (key: string) => key !== '' && !isRequired(schema, key)
+  const rest = { noun: argument, given, missingAt }
+  add(found, checkValues({ value: value ?? {}, base, schema, roots, test, mayBeMissing, rest }), dataRules)
 }
 
 function addData(found: Found, { pointer, source, contract }: DataView, roots: Roots): void {
   if (typeof source.when === 'string') add(found, checkWhen(source.when, `${pointer}/when`, roots))
-  const { with: value = {} } = source
-  if (!contract?.page || !isMap(value) || isMisspelt(found, pointer, 'with')) return
+  if (!contract?.page || isMisspelt(found, pointer, 'with')) return
   const schema = asSchema(contract.page.with)
   const given = new Set(Object.keys(contract.page.defaults ?? {}))
-  const missingAt =
-    source.with === undefined ? { pointer: `${pointer}/from` } : { pointer: `${pointer}/with`, target: 'key' as const }
-  const mayBeMissing = (key: string) => !isRequired(schema, key)
-  const rest = { noun: argument, given, missingAt }
   const test = allOf([source.when])
-  add(found, checkValues({ value, base: `${pointer}/with`, schema, roots, test, mayBeMissing, rest }), dataRules)
+  addArguments(found, { pointer, of: 'from', value: source.with, schema, given, roots, test })
 }
 
 /** So many mistakes of one rule are no page any more: each is compared with every name of the page, to say what was meant. */

@@ -4,7 +4,8 @@ import { rootsOf, schemaOfState, typeOfData } from './page-types.ts'
 import { shop } from './testing/shop.ts'
 
 const { contracts, routes } = shop
-const roots = (pageName: string, state = {}, data = {}) => rootsOf({ pageName, routes, contracts, state, data })
+const roots = (pageName: string, state = {}, data = {}) =>
+  rootsOf({ pageName, routes, contracts, state, data, submits: {} })
 
 describe('typeOfData', () => {
   it('is what stands where the contract says', () => {
@@ -47,7 +48,7 @@ describe('rootsOf', () => {
 
   it('takes a part for optional when not every address of the page has it', () => {
     const two = [...routes, { name: 'goods-old', page: 'goods', path: '/goods', title: '商品', open: true }]
-    const { params } = rootsOf({ pageName: 'goods', routes: two, contracts, state: {}, data: {} })
+    const { params } = rootsOf({ pageName: 'goods', routes: two, contracts, state: {}, data: {}, submits: {} })
     expect(params).toMatchObject({ fields: { id: { optional: true } } })
   })
 

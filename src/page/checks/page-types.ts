@@ -1,5 +1,5 @@
 import type { Contract } from '../../../schemas/api/contract.ts'
-import { contextSchema } from '../../../schemas/page/context.ts'
+import { contextSchema, viewerSchema } from '../../../schemas/page/context.ts'
 import type { Route } from '../../../schemas/page/route.ts'
 import { typeOfSchema, type JSONSchemaLike, type Type } from '../core/expressions/checker.ts'
 import { own } from '../core/own.ts'
@@ -16,6 +16,8 @@ const orNull = (type: Type): Type => (type.kind === 'any' ? type : { ...type, nu
 const contextTypes: Roots = Object.fromEntries(
   Object.entries(contextSchema.properties).map(([name, schema]) => [name, typeOfSchema(schema)]),
 )
+
+const viewerType = typeOfSchema(viewerSchema)
 
 const schemaTypes = new WeakMap<object, Type>()
 
@@ -82,10 +84,23 @@ export interface RootsInput {
   readonly contracts: Readonly<Record<string, Contract>>
   readonly state: Json
   readonly data: Json
+  /** Types of the state keys that say how a submit goes. */
+  readonly submits: Roots
+}
+
+/** A key that a submit writes is what the submit makes of it; any other is what its first value says. */
+function typeOfState(state: Json, submits: Roots): Type {
+  const type = typeOfSchema(schemaOfState(state) as JSONSchemaLike)
+  if (type.kind !== 'object') return type
+  const fields = Object.entries(type.fields).map(([key, field]) => [
+    key,
+    { ...field, type: own(submits, key) ?? field.type },
+  ])
+  return { ...type, fields: Object.fromEntries(fields) }
 }
 
 /** The type of everything that an expression of a page may read. Data with a condition is null when that does not hold. */
-export function rootsOf({ pageName, routes, contracts, state, data }: RootsInput): Roots {
+export function rootsOf({ pageName, routes, contracts, state, data, submits }: RootsInput): Roots {
   const sources = Object.entries(data).map(([name, source]) => {
     const from = own(source, 'from')
     const type = typeof from === 'string' ? typeOfData(own(contracts, from)) : ANY
@@ -95,6 +110,7 @@ export function rootsOf({ pageName, routes, contracts, state, data }: RootsInput
     ...Object.fromEntries(sources),
     ...contextTypes,
     params: typeOfParams(pageName, routes),
-    state: typeOfSchema(schemaOfState(state) as JSONSchemaLike),
+    state: typeOfState(state, submits),
+    viewer: viewerType,
   }
 }

@@ -6,6 +6,7 @@ import type { PageSource } from '../core/page-source.ts'
 import type { Catalogues } from './catalogues.ts'
 import { findMistakes } from './page-mistakes.ts'
 import { rootsOf, type Roots } from './page-types.ts'
+import { submitTypes } from './submits.ts'
 import { at, entriesOf, isMap, listOf, type Json } from './pointer.ts'
 
 export interface BlockView {
@@ -103,8 +104,9 @@ export function createPageView(raw: unknown, source: PageSource, catalogues: Cat
   const blocks = [...allBlocks(page, catalogues)]
   const [state, popups] = [mapOf(page.state), mapOf(page.popups)]
   const { routes, contracts } = catalogues
-  const roots = rootsOf({ pageName: source.name, routes, contracts, state, data: mapOf(page.data) })
   const actions = blocks.flatMap((block) => [...actionsOf(block)])
+  const submits = submitTypes(actions, contracts)
+  const roots = rootsOf({ pageName: source.name, routes, contracts, state, data: mapOf(page.data), submits })
   const parts = { source, catalogues, raw: page, blocks, actions, data: dataOf(page, catalogues), state, popups, roots }
   const mistakes = findMistakes(raw, parts)
   return { ...parts, mistakes: (rule) => mistakes.get(rule) ?? [] }

@@ -35,6 +35,7 @@ import { scheduleDate } from './schedule-date/index.ts'
 import { scheduleOrder } from './schedule-order/index.ts'
 import { slotNotAllowed } from './slot-not-allowed/index.ts'
 import { slotTooFull } from './slot-too-full/index.ts'
+import { submitState } from './submit-state/index.ts'
 import { themeContrast } from './theme-contrast/index.ts'
 import { themeShape } from './theme-shape/index.ts'
 import { tooManyBlocks } from './too-many-blocks/index.ts'
@@ -44,6 +45,7 @@ import { unknownEndpoint } from './unknown-endpoint/index.ts'
 import { unknownEvent } from './unknown-event/index.ts'
 import { unknownExperiment } from './unknown-experiment/index.ts'
 import { unknownField } from './unknown-field/index.ts'
+import { unknownForward } from './unknown-forward/index.ts'
 import { unknownFunction } from './unknown-function/index.ts'
 import { unknownPicture } from './unknown-picture/index.ts'
 import { unknownPopup } from './unknown-popup/index.ts'
@@ -96,6 +98,7 @@ export const pageRules: readonly PageRule[] = [
   scheduleOrder,
   slotNotAllowed,
   slotTooFull,
+  submitState,
   tooManyBlocks,
   unknownAction,
   unknownData,
@@ -129,6 +132,7 @@ export const routesRules: readonly RoutesRule[] = [
   paramName,
   routeWithoutPage,
   routesShape,
+  unknownForward,
 ]
 
 export const themeRules: readonly ThemeRule[] = [themeContrast, themeShape]

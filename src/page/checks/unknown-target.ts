@@ -9,22 +9,24 @@ import { instead, replace } from './words.ts'
 /** More names than this are not compared with a wrong one, nor listed. */
 const COMPARED = 50
 
-/** Actions whose argument is to be one of the page's names and is none; an argument with an expression is not known yet. */
+/** Arguments of actions that are to be one of the page's names and are none; one with an expression is not known yet. */
 export function unknownTarget(
   { actions }: PageView,
-  action: string,
-  argument: string,
+  places: readonly (readonly [action: string, argument: string])[],
   known: readonly string[],
   what: Text,
 ): Finding[] {
   const names = new Set(known)
   const compared = known.slice(0, COMPARED)
-  return actions.flatMap((view) => {
-    const name = view.name === action ? view.action[argument] : undefined
+  const written = actions.flatMap((view) =>
+    places.flatMap(([action, argument]) =>
+      view.name === action ? [[at(view.pointer, argument), view.action[argument]] as const] : [],
+    ),
+  )
+  return written.flatMap(([pointer, name]) => {
     if (typeof name !== 'string' || !name || hasExpression(name) || names.has(name)) return []
     const suggestion = closest(name, compared)
     const hint = instead(suggestion, compared)
-    const pointer = at(view.pointer, argument)
     const message = {
       zh: `本页没有${what.zh}「${name}」${hint.zh}`,
       en: `This page has no ${what.en} "${name}"${hint.en}`,

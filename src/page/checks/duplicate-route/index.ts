@@ -1,9 +1,16 @@
+import { routeAddress } from '../../core/route-address.ts'
+import { at, entriesOf, isMap } from '../pointer.ts'
 import type { RoutesRule } from '../rule.ts'
 import type { RouteView } from '../routes-view.ts'
-import { at } from '../pointer.ts'
 
-/** /goods/:id and /goods/:code are the same address. */
-const patternOf = (path: string) => path.replaceAll(/\/:[^/]+/g, '/:').replace(/(?<=.)\/$/, '')
+/** /goods/:id and /goods/:code are the same address; with another query it is another. */
+function patternOf({ path, route: { query } }: RouteView): string | undefined {
+  const pattern = path?.replaceAll(/\/:[^/]+/g, '/:').replace(/(?<=.)\/$/, '')
+  return pattern === undefined ? undefined : `${pattern} ${JSON.stringify(entriesOf(query).toSorted())}`
+}
+
+const textOf = ({ path = '', route: { query } }: RouteView) =>
+  routeAddress({ path, query: isMap(query) ? (query as Readonly<Record<string, string>>) : undefined })
 
 function repeated(routes: readonly RouteView[], keyOf: (route: RouteView) => string | undefined): RouteView[] {
   const seen = new Set<string>()
@@ -31,7 +38,7 @@ export const duplicateRoute: RoutesRule = {
   on: 'routes',
   check({ routes }) {
     const names = repeated(routes, ({ name }) => name)
-    const paths = repeated(routes, ({ path }) => (path === undefined ? undefined : patternOf(path)))
+    const paths = repeated(routes, patternOf)
     return [
       ...names.map(({ pointer, name }) => ({
         pointer: at(pointer, 'name'),
@@ -39,9 +46,9 @@ export const duplicateRoute: RoutesRule = {
       })),
       ...paths
         .filter((route) => !names.includes(route))
-        .map(({ pointer, path }) => ({
-          pointer: at(pointer, 'path'),
-          message: { zh: `地址「${path}」已经用过了`, en: `The address "${path}" is taken` },
+        .map((route) => ({
+          pointer: at(route.pointer, 'path'),
+          message: { zh: `地址「${textOf(route)}」已经用过了`, en: `The address "${textOf(route)}" is taken` },
         })),
     ]
   },

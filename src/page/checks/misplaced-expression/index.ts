@@ -25,6 +25,14 @@ function plainParts({ raw, state, popups, blocks }: PageView): Written[] {
   ]
 }
 
+/** Names that must be known before the page is sent. */
+function namesOf({ actions }: PageView): Written[] {
+  return actions.flatMap(({ name, pointer, action }): Written[] => [
+    ...(name === 'submit' ? [[`${pointer}/endpoint`, action.endpoint] as const] : []),
+    ...(name === 'submit' || name === 'login' ? [[`${pointer}/into`, action.into] as const] : []),
+  ])
+}
+
 export const misplacedExpression: PageRule = {
   meta: {
     name: 'misplaced-expression',
@@ -32,16 +40,16 @@ export const misplacedExpression: PageRule = {
     title: { zh: '这里不能写表达式', en: 'No expression is possible here' },
     docs: {
       why: {
-        zh: '页面标题、说明、弹层标题、状态的初始值和出错时的话照原样显示，{{ }} 也会显示出来。',
-        en: 'Titles, descriptions, first states and fallback texts are shown as they stand, braces and all.',
+        zh: '页面标题、说明、弹层标题、状态的初始值和出错时的话照原样显示，{{ }} 也会显示出来；提交到哪个接口、结果放进哪个状态，也要直接写名字。',
+        en: 'Titles, descriptions, first states and fallback texts are shown as they stand, braces and all; where a submit goes and what it writes are names.',
       },
       wrong: '"title": "{{ detail.name }}"',
       right: '"title": "商品详情"',
     },
   },
   on: 'page',
-  check: (page) =>
-    plainParts(page)
+  check: (page) => [
+    ...plainParts(page)
       .flatMap((part) => [...textsIn(part)])
       .filter(([, text]) => hasExpression(text))
       .map(([pointer]) => ({
@@ -51,4 +59,14 @@ export const misplacedExpression: PageRule = {
           en: 'No expression is possible here: the braces would be shown',
         },
       })),
+    ...namesOf(page)
+      .filter(([, text]) => typeof text === 'string' && hasExpression(text))
+      .map(([pointer]) => ({
+        pointer,
+        message: {
+          zh: '这里不能写表达式，要直接写名字',
+          en: 'No expression is possible here: write the name itself',
+        },
+      })),
+  ],
 }

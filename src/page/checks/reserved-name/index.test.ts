@@ -12,4 +12,13 @@ describe('reserved-name', () => {
       ),
     ).toEqual([{ rule: 'reserved-name', underlined: '"user"', message: '数据不能叫「user」，这个名字已经有别的意思' }])
   })
+
+  it('shows data and state called viewer', () => {
+    const data = { offers: { from: 'offers', with: { size: 1 } }, viewer: { from: 'detail', with: { id: '1' } } }
+    const state = { viewer: 1, event: 2 }
+    expect(check(withProps({ max: '{{ viewer.level }}' }, { data, state }))).toEqual([
+      { rule: 'reserved-name', underlined: '"viewer"', message: '数据不能叫「viewer」，这个名字已经有别的意思' },
+      { rule: 'reserved-name', underlined: '"viewer"', message: '状态不能叫「viewer」，这个名字已经有别的意思' },
+    ])
+  })
 })

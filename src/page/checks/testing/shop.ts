@@ -137,12 +137,30 @@ const detail = contract('detail', {
   },
 })
 
+const joined = (name: string) => {
+  const reply = {
+    type: 'object',
+    properties: { seat: { type: 'integer' }, note: text },
+    required: ['seat'],
+    additionalProperties: false,
+  } as const
+  const args = {
+    type: 'object',
+    properties: { name: { ...text, maxLength: 8 }, size: { type: 'integer', minimum: 1, maximum: 6 } },
+    required: ['name'],
+    additionalProperties: false,
+  } as const
+  return contract(name, { method: 'POST', reply, submit: { with: args } })
+}
+const join = joined('join')
+const leave = joined('leave')
+
 const secret = contract('secret', {})
 
-/** A shop of three widgets, three endpoints (one not for pages) and three addresses. */
+/** A shop of three widgets, five endpoints (one not for pages, two to submit to) and three addresses. */
 export const shop: Catalogues = {
   registry: { list, box, notice },
-  contracts: { offers, detail, secret },
+  contracts: { offers, detail, secret, join, leave },
   actions: actionSchemas,
   routes: [
     { name: 'home', path: '/', title: '首页', open: true },

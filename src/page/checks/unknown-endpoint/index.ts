@@ -1,7 +1,13 @@
+import type { Contract } from '../../../../schemas/api/contract.ts'
+import type { Finding } from '../../../kit/problem.ts'
 import { closest } from '../../core/expressions/closest.ts'
+import { hasExpression } from '../../core/expressions/index.ts'
 import { own } from '../../core/own.ts'
 import type { PageRule } from '../rule.ts'
+import { contractOfSubmit } from '../submits.ts'
 import { instead, replace } from '../words.ts'
+
+type Contracts = Readonly<Record<string, Contract>>
 
 export const unknownEndpoint: PageRule = {
   meta: {
@@ -10,25 +16,38 @@ export const unknownEndpoint: PageRule = {
     title: { zh: '没有这个接口', en: 'There is no such endpoint' },
     docs: {
       why: {
-        zh: '没有接口就没有数据，读它的区块都会出错。',
-        en: 'Without the endpoint there is no data, and every block that reads it fails.',
+        zh: '没有接口就没有数据，读它的区块都会出错；提交也不会有结果。',
+        en: 'Without the endpoint there is no data, every block that reads it fails, and a submit comes to nothing.',
       },
       wrong: '"offers": { "from": "packageList" }',
       right: '"offers": { "from": "productPackageList" }',
     },
   },
   on: 'page',
-  check({ data, catalogues: { contracts } }) {
-    const known = Object.keys(contracts).filter((name) => contracts[name]?.page)
-    return data.flatMap(({ source: { from }, contract, pointer: entry }) => {
-      if (contract || typeof from !== 'string' || !from) return []
-      const suggestion = closest(from, known)
-      const pointer = `${entry}/from`
-      const hint = instead(suggestion, known)
-      const message = own(contracts, from)
-        ? { zh: `接口「${from}」不能在页面里用${hint.zh}`, en: `Pages cannot use the endpoint "${from}"${hint.en}` }
-        : { zh: `没有接口「${from}」${hint.zh}`, en: `There is no endpoint "${from}"${hint.en}` }
-      return [{ pointer, message, got: from, ...(suggestion && { suggestion, fix: replace(pointer, suggestion) }) }]
-    })
+  check({ data, actions, catalogues: { contracts } }) {
+    const sources = data
+      .filter(({ contract }) => !contract)
+      .flatMap(({ source, pointer }) => unknown(contracts, 'page', source.from, `${pointer}/from`))
+    const submits = actions
+      .filter((view) => view.name === 'submit' && !contractOfSubmit(view, contracts))
+      .flatMap(({ action, pointer }) => unknown(contracts, 'submit', action.endpoint, `${pointer}/endpoint`))
+    return [...sources, ...submits]
   },
+}
+
+const uses = {
+  page: { zh: '不能在页面里用', en: 'Pages cannot use the endpoint' },
+  submit: { zh: '不能用来提交', en: 'Nothing can be submitted to the endpoint' },
+}
+
+/** What is written as the name of an endpoint for this use, and is none. */
+function unknown(contracts: Contracts, use: keyof typeof uses, name: unknown, pointer: string): Finding[] {
+  if (typeof name !== 'string' || !name || hasExpression(name)) return []
+  const known = Object.keys(contracts).filter((one) => contracts[one]?.[use])
+  const suggestion = closest(name, known)
+  const hint = instead(suggestion, known)
+  const message = own(contracts, name)
+    ? { zh: `接口「${name}」${uses[use].zh}${hint.zh}`, en: `${uses[use].en} "${name}"${hint.en}` }
+    : { zh: `没有接口「${name}」${hint.zh}`, en: `There is no endpoint "${name}"${hint.en}` }
+  return [{ pointer, message, got: name, ...(suggestion && { suggestion, fix: replace(pointer, suggestion) }) }]
 }

@@ -13,5 +13,6 @@ export const unknownPopup: PageRule = {
     },
   },
   on: 'page',
-  check: (page) => unknownTarget(page, 'open-popup', 'popup', Object.keys(page.popups), { zh: '弹层', en: 'popup' }),
+  check: (page) =>
+    unknownTarget(page, [['open-popup', 'popup']], Object.keys(page.popups), { zh: '弹层', en: 'popup' }),
 }

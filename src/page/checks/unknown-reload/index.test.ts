@@ -7,4 +7,11 @@ describe('unknown-reload', () => {
       { rule: 'unknown-reload', underlined: '"offer"', message: '本页没有数据「offer」，是不是「offers」？' },
     ])
   })
+
+  it('shows data that a submit would load again, and the page does not have', () => {
+    const submit = { do: 'submit', endpoint: 'join', with: { name: '海' }, reload: 'offer' }
+    expect(check(withAction(submit))).toEqual([
+      { rule: 'unknown-reload', underlined: '"offer"', message: '本页没有数据「offer」，是不是「offers」？' },
+    ])
+  })
 })

@@ -16,6 +16,14 @@ export const unknownReload: PageRule = {
   on: 'page',
   check(page) {
     const names = entriesOf(page.raw.data).map(([name]) => name)
-    return unknownTarget(page, 'reload', 'data', names, { zh: '数据', en: 'data' })
+    return unknownTarget(
+      page,
+      [
+        ['reload', 'data'],
+        ['submit', 'reload'],
+      ],
+      names,
+      { zh: '数据', en: 'data' },
+    )
   },
 }

@@ -25,4 +25,28 @@ describe('unknown-route', () => {
   it('looks nothing up without a route table', () => {
     expect(check(withAction({ do: 'navigate', to: '/comb' }), { ...shop, routes: [] })).toEqual([])
   })
+
+  it('knows an address by its query, and shows one whose query it lacks', () => {
+    const member = { name: 'member', path: '/member', title: '我的', open: true, query: { p: 'My' } }
+    const known = { ...shop, routes: [...shop.routes, member] }
+    expect(check(withAction({ do: 'navigate', to: '/member?p=My&from=home' }), known)).toEqual([])
+    expect(check(withAction({ do: 'navigate', to: '/tc-fostay/?p=My' }), known)).toEqual([])
+    expect(check(withAction({ do: 'navigate', to: '/member?p=Mine' }), known)).toEqual([
+      {
+        rule: 'unknown-route',
+        underlined: '"/member?p=Mine"',
+        message: '商城里没有地址「/member?p=Mine」，是不是「/member?p=My」？',
+      },
+    ])
+  })
+
+  it('looks at where a login leads', () => {
+    expect(check(withAction({ do: 'channel-login', redirect: '/comb' }))).toMatchObject([{ underlined: '"/comb"' }])
+    expect(check(withAction({ do: 'logout', to: '/comb' }))).toMatchObject([{ underlined: '"/comb"' }])
+    expect(check(withAction({ do: 'channel-login', redirect: '{{ query.redirect }}' }))).toEqual([])
+  })
+
+  it('takes no argument of an endpoint for an address', () => {
+    expect(check(withAction({ do: 'track', event: 'tap', data: { url: 'a b', to: '/comb' } }))).toEqual([])
+  })
 })

@@ -1,6 +1,7 @@
 import { SHOP_BASE, type Route } from '../../../../schemas/page/route.ts'
 import { closest } from '../../core/expressions/closest.ts'
 import { matchRoute } from '../../core/match-route.ts'
+import { routeAddress } from '../../core/route-address.ts'
 import { safeUrl } from '../../core/safe-url.ts'
 import { linksOf } from '../links.ts'
 import type { PageRule } from '../rule.ts'
@@ -41,10 +42,7 @@ export const unknownRoute: PageRule = {
     return linksOf(page).flatMap(({ pointer, url, kind, isPart }) => {
       const path = kind === 'link' && !isPart && url.startsWith('/') && safeUrl(url)
       if (!path || isKnown(routes, withoutBase(path))) return []
-      const suggestion = closest(
-        path,
-        routes.map((route) => route.path).filter((known) => !known.includes(':')),
-      )
+      const suggestion = closest(path, routes.filter((route) => !route.path.includes(':')).map(routeAddress))
       const hint = suggestion === undefined ? { zh: '', en: '' } : didYouMean(suggestion)
       const message = { zh: `商城里没有地址「${url}」${hint.zh}`, en: `The shop has no address "${url}"${hint.en}` }
       return [{ pointer, message, got: url, ...(suggestion && { suggestion, fix: replace(pointer, suggestion) }) }]

@@ -15,6 +15,6 @@ export const unknownScrollTarget: PageRule = {
   on: 'page',
   check(page) {
     const ids = page.blocks.flatMap(({ id }) => id ?? [])
-    return unknownTarget(page, 'scroll-to', 'block', ids, { zh: '区块', en: 'block' })
+    return unknownTarget(page, [['scroll-to', 'block']], ids, { zh: '区块', en: 'block' })
   },
 }

@@ -7,4 +7,14 @@ describe('unknown-state', () => {
       { rule: 'unknown-state', underlined: '"tabs"', message: '本页没有状态「tabs」，是不是「tab」？' },
     ])
   })
+
+  it.each([
+    { do: 'submit', endpoint: 'join', with: { name: '海' }, into: 'from' },
+    { do: 'login', mobile: '1', code: '2', into: 'from' },
+  ])('shows a state that $do would write, and the page does not have', (action) => {
+    const state = { form: { status: 'idle', code: '', message: '' } }
+    expect(check(withAction(action, { state }))).toEqual([
+      { rule: 'unknown-state', underlined: '"from"', message: '本页没有状态「from」，是不是「form」？' },
+    ])
+  })
 })

@@ -8,13 +8,23 @@ export const unknownState: PageRule = {
     title: { zh: '页面没有这个状态', en: 'The page has no such state' },
     docs: {
       why: {
-        zh: 'set-state 只能改页面 state 里写了初始值的名字。',
-        en: "set-state changes names that the page's state gives a first value.",
+        zh: 'set-state、submit 和 login 只能改页面 state 里写了初始值的名字。',
+        en: "set-state, submit and login change names that the page's state gives a first value.",
       },
       wrong: '{ "do": "set-state", "key": "tba", "to": 1 }（state 里是 tab）',
       right: '{ "do": "set-state", "key": "tab", "to": 1 }',
     },
   },
   on: 'page',
-  check: (page) => unknownTarget(page, 'set-state', 'key', Object.keys(page.state), { zh: '状态', en: 'state' }),
+  check: (page) =>
+    unknownTarget(
+      page,
+      [
+        ['set-state', 'key'],
+        ['submit', 'into'],
+        ['login', 'into'],
+      ],
+      Object.keys(page.state),
+      { zh: '状态', en: 'state' },
+    ),
 }

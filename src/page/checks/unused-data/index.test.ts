@@ -16,7 +16,7 @@ describe('unused-data', () => {
         rule: 'unknown-data',
         underlined: 'ofers',
         message:
-          '没有「ofers」，是不是「offers」？（可以用：offers、now、user、channel、from、params、query、flags、state）',
+          '没有「ofers」，是不是「offers」？（可以用：offers、now、user、channel、from、params、query、flags、state、viewer）',
       },
     ])
   })
@@ -36,5 +36,11 @@ describe('unused-data', () => {
         ),
       ),
     ).toEqual([])
+  })
+
+  it('counts what a submit loads again', () => {
+    const data = { offers: { from: 'offers', with: { size: 1 } }, mine: { from: 'detail', with: { id: '1' } } }
+    const submit = { do: 'submit', endpoint: 'join', with: { name: '海' }, reload: 'mine' }
+    expect(check(withAction(submit, { data }))).toEqual([])
   })
 })

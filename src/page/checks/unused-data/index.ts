@@ -9,11 +9,11 @@ function* textsIn(value: unknown): Generator<string> {
   else if (typeof value === 'object' && value !== null) for (const child of Object.values(value)) yield* textsIn(child)
 }
 
-/** Every name that an expression reads, and the arguments of `reload`. */
+/** Every name that an expression reads, and what `reload` and `submit` load again. */
 function namesRead({ raw, actions }: PageView): Set<unknown> {
   const texts = [raw.data, raw.blocks, raw.popups].flatMap((part) => [...textsIn(part)])
   const roots = texts.filter(hasExpression).flatMap((text) => compiledText(text).roots)
-  return new Set([...roots, ...actions.map(({ action }) => action.data)])
+  return new Set([...roots, ...actions.flatMap(({ action }) => [action.data, action.reload])])
 }
 
 export const unusedData: PageRule = {

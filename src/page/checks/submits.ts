@@ -1,0 +1,51 @@
+import type { Contract } from '../../../schemas/api/contract.ts'
+import type { SubmitState } from '../../../schemas/page/action.ts'
+import type { Type } from '../core/expressions/checker.ts'
+import { hasExpression } from '../core/expressions/index.ts'
+import { own } from '../core/own.ts'
+import { typeOf, type Roots } from './page-types.ts'
+import type { ActionView } from './page-view.ts'
+
+type Contracts = Readonly<Record<string, Contract>>
+
+/** A name that an action writes out; one with an expression is not known. */
+function written({ action }: ActionView, argument: string): string | undefined {
+  const name = own(action, argument)
+  return typeof name === 'string' && name && !hasExpression(name) ? name : undefined
+}
+
+/** The endpoint of a `submit`, if it is there and may be submitted to. */
+export function contractOfSubmit(view: ActionView, contracts: Contracts): Contract | undefined {
+  const name = view.name === 'submit' ? written(view, 'endpoint') : undefined
+  const contract = name === undefined ? undefined : own(contracts, name)
+  return contract?.submit && contract
+}
+
+/** The actions that write how they went into a key of the state, by key. */
+export function submitsByState(actions: readonly ActionView[]): ReadonlyMap<string, readonly ActionView[]> {
+  const found = new Map<string, ActionView[]>()
+  for (const view of actions) {
+    const key = view.name === 'submit' || view.name === 'login' ? written(view, 'into') : undefined
+    if (key !== undefined) found.set(key, [...(found.get(key) ?? []), view])
+  }
+  return found
+}
+
+const TEXT: Type = { kind: 'string' }
+const statuses: readonly SubmitState['status'][] = ['idle', 'busy', 'done', 'refused']
+
+function stateType(reply: Type): Type {
+  const field = (type: Type, optional = false) => ({ type, optional })
+  const status = field({ kind: 'string', enum: statuses })
+  const fields = { status, code: field(TEXT), message: field(TEXT), reply: field(reply, true) }
+  return { kind: 'object', fields, open: false }
+}
+
+/** The type of every key that submits write: with the reply of their endpoint, when all have the same. */
+export function submitTypes(actions: readonly ActionView[], contracts: Contracts): Roots {
+  const types = [...submitsByState(actions)].map(([key, views]) => {
+    const [contract, ...others] = new Set(views.map((view) => contractOfSubmit(view, contracts)))
+    return [key, stateType(contract && !others.length ? typeOf(contract.reply) : { kind: 'any' })] as const
+  })
+  return Object.fromEntries(types)
+}
