@@ -1,16 +1,31 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CallShape } from '../../schemas/page/plan.ts'
 import { CallProblem } from '../kit/call.ts'
 import { createBrowserCall } from './call.ts'
+import { fakeDevice } from './fake-device.ts'
+import { createSession } from './session.ts'
 
 const get: CallShape = { method: 'GET', path: '/things/:id', params: ['id'], query: ['tags'], body: [], value: [] }
 const post: CallShape = { method: 'POST', path: '/things', params: [], query: ['page'], body: ['codes'], value: [] }
 const { signal } = new AbortController()
 
+interface Got {
+  readonly method: string
+  readonly url: string
+  readonly headers: IncomingHttpHeaders
+  readonly text: string
+  /** The token that came. */
+  readonly token: string | undefined
+}
+/** A status and a body; `hang up` answers nothing. */
+type Reply = readonly [status: number, body: unknown] | 'hang up'
+
 let server: Server
 let base = ''
+let got: Got[] = []
+let reply: (request: Got) => Reply | Promise<Reply>
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
@@ -18,75 +33,268 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
-/** /status/409?{"message":"..."} answers so; /hang hangs up; anything else tells what came. */
 beforeAll(async () => {
-  server = createServer(async (request, response) => {
-    const { method, url = '', headers } = request
-    const text = await bodyOf(request)
-    const [, status, answer = ''] = /^\/mall\/status\/(\d+)\/([^?]*)/.exec(url) ?? []
-    if (url === '/mall/hang') return request.socket.destroy()
-    if (status) return response.writeHead(Number(status)).end(decodeURIComponent(answer))
-    return response.end(JSON.stringify({ method, url, type: headers['content-type'] ?? null, text }))
+  server = createServer(async (incoming, response) => {
+    const { method = '', url = '', headers } = incoming
+    const token = /^Bearer (.*)$/.exec(headers.authorization ?? '')?.[1]
+    const request = { method, url, headers, text: await bodyOf(incoming), token }
+    got.push(request)
+    const answer = await reply(request)
+    if (answer === 'hang up') return incoming.socket.destroy()
+    const [status, body] = answer
+    return response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body))
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/mall`
 })
 afterAll(() => server.close())
+beforeEach(() => {
+  got = []
+  reply = () => [200, { hasError: false, data: 1 }]
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
-async function problem(shape: Partial<CallShape>, { to = base, stop = signal } = {}) {
-  const error: unknown = await createBrowserCall(to)({ ...get, ...shape }, {}, stop).catch((reason: unknown) => reason)
+function device(tokens?: { token: string; refreshToken: string }, texts = new Map<string, string>()) {
+  const session = createSession(fakeDevice(texts).window)
+  if (tokens) session.save(tokens)
+  const onLogin = vi.fn<() => void>()
+  const options = { base, marketBase: `${base}-market`, session, headers: () => ({ salesChannel: '2' }), onLogin }
+  return { session, onLogin, call: createBrowserCall(options), options }
+}
+
+const send = (shape: Partial<CallShape>, by = device()) => by.call({ ...get, path: '/things', ...shape }, {}, signal)
+
+async function problem(run: Promise<unknown>) {
+  const error: unknown = await run.catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(CallProblem)
   return { code: (error as CallProblem).code, message: (error as CallProblem).message }
 }
 
-const refusal = (status: number, answer: unknown) =>
-  problem({
-    path: `/status/${status}/${encodeURIComponent(typeof answer === 'string' ? answer : JSON.stringify(answer))}`,
-  })
-
 describe('a call of the mall', () => {
   it('fills its path, and repeats the name of a list in the query as the server reads it', async () => {
-    const reply = await createBrowserCall(base)(get, { id: 'a/b', tags: ['海', 'x'], other: 1 }, signal)
-    expect(reply).toMatchObject({ method: 'GET', url: '/mall/things/a%2Fb?tags=%E6%B5%B7&tags=x', text: '' })
+    await device().call(get, { id: 'a/b', tags: ['海', 'x'], other: 1 }, signal)
+    expect(got[0]).toMatchObject({ method: 'GET', url: '/mall/things/a%2Fb?tags=%E6%B5%B7&tags=x', text: '' })
   })
 
   it('posts JSON with the content type of A7, the query beside it', async () => {
-    const reply = await createBrowserCall(base)(post, { codes: ['A'], page: 2, other: 1 }, signal)
-    expect(reply).toEqual({
-      method: 'POST',
-      url: '/mall/things?page=2',
-      type: 'application/json-patch+json',
-      text: '{"codes":["A"]}',
+    await device().call(post, { codes: ['A'], page: 2, other: 1 }, signal)
+    expect(got[0]).toMatchObject({ method: 'POST', url: '/mall/things?page=2', text: '{"codes":["A"]}' })
+    expect(got[0]?.headers['content-type']).toBe('application/json-patch+json')
+  })
+
+  it('gives the whole reply', async () => {
+    expect(await send({})).toEqual({ hasError: false, data: 1 })
+  })
+
+  it('carries the headers of the moment', async () => {
+    const { options } = device()
+    let count = 0
+    const call = createBrowserCall({
+      ...options,
+      headers: () => ({ 'client-info': '{"os":"ios"}', terminal: `t${++count}` }),
     })
+    await call(post, {}, signal)
+    await call(post, {}, signal)
+    expect(got[1]?.headers).toMatchObject({ 'client-info': '{"os":"ios"}', terminal: 't2' })
+  })
+
+  it('carries the token of the session unless it is flagged no-token', async () => {
+    const by = device({ token: 'e.1.x', refreshToken: 'r' })
+    await send({}, by)
+    await send({ auth: 'none' }, by)
+    await send({ auth: 'required' }, by)
+    await send({})
+    expect(got.map(({ token }) => token)).toEqual(['e.1.x', undefined, 'e.1.x', undefined])
+  })
+
+  it('goes to the host of the market when its path starts with /market', async () => {
+    await send({ path: '/market/discount' })
+    expect(got[0]?.url).toBe('/mall-market/market/discount')
+  })
+
+  it('is not begun while the device is offline', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    expect(await problem(send({}))).toEqual({ code: 'offline', message: '网络异常，请检查网络后重试' })
+    expect(got).toEqual([])
   })
 })
 
-describe('what the shopper reads when a call fails (A8)', () => {
+describe('what the shopper reads when a call fails (A8, B8)', () => {
   it.each([
     [403, { message: '仅限会员' }, 'forbidden', '仅限会员'],
     [403, {}, 'forbidden', '您没有此操作权限'],
     [404, { message: 'no such row' }, 'not-found', '请求地址失效'],
     [409, { code: 'sold-out', message: '已售罄' }, 'sold-out', '已售罄'],
+    [400, { errorMessage: '参数不对' }, 'http-400', '参数不对'],
     [500, { message: '' }, 'http-500', '系统开小差了，请稍后再试'],
     [502, '<h1>Bad gateway</h1>', 'http-502', '系统开小差了，请稍后再试'],
     [500, { code: 1, message: { text: 'x' } }, 'http-500', '系统开小差了，请稍后再试'],
-  ])('status %i with %o', async (status, answer, code, message) => {
-    expect(await refusal(status, answer)).toEqual({ code, message })
+    [200, '{"data":', 'malformed', '系统开小差了，请稍后再试'],
+    [200, '', 'malformed', '系统开小差了，请稍后再试'],
+    [200, 'null', 'malformed', '系统开小差了，请稍后再试'],
+    [200, { hasError: true, code: 'wrong-code', message: '验证码错误或已过期' }, 'wrong-code', '验证码错误或已过期'],
+  ])('status %i with %o', async (status, body, code, message) => {
+    reply = () => [status, body]
+    expect(await problem(send({}))).toEqual({ code, message })
+  })
+
+  it('a reply whose responseCode is not the one accepted', async () => {
+    reply = () => [200, { responseCode: '7', message: '姓名不符' }]
+    const accepted = { at: ['responseCode'], is: '0' }
+    expect(await problem(send({ accepted }))).toEqual({ code: '7', message: '姓名不符' })
   })
 
   it('no response', async () => {
-    expect(await problem({ path: '/hang' })).toEqual({ code: 'no-response', message: '请求超时' })
+    reply = () => 'hang up'
+    expect(await problem(send({}))).toEqual({ code: 'no-response', message: '请求超时' })
   })
 
   it('a request that could not be set up', async () => {
-    expect(await problem({}, { to: 'nothing://nowhere' })).toEqual({ code: 'request-setup', message: '服务器正在维修' })
+    const { options } = device()
+    const call = createBrowserCall({ ...options, base: 'nothing://nowhere' })
+    expect(await problem(call(get, {}, signal))).toEqual({ code: 'request-setup', message: '服务器正在维修' })
   })
 
-  it('the code that makes requests could not be loaded', async () => {
-    vi.doMock('axios', () => {
+  it('the code that makes requests could not be loaded, until it can', async () => {
+    vi.doMock('./perform-call.ts', () => {
       throw new Error('chunk failed')
     })
-    expect(await problem({})).toEqual({ code: 'request-setup', message: '服务器正在维修' })
-    vi.doUnmock('axios')
+    const by = device()
+    expect(await problem(send({}, by))).toEqual({ code: 'request-setup', message: '服务器正在维修' })
+    vi.doUnmock('./perform-call.ts')
+    expect(await send({}, by)).toEqual({ hasError: false, data: 1 })
+  })
+})
+
+describe('a call that is refused for want of a login (A8: 401)', () => {
+  const old = { token: 'e.old.x', refreshToken: 'r-old' }
+  const fresh = { token: 'e.new.x', refreshToken: 'r-new' }
+  const isRefresh = ({ url }: Got) => url.endsWith('/refreshToken')
+  const tokensSent = () => got.filter((request) => !isRefresh(request)).map(({ token }) => token)
+  const refusal: Reply = [401, { hasError: true, code: 'not-logged-in', message: '请先登录' }]
+  const ok: Reply = [200, { hasError: false, data: 'yours' }]
+
+  /** Answers those who carry a token of `good`; renews `r-old` into the fresh ones when it `renews`. */
+  const api =
+    (good: readonly (string | undefined)[], renews = true) =>
+    (request: Got) => {
+      if (!isRefresh(request)) return good.includes(request.token) ? ok : refusal
+      return renews && request.text === '{"refreshToken":"r-old"}'
+        ? ([200, { hasError: false, data: fresh }] as const)
+        : refusal
+    }
+
+  it('is repeated with a renewed token, which the session keeps', async () => {
+    reply = api(['e.new.x'])
+    const by = device(old)
+    expect(await send({ auth: 'required' }, by)).toMatchObject({ data: 'yours' })
+    expect(tokensSent()).toEqual(['e.old.x', 'e.new.x'])
+    expect(by.session.current()).toMatchObject(fresh)
+    expect(by.onLogin).not.toHaveBeenCalled()
+  })
+
+  it('waits with those that fail beside it for one renewal', async () => {
+    reply = api(['e.new.x'])
+    const by = device(old)
+    await Promise.all([send({}, by), send({}, by), send({}, by)])
+    expect(got.filter(isRefresh)).toHaveLength(1)
+    expect(tokensSent().filter((token) => token === 'e.new.x')).toHaveLength(3)
+  })
+
+  it('takes the token that another tab renewed meanwhile', async () => {
+    const texts = new Map<string, string>()
+    const by = device(old, texts)
+    reply = (request) => {
+      if (request.token === 'e.old.x') createSession(fakeDevice(texts).window).save(fresh)
+      return api(['e.new.x'], false)(request)
+    }
+    expect(await send({}, by)).toMatchObject({ data: 'yours' })
+    expect(got.filter(isRefresh)).toEqual([])
+  })
+
+  it('keeps the session that another tab renewed while this one was refused', async () => {
+    const texts = new Map<string, string>()
+    const by = device(old, texts)
+    reply = (request) => {
+      if (isRefresh(request)) createSession(fakeDevice(texts).window).save(fresh)
+      return api(['e.new.x'], false)(request)
+    }
+    expect(await send({}, by)).toMatchObject({ data: 'yours' })
+    expect(by.session.current()).toMatchObject(fresh)
+  })
+
+  it('ends the session and asks for the login when it can not be renewed', async () => {
+    reply = api([], false)
+    const by = device(old)
+    expect(await problem(send({ auth: 'required' }, by))).toEqual({ code: 'not-logged-in', message: '请先登录' })
+    expect(by.session.current()).toBeUndefined()
+    expect(by.onLogin).toHaveBeenCalledOnce()
+    expect(tokensSent()).toEqual(['e.old.x'])
+  })
+
+  it('is repeated once without a token when it needs none', async () => {
+    reply = api([undefined], false)
+    const by = device(old)
+    expect(await send({}, by)).toMatchObject({ data: 'yours' })
+    expect(tokensSent()).toEqual(['e.old.x', undefined])
+    expect(by.session.current()).toBeUndefined()
+    expect(by.onLogin).not.toHaveBeenCalled()
+  })
+
+  it('ends the session when even the renewed token is refused', async () => {
+    reply = api([])
+    const by = device(old)
+    expect(await problem(send({ auth: 'required' }, by))).toMatchObject({ code: 'not-logged-in' })
+    expect(tokensSent()).toEqual(['e.old.x', 'e.new.x'])
+    expect(by.session.current()).toBeUndefined()
+  })
+
+  it.each([
+    ['hang up' as const, 'no-response'],
+    [[503, { code: 'under-maintenance', message: '服务器正在维修' }] as const, 'under-maintenance'],
+  ])('keeps the session when the renewal gets no decision: %o', async (answer, code) => {
+    reply = (request) => (isRefresh(request) ? answer : refusal)
+    const by = device(old)
+    expect(await problem(send({}, by))).toMatchObject({ code })
+    expect(by.session.current()).toMatchObject(old)
+    expect(by.onLogin).not.toHaveBeenCalled()
+  })
+
+  it('asks for the login at once when it needs one and nobody is logged in', async () => {
+    const by = device()
+    expect(await problem(send({ auth: 'required' }, by))).toMatchObject({ code: 'not-logged-in' })
+    expect(by.onLogin).toHaveBeenCalledOnce()
+    expect(got).toEqual([])
+  })
+
+  it('asks a visitor for the login when the server wants one all the same', async () => {
+    reply = () => refusal
+    const by = device()
+    expect(await problem(send({}, by))).toMatchObject({ code: 'not-logged-in' })
+    expect(by.onLogin).toHaveBeenCalledOnce()
+    expect(got).toHaveLength(1)
+  })
+
+  it('is so by the code 403 of a reply as well (B8), and not by the status 403', async () => {
+    const accepted = { at: ['responseCode'], is: '0' }
+    const by = device(old)
+    reply = (request) => {
+      if (isRefresh(request)) return api([])(request)
+      return request.token === 'e.new.x' ? [200, { responseCode: '0' }] : [200, { responseCode: '403' }]
+    }
+    expect(await send({ accepted }, by)).toEqual({ responseCode: '0' })
+    reply = () => [403, {}]
+    expect(await problem(send({ accepted }, by))).toMatchObject({ code: 'forbidden' })
+    expect(by.onLogin).not.toHaveBeenCalled()
+  })
+
+  it('is simply refused when it is flagged no-token', async () => {
+    reply = () => refusal
+    const by = device(old)
+    expect(await problem(send({ auth: 'none' }, by))).toEqual({ code: 'not-logged-in', message: '请先登录' })
+    expect(by.session.current()).toMatchObject(old)
+    expect(by.onLogin).not.toHaveBeenCalled()
   })
 })

@@ -1,0 +1,52 @@
+import { type Call, CallProblem } from '../kit/call.ts'
+import type { BrowserCallOptions } from './call.ts'
+import { createRenewal } from './renew-token.ts'
+import { type Answer, sendCall } from './send-call.ts'
+import { sessionShapes } from './session-calls.ts'
+
+const { refreshToken: refreshShape } = sessionShapes
+
+/**
+ * Performs calls with the token of the session (A7), and does what A8 says of 401: the token is renewed once and the call repeated; when that
+ * fails nobody is logged in any more, and the call is repeated without a token or, where it needs one, the login is asked for.
+ */
+export function createPerformer({ base, marketBase, session, headers, onLogin }: BrowserCallOptions): Call {
+  const renew = createRenewal(session, (refreshToken) =>
+    sendCall({ base, shape: refreshShape, args: { refreshToken }, headers: headers() }),
+  )
+  const askLogin = () => {
+    onLogin()
+    return new CallProblem('not-logged-in', '请先登录')
+  }
+
+  return async (shape, args, signal) => {
+    const send = (token?: string) =>
+      sendCall({
+        base: shape.path.startsWith('/market') ? marketBase : base,
+        shape,
+        args,
+        headers: { ...headers(), ...(token && { Authorization: `Bearer ${token}` }) },
+        signal,
+      })
+    if (shape.auth === 'none') return replyOf(await send())
+
+    const token = session.current()?.token
+    if (!token && shape.auth === 'required') throw askLogin()
+    let answer = await send(token)
+    if (token && wantsLogin(answer)) {
+      const renewed = await renew(token)
+      if (renewed) answer = await send(renewed)
+      if (wantsLogin(answer)) session.clear()
+      if (wantsLogin(answer) && shape.auth !== 'required') answer = await send()
+    }
+    if (wantsLogin(answer)) throw askLogin()
+    return replyOf(answer)
+  }
+}
+
+const wantsLogin = (answer: Answer): boolean => answer.problem !== undefined && answer.wantsLogin
+
+function replyOf(answer: Answer): unknown {
+  if (answer.problem) throw answer.problem
+  return answer.reply
+}
