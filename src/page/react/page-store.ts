@@ -1,4 +1,4 @@
-import { type Viewer, visitor } from '../../../schemas/page/context.ts'
+import type { Viewer } from '../../../schemas/page/context.ts'
 import type { Plan, PlannedSource, SourceState } from '../../../schemas/page/plan.ts'
 import type { Call } from '../../kit/call.ts'
 import { awaited, type KnownSource } from '../core/evaluate-block.ts'
@@ -7,6 +7,7 @@ import { loadData } from '../core/load-data.ts'
 import { own } from '../core/own.ts'
 import { sourceParts } from '../core/parts.ts'
 import { blockScope } from '../core/scope.ts'
+import { createValues, type PageValues, type Sources } from './page-values.ts'
 
 /** What a page knows at a moment, keyed as blocks name what they read: a data name, `state.<key>` or `viewer`. */
 export interface PageStore {
@@ -29,89 +30,70 @@ const DEADLINE = 30_000
 const pending: SourceState = { status: 'pending' }
 
 /** The one place where a page's values live and change; no React in it. */
-export function createPageStore(
-  plan: Plan,
-  firstSources: Readonly<Record<string, SourceState>>,
-  call: Call,
-): PageStore {
-  const listeners = new Map<string, Set<() => void>>()
-  const loading = new Map<string, number>()
-  let sources = firstSources
-  let state = plan.state
-  let viewer = visitor
-  let turn = 0
-  const firstScope = blockScope(plan, firstSources, plan.state)
-  let scope = firstScope
-
-  const change = (next: { sources?: typeof sources; state?: typeof state; viewer?: Viewer }) => {
-    sources = next.sources ?? sources
-    state = next.state ?? state
-    viewer = next.viewer ?? viewer
-    scope = blockScope(plan, sources, state, { viewer })
-  }
-  const tell = (key: string) => listeners.get(key)?.forEach((listener) => listener())
-
-  const put = (entries: readonly (readonly [string, SourceState])[]) => {
-    change({ sources: { ...sources, ...Object.fromEntries(entries) } })
-    for (const [name] of entries) tell(name)
-  }
-
-  async function load(names: readonly string[]): Promise<void> {
-    turn += 1
-    const mine = turn
-    for (const name of names) loading.set(name, mine)
-    // A failure has no value to keep: who asks again sees that it is on its way.
-    put(names.flatMap((name) => (own(sources, name)?.status === 'failed' ? [[name, pending] as const] : [])))
-    const known = Object.fromEntries(Object.entries(sources).filter(([name]) => !names.includes(name)))
-    const loaded = (name: string, found: SourceState) => {
-      // A later load of the same data has begun: its answer wins, whichever comes first.
-      if (loading.get(name) !== mine) return
-      loading.delete(name)
-      put([[name, found]])
-    }
-    await loadData({ plan, state, viewer, call, deadline: DEADLINE, names, known, late: 'failed', loaded })
-  }
+export function createPageStore(plan: Plan, firstSources: Sources, call: Call): PageStore {
+  const values = createValues(plan, firstSources)
+  const { load, isLoading } = createLoader(values, call)
 
   /** With what these read and is not there, and with what reads them: a part alone would join old and new. */
   const withRelated = (wanted: readonly string[]) => {
     const names = wanted.filter((name) => Object.hasOwn(plan.data, name))
-    const isMissing = (name: string) => loading.has(name) || own(sources, name)?.status !== 'ready'
+    const isMissing = (name: string) => isLoading(name) || own(values.sources(), name)?.status !== 'ready'
     const found = new Set([...names, ...inputs(plan, names).filter(isMissing)])
     return [...new Set([...found, ...dependants(plan, [...found])])]
   }
-
   const follow = (stale: readonly string[]) => {
     if (stale.length > 0) void load(withRelated(stale))
   }
 
   return {
     plan,
-    scope: (name) => scope(name),
-    firstScope,
-    source: (name) => known(plan, sources, name),
+    scope: (name) => values.scope(name),
+    firstScope: blockScope(plan, firstSources, plan.state),
+    source: (name) => known(plan, values.sources(), name),
     firstSource: (name) => known(plan, firstSources, name),
-    subscribe: (keys, listener) => subscribe(listeners, keys, listener),
+    subscribe: values.subscribe,
     setState(key, value) {
-      if (Object.is(state[key], value)) return
-      change({ state: { ...state, [key]: value } })
-      tell(`state.${key}`)
+      if (Object.is(own(values.state(), key), value)) return
+      values.change({ state: { ...values.state(), [key]: value } }, [`state.${key}`])
       follow(dependants(plan, [`state.${key}`]))
     },
     setViewer(next) {
-      const changed = Object.keys(next).filter((key) => !Object.is(own(next, key), own(viewer, key)))
+      const changed = Object.keys(next).filter((key) => !Object.is(own(next, key), own(values.viewer(), key)))
       if (changed.length === 0) return
-      change({ viewer: next })
-      tell('viewer')
-      const stale = Object.keys(plan.data).filter((name) => readsOfViewer(plan.data[name]!, changed))
-      follow(stale)
+      values.change({ viewer: next }, ['viewer'])
+      follow(Object.keys(plan.data).filter((name) => readsOfViewer(plan.data[name]!, changed)))
     },
-    async reload(names = Object.keys(plan.data)) {
-      await load(withRelated(names))
-    },
+    reload: (names = Object.keys(plan.data)) => load(withRelated(names)),
   }
 }
 
-function known(plan: Plan, sources: Readonly<Record<string, SourceState>>, name: string): KnownSource | undefined {
+/** Loads names of a page into its values: the answer of a later load wins, whichever comes first. */
+function createLoader(values: PageValues, call: Call) {
+  const loading = new Map<string, number>()
+  let turn = 0
+
+  async function load(names: readonly string[]): Promise<void> {
+    turn += 1
+    const mine = turn
+    for (const name of names) loading.set(name, mine)
+    const before = values.sources()
+    // A failure has no value to keep: who asks again sees that it is on its way.
+    values.put(names.flatMap((name) => (own(before, name)?.status === 'failed' ? [[name, pending] as const] : [])))
+    const others = Object.fromEntries(Object.entries(values.sources()).filter(([name]) => !names.includes(name)))
+    const loaded = (name: string, found: SourceState) => {
+      if (loading.get(name) !== mine) return
+      loading.delete(name)
+      values.put([[name, found]])
+    }
+    const { plan } = values
+    const [state, viewer] = [values.state(), values.viewer()]
+    await loadData({ plan, state, viewer, call, deadline: DEADLINE, names, known: others, late: 'failed', loaded })
+  }
+
+  return { load, isLoading: (name: string) => loading.has(name) }
+}
+
+function known(plan: Plan, sources: Sources, name: string): KnownSource | undefined {
   const source = own(sources, name)
   return source?.status === 'pending' && own(plan.data, name)?.load === 'browser' ? awaited : source
 }
@@ -121,14 +103,6 @@ const readsOfViewer = (source: PlannedSource, parts: readonly string[]) =>
   sourceParts(source).some(({ paths }) =>
     paths.some(([root, part]) => root === 'viewer' && (part === undefined || parts.includes(part))),
   )
-
-function subscribe(listeners: Map<string, Set<() => void>>, keys: readonly string[], listener: () => void): () => void {
-  for (const key of keys) {
-    const set = listeners.get(key) ?? new Set()
-    listeners.set(key, set.add(listener))
-  }
-  return () => keys.forEach((key) => listeners.get(key)?.delete(listener))
-}
 
 /** Names of the data that read one of the keys, directly or through other data. */
 const dependants = (plan: Plan, keys: readonly string[]) =>
