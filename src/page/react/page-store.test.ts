@@ -43,6 +43,20 @@ describe('a reload', () => {
     expect(valueOf('offers')).toBe('answer 1')
   })
 
+  it('asks once for data that has no value yet, however often it is wanted before the answer', async () => {
+    const mine = source('mine', { load: 'browser', with: { level: '{{ viewer.level }}' }, reads: ['viewer'] })
+    const { store, made, valueOf } = storeOf({ mine }, { mine: { status: 'pending' } })
+    store.setViewer({ ...visitor, known: true, level: 3 })
+    void store.reload(['mine'])
+    void store.reload()
+    await settled()
+    expect(made.map(({ args }) => args)).toEqual([{ level: 3 }])
+    await made[0]!.answer('A')
+    void store.reload(['mine'])
+    await settled()
+    expect([valueOf('mine'), made.length]).toEqual(['A', 2])
+  })
+
   it('shows that failed data is on its way again', async () => {
     const { store, made, valueOf } = storeOf(offers, { offers: failed })
     const told = vi.fn()

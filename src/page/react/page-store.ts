@@ -22,7 +22,7 @@ export interface PageStore {
   setState: (key: string, value: unknown) => void
   /** Says who looks at the page. What reads what became another follows: blocks, and data, which is loaded again. */
   setViewer: (viewer: Viewer) => void
-  /** Loads data again, and what depends on it. The old value stays until the new one is here. */
+  /** Loads data again, and what depends on it. The old value stays until the new one is here. A first value on its way is not asked for twice. */
   reload: (names?: readonly string[]) => Promise<void>
 }
 
@@ -41,6 +41,9 @@ export function createPageStore(plan: Plan, firstSources: Sources, call: Call): 
     const found = new Set([...names, ...inputs(plan, names).filter(isMissing)])
     return [...new Set([...found, ...dependants(plan, [...found])])]
   }
+  /** It has no value yet, and the first one is on its way: to ask again would only be a second call for it. */
+  const isComing = (name: string) => isLoading(name) && own(values.sources(), name)?.status === 'pending'
+
   const follow = (stale: readonly string[]) => {
     if (stale.length > 0) void load(withRelated(stale))
   }
@@ -63,7 +66,7 @@ export function createPageStore(plan: Plan, firstSources: Sources, call: Call): 
       values.change({ viewer: next }, ['viewer'])
       follow(Object.keys(plan.data).filter((name) => readsOfViewer(plan.data[name]!, changed)))
     },
-    reload: (names = Object.keys(plan.data)) => load(withRelated(names)),
+    reload: (names = Object.keys(plan.data)) => load(withRelated(names.filter((name) => !isComing(name)))),
   }
 }
 
