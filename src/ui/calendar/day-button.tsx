@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react'
+import { createContext, useContext, useEffect, useRef, type ReactElement } from 'react'
 import type { DayButtonProps } from 'react-day-picker'
 import styles from './calendar.module.css'
 
@@ -12,7 +12,7 @@ export interface RangeWords {
 export const WordsContext = createContext<RangeWords>({ from: '', to: '' })
 
 /** One day: its number, and a word below it where it has one. */
-export function DayButton({ day, modifiers, children, ...button }: DayButtonProps): ReactNode {
+export function DayButton({ day, modifiers, children, ...button }: DayButtonProps): ReactElement {
   const ref = useRef<HTMLButtonElement>(null)
   const words = useContext(WordsContext)
   useEffect(() => {

@@ -49,7 +49,7 @@ export function Calendar({ from, to, first, last, until, today, words, onPick }:
         onSelect={(_range, day) => onPick(dayOf(day))}
         disabled={disabled}
         modifiers={{ start: selected?.from ?? false, end: selected?.to ?? false, alone: !to }}
-        modifiersClassNames={{ start: styles.start, end: styles.end }}
+        modifiersClassNames={{ start: `${styles.start}`, end: `${styles.end}` }}
         classNames={classNames}
         components={components}
         formatters={formatters}

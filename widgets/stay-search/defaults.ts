@@ -1,0 +1,1 @@
+export const defaults = { buttonText: '查看空房' } as const
