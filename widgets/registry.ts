@@ -1,31 +1,55 @@
 import type { AnyWidget, Registry } from '../src/kit/widget.ts'
 import { appHeader } from './app-header/index.ts'
 import { bannerSwiper } from './banner-swiper/index.ts'
+import { browseTask } from './browse-task/index.ts'
+import { customerService } from './customer-service/index.ts'
+import { dialog } from './dialog/index.ts'
 import { emptyState } from './empty-state/index.ts'
+import { guestActivation } from './guest-activation/index.ts'
+import { loginForm } from './login-form/index.ts'
+import { memberCard } from './member-card/index.ts'
+import { memberServices } from './member-services/index.ts'
 import { noticeBar } from './notice-bar/index.ts'
 import { packageOffers } from './package-offers/index.ts'
 import { pageFooter } from './page-footer/index.ts'
+import { popupAd } from './popup-ad/index.ts'
 import { productGrid } from './product-grid/index.ts'
 import { productMenu } from './product-menu/index.ts'
 import { quickEntries } from './quick-entries/index.ts'
 import { richText } from './rich-text/index.ts'
 import { section } from './section/index.ts'
+import { sharedBar } from './shared-bar/index.ts'
+import { staySearch } from './stay-search/index.ts'
 import { storyCards } from './story-cards/index.ts'
+import { tabBar } from './tab-bar/index.ts'
+import { weatherCard } from './weather-card/index.ts'
 
 /** Every widget of the shop, alphabetical. `pagoda new widget` adds to it. */
 export const widgets = [
   appHeader,
   bannerSwiper,
+  browseTask,
+  customerService,
+  dialog,
   emptyState,
+  guestActivation,
+  loginForm,
+  memberCard,
+  memberServices,
   noticeBar,
   packageOffers,
   pageFooter,
+  popupAd,
   productGrid,
   productMenu,
   quickEntries,
   richText,
   section,
+  sharedBar,
+  staySearch,
   storyCards,
+  tabBar,
+  weatherCard,
 ] as const satisfies readonly AnyWidget[]
 
 export const registry: Registry = byCode(widgets)

@@ -2,14 +2,17 @@ import type { JSONSchema } from '../../schemas/json-schema.ts'
 
 /**
  * The prop of a widget that is told how a `submit` or a `login` goes (SubmitState of schemas/page/action.ts): a key of the page's state.
- * `reply` is what the widget reads of the answer. The status is any text, since the first value of a state key is all that a check knows of it.
+ * `reply` is what the widget reads of the endpoint's whole answer.
  */
 export const submitStateSchema = <const Reply extends JSONSchema>(description: string, reply: Reply) =>
   ({
     type: 'object',
     description,
     properties: {
-      status: { type: 'string', description: 'idle 还没提交，busy 进行中，done 成功，refused 没成功' },
+      status: {
+        enum: ['idle', 'busy', 'done', 'refused'],
+        description: 'idle 还没提交，busy 进行中，done 成功，refused 没成功',
+      },
       code: { type: 'string', description: '没成功的代码' },
       message: { type: 'string', description: '没成功的原因' },
       reply,

@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react'
-import { serviceIconPaths } from './service-icon-paths.ts'
+import { serviceIconPaths, type ServiceIconName } from './service-icon-paths.ts'
 import styles from './service-icon.module.css'
-
-export type ServiceIconName = keyof typeof serviceIconPaths
-
-export const serviceIconNames = Object.keys(serviceIconPaths) as readonly ServiceIconName[]
 
 export function isServiceIconName(name: string | undefined): name is ServiceIconName {
   return name !== undefined && Object.hasOwn(serviceIconPaths, name)

@@ -19,3 +19,7 @@ export const serviceIconPaths = {
   wallet:
     'M4.5 7.5h14a1.5 1.5 0 0 1 1.5 1.5v9a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18V6.5A1.5 1.5 0 0 1 5.5 5H16.5M15.5 13.5h.01',
 } as const satisfies Record<string, string>
+
+export type ServiceIconName = keyof typeof serviceIconPaths
+
+export const serviceIconNames = Object.keys(serviceIconPaths) as readonly ServiceIconName[]

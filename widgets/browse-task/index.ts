@@ -1,0 +1,32 @@
+import { plainEvent } from '../../src/kit/content-event.ts'
+import type { Widget } from '../../src/kit/widget.ts'
+import { migrations } from './migrations.ts'
+import { browseTaskProps, type BrowseTaskProps } from './props.schema.ts'
+
+export const browseTask = {
+  code: 'browse-task',
+  title: '浏览任务',
+  description:
+    '浮在页面上的倒计时：第一次触碰后开始，页面不可见时暂停，走完算完成，才能返回。放在页面最前面，它不占地方。',
+  version: 1,
+  props: browseTaskProps,
+  events: {
+    complete: {
+      title: '浏览完成，要提交',
+      payload: {
+        type: 'object',
+        properties: {
+          activityTaskId: { type: 'string', description: '任务 id' },
+          activityTaskRelationId: { type: 'string', description: '任务与活动的关系 id' },
+        },
+        required: ['activityTaskId', 'activityTaskRelationId'],
+        additionalProperties: false,
+      },
+    },
+    return: plainEvent('完成后点了返回'),
+  },
+  migrations,
+  height: 1,
+  emptyWhen: ['activityTaskId'],
+  load: () => import('./browse-task.tsx'),
+} as const satisfies Widget<BrowseTaskProps>

@@ -1,0 +1,1 @@
+export const defaults = { text: '客服' } as const

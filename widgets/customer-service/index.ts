@@ -1,0 +1,28 @@
+import type { Widget } from '../../src/kit/widget.ts'
+import { defaults } from './defaults.ts'
+import { migrations } from './migrations.ts'
+import { customerServiceProps, serviceSchema, type CustomerServiceProps } from './props.schema.ts'
+
+export const customerService = {
+  code: 'customer-service',
+  title: '客服按钮',
+  description: '浮在页面右下角的客服按钮：有电话就打开对话框，没有电话直接去在线客服。放在页面最前面，它不占地方。',
+  version: 1,
+  props: customerServiceProps,
+  defaults,
+  events: {
+    online: {
+      title: '要用在线客服',
+      payload: {
+        type: 'object',
+        properties: { service: serviceSchema },
+        required: ['service'],
+        additionalProperties: false,
+      },
+    },
+  },
+  migrations,
+  height: 1,
+  emptyWhen: ['service'],
+  load: () => import('./customer-service.tsx'),
+} as const satisfies Widget<CustomerServiceProps>

@@ -1,0 +1,1 @@
+export const defaults = { button: '我知道了' } as const

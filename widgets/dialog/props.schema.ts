@@ -1,0 +1,21 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+
+export const dialogProps = {
+  title: '对话框',
+  type: 'object',
+  properties: {
+    title: { type: 'string', minLength: 1, maxLength: 24, description: '标题' },
+    content: { type: 'string', minLength: 1, maxLength: 400, description: '内容；可以换行' },
+    button: { type: 'string', minLength: 1, maxLength: 10, description: '按钮的文字，默认 我知道了' },
+    open: {
+      type: 'boolean',
+      description: '是：打开；从否变成是会再次打开，例如 {{ state.rules }}。不写就一进页面打开，有 openText 时等人点',
+    },
+    openText: { type: 'string', minLength: 1, maxLength: 16, description: '页面上打开它的按钮的文字；不写就没有按钮' },
+  },
+  required: ['title', 'content'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type DialogProps = FromSchema<typeof dialogProps>

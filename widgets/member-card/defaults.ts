@@ -1,0 +1,1 @@
+export const defaults = { loginText: '登录 / 注册' } as const

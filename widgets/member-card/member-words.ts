@@ -1,0 +1,19 @@
+import { memberLevels } from '../../schemas/domain/member.ts'
+import type { CardMember } from './props.schema.ts'
+
+/** The name to greet by; who gave none is called by the masked phone (first 3 and last 4 digits, A3). */
+export function nameOf({ namech, nameXing = '', nameMing = '', phone }: CardMember): string {
+  const masked = phone?.replace(/^(\d{3})\d+(\d{4})$/, '$1****$2')
+  return namech?.trim() || (nameXing + nameMing).trim() || masked || '澜途会员'
+}
+
+export const levelOf = ({ levelName, levelNew }: CardMember): string =>
+  levelName?.trim() || memberLevels[levelNew] || memberLevels[0]
+
+/** 90 -> 9 折, 88 -> 8.8 折; nothing when nothing is taken off. */
+export function discountOf({ vipRate }: CardMember): string | undefined {
+  return vipRate && vipRate < 100 ? `${Number((vipRate / 10).toFixed(1))} 折` : undefined
+}
+
+/** 1234567 -> 1,234,567 */
+export const pointsOf = ({ integral = 0 }: CardMember): string => String(integral).replace(/\B(?=(\d{3})+$)/g, ',')

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { addressTarget } from '../../src/domain/content-target.ts'
+import type { WidgetTools } from '../../src/kit/widget.ts'
+import { Icon } from '../../src/ui/icon/index.tsx'
+import { Link } from '../../src/ui/link/index.tsx'
+import { SectionTitle } from '../../src/ui/section-title/index.tsx'
+import { isServiceIconName, ServiceIcon } from '../../src/ui/service-icon/index.tsx'
+import styles from './member-services.module.css'
+import type { MemberServicesProps, ServiceEntry } from './props.schema.ts'
+
+export default function MemberServices(props: MemberServicesProps & WidgetTools): ReactNode {
+  const { title, items, moreText, moreTo, logoutText, headingLevel, emit } = props
+  const more = moreText ? { text: moreText, target: addressTarget(moreTo), onPress: () => emit('more', {}) } : undefined
+  return (
+    <section className={styles.place}>
+      {items.length > 0 && (
+        <div className={styles.card}>
+          {title && <SectionTitle level={headingLevel} title={title} more={more} />}
+          <ul className={styles.grid} data-columns={items.length === 5 ? 5 : 4}>
+            {items.map((item, index) => (
+              <li key={item.title}>
+                <Entry item={item} onPress={() => emit('select', { item, index })} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {logoutText && (
+        <button type="button" className={styles.logout} onClick={() => emit('logout', {})}>
+          {logoutText}
+        </button>
+      )}
+    </section>
+  )
+}
+
+function Entry({ item, onPress }: { readonly item: ServiceEntry; readonly onPress: () => void }): ReactNode {
+  const target = addressTarget(item.to)
+  const content = (
+    <>
+      <span className={styles.sign}>
+        {isServiceIconName(item.icon) ? <ServiceIcon name={item.icon} /> : <Icon name={item.icon} />}
+        <Badge count={item.badge} />
+      </span>
+      <span className={styles.name}>
+        {item.title}
+        {item.badge ? <span className="visually-hidden">，{item.badge} 个</span> : null}
+      </span>
+    </>
+  )
+  if (target.kind !== 'none') {
+    return (
+      <Link target={target} className={styles.entry} onPress={onPress}>
+        {content}
+      </Link>
+    )
+  }
+  return (
+    <button type="button" className={styles.entry} onClick={onPress}>
+      {content}
+    </button>
+  )
+}
+
+function Badge({ count = 0 }: { readonly count?: number }): ReactNode {
+  if (count === 0) return null
+  return (
+    <span className={styles.badge} aria-hidden="true">
+      {count > 99 ? '99+' : count}
+    </span>
+  )
+}

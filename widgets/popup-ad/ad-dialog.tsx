@@ -1,0 +1,86 @@
+import { useRef, useState, useEffect, type ReactNode } from 'react'
+import type { ComponentContent } from '../../schemas/domain/page-component.ts'
+import { contentTarget } from '../../src/domain/content-target.ts'
+import { IconButton } from '../../src/ui/icon-button/index.tsx'
+import { Link } from '../../src/ui/link/index.tsx'
+import { plainFile, sourceSet } from '../../src/ui/picture/picture-files.ts'
+import { useModal } from '../../src/ui/sheet/use-modal.ts'
+import styles from './ad-dialog.module.css'
+
+interface AdDialogProps {
+  readonly item: ComponentContent
+  readonly onClose: () => void
+  readonly onSelect: () => void
+}
+
+const SIZES = '320px'
+
+/** Waits for its picture: what opens is whole, and fades in, so that it never counts as the page's largest paint. */
+export default function AdDialog(props: AdDialogProps): ReactNode {
+  const isReady = useLoaded(props.item.themePicUri)
+  return isReady ? <OpenAd {...props} /> : null
+}
+
+function OpenAd({ item, onClose, onSelect }: AdDialogProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useModal(dialog, onClose)
+  const target = contentTarget(item)
+  const content = (
+    <>
+      {item.themePicUri && <AdPicture src={item.themePicUri} alt={item.picAlt ?? ''} />}
+      <span className={styles.words}>
+        <span className={styles.title}>{item.title}</span>
+        {item.subtitle && <span className={styles.subtitle}>{item.subtitle}</span>}
+      </span>
+    </>
+  )
+  return (
+    <dialog ref={dialog} className={styles.ad} aria-label={item.title}>
+      {target.kind === 'none' ? (
+        <button type="button" className={styles.card} onClick={onSelect}>
+          {content}
+        </button>
+      ) : (
+        <Link target={target} className={styles.card} onPress={onSelect}>
+          {content}
+        </Link>
+      )}
+      <div className={styles.close}>
+        <IconButton icon="close" label="关闭" onPress={onClose} />
+      </div>
+    </dialog>
+  )
+}
+
+function AdPicture({ src, alt }: { readonly src: string; readonly alt: string }): ReactNode {
+  return (
+    <img
+      className={styles.picture}
+      {...plainFile(src, 'tile')}
+      srcSet={sourceSet(src, 'tile', 'webp')}
+      sizes={SIZES}
+      alt={alt}
+      draggable={false}
+    />
+  )
+}
+
+/** Whether the picture is here; one that can't be had does not keep the words back. */
+function useLoaded(src: string | undefined): boolean {
+  const [isLoaded, setLoaded] = useState(!src)
+  useEffect(() => {
+    if (!src) return undefined
+    const image = new Image()
+    const done = () => setLoaded(true)
+    image.addEventListener('load', done)
+    image.addEventListener('error', done)
+    image.sizes = SIZES
+    image.srcset = sourceSet(src, 'tile', 'webp')
+    image.src = plainFile(src, 'tile').src
+    return () => {
+      image.removeEventListener('load', done)
+      image.removeEventListener('error', done)
+    }
+  }, [src])
+  return isLoaded
+}

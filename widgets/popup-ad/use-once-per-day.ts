@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import type { WidgetTools } from '../../src/kit/widget.ts'
+import { onFirstTouch } from '../../src/ui/first-touch/index.ts'
+import { shopDay } from './shop-day.ts'
+
+/** A page that nobody touches gets the ad after this time. */
+const PATIENCE = 8000
+/** A tap or a flick is over by then: what opens under a finger would take its click. */
+const GESTURE = 600
+
+interface OncePerDay extends Pick<WidgetTools, 'memory' | 'now'> {
+  readonly isWanted: boolean
+  readonly open: () => void
+}
+
+/** Opens once per device and day of the shop (A4): soon after the first touch, or after a while; not over another dialog. */
+export function useOncePerDay({ isWanted, memory, now, open }: OncePerDay): void {
+  useEffect(() => {
+    const today = shopDay(now())
+    if (!isWanted || memory.get('day') === today) return undefined
+    let timer = setTimeout(tryOpen, PATIENCE)
+    let stop = onFirstTouch(soon)
+    function soon() {
+      clearTimeout(timer)
+      timer = setTimeout(tryOpen, GESTURE)
+    }
+    function tryOpen() {
+      stop()
+      if (document.querySelector('dialog[open]')) {
+        stop = onFirstTouch(soon)
+        return
+      }
+      memory.set('day', today)
+      open()
+    }
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [isWanted, memory, now, open])
+}

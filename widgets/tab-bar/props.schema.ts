@@ -1,0 +1,34 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+import { iconPaths } from '../../src/ui/icon/icon-paths.ts'
+import type { IconName } from '../../src/ui/icon/index.tsx'
+
+const iconNames = Object.keys(iconPaths) as IconName[]
+
+export const tabBarProps = {
+  title: '底部导航',
+  type: 'object',
+  properties: {
+    items: {
+      type: 'array',
+      minItems: 2,
+      maxItems: 5,
+      items: {
+        type: 'object',
+        properties: {
+          text: { type: 'string', minLength: 1, maxLength: 6, description: '文字，例如 首页' },
+          icon: { enum: iconNames, description: '图标名' },
+          to: { type: 'string', minLength: 1, description: '地址，例如 /?p=My' },
+        },
+        required: ['text', 'icon', 'to'],
+        additionalProperties: false,
+      },
+      description: '两到五项',
+    },
+    current: { type: 'integer', minimum: 0, description: '当前页是第几项，从 0 开始；不写就没有选中的' },
+  },
+  required: ['items'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type TabBarProps = FromSchema<typeof tabBarProps>

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { SHOP_BASE } from '../../schemas/page/route.ts'
+import { addressTarget } from '../../src/domain/content-target.ts'
+import type { WidgetTools } from '../../src/kit/widget.ts'
+import { Icon } from '../../src/ui/icon/index.tsx'
+import type { TabBarProps } from './props.schema.ts'
+import styles from './tab-bar.module.css'
+
+/** Plain links: it works before any script has run. Its own place on the page keeps the last content above it. */
+export default function TabBar({ items, current }: TabBarProps & WidgetTools): ReactNode {
+  return (
+    <div className={styles.place}>
+      <nav className={styles.bar} aria-label="底部导航">
+        <ul className={styles.items}>
+          {items.map(({ text, icon, to }, at) => (
+            <li key={to} className={styles.item}>
+              <a className={styles.link} href={hrefOf(to)} aria-current={at === current ? 'page' : undefined}>
+                <Icon name={icon} />
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}
+
+/** What is no address of the shop and no safe one outside leads home. */
+function hrefOf(address: string): string {
+  const { kind, to = '/' } = addressTarget(address)
+  return kind === 'external' ? to : SHOP_BASE + to
+}
