@@ -24,6 +24,12 @@ describe('pagoda routes', () => {
     })
   })
 
+  it('shows what an address wants of the query', async () => {
+    const member = { name: 'member', path: '/', title: '我的', open: false, query: { p: 'My' } }
+    const { root } = await makeProject({ 'pages/routes.json': JSON.stringify({ routes: [member] }) })
+    expect((await pagoda(root, 'routes', '--lang', 'zh')).out).toContain('/?p=My  member  我的')
+  })
+
   it('--not-open leaves the open ones out of the list, not out of the counts', async () => {
     const { root } = await makeProject()
     const { out } = await pagoda(root, 'routes', '--not-open', '--json')

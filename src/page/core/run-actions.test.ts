@@ -189,6 +189,23 @@ describe('runActions: stopping', () => {
     expect((await runAs(true, rest!.actions)).done).toEqual(['require-login', 'submit', 'toast'])
   })
 
+  it('[R43] ends the chain at an action that goes on without the login, and tells what is left once', async () => {
+    const rests: ActionRest[] = []
+    const done: string[] = []
+    const heedless = (_args: unknown, { requireLogin }: ActionTools) =>
+      void done.push(`${requireLogin()}${requireLogin()}`)
+    const catalogue = { submit: heedless, toast: () => void done.push('toast') } as unknown as ActionCatalogue
+    await runActions({
+      actions: chain.slice(2),
+      scope: blockScope({ context }, {}, {}),
+      catalogue,
+      tools: { requireLogin: () => false } as ActionTools,
+      report: () => undefined,
+      paused: (rest) => rests.push(rest),
+    })
+    expect([done, rests.length]).toEqual([['falsefalse'], 1])
+  })
+
   it('[R43] pauses nothing for somebody who is logged in', async () => {
     expect(await runAs(true, chain)).toEqual({
       done: ['toast', 'require-login', 'submit', 'toast'],

@@ -103,25 +103,32 @@ async function runAction(action: Action, tools: ActionTools, { scope, catalogue 
   return run(argumentsOf(action, scope), tools)
 }
 
-/** The tools of one action: nobody logged in pauses the chain at it. */
-function toolsAt(at: number, { actions, scope, tools, paused }: RunActionsInput): ActionTools {
+/** The tools of one action: when it asks for a login that is not there, `pause` is told. */
+function withLogin(tools: ActionTools, pause: () => void): ActionTools {
   const requireLogin = () => {
-    if (tools.requireLogin()) return true
-    paused?.({ actions: actions.slice(at), event: scope('event') })
-    return false
+    const isLoggedIn = tools.requireLogin()
+    if (!isLoggedIn) pause()
+    return isLoggedIn
   }
   return { ...tools, requireLogin }
 }
 
 /**
  * Runs the actions of an event, one after the other, with their expressions evaluated; one whose `when` is not true is passed over.
- * An action that is unknown, lacks an argument or fails is reported and ends the chain; one that gives STOP ends it, and that is all.
- * Never rejects.
+ * An action that is unknown, lacks an argument or fails is reported and ends the chain; one that gives STOP, or asks for a login that is
+ * not there, ends it, and that is all. Never rejects.
  */
 export async function runActions(input: RunActionsInput): Promise<void> {
-  for (const [at, action] of input.actions.entries()) {
+  const { actions, scope, tools } = input
+  let isPaused = false
+  for (const [at, action] of actions.entries()) {
+    const pause = () => {
+      if (!isPaused) input.paused?.({ actions: actions.slice(at), event: scope('event') })
+      isPaused = true
+    }
     try {
-      if ((await runAction(action, toolsAt(at, input), input)) === STOP) return
+      const outcome = await runAction(action, withLogin(tools, pause), input)
+      if (isPaused || outcome === STOP) return
     } catch (error) {
       input.report(problemOf(error, action.do))
       return
