@@ -3,6 +3,8 @@ import { iconOfWeather, noWeather, type Weather, type WeatherPort } from './weat
 const TIMEOUT = 3_000
 /** Weather is asked for at most this often, and an old answer is used while the service is silent for one more period. */
 const KEEP = 10 * 60 * 1000
+/** A service that failed is left alone for this long, so that no page waits for it again and again. */
+const REST = 60 * 1000
 
 interface LiveWeatherOptions {
   /** Whole address of the maps service, key and city included; undefined: no weather. */
@@ -18,6 +20,9 @@ interface LiveWeatherOptions {
  */
 export function createLiveWeather({ url, now, fetch, onProblem }: LiveWeatherOptions): WeatherPort {
   let kept: { at: number; weather: Weather } | undefined
+  let failedAt = -Infinity
+  let pending: Promise<Weather> | undefined
+  const lately = () => (kept && now() - kept.at < 2 * KEEP ? kept.weather : noWeather)
   const ask = async (address: string): Promise<Weather> => {
     try {
       const reply = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) })
@@ -26,14 +31,20 @@ export function createLiveWeather({ url, now, fetch, onProblem }: LiveWeatherOpt
       kept = { at: now(), weather }
       return weather
     } catch (error) {
+      failedAt = now()
       onProblem(error)
-      return kept && now() - kept.at < 2 * KEEP ? kept.weather : noWeather
+      return lately()
+    } finally {
+      pending = undefined
     }
   }
   return {
     async today() {
       if (url === undefined) return noWeather
-      return kept && now() - kept.at < KEEP ? kept.weather : ask(url)
+      if (kept && now() - kept.at < KEEP) return kept.weather
+      if (now() - failedAt < REST) return lately()
+      pending ??= ask(url)
+      return pending
     },
   }
 }

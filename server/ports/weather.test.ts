@@ -99,4 +99,21 @@ describe('the live weather', () => {
     pass(10)
     expect((await port.today()).status).toBe(0)
   })
+
+  it('asks once for everybody who waits', async () => {
+    const { port, problems } = weatherOf(good)
+    const answers = await Promise.all([port.today(), port.today(), port.today()])
+    expect(answers.map(({ status }) => status)).toEqual([1, 1, 1])
+    expect(problems).toHaveLength(0)
+  })
+
+  it('leaves a service that failed alone for a minute', async () => {
+    const { port, pass, problems } = weatherOf(new Error('down'), good)
+    await port.today()
+    pass(0.5)
+    expect((await port.today()).status).toBe(0)
+    expect(problems).toHaveLength(1)
+    pass(0.5)
+    expect((await port.today()).status).toBe(1)
+  })
 })
