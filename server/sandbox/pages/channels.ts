@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify'
+import { brands, type Channel } from '../../../schemas/page/context.ts'
+import { SHOP_BASE } from '../../../schemas/page/route.ts'
+import { channelsByKey } from '../../../src/domain/channel.ts'
+import { orderSourceOf } from '../../../src/domain/order-source.ts'
+import { html } from '../html.ts'
+import { sendPage } from '../send-page.ts'
+
+const channelNames: Readonly<Record<Channel, string>> = {
+  h5: 'H5',
+  app: 'App',
+  wechat: '微信浏览器',
+  'wechat-mini': '微信小程序',
+  'alipay-mini': '支付宝小程序',
+  'baidu-mini': '百度小程序',
+  'unionpay-mini': '云闪付小程序',
+}
+
+const address = (query: Readonly<Record<string, string>>) => `${SHOP_BASE}/?${new URLSearchParams(query).toString()}`
+
+/** Ready links for every way of opening the shop (A6, B9). */
+export function channelsRoute(app: FastifyInstance): void {
+  const body = html`<p>
+      链接里的 client_key 和 from 决定渠道和品牌，这一次访问都会记住。要回到普通网页，打开 client_key 为 h5 的链接。
+    </p>
+    <section>
+      <h2>组合</h2>
+      <form method="get" action="${SHOP_BASE}/">
+        <label
+          >渠道
+          <select name="client_key">
+            ${Object.keys(channelsByKey).map((key) => html`<option>${key}</option>`)}
+          </select></label
+        >
+        <label
+          >品牌
+          <select name="from">
+            ${brands.map((brand) => html`<option>${brand}</option>`)}
+          </select></label
+        >
+        <button>打开商城</button>
+      </form>
+    </section>
+    <section>
+      <h2>渠道</h2>
+      <ul class="menu">
+        ${Object.entries(channelsByKey).map(
+          ([key, channel]) =>
+            html`<li>
+              <a href="${address({ client_key: key })}"
+                ><span><b>${key}</b><small>${channelNames[channel]} · 订单来源 ${orderSourceOf(key)}</small></span></a
+              >
+            </li>`,
+        )}
+      </ul>
+    </section>
+    <section>
+      <h2>品牌</h2>
+      <ul class="menu">
+        ${brands.map((brand) => html`<li><a href="${address({ from: brand })}">${brand}</a></li>`)}
+      </ul>
+    </section>`
+  app.get('/sandbox/channels', (_request, reply) => sendPage(reply, { title: '渠道和品牌', body }))
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify'
+import { html } from '../html.ts'
+import { sendPage } from '../send-page.ts'
+import type { SandboxTools } from '../tools.ts'
+import { clockSection } from './clock.ts'
+
+const tools = [
+  ['/sandbox/members', '会员', '选一个会员登录'],
+  ['/sandbox/sms', '短信收件箱', '登录验证码在这里'],
+  ['/sandbox/channels', '渠道和品牌', '微信、支付宝、百度、云闪付、App、H5'],
+  ['/sandbox/scenarios', '场景', '每种状态的商品'],
+  ['/sandbox/events', '埋点', '页面上报了什么'],
+  ['/sandbox/wechat', '微信', '静默登录用哪个微信号'],
+  ['/sandbox/service', '在线客服', '打开客服时带来的参数'],
+  ['/sandbox/reset', '重置数据', '回到第一天'],
+] as const
+
+const elsewhere = [
+  ['/tc-fostay/', '商城首页'],
+  ['/studio/gallery', '组件'],
+  ['/docs', '接口文档'],
+] as const
+
+/** The door of the sandbox's tools. */
+export function indexRoutes(app: FastifyInstance, { clock }: SandboxTools): void {
+  app.get('/sandbox', (_request, reply) => reply.redirect('/sandbox/'))
+  app.get('/sandbox/', async (_request, reply) => {
+    await clock.refresh()
+    const body = html`<p>这里的工具只在沙盒模式下存在，用来看商城在不同情况下的样子。</p>
+      ${clockSection(clock)}
+      <section>
+        <h2>工具</h2>
+        <ul class="menu">
+          ${tools.map(
+            ([href, name, what]) =>
+              html`<li>
+                <a href="${href}"
+                  ><span><b>${name}</b><small>${what}</small></span></a
+                >
+              </li>`,
+          )}
+        </ul>
+      </section>
+      <section>
+        <h2>去别处</h2>
+        <ul class="menu">
+          ${elsewhere.map(([href, name]) => html`<li><a href="${href}">${name}</a></li>`)}
+        </ul>
+      </section>`
+    return sendPage(reply, { title: '沙盒工具', body, isIndex: true })
+  })
+}

@@ -1,0 +1,53 @@
+import { asc, eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { memberLevels } from '../../../schemas/domain/member.ts'
+import { SHOP_BASE } from '../../../schemas/page/route.ts'
+import { members } from '../../db/schema.ts'
+import { sendProblem } from '../../plugins/problems.ts'
+import { html, type Markup } from '../html.ts'
+import { sendPage } from '../send-page.ts'
+import type { SandboxTools } from '../tools.ts'
+
+type Row = typeof members.$inferSelect
+
+/** Everybody whom one can log in as. */
+export function memberRoutes(app: FastifyInstance, { db, sessions }: SandboxTools): void {
+  app.get('/sandbox/members', async (_request, reply) => {
+    const rows = await db.select().from(members).orderBy(asc(members.id))
+    const body = html`<p>
+        登录后回到商城首页。手机号和验证码登录请到<a href="${SHOP_BASE}/login">登录页</a>，验证码在<a
+          href="/sandbox/sms"
+          >短信收件箱</a
+        >。
+      </p>
+      <section>
+        <ul class="rows">
+          ${rows.map(memberRow)}
+        </ul>
+      </section>`
+    return sendPage(reply, { title: '会员', body })
+  })
+  app.post<{ Body: { memberId?: unknown } | undefined }>('/sandbox/login', async (request, reply) => {
+    const [member] = await db
+      .select({ id: members.id })
+      .from(members)
+      .where(eq(members.id, String(request.body?.memberId)))
+    if (!member) return sendProblem(request, reply, 'invalid-request', 'memberId is nobody')
+    const { token } = await sessions.begin(member.id)
+    return reply
+      .header('set-cookie', `pagoda_session=${token}; Path=${SHOP_BASE}; HttpOnly; SameSite=Lax`)
+      .redirect(`${SHOP_BASE}/?token=${encodeURIComponent(token)}`, 303)
+  })
+}
+
+const memberRow = ({ id, phone, levelNew, body }: Row): Markup =>
+  html`<li>
+    <div>
+      <b>${body.namech}</b> <span class="tag">${memberLevels[levelNew] ?? `等级 ${levelNew}`}</span>
+      <small>${id} · ${phone || '没有绑定手机'}</small>
+      ${body.scenario !== undefined && html`<small>${body.scenario}</small>`}
+    </div>
+    <form method="post" action="/sandbox/login">
+      <button name="memberId" value="${id}" aria-label="登录 ${body.namech}">登录</button>
+    </form>
+  </li>`

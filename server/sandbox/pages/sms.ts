@@ -1,0 +1,38 @@
+import { desc } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { smsMessages } from '../../db/schema.ts'
+import { beijingSecond } from '../beijing-time.ts'
+import { html, type Markup } from '../html.ts'
+import { sendPage } from '../send-page.ts'
+import type { SandboxTools } from '../tools.ts'
+
+const NEWEST = 50
+const REFRESH = 5
+
+type Message = typeof smsMessages.$inferSelect
+
+/** What the sandbox's telephone company delivered, newest first. */
+export function smsRoute(app: FastifyInstance, { db }: SandboxTools): void {
+  app.get('/sandbox/sms', async (_request, reply) => {
+    const messages = await db.select().from(smsMessages).orderBy(desc(smsMessages.sentAt)).limit(NEWEST)
+    const body = html`<p>每 ${REFRESH} 秒刷新一次。<a href="/sandbox/sms">立即刷新</a></p>
+      <section>
+        ${
+          messages.length === 0
+            ? html`<p>还没有短信。</p>`
+            : html`<ul class="rows">
+                ${messages.map(messageRow)}
+              </ul>`
+        }
+      </section>`
+    return sendPage(reply, { title: '短信收件箱', body, refresh: REFRESH })
+  })
+}
+
+function messageRow({ phone, text, sentAt }: Message): Markup {
+  const code = /\d{4,8}/.exec(text)?.[0]
+  return html`<li>
+    <div><b>${phone}</b> <small>${beijingSecond(sentAt)}</small>${text}</div>
+    ${code !== undefined && html`<span class="code">${code}</span>`}
+  </li>`
+}

@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { wechatAccounts as bindings } from '../../db/schema.ts'
+import type { Orm } from '../../db/open-database.ts'
+import { sendProblem } from '../../plugins/problems.ts'
+import { wechatAccounts } from '../content/wechat-accounts.ts'
+import { html, type Markup } from '../html.ts'
+import { sendPage } from '../send-page.ts'
+import type { SandboxTools } from '../tools.ts'
+
+const COOKIE = 'sandbox_wechat'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/**
+ * WeChat's page as the sandbox has it (A7: silent WeChat redirect). With `scope=snsapi_base` it asks nothing and sends back at once with
+ * a code of the account that was chosen last; else it shows the accounts. It sends back to addresses of this shop alone.
+ */
+export function wechatRoutes(app: FastifyInstance, tools: SandboxTools): void {
+  app.get('/sandbox/wechat', async (request, reply) => {
+    const body = html`<p>商城在微信里会静默登录：不问用户，直接带着授权码回来。这里选它用哪个微信号。</p>
+      <p><a href="/tc-fostay/?client_key=wechat">按微信浏览器打开商城</a></p>
+      ${await accountList(tools.db, chosenOf(request))}`
+    return sendPage(reply, { title: '微信', body })
+  })
+  app.get<{ Querystring: Fields }>('/sandbox/wechat/authorize', async (request, reply) => {
+    const { query } = request
+    const back = ownAddress(query.redirect_uri, request)
+    if (!back) return notOwn(request, reply)
+    if (query.scope === 'snsapi_base')
+      return sendBack(reply, tools, { back, state: query.state, openId: chosenOf(request) })
+    const body = html`<p>选一个微信号，带着它的授权码回到商城。</p>
+      ${await accountList(tools.db, chosenOf(request), { redirect_uri: back.href, state: String(query.state ?? '') })}`
+    return sendPage(reply, { title: '微信授权', body })
+  })
+  app.post<{ Body: Fields | undefined }>('/sandbox/wechat/authorize', async (request, reply) => {
+    const { openId, redirect_uri: address, state } = request.body ?? {}
+    const account = wechatAccounts.find((one) => one.openId === openId)
+    if (!account) return sendProblem(request, reply, 'invalid-request', 'openId is nobody')
+    const back = ownAddress(address, request)
+    if (address !== undefined && !back) return notOwn(request, reply)
+    reply.header('set-cookie', `${COOKIE}=${account.openId}; Path=/sandbox; HttpOnly; SameSite=Lax`)
+    return back
+      ? sendBack(reply, tools, { back, state, openId: account.openId })
+      : reply.redirect('/sandbox/wechat', 303)
+  })
+}
+
+const notOwn = (request: FastifyRequest, reply: FastifyReply) =>
+  sendProblem(request, reply, 'invalid-request', 'redirect_uri must be an address of this shop')
+
+interface Answer {
+  readonly back: URL
+  readonly state: unknown
+  readonly openId: string
+}
+
+async function sendBack(reply: FastifyReply, { wechat }: SandboxTools, { back, state, openId }: Answer) {
+  back.searchParams.set('code', await wechat.createCode(openId))
+  if (typeof state === 'string' && state !== '') back.searchParams.set('state', state)
+  return reply.redirect(back.href, 303)
+}
+
+/** An absolute address of this shop: a code is a login, it goes to nobody else. */
+function ownAddress(address: unknown, { headers }: FastifyRequest): URL | undefined {
+  if (typeof address !== 'string' || !URL.canParse(address)) return undefined
+  const url = new URL(address)
+  return /^https?:$/.test(url.protocol) && url.host === headers.host ? url : undefined
+}
+
+/** The account that was chosen last, else the first: one that is bound to a member. */
+function chosenOf({ headers }: FastifyRequest): string {
+  const kept = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1]
+  return (wechatAccounts.find(({ openId }) => openId === kept) ?? wechatAccounts[0])?.openId ?? ''
+}
+
+async function accountList(db: Orm, chosen: string, fields: Readonly<Record<string, string>> = {}): Promise<Markup> {
+  const bound = new Map((await db.select().from(bindings)).map(({ openId, memberId }) => [openId, memberId]))
+  const hidden = Object.entries(fields).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+  )
+  return html`<section>
+    <ul class="rows">
+      ${wechatAccounts.map(
+        ({ openId, scenario }) =>
+          html`<li>
+            <div>
+              <b>${openId}</b> ${openId === chosen && html`<span class="tag">正在用</span>`} <small>${scenario}</small
+              ><small>现在：${bound.has(openId) ? `会员 ${bound.get(openId)}` : '没有绑定会员'}</small>
+            </div>
+            <form method="post" action="/sandbox/wechat/authorize">
+              ${hidden}<button name="openId" value="${openId}" aria-label="用 ${openId}">用它</button>
+            </form>
+          </li>`,
+      )}
+    </ul>
+  </section>`
+}
