@@ -1,3 +1,4 @@
+import axios from 'axios'
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -114,6 +115,22 @@ describe('a call of the mall', () => {
     expect(got[0]?.url).toBe('/mall-market/market/discount')
   })
 
+  it('may take 30 s (A9)', async () => {
+    const request = vi.spyOn(axios, 'request')
+    await send({})
+    expect(request.mock.lastCall?.[0]).toMatchObject({ timeout: 30_000 })
+    request.mockRestore()
+  })
+
+  it('ends when nobody waits for it any more', async () => {
+    const stop = new AbortController()
+    reply = () => {
+      stop.abort()
+      return new Promise(() => {})
+    }
+    await expect(device().call({ ...get, path: '/things' }, {}, stop.signal)).rejects.toBeInstanceOf(CallProblem)
+  })
+
   it('is not begun while the device is offline', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     expect(await problem(send({}))).toEqual({ code: 'offline', message: '网络异常，请检查网络后重试' })
@@ -201,6 +218,16 @@ describe('a call that is refused for want of a login (A8: 401)', () => {
     await Promise.all([send({}, by), send({}, by), send({}, by)])
     expect(got.filter(isRefresh)).toHaveLength(1)
     expect(tokensSent().filter((token) => token === 'e.new.x')).toHaveLength(3)
+  })
+
+  it('waits for the renewal of another tab', async () => {
+    let last: Promise<unknown> = Promise.resolve()
+    const request = (_: string, run: () => Promise<unknown>) => (last = last.then(run))
+    vi.stubGlobal('navigator', { onLine: true, locks: { request } })
+    const texts = new Map<string, string>()
+    reply = api(['e.new.x'])
+    await Promise.all([send({}, device(old, texts)), send({}, device(old, texts))])
+    expect(got.filter(isRefresh)).toHaveLength(1)
   })
 
   it('takes the token that another tab renewed meanwhile', async () => {

@@ -2,9 +2,9 @@ import { type Call, CallProblem } from '../kit/call.ts'
 import type { Session } from './session.ts'
 
 export interface BrowserCallOptions {
-  /** Origin and prefix of the API; '' is this server. */
+  /** Origin and prefix of the API, the document's dataset.api; '' is this server. */
   readonly base: string
-  /** Those of the host of paths that start with /market (A7). */
+  /** Those of the host of paths that start with /market (A7), the document's dataset.market; `base` where it has none. */
   readonly marketBase: string
   readonly session: Session
   /** Headers of every call, asked for each time: client-info, terminal, salesChannel (A7, B7). */
