@@ -30,6 +30,14 @@ export function activityState(activity: Timed, now: number | undefined): Activit
   return wait <= 60 * MINUTE ? 'soon' : 'before'
 }
 
+/** How an activity stands, in words; nothing for one that is simply still to come. */
+export const stateWords: Readonly<Partial<Record<ActivityState, string>>> = {
+  cancelled: '已取消',
+  soon: '即将开始',
+  running: '进行中',
+  over: '已结束',
+}
+
 /** Whom an activity is for (A9). */
 export const crowdLabel = (crowdType: number): string => crowdLabels[crowdType] ?? crowdLabels[0]
 

@@ -1,0 +1,40 @@
+import { activitySchema } from '../../schemas/domain/activity.ts'
+import type { Widget } from '../../src/kit/widget.ts'
+import { defaults } from './defaults.ts'
+import { migrations } from './migrations.ts'
+import { eventScheduleProps, type EventScheduleProps } from './props.schema.ts'
+
+export const eventSchedule = {
+  code: 'event-schedule',
+  title: '活动日程',
+  description: '今天、明天、后天三天的活动，按时间排列，可以按类型筛选；取消的会标出来。',
+  version: 1,
+  props: eventScheduleProps,
+  defaults,
+  events: {
+    day: {
+      title: '换了一天',
+      payload: {
+        type: 'object',
+        properties: {
+          index: { type: 'integer', minimum: 0, maximum: 2, description: '0 今天，1 明天，2 后天' },
+          date: { type: 'string', description: '日期' },
+        },
+        required: ['index', 'date'],
+        additionalProperties: false,
+      },
+    },
+    select: {
+      title: '点了一个活动',
+      payload: {
+        type: 'object',
+        properties: { activity: activitySchema },
+        required: ['activity'],
+        additionalProperties: false,
+      },
+    },
+  },
+  migrations,
+  height: 1180,
+  load: () => import('./event-schedule.tsx'),
+} as const satisfies Widget<EventScheduleProps>
