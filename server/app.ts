@@ -15,6 +15,8 @@ import { strictValidation } from './plugins/validation.ts'
 import type { Ports } from './ports/ports.ts'
 import { mallRoutes } from './routes/mall-routes.ts'
 import { sandboxRoutes } from './sandbox/routes.ts'
+import { ownContent } from './sandbox/tools.ts'
+import { createSessions, type Sessions } from './session/sessions.ts'
 import type { Settings } from './settings.ts'
 
 /** The shop's pages, brought by whoever has the built shop. */
@@ -27,6 +29,8 @@ export interface AppDeps {
   readonly settings: Pick<Settings, 'mediaDir' | 'assetsDir' | 'trustProxy'>
   readonly database: Database
   readonly ports: Ports
+  /** Signs logins, and keys the hashes of login codes. */
+  readonly secret: string
   readonly log: Logger
   readonly lifecycle: Lifecycle
   readonly pages: PagesHealth
@@ -39,7 +43,8 @@ const LARGEST_BODY = 256 * 1024
 
 /** Puts the server together without listening: the same for the process and for tests. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { database, log, lifecycle, shop } = deps
+  const { database, ports, secret, log, lifecycle, shop } = deps
+  const sessions = createSessions({ db: database.orm, clock: ports.clock, secret })
   const metrics = createMetrics(database.pool)
   const app: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -58,9 +63,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await describeApi(app)
   await app.register(async (scope) => {
     await apiGuards(scope, deps.callsPerMinute ?? CALLS_PER_MINUTE)
-    mallRoutes(scope, database.orm)
+    mallRoutes(scope, { db: database.orm, ports, sessions, secret })
   })
-  await ownPages(app, deps)
+  await ownPages(app, deps, sessions)
   metricsRoute(app, metrics)
   healthRoutes(app, { pool: database.pool, lifecycle, pages: deps.pages })
   await shop?.register(app)
@@ -68,10 +73,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 }
 
 /** What isn't the mall's API: files, the API's page, the sandbox's tools. */
-async function ownPages(app: FastifyInstance, { settings, ports }: AppDeps): Promise<void> {
+async function ownPages(
+  app: FastifyInstance,
+  { settings, database, ports }: AppDeps,
+  sessions: Sessions,
+): Promise<void> {
   await staticMemory(app, { prefix: '/tc-fostay/media', folder: settings.mediaDir })
   await staticMemory(app, { prefix: '/tc-fostay/assets', folder: settings.assetsDir })
   await docsPage(app)
   const { sandbox } = ports
-  if (sandbox) await app.register(async (scope) => sandboxRoutes(scope, sandbox))
+  if (!sandbox) return
+  const tools = { ...sandbox, db: database.orm, sessions, content: ownContent }
+  await app.register(async (scope) => sandboxRoutes(scope, tools))
 }

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { readSettings } from './settings.ts'
 
 const ROOT = '/shop'
+const TOKEN_SECRET = 'x'.repeat(32)
+const live = { PAGODA_MODE: 'live', DATA_DIR: '/srv/shop', TOKEN_SECRET }
 const problemsOf = (env: Readonly<Record<string, string | undefined>>) => {
   const read = readSettings(env, ROOT)
   return read.ok ? [] : read.problems
@@ -19,7 +21,16 @@ describe('readSettings', () => {
         dataDir: '/shop/.data',
         databaseUrl: undefined,
         apiBase: '',
+        marketBase: '',
+        tokenSecret: undefined,
         weatherUrl: undefined,
+        sms: { url: undefined, key: undefined },
+        wechat: {
+          appId: undefined,
+          appSecret: undefined,
+          apiBase: 'https://api.weixin.qq.com',
+          authorizeUrl: 'https://open.weixin.qq.com/connect/oauth2/authorize',
+        },
       },
     })
   })
@@ -29,8 +40,9 @@ describe('readSettings', () => {
   })
 
   it("drops the slash at the end of the API's address", () => {
-    expect(readSettings({ API_BASE: 'https://api.example.com/' }, ROOT)).toMatchObject({
-      settings: { apiBase: 'https://api.example.com' },
+    const env = { API_BASE: 'https://api.example.com/', MARKET_API_BASE: 'https://market.example.com/v1/' }
+    expect(readSettings(env, ROOT)).toMatchObject({
+      settings: { apiBase: 'https://api.example.com', marketBase: 'https://market.example.com/v1' },
     })
   })
 
@@ -41,8 +53,18 @@ describe('readSettings', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"; it must be one of trace, debug, info, warn, error, fatal, silent.'],
     [{ API_BASE: 'api.example.com' }, 'API_BASE must be an address that starts with http:// or https://.'],
     [{ MEDIA_DIR: 'nowhere' }, 'MEDIA_DIR is "nowhere", but there is no such folder.'],
+    [{ MARKET_API_BASE: 'market' }, 'MARKET_API_BASE must be an address that starts with http:// or https://.'],
+    [{ SMS_URL: 'sms' }, 'SMS_URL must be an address that starts with http:// or https://.'],
+    [{ WECHAT_AUTHORIZE_URL: 'http://wx' }, 'WECHAT_AUTHORIZE_URL must be an address that starts with https://.'],
+    [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET has 5 characters; it must have at least 32.'],
     [
-      { PAGODA_MODE: 'live' },
+      { ...live, TOKEN_SECRET: '' },
+      'PAGODA_MODE=live needs TOKEN_SECRET: a secret text of at least 32 characters that signs logins.',
+    ],
+    [{ ...live, SMS_URL: 'https://sms.example.com' }, 'SMS_URL and SMS_KEY belong together: set both, or neither.'],
+    [{ ...live, WECHAT_APP_SECRET: 'x' }, 'WECHAT_APP_ID and WECHAT_APP_SECRET belong together: set both, or neither.'],
+    [
+      { PAGODA_MODE: 'live', TOKEN_SECRET },
       'PAGODA_MODE=live needs a database of its own: set DATABASE_URL, or DATA_DIR for the embedded one.',
     ],
   ])('refuses %j in one sentence', (env, sentence) => {
@@ -59,6 +81,6 @@ describe('readSettings', () => {
   })
 
   it.each([{ DATABASE_URL: 'postgres://db/shop' }, { DATA_DIR: '/srv/shop' }])('goes live with %j', (env) => {
-    expect(problemsOf({ ...env, PAGODA_MODE: 'live' })).toEqual([])
+    expect(problemsOf({ ...env, PAGODA_MODE: 'live', TOKEN_SECRET })).toEqual([])
   })
 })

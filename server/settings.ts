@@ -19,8 +19,21 @@ export interface Settings {
   readonly pagesDir: string
   readonly mediaDir: string
   readonly assetsDir: string
+  /** Origin of the host that the shop's paths below /market go to (A7); '' is the API's own. */
+  readonly marketBase: string
+  /** Signs logins. Undefined in the sandbox alone, which makes one and keeps it in its database. */
+  readonly tokenSecret: string | undefined
   /** Where the live side asks for the weather; undefined: there is no weather. */
   readonly weatherUrl: string | undefined
+  /** The live side's SMS gateway; without both no login codes are sent. */
+  readonly sms: { readonly url: string | undefined; readonly key: string | undefined }
+  /** The live side's WeChat app; without id and secret nobody logs in by WeChat. */
+  readonly wechat: {
+    readonly appId: string | undefined
+    readonly appSecret: string | undefined
+    readonly apiBase: string
+    readonly authorizeUrl: string
+  }
   /** `pagoda preview` started the server: pages load again when a file changes. Never in live mode. */
   readonly preview: boolean
   /** Peers whose X-Forwarded-For is believed. */
@@ -49,18 +62,59 @@ export function readSettings(env: Env, root: string): SettingsResult {
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info', say),
     dataDir: resolve(root, text(env, 'DATA_DIR') ?? '.data'),
     databaseUrl: urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], say),
-    apiBase: (urlOf(env, 'API_BASE', ['http:', 'https:'], say) ?? '').replace(/\/+$/, ''),
+    apiBase: baseOf(env, 'API_BASE', say),
+    marketBase: baseOf(env, 'MARKET_API_BASE', say),
+    tokenSecret: secretOf(env, say),
     pagesDir: folderOf(env, 'PAGES_DIR', resolve(root, 'pages'), root, say),
     mediaDir: folderOf(env, 'MEDIA_DIR', resolve(root, 'server/sandbox/media'), root, say),
     assetsDir: resolve(root, 'dist/client/assets'),
     weatherUrl: urlOf(env, 'WEATHER_URL', ['http:', 'https:'], say),
+    sms: { url: urlOf(env, 'SMS_URL', ['http:', 'https:'], say), key: text(env, 'SMS_KEY') },
+    wechat: wechatOf(env, say),
     preview: mode === 'sandbox' && text(env, 'PAGODA_PREVIEW') === '1',
     trustProxy: text(env, 'TRUST_PROXY') ?? 'loopback',
   }
-  if (mode === 'live' && !text(env, 'DATABASE_URL') && !text(env, 'DATA_DIR'))
-    say('PAGODA_MODE=live needs a database of its own: set DATABASE_URL, or DATA_DIR for the embedded one.')
+  if (mode === 'live') liveNeeds(env, say)
   return problems.length === 0 ? { ok: true, settings } : { ok: false, problems }
 }
+
+/** What the live side can't do without, or has by halves. */
+function liveNeeds(env: Env, say: Say): void {
+  if (!text(env, 'DATABASE_URL') && !text(env, 'DATA_DIR'))
+    say('PAGODA_MODE=live needs a database of its own: set DATABASE_URL, or DATA_DIR for the embedded one.')
+  if (!text(env, 'TOKEN_SECRET'))
+    say(`PAGODA_MODE=live needs TOKEN_SECRET: a secret text of at least ${SECRET_LENGTH} characters that signs logins.`)
+  for (const [one, other] of pairs)
+    if (!text(env, one) !== !text(env, other)) say(`${one} and ${other} belong together: set both, or neither.`)
+}
+
+const pairs = [
+  ['SMS_URL', 'SMS_KEY'],
+  ['WECHAT_APP_ID', 'WECHAT_APP_SECRET'],
+] as const
+
+/** Characters of a secret that nobody guesses: 256 bits of hexadecimal are 64, of base64 43. */
+const SECRET_LENGTH = 32
+
+/** The value itself never stands in the sentence. */
+function secretOf(env: Env, say: Say): string | undefined {
+  const given = text(env, 'TOKEN_SECRET')
+  if (given !== undefined && given.length < SECRET_LENGTH)
+    say(`TOKEN_SECRET has ${given.length} characters; it must have at least ${SECRET_LENGTH}.`)
+  return given
+}
+
+const wechatOf = (env: Env, say: Say): Settings['wechat'] => ({
+  appId: text(env, 'WECHAT_APP_ID'),
+  appSecret: text(env, 'WECHAT_APP_SECRET'),
+  apiBase: baseOf(env, 'WECHAT_API_BASE', say) || 'https://api.weixin.qq.com',
+  authorizeUrl:
+    urlOf(env, 'WECHAT_AUTHORIZE_URL', ['https:'], say) ?? 'https://open.weixin.qq.com/connect/oauth2/authorize',
+})
+
+/** An origin, with a prefix or without, and no slash at its end. */
+const baseOf = (env: Env, name: string, say: Say): string =>
+  (urlOf(env, name, ['http:', 'https:'], say) ?? '').replace(/\/+$/, '')
 
 const text = (env: Env, name: string) => env[name]?.trim() || undefined
 

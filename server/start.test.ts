@@ -14,6 +14,8 @@ import { holdsSandbox } from './sandbox/seed.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { type RunningServer, startServer } from './start.ts'
 
+const live = { PAGODA_MODE: 'live', TOKEN_SECRET: 'x'.repeat(32) }
+
 const folders: string[] = []
 async function newFolder(): Promise<string> {
   const folder = await migratedFolder()
@@ -58,7 +60,7 @@ describe('startServer', () => {
 
   it('serves no sandbox in live mode, and fills nothing', async () => {
     const dataDir = await newFolder()
-    const server = await start({ PAGODA_MODE: 'live', DATA_DIR: dataDir })
+    const server = await start({ ...live, DATA_DIR: dataDir })
     for (const path of ['/sandbox', '/sandbox/']) expect((await fetch(server.address + path)).status).toBe(404)
     const moved = await fetch(`${server.address}/sandbox/clock`, {
       method: 'POST',
@@ -76,7 +78,7 @@ describe('startServer', () => {
   it("refuses to go live with the sandbox's database, and lets go of it", async () => {
     const dataDir = await newFolder()
     await (await start({ DATA_DIR: dataDir })).stop()
-    await expect(start({ PAGODA_MODE: 'live', DATA_DIR: dataDir })).rejects.toThrow('holds the sandbox shop')
+    await expect(start({ ...live, DATA_DIR: dataDir })).rejects.toThrow('holds the sandbox shop')
     const database = await openFrom({ dataDir })
     await migrate(database.pool)
     await database.close()
@@ -109,7 +111,7 @@ describe.skipIf(missingPostgres() !== undefined)('several instances on one Postg
     })
     expect(await (await fetch(`${three!.address}/sandbox/`)).text()).toContain('2031-05-06 07:08')
     await Promise.all([one, two, three].map((server) => server!.stop()))
-    await expect(start({ DATABASE_URL: postgres.url, PAGODA_MODE: 'live' })).rejects.toThrow('holds the sandbox shop')
+    await expect(start({ DATABASE_URL: postgres.url, ...live })).rejects.toThrow('holds the sandbox shop')
     await postgres.stop()
     await expect(start({ DATABASE_URL: postgres.url })).rejects.toMatchObject({
       code: expect.stringMatching(/ECONNREFUSED|3D000/),
@@ -136,6 +138,7 @@ describe('the process', () => {
     expect(said.err.trim().split('\n')).toEqual([
       'pagoda: PORT is "x"; it must be a whole number from 0 to 65535.',
       'pagoda: PAGODA_MODE=live needs a database of its own: set DATABASE_URL, or DATA_DIR for the embedded one.',
+      'pagoda: PAGODA_MODE=live needs TOKEN_SECRET: a secret text of at least 32 characters that signs logins.',
     ])
   })
 

@@ -6,6 +6,7 @@ import { type Database, openDatabase } from './db/open-database.ts'
 import { startMaintenance } from './jobs/maintenance.ts'
 import { startClockRefresh } from './jobs/clock-refresh.ts'
 import { startSandboxDays } from './jobs/sandbox-days.ts'
+import { startTrackingCleanup } from './jobs/tracking-cleanup.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import type { Checker } from './pages/checker.ts'
 import { pagesHealth } from './pages/health.ts'
@@ -13,6 +14,7 @@ import { createPageStore, type PageStore } from './pages/page-store.ts'
 import type { PagesHealth } from './plugins/health.ts'
 import { createPorts, type Ports } from './ports/ports.ts'
 import { type ContentOf, holdsSandbox, seedSandbox } from './sandbox/seed.ts'
+import { tokenSecretOf } from './session/token-secret.ts'
 import type { Settings } from './settings.ts'
 import { drain } from './shutdown.ts'
 
@@ -84,6 +86,7 @@ async function prepareDatabase({ pool, orm }: Database, { settings, log, content
 function startJobs({ kind, pool, orm }: Database, ports: Ports, { settings, log, content }: StartOptions) {
   const onError = (error: unknown) => log.warn({ err: error }, 'a background job failed')
   const jobs = [
+    startTrackingCleanup(orm, ports.clock, onError),
     ...(kind === 'embedded' ? [startMaintenance(pool, onError)] : []),
     ...(settings.mode === 'sandbox' ? [startSandboxDays(orm, content, onError)] : []),
     ...(kind === 'server' && ports.sandbox ? [startClockRefresh(ports.sandbox.clock, onError)] : []),
@@ -99,7 +102,8 @@ async function listen(database: Database, options: StartOptions): Promise<Runnin
   try {
     const part = shop && pages && (await shop.open({ settings, pages, ports, log }))
     const health = pages ? pagesHealth(pages) : allWell
-    const app = await buildApp({ settings, database, ports, log, lifecycle, pages: health, shop: part })
+    const secret = await tokenSecretOf(settings.tokenSecret, database.orm)
+    const app = await buildApp({ settings, database, ports, secret, log, lifecycle, pages: health, shop: part })
     await warmUp(database)
     const address = await app.listen({ port: settings.port, host: settings.host })
     const jobs = startJobs(database, ports, options)

@@ -3,10 +3,10 @@ import type { Orm } from './open-database.ts'
 import { serverSettings } from './schema.ts'
 
 /**
- * Names of what the server remembers about itself: how far the sandbox clock was moved (ms), and which sandbox content the database
- * holds.
+ * Names of what the server remembers about itself: how far the sandbox clock was moved (ms), which sandbox content the database
+ * holds, and what signs the sandbox's logins.
  */
-export type SettingName = 'clock-offset' | 'sandbox-content'
+export type SettingName = 'clock-offset' | 'sandbox-content' | 'token-secret'
 
 /** What either the database or a transaction of it can do. */
 export type Queries = Pick<Orm, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
@@ -24,4 +24,10 @@ export async function writeSetting(db: Queries, name: SettingName, value: string
     .insert(serverSettings)
     .values({ name, value })
     .onConflictDoUpdate({ target: serverSettings.name, set: { value } })
+}
+
+/** Writes a setting that isn't there yet. @returns the one that holds: of several instances that write at once, the first one's */
+export async function keepSetting(db: Queries, name: SettingName, value: string): Promise<string> {
+  await db.insert(serverSettings).values({ name, value }).onConflictDoNothing()
+  return (await readSetting(db, name)) ?? value
 }

@@ -1,10 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { FromSchema } from 'json-schema-to-ts'
 import type { Contract } from '../../schemas/api/contract.ts'
 import { type ContractName, contracts } from '../../schemas/api/contracts.ts'
 import { problemReplySchema } from '../../schemas/api/problems.ts'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
 import { Refusal, sendProblem } from './problems.ts'
+import { viewerGuard, viewerOf } from './viewer.ts'
 
 type Contracts = typeof contracts
 
@@ -16,13 +17,11 @@ type Part<C, Name extends string> = C extends { readonly [_ in Name]: infer S ex
 /** What a handler gives: the `data` of an envelope, or the whole of a reply without one. */
 type DataOf<Reply> = Reply extends { hasError: false; data: infer Data } ? Data : Reply
 
-/** The member whose valid token came with the call. */
+/** The member whose valid token came with the call, and the login that it is of. */
 export interface CallViewer {
   readonly memberId: string
+  readonly sessionId: string
 }
-
-/** Reads who calls; undefined for a visitor. */
-export type ReadViewer = (request: FastifyRequest) => Promise<CallViewer | undefined>
 
 /** The types of every endpoint, worked out once: a generic over the schemas themselves is too deep for the compiler (TS2589). */
 type Calls = {
@@ -44,8 +43,10 @@ export type BodyOfCall<Name extends ContractName> = Calls[Name]['input']['body']
  * the whole reply where it has no envelope, or one of the contract's refusals.
  */
 export type ContractHandler<Name extends ContractName> = (
-  input: Calls[Name]['input'] & { readonly viewer?: CallViewer },
+  input: HandlerInput<Name>,
 ) => Promise<Calls[Name]['data'] | Calls[Name]['refusal']>
+
+type HandlerInput<Name extends ContractName> = Calls[Name]['input'] & { readonly viewer?: CallViewer }
 
 /** Registers an endpoint: the contract checks the request, filters the reply, types the handler and makes the API page's entry. */
 export function contractRoute<Name extends ContractName>(
@@ -54,16 +55,19 @@ export function contractRoute<Name extends ContractName>(
   handle: ContractHandler<Name>,
 ): void {
   const contract: Contract = contracts[name]
+  const hasEnvelope = contract.reply.properties?.['hasError'] !== undefined
   app.route({
     method: contract.method,
     url: contract.path,
     schema: routeSchema(contract),
+    onRequest: viewerGuard(app, contract.auth ?? 'optional'),
     async handler(request, reply) {
       const { params, query, body } = request
-      const result: unknown = await handle({ params, query, body } as Calls[Name]['input'])
+      const viewer = viewerOf(request)
+      const result: unknown = await handle({ params, query, body, viewer } as HandlerInput<Name>)
       if (result instanceof Refusal) return sendProblem(request, reply, result.code, result.detail)
-      reply.header('cache-control', contract.personal ? 'private, no-store' : 'no-cache')
-      return { hasError: false, data: result }
+      reply.header('cache-control', contract.personal || viewer ? 'private, no-store' : 'no-cache')
+      return hasEnvelope ? { hasError: false, data: result } : result
     },
   })
 }

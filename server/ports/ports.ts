@@ -1,25 +1,50 @@
 import type { Orm } from '../db/open-database.ts'
 import type { Settings } from '../settings.ts'
 import { type Clock, createSandboxClock, liveClock, type MovableClock } from './clock.ts'
+import type { SmsPort } from './sms.ts'
+import { createLiveSms } from './sms-live.ts'
+import { createSandboxSms } from './sms-sandbox.ts'
 import type { WeatherPort } from './weather.ts'
 import { createLiveWeather } from './weather-live.ts'
 import { createSandboxWeather } from './weather-sandbox.ts'
+import type { WechatPort } from './wechat.ts'
+import { createLiveWechat } from './wechat-live.ts'
+import { createSandboxWechat, type SandboxWechat } from './wechat-sandbox.ts'
 
 /** The world outside the shop. Each port has a sandbox side, real enough to shop with, and a live side. */
 export interface Ports {
   readonly clock: Clock
   readonly weather: WeatherPort
+  readonly sms: SmsPort
+  readonly wechat: WechatPort
   /** Tools that exist in the sandbox only. */
-  readonly sandbox?: { readonly clock: MovableClock }
+  readonly sandbox?: { readonly clock: MovableClock; readonly wechat: SandboxWechat }
 }
 
-type Needed = Pick<Settings, 'mode' | 'weatherUrl'>
+type Needed = Pick<Settings, 'mode' | 'weatherUrl' | 'sms' | 'wechat'>
+type OnProblem = (error: unknown) => void
 
-export async function createPorts(settings: Needed, db: Orm, onProblem: (error: unknown) => void): Promise<Ports> {
-  if (settings.mode === 'live') {
-    const weather = createLiveWeather({ url: settings.weatherUrl, now: Date.now, fetch, onProblem })
-    return { clock: liveClock, weather }
+export const createPorts = async (settings: Needed, db: Orm, onProblem: OnProblem): Promise<Ports> =>
+  settings.mode === 'live' ? livePorts(settings, onProblem) : sandboxPorts(db)
+
+function livePorts({ weatherUrl, sms, wechat }: Needed, onProblem: OnProblem): Ports {
+  const world = { now: Date.now, fetch, onProblem }
+  return {
+    clock: liveClock,
+    weather: createLiveWeather({ url: weatherUrl, ...world }),
+    sms: createLiveSms({ ...sms, ...world }),
+    wechat: createLiveWechat({ ...wechat, ...world }),
   }
+}
+
+async function sandboxPorts(db: Orm): Promise<Ports> {
   const clock = await createSandboxClock(db)
-  return { clock, weather: createSandboxWeather(clock), sandbox: { clock } }
+  const wechat = createSandboxWechat(db, clock)
+  return {
+    clock,
+    weather: createSandboxWeather(clock),
+    sms: createSandboxSms(db, clock),
+    wechat,
+    sandbox: { clock, wechat },
+  }
 }

@@ -1,12 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import type { Orm } from '../db/open-database.ts'
+import { homeRoutes } from './home-routes.ts'
+import type { MallDeps } from './mall-deps.ts'
 import { packageFilterRoute } from './package-filter.ts'
 import { packageListRoute } from './package-list.ts'
 import { pageComponentRoutes } from './page-components.ts'
+import { sessionRoutes } from './session-routes.ts'
+import { trackEventsRoute } from './track-events.ts'
 
 /** Every endpoint of schemas/api/contracts.ts. */
-export function mallRoutes(app: FastifyInstance, db: Orm): void {
-  pageComponentRoutes(app, db)
-  packageFilterRoute(app, db)
-  packageListRoute(app, db)
+export function mallRoutes(app: FastifyInstance, deps: MallDeps): void {
+  app.decorate('readViewer', deps.sessions.viewerOf)
+  pageComponentRoutes(app, deps.db)
+  packageFilterRoute(app, deps.db)
+  packageListRoute(app, deps.db)
+  homeRoutes(app, deps)
+  sessionRoutes(app, deps)
+  trackEventsRoute(app, deps)
 }

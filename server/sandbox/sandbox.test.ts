@@ -12,9 +12,15 @@ import { beijingDay, holdsSandbox, seedSandbox } from './seed.ts'
 const NOON = Date.parse('2026-11-21T12:00:00+08:00')
 const DAY = 86_400_000
 
+const settings = {
+  mode: 'sandbox',
+  weatherUrl: undefined,
+  sms: { url: undefined, key: undefined },
+  wechat: { appId: undefined, appSecret: undefined, apiBase: '', authorizeUrl: '' },
+} as const
+
 describeOnDatabases('the sandbox', (opened) => {
   const orm = () => opened().database.orm
-  const settings = { mode: 'sandbox', weatherUrl: undefined } as const
 
   describe('seedSandbox', () => {
     it('fills an empty database with everything that the sandbox has, once', async () => {
@@ -104,7 +110,7 @@ describeOnDatabases('the sandbox', (opened) => {
 
 describe('live mode', () => {
   it('has the real clock and nothing of the sandbox', async () => {
-    const ports = await createPorts({ mode: 'live', weatherUrl: undefined }, {} as never, () => {})
+    const ports = await createPorts({ ...settings, mode: 'live' }, {} as never, () => {})
     expect(ports).not.toHaveProperty('sandbox')
     expect(ports.clock.offset()).toBe(0)
     expect((await ports.weather.today()).status).toBe(0)

@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Contract } from '../../schemas/api/contract.ts'
+import type { CallViewer } from './contract-route.ts'
+import { sendProblem } from './problems.ts'
+
+/** Whose token it is; undefined when it isn't good. */
+export type ReadViewer = (token: string) => Promise<CallViewer | undefined>
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Reads tokens for the mall's calls; a server without it takes none. */
+    readViewer?: ReadViewer
+  }
+}
+
+const known = new WeakMap<FastifyRequest, CallViewer>()
+
+/** Who calls, once the guard let the call through. */
+export const viewerOf = (request: FastifyRequest): CallViewer | undefined => known.get(request)
+
+/**
+ * Reads who calls before the rest of the request is looked at. Without a token a `required` call is refused (401); a token that isn't
+ * good is refused on every call but those that ask for none, so that the shop knows at once that its login is over (A7, A8).
+ */
+export function viewerGuard(app: FastifyInstance, auth: NonNullable<Contract['auth']>) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    if (auth === 'none') return undefined
+    const token = bearerOf(request)
+    if (token === undefined) return auth === 'required' ? sendProblem(request, reply, 'not-logged-in') : undefined
+    const viewer = await app.readViewer?.(token)
+    if (!viewer) return sendProblem(request, reply, 'not-logged-in')
+    known.set(request, viewer)
+    return undefined
+  }
+}
+
+/** The token of `Authorization: Bearer ...`; an empty one counts as none, one of another kind as a bad one. */
+function bearerOf({ headers }: FastifyRequest): string | undefined {
+  const given = headers.authorization?.trim() ?? ''
+  if (given === '' || /^bearer$/i.test(given)) return undefined
+  return /^bearer\s+(.+)$/i.exec(given)?.[1] ?? given
+}

@@ -1,0 +1,12 @@
+import type { Orm } from '../db/open-database.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { Sessions } from '../session/sessions.ts'
+
+/** What the mall's calls work with. */
+export interface MallDeps {
+  readonly db: Orm
+  readonly ports: Pick<Ports, 'clock' | 'weather' | 'sms' | 'wechat'>
+  readonly sessions: Sessions
+  /** Keys the hashes of login codes. */
+  readonly secret: string
+}

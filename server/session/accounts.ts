@@ -1,0 +1,72 @@
+import { randomInt } from 'node:crypto'
+import { asc, eq, sql } from 'drizzle-orm'
+import { memberLevels, type MemberProfile } from '../../schemas/domain/member.ts'
+import type { Orm } from '../db/open-database.ts'
+import type { Queries } from '../db/server-settings.ts'
+import { guestActivations, members, wechatAccounts } from '../db/schema.ts'
+
+const ORDINARY = 1
+const SILVER = 2
+
+/** Ids of those who register have 15 digits; the sandbox's have six. */
+const newId = () => String(randomInt(100_000_000_000_000, 280_000_000_000_000))
+
+/** The member with this phone, who is registered as an ordinary one when the shop doesn't know it. @returns the member's id */
+export const memberOfPhone = (db: Orm, phone: string): Promise<string> => db.transaction((tx) => findOrAdd(tx, phone))
+
+/** Those who come with the same phone wait for each other, so that it is registered once. */
+async function findOrAdd(tx: Queries, phone: string): Promise<string> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`member ${phone}`}, 0))`)
+  const [known] = await tx
+    .select({ id: members.id })
+    .from(members)
+    .where(eq(members.phone, phone))
+    .orderBy(asc(members.id))
+    .limit(1)
+  if (known) return known.id
+  const row = newMember(newId(), phone)
+  await tx.insert(members).values(row)
+  return row.id
+}
+
+function newMember(id: string, phone: string): typeof members.$inferInsert {
+  const level = ORDINARY
+  const name = { nameXing: '', nameMing: '', namech: '' }
+  const body = { account: phone, level, levelName: memberLevels[level], ...name, gender: 0, iconurl: '' } as const
+  return {
+    ...{ id, phone, memberCode: `LTM${id}`, levelNew: level, integral: 0, registered: true },
+    body: { ...body, countryType: 1, vipRate: 100 },
+  }
+}
+
+/** Who a WeChat account belongs to; undefined while it is bound to nobody who exists. */
+export async function memberOfWechat(db: Orm, openId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: members.id })
+    .from(wechatAccounts)
+    .innerJoin(members, eq(members.id, wechatAccounts.memberId))
+    .where(eq(wechatAccounts.openId, openId))
+  return row?.id
+}
+
+export async function bindWechat(db: Orm, openId: string, memberId: string): Promise<void> {
+  await db
+    .insert(wechatAccounts)
+    .values({ openId, memberId })
+    .onConflictDoUpdate({ target: wechatAccounts.openId, set: { memberId } })
+}
+
+/** What a member reads of itself. A guest whose activation made it silver is at least that (A5, A8). */
+export async function profileOf(db: Orm, memberId: string): Promise<MemberProfile | undefined> {
+  const [row] = await db
+    .select()
+    .from(members)
+    .leftJoin(guestActivations, eq(guestActivations.memberId, members.id))
+    .where(eq(members.id, memberId))
+  if (!row) return undefined
+  const { id, phone, memberCode, levelNew, integral, body } = row.members
+  const level = Math.max(levelNew, row.guest_activations?.silver ? SILVER : 0)
+  const { guest: _guest, scenario: _scenario, ...own } = body
+  const levels = { level, levelNew: level, levelName: memberLevels[level] ?? memberLevels[0] }
+  return { ...own, id, phone, memberCode, integral, ...levels }
+}

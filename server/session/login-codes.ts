@@ -1,0 +1,102 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { and, desc, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm'
+import type { Orm } from '../db/open-database.ts'
+import type { Queries } from '../db/server-settings.ts'
+import { smsCodes } from '../db/schema.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { SmsPort } from '../ports/sms.ts'
+import { keyedHash, sameHash } from './hash.ts'
+
+/** ms between two codes for a phone. */
+export const SEND_PAUSE = 60_000
+/** Codes for a phone in a day of Beijing. */
+export const CODES_PER_DAY = 10
+/** How long a code is good, in ms. */
+export const CODE_LIFE = 5 * 60_000
+/** Guesses that a code takes. */
+export const CODE_TRIES = 5
+
+const DAY = 24 * 60 * 60 * 1000
+const BEIJING = 8 * 60 * 60 * 1000
+
+export type SendResult = 'sent' | 'too-soon' | 'too-many'
+
+/** Codes that prove whose phone it is: the newest one alone counts, once, for a few minutes and a few guesses. */
+export interface LoginCodes {
+  /** @throws PortUnavailable, and then it is as if nobody had asked */
+  readonly send: (phone: string) => Promise<SendResult>
+  readonly check: (phone: string, code: string) => Promise<boolean>
+}
+
+interface Deps {
+  readonly db: Orm
+  readonly clock: Clock
+  readonly sms: SmsPort
+  readonly secret: string
+}
+
+export const codeText = (code: string): string => `【澜途度假】您的登录验证码是 ${code}，5 分钟内有效，请勿告诉他人。`
+
+export function createLoginCodes({ db, clock, sms, secret }: Deps): LoginCodes {
+  const hash = (phone: string, code: string) => keyedHash(secret, `login code ${phone} ${code}`)
+  return {
+    async send(phone) {
+      const code = String(randomInt(1_000_000)).padStart(6, '0')
+      const row = { id: randomUUID(), phone, codeHash: hash(phone, code), ...timesFrom(clock.now()) }
+      const result = await db.transaction((tx) => reserve(tx, row))
+      if (result !== 'sent') return result
+      try {
+        await sms.send(phone, codeText(code))
+      } catch (error) {
+        await db.delete(smsCodes).where(eq(smsCodes.id, row.id))
+        throw error
+      }
+      return result
+    },
+    async check(phone, code) {
+      const now = clock.now()
+      const guessed = await guess(db, phone, now)
+      if (!guessed || !sameHash(guessed.codeHash, hash(phone, code))) return false
+      const used = await db
+        .update(smsCodes)
+        .set({ usedAt: now })
+        .where(and(eq(smsCodes.id, guessed.id), isNull(smsCodes.usedAt)))
+        .returning({ id: smsCodes.id })
+      return used.length === 1
+    },
+  }
+}
+
+const timesFrom = (now: number) => ({ sentAt: now, expiresAt: now + CODE_LIFE })
+
+/** Notes a code when the phone may have one. Those who ask for the same phone wait for each other. */
+async function reserve(tx: Queries, row: typeof smsCodes.$inferInsert): Promise<SendResult> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sms ${row.phone}`}, 0))`)
+  const dayBegan = Math.floor((row.sentAt + BEIJING) / DAY) * DAY - BEIJING
+  const sent = await tx
+    .select({ sentAt: smsCodes.sentAt })
+    .from(smsCodes)
+    .where(and(eq(smsCodes.phone, row.phone), gte(smsCodes.sentAt, Math.min(dayBegan, row.sentAt - SEND_PAUSE))))
+  const within = (from: number) => sent.filter(({ sentAt }) => sentAt >= from && sentAt <= row.sentAt).length
+  if (within(dayBegan) >= CODES_PER_DAY) return 'too-many'
+  if (within(row.sentAt - SEND_PAUSE + 1) > 0) return 'too-soon'
+  await tx.insert(smsCodes).values(row)
+  return 'sent'
+}
+
+/** Takes one guess of the phone's newest code, in one statement; undefined when there is none left to take. */
+async function guess(db: Orm, phone: string, now: number) {
+  const newest = db
+    .select({ id: smsCodes.id })
+    .from(smsCodes)
+    .where(eq(smsCodes.phone, phone))
+    .orderBy(desc(smsCodes.sentAt), desc(smsCodes.id))
+    .limit(1)
+  const good = and(isNull(smsCodes.usedAt), gt(smsCodes.expiresAt, now), lt(smsCodes.tries, CODE_TRIES))
+  const [taken] = await db
+    .update(smsCodes)
+    .set({ tries: sql`${smsCodes.tries} + 1` })
+    .where(and(sql`${smsCodes.id} = (${newest})`, good))
+    .returning({ id: smsCodes.id, codeHash: smsCodes.codeHash })
+  return taken
+}
