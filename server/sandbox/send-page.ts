@@ -24,17 +24,17 @@ export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
       'content-security-policy': policy,
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
+      ...(page.refresh !== undefined && { refresh: String(page.refresh) }),
     })
     .send(documentOf(page).text)
 }
 
-function documentOf({ title, body, refresh, isIndex }: Page): Markup {
+function documentOf({ title, body, isIndex }: Page): Markup {
   return html`<!doctype html>
     <html lang="zh-CN">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
-        ${refresh !== undefined && html`<meta http-equiv="refresh" content="${refresh}" />`}
         <title>${isIndex ? title : `${title} · 沙盒工具`}</title>
         ${style}
       </head>

@@ -31,9 +31,9 @@ ul { list-style: none; margin: 0; padding: 0 }
 .now { font-size: 24px; font-variant-numeric: tabular-nums; color: #12212e; margin: 0 }
 .code { font-size: 20px; font-weight: 600; letter-spacing: .1em; font-variant-numeric: tabular-nums; color: #12212e; user-select: all; -webkit-user-select: all }
 .note { background: #e8f4f2; border-radius: 8px; padding: 8px 12px; color: #12212e }
-.scroll { overflow-x: auto; margin: 0 -16px; padding: 0 16px }
 table { width: 100%; border-collapse: collapse; font-size: 13px }
 th, td { text-align: left; vertical-align: top; padding: 8px 8px 8px 0; border-top: 1px solid #e7e2da; overflow-wrap: anywhere }
 thead th { border-top: 0; color: #5c6b78; font-weight: 500; white-space: nowrap }
+.even button { flex: 1 1 40% }
 td time { white-space: nowrap; font-variant-numeric: tabular-nums }
 `

@@ -26,7 +26,7 @@ export function clockSection(clock: Clock): Markup {
     <h2>时钟</h2>
     <p class="now"><time datetime="${time}">${time.replace('T', ' ')}</time></p>
     <p>商城的时间（北京），${clock.offset() === 0 ? '与真实时间一致' : '已被调整'}。</p>
-    <form method="post" action="/sandbox/clock">
+    <form class="even" method="post" action="/sandbox/clock">
       ${Object.entries(moves).map(([name, { label }]) => html`<button class="plain" name="move" value="${name}">${label}</button> `)}
     </form>
     <form method="post" action="/sandbox/clock">

@@ -94,36 +94,36 @@ function filterForm({ kind, page }: Filter, pages: readonly string[]): Markup {
 }
 
 const eventTable = (rows: readonly Row[]): Markup =>
-  html`<div class="scroll" tabindex="0" role="region" aria-label="记录">
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">时间</th>
-          <th scope="col">种类</th>
-          <th scope="col">哪里</th>
-          <th scope="col">什么</th>
-          <th scope="col">谁</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${rows.map(eventRow)}
-      </tbody>
-    </table>
-  </div>`
+  html`<table>
+    <thead>
+      <tr>
+        <th scope="col">何时</th>
+        <th scope="col">哪里，什么，谁</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map(eventRow)}
+    </tbody>
+  </table>`
 
 function eventRow({ receivedAt, kind, page, path, block, body, ...who }: Row): Markup {
-  const { name, widget, depth, duration, data } = body
+  const { widget, name, depth, duration, data } = body
   const words = [
     name,
     depth !== undefined && `到 ${depth}%`,
     duration !== undefined && `${(duration / 1000).toFixed(1)} 秒`,
     data && JSON.stringify(data),
-  ]
+  ].filter(Boolean)
   return html`<tr>
-    <td><time>${beijingSecond(receivedAt)}</time></td>
-    <td>${kindNames[kind]}</td>
-    <td>${page}<small> ${path}</small>${block !== null && html`<br />#${block} <small>${widget}</small>`}</td>
-    <td>${words.filter(Boolean).join(' · ')}</td>
-    <td>${who.memberId ?? `访客 ${who.distinctId.slice(0, 6)}`}<br /><small>${who.channel} ${who.brand}</small></td>
+    <td><b>${kindNames[kind]}</b><br /><time>${beijingSecond(receivedAt)}</time></td>
+    <td>
+      ${page} <small>${path}</small>
+      ${block !== null && html`<br />#${block} <small>${widget}</small>`}
+      ${words.length > 0 && html`<br />${words.join(' · ')}`}
+      <br /><small
+        >${who.memberId === null ? `访客 ${who.distinctId.slice(0, 6)}` : `会员 ${who.memberId}`} · ${who.channel} ·
+        ${who.brand}</small
+      >
+    </td>
   </tr>`
 }

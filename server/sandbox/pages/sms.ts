@@ -13,9 +13,14 @@ type Message = typeof smsMessages.$inferSelect
 
 /** What the sandbox's telephone company delivered, newest first. */
 export function smsRoute(app: FastifyInstance, { db }: SandboxTools): void {
-  app.get('/sandbox/sms', async (_request, reply) => {
+  app.get<{ Querystring: { still?: unknown } }>('/sandbox/sms', async ({ query }, reply) => {
     const messages = await db.select().from(smsMessages).orderBy(desc(smsMessages.sentAt)).limit(NEWEST)
-    const body = html`<p>每 ${REFRESH} 秒刷新一次。<a href="/sandbox/sms">立即刷新</a></p>
+    const isStill = query.still === '1'
+    const body = html`<p>
+        ${isStill ? '不会自动刷新。' : `每 ${REFRESH} 秒刷新一次。`}
+        <a href="/sandbox/sms${isStill ? '?still=1' : ''}">立即刷新</a>
+        <a href="/sandbox/sms${isStill ? '' : '?still=1'}">${isStill ? '自动刷新' : '停止自动刷新'}</a>
+      </p>
       <section>
         ${
           messages.length === 0
@@ -25,7 +30,7 @@ export function smsRoute(app: FastifyInstance, { db }: SandboxTools): void {
               </ul>`
         }
       </section>`
-    return sendPage(reply, { title: '短信收件箱', body, refresh: REFRESH })
+    return sendPage(reply, { title: '短信收件箱', body, ...(!isStill && { refresh: REFRESH }) })
   })
 }
 
