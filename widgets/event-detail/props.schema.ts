@@ -1,0 +1,29 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { activitySchema } from '../../schemas/domain/activity.ts'
+import { dictionarySchema } from '../../schemas/domain/dictionary.ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+
+export const eventDetailProps = {
+  title: '活动详情',
+  type: 'object',
+  properties: {
+    activity: { ...activitySchema, description: '活动，例如 {{ activity }}' },
+    types: {
+      ...dictionarySchema.properties.dict,
+      description: '活动类型的词，例如 {{ types }}，来自字典 MERCHANT_ACTIVITY_TYPE',
+    },
+    today: { type: 'string', description: '今天的日期，写 {{ now }}：链接会打开活动那一天的日程' },
+    bookingText: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 40,
+      description: '要预约时的话，默认 请提前到活动地点预约',
+    },
+    moreText: { type: 'string', minLength: 1, maxLength: 12, description: '底部链接的文字，默认 看当天全部活动' },
+    moreTo: { type: 'string', minLength: 1, description: '活动日程页的地址，默认 /atlantis/v2/eventSchedule' },
+  },
+  required: ['activity'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type EventDetailProps = FromSchema<typeof eventDetailProps>
