@@ -4,6 +4,7 @@ import { productPath } from '../../../../schemas/domain/product-kind.ts'
 import type { Product } from '../../../../schemas/domain/product.ts'
 import { day } from '../dates.ts'
 import { altOf, mediaUrl } from '../pictures.ts'
+import { agreements } from './agreements.ts'
 import type { ArticleSeed, PartSeed } from './article-seed.ts'
 import { islandStories } from './island-stories.ts'
 import { mainlandStories } from './mainland-stories.ts'
@@ -18,7 +19,7 @@ const stories: readonly ArticleSeed[] = [...islandStories, ...mainlandStories].t
 
 /** Every article (A2: /content/{contentid}), its products at today's prices. */
 export function articles(today: string, productOf: ProductById): Article[] {
-  return [...stories, ...notes].map((seed) => article(today, productOf, seed))
+  return [...stories, ...notes, ...agreements].map((seed) => article(today, productOf, seed))
 }
 
 /** The cards of the strategy stories (YT3_NRQ): each opens its article. */
