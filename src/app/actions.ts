@@ -1,9 +1,12 @@
 import { SHOP_BASE } from '../../schemas/page/route.ts'
-import type { ActionCatalogue } from '../kit/action.ts'
+import { type ActionCatalogue, STOP } from '../kit/action.ts'
 import { contentTarget } from '../domain/content-target.ts'
+import { submitted } from './submitted.ts'
 
 /** A5: a quick entry, or any content, that leads nowhere yet. */
 const NOT_OPEN = '该服务暂未开放，敬请期待'
+/** A5, B5: neither a service mode nor an app key, nor (A6) a messaging address. */
+const NO_SERVICE = '店铺未配置客服'
 
 /** The code of every action that a page may call (schemas/page/action.ts says what each takes). */
 export const actions: ActionCatalogue = {
@@ -23,6 +26,20 @@ export const actions: ActionCatalogue = {
   'copy-text': async ({ text }, tools) => {
     tools.toast((await tools.copyText(text)) ? '复制成功' : '复制失败')
   },
-  share: ({ title, to }, tools) =>
-    tools.share({ title, url: to ? new URL(`${SHOP_BASE}${to}`, tools.here()).href : tools.here() }),
+  submit({ endpoint, with: args = {}, into, loading, quiet, reload }, tools) {
+    return submitted(tools, { name: endpoint, into, quiet, reload }, () => tools.call(endpoint, args, loading))
+  },
+  'require-login': (_args, tools) => (tools.requireLogin() ? undefined : STOP),
+  login({ mobile, code, redirect, into }, tools) {
+    return submitted(tools, { name: 'login', into }, () => tools.login({ mobile, code, redirect }))
+  },
+  'channel-login': ({ redirect }, tools) => tools.channelLogin(redirect),
+  logout: ({ to }, tools) => tools.logout(to ?? '/'),
+  'online-service'({ service, product }, tools) {
+    if (!service.serviceMode && !service.mqAppKey && !service.mqUrl) return tools.toast(NO_SERVICE)
+    return tools.requireLogin() ? tools.onlineService(service, product) : STOP
+  },
+  track: ({ event, data }, tools) => tools.track(event, data),
+  share: ({ to, ...what }, tools) =>
+    tools.share({ ...what, url: to ? new URL(`${SHOP_BASE}${to}`, tools.here()).href : tools.here() }),
 }

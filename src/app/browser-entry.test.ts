@@ -22,15 +22,17 @@ const popups = { more: { title: '更多', blocks: [label('up', 'x', { on: { tap:
 
 function entryOf(plan: Partial<Plan> = {}, sources: Record<string, SourceState> = {}) {
   const reports: BlockReport[] = []
-  const tools = { toast: vi.fn(), back: vi.fn(), closePopup: vi.fn() }
+  const tools = { toast: vi.fn(), back: vi.fn(), closePopup: vi.fn(), requireLogin: () => false }
+  const paused = vi.fn()
   const { call, made } = fakeCall()
   const payload = { plan: planWith(blocks, { popups, ...plan }), sources, theme: 'lantu', clockOffset: 5000 } as const
   const entry = createEntry(payload, {
     call,
     report: (problem) => reports.push(problem),
     tools: (store) => ({ ...tools, setState: store.setState }) as unknown as ActionTools,
+    paused,
   })
-  return { entry, tools, reports, made }
+  return { entry, tools, reports, made, paused }
 }
 
 describe('an event of a block', () => {
@@ -74,6 +76,28 @@ describe('an event of a block', () => {
       return isClaimed(click)
     }
     expect([tapped('tap'), tapped('other')]).toEqual([true, false])
+  })
+})
+
+describe('a chain that needs a login', () => {
+  it('is kept with its block, what the event brought and the state of the page, from the action on that needs it', async () => {
+    const tap = [{ do: 'set-state', key: 'name', to: '新' }, { do: 'require-login' }, { do: 'toast', text: 'hi' }]
+    const { entry, tools, paused } = entryOf({ blocks: [label('top', 'x', { on: { tap } })], state: { name: '旧' } })
+    entry.runtime.emit('top', 'tap', { id: 7 })
+    await settled()
+    expect(paused).toHaveBeenCalledWith({
+      block: 'top',
+      actions: tap.slice(1),
+      event: { id: 7 },
+      state: { name: '新' },
+    })
+    expect(tools.toast).not.toHaveBeenCalled()
+  })
+
+  it('goes on later with what its event brought', async () => {
+    const { entry, tools } = entryOf({ state: { name: '甲' } })
+    await entry.run('top', [{ do: 'toast', text: '{{ event.word }}{{ state.name }}' }], { word: '好' })
+    expect(tools.toast).toHaveBeenCalledWith('好甲')
   })
 })
 

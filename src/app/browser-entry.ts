@@ -2,11 +2,12 @@ import type { Action } from '../../schemas/page/action.ts'
 import type { PagePayload } from '../../schemas/page/plan.ts'
 import type { ActionTools } from '../kit/action.ts'
 import type { Call } from '../kit/call.ts'
-import { runActions } from '../page/core/run-actions.ts'
+import { type ActionRest, runActions } from '../page/core/run-actions.ts'
 import type { BlockReport, PageRuntime } from '../page/react/page-runtime.ts'
 import { createPageStore, type PageStore } from '../page/react/page-store.ts'
 import { actions } from './actions.ts'
 import { allBlocks, type Entry } from './entry.ts'
+import { trackBlock } from './track.ts'
 import { loadWidget, widgetNow } from './widget-code.ts'
 
 export interface EntryParts {
@@ -14,12 +15,40 @@ export interface EntryParts {
   readonly report: (problem: BlockReport) => void
   /** The tools of the page's actions; the page's own state and data are added here. */
   readonly tools: (store: PageStore) => ActionTools
+  /** A chain needs a login first: what is left of it. */
+  readonly paused: (left: Paused) => void
+}
+
+/** A chain of actions that waits for a login. */
+export interface Paused extends ActionRest {
+  readonly block: string
+  /** The page's state when it stopped. */
+  readonly state: unknown
 }
 
 /** A page as the browser runs it. Data that the server could not wait for is loaded when the page is on the screen (`loadLate`). */
-export function createEntry(payload: PagePayload, { call, report, tools }: EntryParts): Entry {
+export function createEntry(payload: PagePayload, { call, report, tools, paused }: EntryParts): Entry {
   const store = createPageStore(payload.plan, payload.sources, call)
   const actionsOf = eventActions(payload)
+  const own = tools(store)
+  const run: Entry['run'] = (block, list, value) => {
+    const scope = (name: string) => (name === 'event' ? value : store.scope(name))
+    return runActions({
+      actions: list,
+      scope,
+      catalogue: actions,
+      tools: own,
+      report: ({ code, message, action }) =>
+        report({
+          page: payload.plan.page,
+          block,
+          widget: widgetOf(payload, block),
+          code,
+          message: `${action}: ${message}`,
+        }),
+      paused: (rest) => paused({ ...rest, block, state: store.scope('state') }),
+    })
+  }
   const runtime: PageRuntime = {
     widget: widgetNow,
     loadWidget,
@@ -27,22 +56,14 @@ export function createEntry(payload: PagePayload, { call, report, tools }: Entry
     report,
     isServer: false,
     emit(block, event, value) {
-      const found = actionsOf.get(`${block} ${event}`)
-      if (!found) return
-      const { list, widget } = found
+      trackBlock(block, event)
+      const list = actionsOf.get(`${block} ${event}`)
+      if (!list) return
       claimEvent()
-      const scope = (name: string) => (name === 'event' ? value : store.scope(name))
-      void runActions({
-        actions: list,
-        scope,
-        catalogue: actions,
-        tools: tools(store),
-        report: ({ code, message, action }) =>
-          report({ page: payload.plan.page, block, widget, code, message: `${action}: ${message}` }),
-      })
+      void run(block, list, value)
     },
   }
-  return { payload, store, runtime, scroll: 0 }
+  return { payload, store, runtime, run, scroll: 0 }
 }
 
 /** Asks for the data that was late on the server. */
@@ -52,12 +73,15 @@ export function loadLate(entry: Entry): void {
 }
 
 function eventActions(payload: PagePayload) {
-  const found = new Map<string, { readonly list: readonly Action[]; readonly widget: string }>()
+  const found = new Map<string, readonly Action[]>()
   for (const block of allBlocks(payload))
-    for (const [event, list] of Object.entries(block.on ?? {}))
-      found.set(`${block.id} ${event}`, { list, widget: block.widget })
+    for (const [event, list] of Object.entries(block.on ?? {})) found.set(`${block.id} ${event}`, list)
   return found
 }
+
+/** The code of the widget of a block. */
+export const widgetOf = (payload: PagePayload, id: string): string =>
+  [...allBlocks(payload)].find((block) => block.id === id)?.widget ?? ''
 
 /**
  * A widget's links are plain links, so that they work before any script. Once a block's own actions answer the tap, the link must not

@@ -4,32 +4,52 @@ import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import type { PagePayload } from '../../schemas/page/plan.ts'
 import { SHOP_BASE } from '../../schemas/page/route.ts'
-import { createBrowserCall } from '../api/call.ts'
-import { createEntry } from './browser-entry.ts'
+import { createEntry, type Paused } from './browser-entry.ts'
+import { browserTools } from './browser-tools.ts'
+import { keepClientKey } from './channel-mark.ts'
+import { loadChunk } from './chunk.ts'
 import { allBlocks, firstWidgets } from './entry.ts'
 import { fetchPage } from './fetch-page.ts'
-import { createNavigation, type PageAnswer } from './navigation.ts'
+import { createNavigation, type PageData } from './navigation.ts'
 import { keepPlaceOnReload } from './keep-place.ts'
+import { lazily } from './lazily.ts'
+import { lazyCall } from './lazy-call.ts'
 import { reportBlock } from './report-block.ts'
-import { browserTools } from './shell.ts'
+import { shell } from './shell.ts'
 import { ShopApp } from './shop-app.tsx'
 import { loadStyles, reserveHeights } from './styles.ts'
+import { enliven } from './use-enlivened.ts'
 import { loadWidget } from './widget-code.ts'
+import { whenIdle } from './when-idle.ts'
 
 const payloadElement = document.getElementById('pagoda-page')
 const root = document.getElementById('root')
-const call = createBrowserCall(document.documentElement.dataset.api ?? '')
 
-const makeEntry = (payload: PagePayload) => createEntry(payload, { call, report: reportBlock, tools: browserTools })
+const paused = (left: Paused) => void loadChunk(lazily.login).then(({ pauseForLogin }) => pauseForLogin(left), offline)
+/** What nobody waits for may get lost. */
+const ignore = () => undefined
+const offline = () => shell.toast('网络异常')
 
-async function prepare({ payload, css }: PageAnswer) {
+const makeEntry = (payload: PagePayload) =>
+  createEntry(payload, {
+    call: shell.call,
+    report: reportBlock,
+    tools: (store) => browserTools(store, shell.call),
+    paused,
+  })
+
+async function prepare({ payload, css }: PageData) {
   reserveHeights([...allBlocks(payload)].map((block) => block.height))
   // A widget that can't be had fails in its own block.
   await Promise.allSettled([loadStyles(css), ...firstWidgets(payload).map(loadWidget)])
-  return makeEntry(payload)
+  const entry = makeEntry(payload)
+  enliven(entry)
+  return entry
 }
 
 async function start(payload: PagePayload, container: HTMLElement): Promise<void> {
+  keepClientKey()
+  shell.call = lazyCall
   // The server's HTML is on the screen; nothing waits for this but the taps.
   await Promise.allSettled(firstWidgets(payload).map(loadWidget))
   const navigation = createNavigation({ fetchPage, prepare, now: () => performance.now() })
@@ -48,6 +68,7 @@ async function start(payload: PagePayload, container: HTMLElement): Promise<void
     },
   )
   document.documentElement.dataset.ready = 'true'
+  whenIdle(() => void loadChunk(lazily.visit).then(({ startVisit }) => startVisit(), ignore))
 }
 
 if (payloadElement?.textContent && root) void start(JSON.parse(payloadElement.textContent) as PagePayload, root)

@@ -1,3 +1,4 @@
+import type { Action } from '../../schemas/page/action.ts'
 import type { PagePayload, PlannedBlock } from '../../schemas/page/plan.ts'
 import type { PageRuntime } from '../page/react/page-runtime.ts'
 import type { PageStore } from '../page/react/page-store.ts'
@@ -7,6 +8,8 @@ export interface Entry {
   readonly payload: PagePayload
   readonly store: PageStore
   readonly runtime: PageRuntime
+  /** Runs actions for a block of the page, with what an event brought. Never rejects. */
+  readonly run: (block: string, actions: readonly Action[], event: unknown) => Promise<void>
   /** CSS pixels from the top when the shopper left it. */
   scroll: number
 }

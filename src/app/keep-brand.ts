@@ -16,3 +16,23 @@ export function keepBrand(href: string, brand: string | undefined): string {
 
 /** The brand of the page on the screen. */
 export const brandNow = (): string | undefined => document.documentElement.dataset.theme
+
+const VISIT = 'pagoda_from'
+
+/**
+ * A link that was followed before the app ran has lost the brand: gives the address of this page with the brand of the visit then.
+ * A shop that is opened from elsewhere without a brand begins a visit of its own.
+ */
+export function lostBrand(href: string): string | undefined {
+  const now = brandNow()
+  try {
+    const before = sessionStorage.getItem(VISIT) ?? undefined
+    const isNamed = new URLSearchParams(location.search).has('from')
+    const wasHere = document.referrer.startsWith(location.origin)
+    if (now && (isNamed || !wasHere)) sessionStorage.setItem(VISIT, now)
+    const kept = keepBrand(href, before)
+    return isNamed || !wasHere || before === now || kept === href ? undefined : kept
+  } catch {
+    return undefined
+  }
+}

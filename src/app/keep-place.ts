@@ -1,10 +1,63 @@
-/** The app places the scroll when it moves between pages; a reload is left to the browser, which knows where it was. */
+const PLACE = 'pagoda_place'
+/** A page that isn't long enough by then won't be, in ms. */
+const PATIENCE = 4000
+
+interface Place {
+  readonly key: string
+  readonly href: string
+  readonly top: number
+}
+
+/** One step of the history: the first of a visit has no key of its own. */
+const stepNow = () => ({ key: String(history.state?.key ?? 'default'), href: location.href })
+
+/** The app places the scroll when it moves between pages. On a reload the browser does; where it can't, since the page is still too short, the app does. */
 export function keepPlaceOnReload(): void {
   history.scrollRestoration = 'manual'
-  window.addEventListener('pagehide', () => {
+  addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto'
+    keep({ ...stepNow(), top: window.scrollY })
   })
-  window.addEventListener('pageshow', () => {
+  addEventListener('pageshow', () => {
     history.scrollRestoration = 'manual'
   })
+  const place = kept()
+  const { key, href } = stepNow()
+  if (place?.key === key && place.href === href && place.top > 0 && isReturn()) goBackTo(place.top)
+}
+
+const isReturn = () => {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry !== undefined && 'type' in entry && (entry.type === 'reload' || entry.type === 'back_forward')
+}
+
+/** Goes as far down as the page is long, and on as it grows, until it is there or the shopper takes over. */
+function goBackTo(top: number): void {
+  const watch = new ResizeObserver(() => {
+    if (window.scrollY < top) window.scrollTo(0, top)
+    if (window.scrollY >= top - 1) stop()
+  })
+  const stop = () => {
+    watch.disconnect()
+    for (const name of ['pointerdown', 'wheel', 'keydown']) removeEventListener(name, stop)
+  }
+  for (const name of ['pointerdown', 'wheel', 'keydown']) addEventListener(name, stop, { passive: true })
+  watch.observe(document.body)
+  setTimeout(stop, PATIENCE)
+}
+
+function keep(place: Place): void {
+  try {
+    sessionStorage.setItem(PLACE, JSON.stringify(place))
+  } catch {
+    // The browser's own memory of the place will do.
+  }
+}
+
+function kept(): Place | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(PLACE) ?? 'null') ?? undefined
+  } catch {
+    return undefined
+  }
 }

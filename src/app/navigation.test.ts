@@ -2,18 +2,19 @@
 import { describe, expect, it, vi } from 'vitest'
 import { planWith } from '../page/react/fake-page.tsx'
 import type { Entry } from './entry.ts'
-import { createNavigation, type PageAnswer, shopHref } from './navigation.ts'
+import { createNavigation, isRedirect, type PageAnswer, type PageData, type Redirect, shopHref } from './navigation.ts'
 
-const answerOf = (href: string): PageAnswer => ({
+const answerOf = (href: string): PageData => ({
   payload: { plan: planWith([], { title: href }), sources: {}, theme: 'lantu', clockOffset: 0 },
   css: [],
 })
 const entryOf = (name: string) => ({ payload: answerOf(name).payload }) as Entry
-const titleOf = (entry: Entry | undefined) => entry?.payload.plan.title
+const titleOf = (entry: Entry | Redirect | undefined) =>
+  entry && !isRedirect(entry) ? entry.payload.plan.title : undefined
 
-function navigate(fetchPage = vi.fn(async (href: string) => answerOf(href))) {
+function navigate(fetchPage = vi.fn(async (href: string): Promise<PageAnswer> => answerOf(href))) {
   let now = 0
-  const prepare = async ({ payload }: PageAnswer) => ({ payload }) as Entry
+  const prepare = async ({ payload }: PageData) => ({ payload }) as Entry
   const navigation = createNavigation({ fetchPage, prepare, now: () => now })
   return { navigation, fetchPage, wait: (ms: number) => (now += ms) }
 }
@@ -43,7 +44,9 @@ describe('a page asked for by a touch', () => {
   })
 
   it('that failed is not kept', async () => {
-    const fetchPage = vi.fn(async (href: string) => answerOf(href)).mockRejectedValueOnce(new Error('offline'))
+    const fetchPage = vi
+      .fn(async (href: string): Promise<PageAnswer> => answerOf(href))
+      .mockRejectedValueOnce(new Error('offline'))
     const { navigation } = navigate(fetchPage)
     navigation.prefetch('/combo')
     await expect(navigation.open('/combo')).rejects.toThrow('offline')
@@ -53,13 +56,32 @@ describe('a page asked for by a touch', () => {
   it('that fails late takes no newer one with it', async () => {
     let fail = (_error: Error) => {}
     const fetchPage = vi
-      .fn(async (href: string) => answerOf(href))
+      .fn(async (href: string): Promise<PageAnswer> => answerOf(href))
       .mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)))
     const { navigation, wait } = navigate(fetchPage)
     navigation.prefetch('/combo')
     wait(10_000)
     navigation.prefetch('/combo')
     fail(new Error('offline'))
+    await navigation.open('/combo')
+    expect(fetchPage).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('a page that is elsewhere', () => {
+  it('is not prepared: the app is told where to go', async () => {
+    const { navigation } = navigate(vi.fn(async (): Promise<PageAnswer> => ({ redirect: '/login?redirect=%2Forder' })))
+    expect(await navigation.open('/order')).toEqual({ redirect: '/login?redirect=%2Forder' })
+  })
+})
+
+describe('what was kept and fetched ahead', () => {
+  it('is forgotten when somebody else looks', async () => {
+    const { navigation, fetchPage } = navigate()
+    navigation.keep('k', entryOf('home'))
+    navigation.prefetch('/combo')
+    navigation.forget()
+    expect(navigation.kept('k')).toBeUndefined()
     await navigation.open('/combo')
     expect(fetchPage).toHaveBeenCalledTimes(2)
   })

@@ -2,12 +2,21 @@ import type { PagePayload } from '../../schemas/page/plan.ts'
 import { SHOP_BASE } from '../../schemas/page/route.ts'
 import type { Entry } from './entry.ts'
 
-/** What the server answers to a page asked for by the app instead of by the address bar. */
-export interface PageAnswer {
+/** A page, as the server answers to the app instead of to the address bar. */
+export interface PageData {
   readonly payload: PagePayload
   /** Addresses of the style sheets that the page's widgets need. */
   readonly css: readonly string[]
 }
+
+/** The page is elsewhere: behind the login (B2), or where a product was moved to (B2: forwardUrl). A shop address, or a whole one. */
+export interface Redirect {
+  readonly redirect: string
+}
+
+export type PageAnswer = PageData | Redirect
+
+export const isRedirect = (answer: object): answer is Redirect => 'redirect' in answer
 
 /** A page asked for by a touch is kept this long, in ms: the tap follows within it, and nothing stale is shown later. */
 const PREFETCH_LIFE = 10_000
@@ -20,13 +29,15 @@ export interface Navigation {
   /** The page kept for this place in the history. */
   kept: (key: string) => Entry | undefined
   keep: (key: string, entry: Entry) => void
-  /** The page of an address, with everything that it needs to be shown. */
-  open: (href: string) => Promise<Entry>
+  /** The page of an address, with everything that it needs to be shown, or where to go instead. */
+  open: (href: string) => Promise<Entry | Redirect>
+  /** Somebody else looks now: no page that was kept or fetched ahead is theirs. */
+  forget: () => void
 }
 
 export interface NavigationParts {
   readonly fetchPage: (href: string) => Promise<PageAnswer>
-  readonly prepare: (answer: PageAnswer) => Promise<Entry>
+  readonly prepare: (page: PageData) => Promise<Entry>
   readonly now: () => number
 }
 
@@ -57,7 +68,11 @@ export function createNavigation({ fetchPage, prepare, now }: NavigationParts): 
     async open(href) {
       const answer = await ask(href)
       early.delete(href)
-      return prepare(answer)
+      return isRedirect(answer) ? answer : prepare(answer)
+    },
+    forget() {
+      early.clear()
+      kept.clear()
     },
   }
 }

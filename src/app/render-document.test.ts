@@ -57,6 +57,21 @@ describe('the words of a document', () => {
   })
 })
 
+describe('what the app reads on the document', () => {
+  it('are the addresses of the API, of the market’s host and the theme, each only when there is one', () => {
+    const htmlOf = (more: Partial<DocumentParts>) => /<html[^>]*>/.exec(documentOf({}, '', more))?.[0]
+    expect(htmlOf({})).toBe('<html lang="zh-CN" data-theme="lantu">')
+    expect(htmlOf({ apiBase: 'https://a.example', marketBase: 'https://m.example' })).toBe(
+      '<html lang="zh-CN" data-theme="lantu" data-api="https://a.example" data-market="https://m.example">',
+    )
+  })
+
+  it('is that the page is one person’s, when it is', () => {
+    const html = renderDocument(preparedOf({}, { key: undefined }), '', parts).html
+    expect(html).toContain('<html lang="zh-CN" data-theme="lantu" data-personal>')
+  })
+})
+
 describe('the data inside a document', () => {
   const state = { hostile: '</script><script>alert(1)</script><!--', lines: 'a\u2028b\u2029c' }
 

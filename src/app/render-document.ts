@@ -13,7 +13,16 @@ export interface DocumentParts {
   readonly theme: Theme | undefined
   /** Origin of the mall's API when it isn't this server. */
   readonly apiBase: string
+  /** Origin of the host that calls below /market go to, when it isn't the API's (A7). */
+  readonly marketBase?: string
   readonly siteName: string
+}
+
+/** What the app reads on the document: addresses of the API, and whether the page is one person's. */
+function documentData({ described, payload }: Prepared, { apiBase, marketBase = '' }: DocumentParts): string {
+  const data = { theme: payload.theme, api: apiBase, market: marketBase }
+  const named = Object.entries(data).flatMap(([name, value]) => (value ? [` data-${name}="${escapeText(value)}"`] : []))
+  return named.join('') + (described.key === undefined ? ' data-personal' : '')
 }
 
 const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
@@ -65,6 +74,6 @@ export function renderDocument(
   const description = plan.description ?? `${plan.title}，尽在${parts.siteName}`
   const robots =
     prepared.described.route.open && prepared.described.status === 200 ? '' : '<meta name="robots" content="noindex">'
-  const html = `<!doctype html><html lang="zh-CN" data-theme="${prepared.payload.theme}"${parts.apiBase ? ` data-api="${escapeText(parts.apiBase)}"` : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${title}</title><meta name="description" content="${escapeText(description)}">${robots}<meta name="theme-color" content="#ffffff"><link rel="icon" href="/tc-fostay/media/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/tc-fostay/media/apple-touch-icon.png"><meta property="og:site_name" content="${escapeText(parts.siteName)}"><meta property="og:title" content="${title}"><meta property="og:image" content="/tc-fostay/media/share-card.png">${preloadPicture(body)}<style>${style}</style></head><body><div id="root">${body}</div><script type="application/json" id="pagoda-page">${inlineJson(prepared.payload)}</script><script type="module">${parts.boot}</script></body></html>`
+  const html = `<!doctype html><html lang="zh-CN"${documentData(prepared, parts)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${title}</title><meta name="description" content="${escapeText(description)}">${robots}<meta name="theme-color" content="#ffffff"><link rel="icon" href="/tc-fostay/media/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/tc-fostay/media/apple-touch-icon.png"><meta property="og:site_name" content="${escapeText(parts.siteName)}"><meta property="og:title" content="${title}"><meta property="og:image" content="/tc-fostay/media/share-card.png">${preloadPicture(body)}<style>${style}</style></head><body><div id="root">${body}</div><script type="application/json" id="pagoda-page">${inlineJson(prepared.payload)}</script><script type="module">${parts.boot}</script></body></html>`
   return { html, style }
 }

@@ -29,7 +29,13 @@ export function renderPage(
     report,
     isServer: true,
   }
-  const entry: Entry = { payload, store: createPageStore(payload.plan, payload.sources, never), runtime, scroll: 0 }
+  const entry: Entry = {
+    payload,
+    store: createPageStore(payload.plan, payload.sources, never),
+    runtime,
+    run: never,
+    scroll: 0,
+  }
   const html = renderToString(
     <StaticRouter basename={SHOP_BASE} location={`${SHOP_BASE}${described.route.path}`}>
       <ShopApp first={entry} navigation={serverNavigation} crashed={(block) => crashed.push(block)} />

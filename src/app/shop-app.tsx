@@ -1,59 +1,95 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { Activity, lazy, memo, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { PlannedBlock } from '../../schemas/page/plan.ts'
 import { PageView } from '../page/react/page-view.tsx'
+import { createLoadings } from '../ui/loading-overlay/loadings.ts'
+import { historyAtRest, isOverlayStep } from '../ui/sheet/use-back-to-close.ts'
 import { ToastRegion } from '../ui/toast/index.tsx'
 import { createToasts } from '../ui/toast/toasts.ts'
-import { loadLate } from './browser-entry.ts'
+import { loadChunk } from './chunk.ts'
 import type { Entry } from './entry.ts'
+import { FailedPage } from './failed-page.tsx'
+import { go } from './go.ts'
 import type { Navigation } from './navigation.ts'
 import { brandNow, keepBrand } from './keep-brand.ts'
 import { PageHeader } from './page-header.tsx'
 import { shell } from './shell.ts'
 import styles from './shop-app.module.css'
+import { redirected, useEnlivened } from './use-enlivened.ts'
 import { useLinks } from './use-links.ts'
-import { useShownEntry } from './use-shown-entry.ts'
+import { type Shown, useShownEntry } from './use-shown-entry.ts'
 
 const toasts = createToasts()
-const PagePopup = lazy(() => import('./page-popup.tsx'))
+const loadings = createLoadings()
+const popupCode = () => import('./page-popup.tsx')
+const overlayCode = () => import('../ui/loading-overlay/index.tsx')
+const PagePopup = lazy(() => loadChunk(popupCode))
+const LoadingOverlay = lazy(async () => ({ default: (await loadChunk(overlayCode)).LoadingOverlay }))
+
+type Crashed = (block: PlannedBlock) => void
 
 interface ShopAppProps {
   readonly first: Entry
   readonly navigation: Navigation
   /** Server only: told of each block whose widget threw. */
-  readonly crashed?: (block: PlannedBlock) => void
+  readonly crashed?: Crashed
 }
 
 /** The frame around every page: header, the page itself, its popup, toasts, and what the shopper sees while a page is on its way. */
 export function ShopApp({ first, navigation, crashed }: ShopAppProps): ReactNode {
-  const { entry, loading, failed, retry } = useShownEntry(first, navigation)
-  const [popup, setPopup] = useState<string>()
-  useShell(setPopup)
+  const shown = useShownEntry(first, navigation, redirected)
+  const { entry, alive, loading, failed, retry } = shown
+  const { key } = useLocation()
+  const over = useShell(shown, navigation)
   useLinks(navigation)
-  useEffect(() => loadLate(entry), [entry])
-  useEffect(() => setPopup(undefined), [entry])
+  useEnlivened(entry)
   const { plan } = entry.payload
-  const opened = popup === undefined ? undefined : plan.popups?.[popup]
+  const opened = over.popup === undefined ? undefined : plan.popups?.[over.popup]
   return (
     <>
       <a className={styles.skip} href="#page">
         跳到内容
       </a>
       {loading && <div className={styles.progress} role="progressbar" aria-label="加载中..." />}
-      {failed && <FailedPage retry={retry} />}
-      {plan.header === 'bar' && <PageHeader title={plan.title} />}
+      {plan.header === 'bar' && !failed && <PageHeader title={plan.title} />}
       <main id="page" className={styles.page} tabIndex={-1}>
-        <PageView key={keyOf(entry)} store={entry.store} runtime={entry.runtime} crashed={crashed} />
+        {failed && <FailedPage retry={retry} canGoBack={key !== 'default'} />}
+        {byAge(alive).map((one) => (
+          <AlivePage key={keyOf(one)} entry={one} isLeft={one !== entry || failed} crashed={crashed} />
+        ))}
       </main>
       {opened && (
         <Suspense fallback={null}>
-          <PagePopup title={opened.title} blocks={opened.blocks} entry={entry} onClose={() => setPopup(undefined)} />
+          <PagePopup title={opened.title} blocks={opened.blocks} entry={entry} onClose={shell.closePopup} />
+        </Suspense>
+      )}
+      {over.content}
+      {over.hasLoaded && (
+        <Suspense fallback={null}>
+          <LoadingOverlay loadings={loadings} />
         </Suspense>
       )}
       <ToastRegion toasts={toasts} />
     </>
   )
 }
+
+interface AlivePageProps {
+  readonly entry: Entry
+  /** Kept behind the page on the screen: its state and what it loaded stay, its timers and listeners rest. */
+  readonly isLeft: boolean
+  readonly crashed?: Crashed
+}
+
+const AlivePage = memo(function AlivePage({ entry, isLeft, crashed }: AlivePageProps): ReactNode {
+  return (
+    <div data-left={isLeft || undefined}>
+      <Activity mode={isLeft ? 'hidden' : 'visible'}>
+        <PageView store={entry.store} runtime={entry.runtime} crashed={crashed} />
+      </Activity>
+    </div>
+  )
+})
 
 const keys = new WeakMap<Entry, number>()
 let entries = 0
@@ -65,30 +101,51 @@ function keyOf(entry: Entry): number {
   return key
 }
 
-function FailedPage({ retry }: { readonly retry: () => void }): ReactNode {
-  return (
-    <div className={styles.failed} role="alert">
-      <p>网络异常</p>
-      <button type="button" onClick={retry}>
-        重新加载
-      </button>
-    </div>
-  )
-}
+/** Always in the same order, since an element that is moved loses the places of its scrollers. */
+const byAge = (alive: readonly Entry[]) => [...alive].sort((one, other) => keyOf(one) - keyOf(other))
 
-/** Lends the router and the popup to the actions. */
-function useShell(openPopup: (name: string | undefined) => void): void {
+/** Lends the router, the popup and what stands over the page to the actions. */
+function useShell({ entry, alive, refresh }: Shown, navigation: Navigation) {
   const navigate = useNavigate()
   const location = useLocation()
+  const [popup, setPopup] = useState<string>()
+  const [content, setContent] = useState<ReactNode>()
+  const [hasLoaded, setHasLoaded] = useState(false)
+  useEffect(() => {
+    setPopup(undefined)
+    setContent(undefined)
+  }, [entry])
   useEffect(() => {
     const here = `${location.pathname}${location.search}`
     shell.navigate = (to, options) => {
       const next = keepBrand(to, brandNow())
-      void navigate(next, { replace: options?.replace ?? next === here })
+      const replace = options?.replace ?? (next === here || isOverlayStep())
+      const state = options?.from === undefined ? undefined : { from: options.from }
+      const leave = () => void navigate(next, { replace, state })
+      const rest = historyAtRest()
+      if (rest) void rest.then(leave)
+      else leave()
     }
     shell.back = (fallback) => void (location.key === 'default' ? navigate(fallback, { replace: true }) : navigate(-1))
+  }, [navigate, location])
+  useEffect(() => {
+    shell.go = go
     shell.toast = toasts.show
-    shell.openPopup = openPopup
-    shell.closePopup = () => openPopup(undefined)
-  }, [navigate, location, openPopup])
+    shell.openPopup = setPopup
+    shell.closePopup = () => setPopup(undefined)
+    shell.showOver = setContent
+    shell.loading = (text) => {
+      setHasLoaded(true)
+      return loadings.begin(text)
+    }
+  }, [])
+  useEffect(() => {
+    shell.entry = () => entry
+    shell.refresh = refresh
+    shell.setViewer = (viewer) => {
+      navigation.forget()
+      for (const one of alive) one.store.setViewer(viewer)
+    }
+  }, [entry, alive, refresh, navigation])
+  return { popup, content, hasLoaded }
 }

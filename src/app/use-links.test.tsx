@@ -6,7 +6,13 @@ import { shell } from './shell.ts'
 import { useLinks } from './use-links.ts'
 
 const prefetch = vi.fn()
-const navigation: Navigation = { prefetch, kept: () => undefined, keep: () => {}, open: () => new Promise(() => {}) }
+const navigation: Navigation = {
+  prefetch,
+  kept: () => undefined,
+  keep: () => {},
+  open: () => new Promise(() => {}),
+  forget: () => {},
+}
 
 beforeEach(() => {
   prefetch.mockClear()

@@ -1,5 +1,8 @@
 import { useEffect } from 'react'
+import { shownById } from './alive.ts'
 import { isClaimed } from './browser-entry.ts'
+import { mayHaveHost } from './channel-mark.ts'
+import { goElsewhere } from './go.ts'
 import { brandNow, keepBrand } from './keep-brand.ts'
 import { type Navigation, shopHref } from './navigation.ts'
 import { shell } from './shell.ts'
@@ -7,16 +10,20 @@ import { shell } from './shell.ts'
 const linkOf = (event: Event) => (event.target instanceof Element ? event.target.closest('a') : null)
 
 /** The place on this very page that a link leads to: a page is not asked for again to be scrolled. */
-function placeOnPage(link: HTMLAnchorElement): HTMLElement | null {
+function placeOnPage(link: HTMLAnchorElement): HTMLElement | undefined {
   const isHere =
     link.origin === location.origin && link.pathname === location.pathname && link.search === location.search
-  return isHere && link.hash ? document.getElementById(link.hash.slice(1)) : null
+  return isHere && link.hash ? shownById(link.hash.slice(1)) : undefined
 }
 
 function goTo(place: HTMLElement): void {
   place.scrollIntoView({ block: 'start' })
   place.focus({ preventScroll: true })
 }
+
+/** A link to another site, in an app that opens those itself (B2). */
+const leavesByHost = (link: HTMLAnchorElement) =>
+  link.protocol === 'https:' && link.origin !== location.origin && !link.hasAttribute('download') && mayHaveHost()
 
 /** Every plain link into the shop opens without a reload once the app runs; a touch on it fetches the page ahead. */
 export function useLinks(navigation: Navigation): void {
@@ -36,9 +43,12 @@ export function useLinks(navigation: Navigation): void {
       }
       const claimed = isClaimed(event)
       const href = shopHref(link, location.origin)
-      if (event.defaultPrevented || (!claimed && !href)) return
+      const away = !href && leavesByHost(link) ? link.href : undefined
+      if (event.defaultPrevented || (!claimed && !href && !away)) return
       event.preventDefault()
-      if (!claimed && href) shell.navigate(href)
+      if (claimed) return
+      if (href) shell.navigate(href)
+      else if (away) goElsewhere(away)
     }
     document.addEventListener('pointerdown', onTouch, { passive: true })
     document.addEventListener('click', onClick)

@@ -4,12 +4,17 @@ import { type NavigateFunction, RouterProvider, createMemoryRouter } from 'react
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { planWith } from '../page/react/fake-page.tsx'
 import type { Entry } from './entry.ts'
-import { createNavigation, type PageAnswer } from './navigation.ts'
+import { createNavigation, type PageAnswer, type PageData } from './navigation.ts'
 import { useShownEntry } from './use-shown-entry.ts'
 
 const entryOf = (title: string) =>
   ({
-    payload: { plan: planWith([], { title }), sources: {}, theme: 'lantu', clockOffset: 0 },
+    payload: {
+      plan: planWith([], { title, keepAlive: title === 'home' }),
+      sources: {},
+      theme: 'lantu',
+      clockOffset: 0,
+    },
     scroll: 0,
   }) as unknown as Entry
 
@@ -23,27 +28,34 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+type Done = () => Promise<void>
+
 /** The app at its home page; each page comes, or fails, when the test says so. */
 async function start() {
-  const waiting = new Map<string, { come: () => Promise<void>; fail: () => Promise<void> }>()
+  const waiting = new Map<string, { come: Done; send: (redirect: string) => Promise<void>; fail: Done }>()
   const fetchPage = vi.fn(
     (href: string) =>
       new Promise<PageAnswer>((resolve, reject) =>
         waiting.set(href, {
           come: () => act(async () => resolve({ payload: entryOf(href).payload, css: [] })),
+          send: (redirect: string) => act(async () => resolve({ redirect })),
           fail: () => act(async () => reject(new Error('offline'))),
         }),
       ),
   )
-  const prepare = async ({ payload }: PageAnswer) => ({ payload, scroll: 0 }) as unknown as Entry
+  const prepare = async ({ payload }: PageData) => ({ payload, scroll: 0 }) as unknown as Entry
   const navigation = createNavigation({ fetchPage, prepare, now: () => 0 })
   const first = entryOf('home')
+  const redirect = vi.fn()
+  let fresh = (): Promise<void> => Promise.resolve()
   function App() {
-    const { entry, loading, failed, retry } = useShownEntry(first, navigation)
+    const { entry, alive, loading, failed, retry, refresh } = useShownEntry(first, navigation, redirect)
+    fresh = refresh
     return (
       <>
         <h1>{entry.payload.plan.title}</h1>
         <p>{[loading && 'loading', failed && 'failed'].filter(Boolean).join()}</p>
+        <ul>{alive.map(({ payload }) => payload.plan.title).join()}</ul>
         <button onClick={retry}>again</button>
       </>
     )
@@ -52,7 +64,18 @@ async function start() {
   render(<RouterProvider router={router} />)
   const go = (to: string | -1) => act(async () => (router.navigate as NavigateFunction)(to as string))
   const seen = () => [screen.getByRole('heading').textContent, screen.getByRole('paragraph').textContent]
-  return { waiting, fetchPage, go, seen, again: () => act(async () => screen.getByRole('button').click()) }
+  const refresh = () => act(async () => void fresh())
+  const alive = () => screen.getByRole('list').textContent
+  return {
+    waiting,
+    fetchPage,
+    go,
+    seen,
+    redirect,
+    refresh,
+    alive,
+    again: () => act(async () => screen.getByRole('button').click()),
+  }
 }
 
 describe('the page on the screen', () => {
@@ -99,7 +122,7 @@ describe('the page on the screen', () => {
     await waiting.get('/combo')!.fail()
     expect(seen()).toEqual(['home', 'failed'])
     await again()
-    expect(seen()).toEqual(['home', 'loading'])
+    expect(seen()).toEqual(['home', 'loading,failed'])
     await waiting.get('/combo')!.come()
     expect(seen()).toEqual(['/combo', ''])
   })
@@ -115,5 +138,56 @@ describe('the page on the screen', () => {
     await waiting.get('/broken')!.fail()
     await go(-1)
     expect(seen()).toEqual(['home', ''])
+  })
+
+  it('that failed is asked for again by itself when the network is back', async () => {
+    const { go, seen, waiting, fetchPage } = await start()
+    await go('/combo')
+    await waiting.get('/combo')!.fail()
+    await act(async () => dispatchEvent(new Event('online')))
+    expect(fetchPage).toHaveBeenCalledTimes(2)
+    await waiting.get('/combo')!.come()
+    expect(seen()).toEqual(['/combo', ''])
+    await act(async () => dispatchEvent(new Event('online')))
+    expect(fetchPage).toHaveBeenCalledTimes(2)
+  })
+
+  it('stands where it was left once the failed one that covered it is gone', async () => {
+    const { go, waiting } = await start()
+    vi.stubGlobal('scrollY', 840)
+    await go('/combo')
+    await waiting.get('/combo')!.fail()
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 0)
+    vi.stubGlobal('scrollY', 0)
+    await go(-1)
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 840)
+  })
+
+  it('stays when the wanted one is elsewhere: the app is told where', async () => {
+    const { go, seen, waiting, redirect } = await start()
+    await go('/order')
+    await waiting.get('/order')!.send('/login?redirect=%2Forder')
+    expect(redirect).toHaveBeenCalledWith('/login?redirect=%2Forder')
+    expect(seen()[0]).toBe('home')
+  })
+
+  it('is fetched anew when somebody else looks at it, and stands where it was', async () => {
+    const { refresh, seen, waiting } = await start()
+    vi.stubGlobal('scrollY', 320)
+    await refresh()
+    await waiting.get('/')!.come()
+    expect(seen()).toEqual(['/', ''])
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 320)
+  })
+})
+
+describe('a page that was left', () => {
+  it('stays mounted if its route keeps it alive, and is the same when gone back to', async () => {
+    const { go, alive, waiting } = await start()
+    await go('/combo')
+    await waiting.get('/combo')!.come()
+    expect(alive()).toBe('home,/combo')
+    await go(-1)
+    expect(alive()).toBe('home')
   })
 })

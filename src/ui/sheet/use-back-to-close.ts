@@ -1,5 +1,16 @@
 import { useEffect, useId, useRef } from 'react'
 
+/** A browser that doesn't tell of its step back holds nobody up for longer, in ms. */
+const PATIENCE = 500
+
+let leaving: Promise<void> | undefined
+
+/** While a step of something that was closed is on its way out of the history: who goes to another page waits for it, else the step takes that page out. */
+export const historyAtRest = (): Promise<void> | undefined => leaving
+
+/** The step in the history on which something is open: the next page takes its place. */
+export const isOverlayStep = (): boolean => history.state?.overlay !== undefined
+
 /**
  * Puts a step of the same address into the history, so that the back gesture closes what is open instead of leaving the page.
  * The step keeps the state of the one before it: whoever routes by that state sees no change of place.
@@ -19,7 +30,21 @@ export function useBackToClose(onClose: () => void): void {
     return () => {
       removeEventListener('popstate', onBack)
       // Closed some other way: take the step out again, unless the shopper has gone on from it.
-      if (history.state?.overlay === id) history.back()
+      if (history.state?.overlay === id) takeOut()
     }
   }, [id])
+}
+
+function takeOut(): void {
+  leaving = new Promise((resolve) => {
+    const done = () => {
+      leaving = undefined
+      removeEventListener('popstate', done)
+      clearTimeout(timer)
+      resolve()
+    }
+    const timer = setTimeout(done, PATIENCE)
+    addEventListener('popstate', done)
+  })
+  history.back()
 }

@@ -2,9 +2,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { noCall, planWith } from '../page/react/fake-page.tsx'
 import { createPageStore } from '../page/react/page-store.ts'
-import { browserTools, shell } from './shell.ts'
+import { browserTools } from './browser-tools.ts'
+import { lazily } from './lazily.ts'
+import { go } from './go.ts'
+import { shell } from './shell.ts'
 
-const tools = browserTools(createPageStore(planWith([]), {}, noCall))
+const call = vi.fn(async () => ({ ok: true }))
+const shape = { method: 'POST', path: '/x', params: [], query: [], body: [], value: [] } as const
+const calls = { open: shape, closed: { ...shape, auth: 'required' } } as const
+const tools = browserTools(createPageStore(planWith([], { calls }), {}, noCall), call)
 const assign = vi.fn()
 
 beforeEach(() => {
@@ -75,21 +81,49 @@ describe('copying', () => {
   })
 })
 
-describe('sharing', () => {
-  const what = { title: '海湾', url: 'https://shop.example/tc-fostay/' }
-
-  it('uses the panel of the system; a shopper who closes it is no error', async () => {
-    const share = vi.fn(() => Promise.reject(new Error('AbortError')))
-    vi.stubGlobal('navigator', { share })
-    await tools.share(what)
-    expect(share).toHaveBeenCalledWith(what)
-    expect(shell.toast).not.toHaveBeenCalled()
+describe('a call of an action', () => {
+  it('is made by the shape that the page brought, under an overlay when it says so', async () => {
+    const done = vi.fn()
+    shell.loading = vi.fn(() => done)
+    expect(await tools.call('open', { a: 1 }, '提交中...')).toEqual({ ok: true })
+    expect(call).toHaveBeenCalledWith(shape, { a: 1 }, expect.anything())
+    expect(shell.loading).toHaveBeenCalledWith('提交中...')
+    expect(done).toHaveBeenCalledOnce()
   })
 
-  it('copies the link where there is no panel, and says so (B8)', async () => {
-    vi.stubGlobal('navigator', { clipboard: { writeText: async () => {} } })
-    await tools.share(what)
-    expect(shell.toast).toHaveBeenCalledWith('复制成功')
+  it('takes the overlay away when it fails', async () => {
+    const done = vi.fn()
+    shell.loading = () => done
+    call.mockRejectedValueOnce(new Error('offline'))
+    await expect(tools.call('open', {}, '加载中...')).rejects.toThrow('offline')
+    expect(done).toHaveBeenCalledOnce()
+  })
+
+  it('that the page did not bring is refused', async () => {
+    await expect(tools.call('constructor', {})).rejects.toThrow('constructor')
+  })
+
+  it('that needs a login is not made by a visitor', async () => {
+    call.mockClear()
+    await expect(tools.call('closed', {})).rejects.toMatchObject({ code: 'not-logged-in' })
+    expect(call).not.toHaveBeenCalled()
+    localStorage.setItem('token', 'e.y.z')
+    await tools.call('closed', {})
+    expect(call).toHaveBeenCalledOnce()
+    localStorage.clear()
+  })
+})
+
+describe('an address outside of the shop', () => {
+  it('goes to the host where there may be one, and tel: to the phone', async () => {
+    const openElsewhere = vi.fn(async () => {})
+    vi.spyOn(lazily, 'elsewhere').mockResolvedValue({ openElsewhere })
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone pagoda/4.6.3')
+    go('https://a.example/x')
+    go('/pages/common/web')
+    go('tel:4008')
+    await vi.waitFor(() => expect(openElsewhere.mock.calls).toEqual([['https://a.example/x'], ['/pages/common/web']]))
+    expect(assign.mock.calls).toEqual([['tel:4008']])
   })
 })
 

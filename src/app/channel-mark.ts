@@ -1,0 +1,36 @@
+import { SHOP_BASE } from '../../schemas/page/route.ts'
+
+const CLIENT_KEY = 'client_key'
+/** The cookie by which the server knows the key of a visit. */
+const COOKIE = 'pagoda_channel'
+/** User agents of the app and of what runs mini-programs: one look before the code that tells them apart is fetched. */
+const HOSTS = /pagoda\/|MicroMessenger|AliApp|AlipayClient|swan|UnionPay|unionpay/
+
+/** Storage may be refused, already to the first look at it. */
+const kept = (): string | null => {
+  try {
+    return sessionStorage.getItem(CLIENT_KEY)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Keeps the key by which the shop was opened for the visit (B9: session client_key), and mirrors it for the server: the next page is
+ * asked for by an address that no longer has it.
+ */
+export function keepClientKey(): void {
+  const given = new URLSearchParams(location.search).get(CLIENT_KEY)
+  const key = given && /^[\w-]{1,40}$/.test(given) ? given : kept()
+  if (!key) return
+  try {
+    sessionStorage.setItem(CLIENT_KEY, key)
+  } catch {
+    // The cookie alone will do.
+  }
+  document.cookie = `${COOKIE}=${key}; path=${SHOP_BASE}; samesite=lax`
+}
+
+/** False in a plain browser: then no code of any channel is needed. */
+export const mayHaveHost = (): boolean =>
+  HOSTS.test(navigator.userAgent) || kept() !== null || /[?&](?:client_key|terminal|utm_source)=/.test(location.search)

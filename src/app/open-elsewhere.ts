@@ -1,0 +1,7 @@
+import { hostNow } from './host-now.ts'
+
+/** Opens an address outside of the shop as the channel does: the app on a page of its own (B2.2), a mini-program as it can, else the address bar. */
+export async function openElsewhere(url: string): Promise<void> {
+  const host = await hostNow().catch(() => undefined)
+  if (!host?.openNewPage(url)) location.assign(url)
+}

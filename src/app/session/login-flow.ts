@@ -1,0 +1,143 @@
+import type { LoginInput } from '../../kit/action.ts'
+import { createSessionCalls, type SessionCalls } from '../../api/session-calls.ts'
+import type { Tokens } from '../../api/session.ts'
+import { isToken } from '../../domain/token.ts'
+import { silentLoginCode } from '../../domain/wechat-login.ts'
+import { isCallProblem } from '../../kit/call.ts'
+import type { Paused } from '../browser-entry.ts'
+import { queryNow } from '../channel-now.ts'
+import type { Entry } from '../entry.ts'
+import { hereInShop } from '../here.ts'
+import { shell } from '../shell.ts'
+import { isLoggedIn, session, viewerNow } from '../viewer.ts'
+import { askLogin } from './ask-login.ts'
+import { dropResume, keepResume, keptResume } from './resume.ts'
+import { tellServer } from './session-cookie.ts'
+import { shopPath, withoutTokens } from './shop-path.ts'
+
+const calls = (): SessionCalls => createSessionCalls(shell.call)
+
+/** Action `login`: by phone and SMS code (A2). Rejects with the CallProblem of a refusal. */
+export async function logIn({ mobile, code, redirect }: LoginInput): Promise<void> {
+  await begin(await calls().smsLogin(mobile, code))
+  arrive(redirect)
+}
+
+/** Action `logout`. Whatever the server says, nobody is logged in here any more. */
+export async function logOut(to: string): Promise<void> {
+  await calls()
+    .logout()
+    .catch(() => undefined)
+  dropResume()
+  await end()
+  shell.navigate(to)
+}
+
+/** Goes to log in by the way of the channel, and comes back to the shop address. */
+export const goToLogin = (redirect?: string): Promise<void> => askLogin(shopPath(redirect) ?? '/')
+
+/** A chain of actions needs a login: what is left is kept until then (A4). */
+export function pauseForLogin({ block, actions, event, state }: Paused): void {
+  const href = hereInShop()
+  keepResume({ href, block, rest: { actions, event }, state: { ...(state as object) }, at: Date.now() })
+  void askLogin(href)
+}
+
+/** The API does not know the session any more, and no renewal helped (A8: 401): the pages learn it, and the shopper logs in. */
+export async function loggedOut(href: string): Promise<void> {
+  await end()
+  await askLogin(href)
+}
+
+/** The server sent a page behind the login. Who is logged in here tells it once, and asks again. */
+const told = new Set<string>()
+export async function sentToLogin(login: string): Promise<void> {
+  const href = shopPath(new URLSearchParams(login.split('?')[1]).get('redirect')) ?? '/'
+  const token = session().current()?.token
+  if (token && !told.has(href) && !/[?&]forceLogin=1/.test(href)) {
+    told.add(href)
+    if (await tellServer(token)) return shell.navigate(href, { replace: true })
+  }
+  return askLogin(href, true)
+}
+
+/** The first page of a document: takes a login that came with the address, and makes browser and server agree on who looks. */
+export async function startSession(entry: Entry): Promise<void> {
+  const query = queryNow()
+  if (isToken(query.token)) return adoptLink({ token: query.token, refreshToken: query.refreshToken ?? '' })
+  const code = silentLoginCode(query)
+  if (code) return adoptCode(code, query.redirect)
+  const isMemberThere = entry.payload.plan.context.user.loggedIn
+  const token = session().current()?.token ?? ''
+  if (!token && isMemberThere) await end()
+  else if (token) await tellServer(token)
+  const isPersonal = document.documentElement.dataset.personal !== undefined
+  if (isMemberThere !== isLoggedIn() && isPersonal) await shell.refresh().catch(() => undefined)
+  if (isLoggedIn() && !session().current()?.user) await learn()
+}
+
+/** A link of the app or a mini-program that lends its login: the address bar loses it at once. */
+async function adoptLink(tokens: Tokens): Promise<void> {
+  const clean = withoutTokens(hereInShop())
+  history.replaceState(history.state, '', withoutTokens(location.href))
+  session().clear()
+  await begin(tokens)
+  shell.navigate(clean, { replace: true })
+}
+
+/** The way back of WeChat's silent login (A7). One that is not bound to a phone logs in on this page by its code. */
+async function adoptCode(code: string, redirect: string | undefined): Promise<void> {
+  const { state: _state, code: _code, ...rest } = queryNow()
+  history.replaceState(history.state, '', `${location.pathname}?${new URLSearchParams(rest)}`)
+  const done = shell.loading('加载中...')
+  try {
+    await begin(await calls().weixinLogin(code))
+    arrive(redirect)
+  } catch (error) {
+    if (!isCallProblem(error)) throw error
+    shell.toast(error.message)
+  } finally {
+    done()
+  }
+}
+
+/** Somebody is logged in now: this device, the server and the pages learn it. */
+async function begin(tokens: Tokens): Promise<void> {
+  session().clear()
+  session().save(tokens)
+  await Promise.all([tellServer(tokens.token), learn()])
+  shell.setViewer(viewerNow())
+}
+
+/** Who the member is (A3). The calls may have renewed the token meanwhile. */
+async function learn(): Promise<void> {
+  const profile = await calls()
+    .memberDetails()
+    .catch(() => undefined)
+  const now = session().current()
+  if (profile && now) session().save(now, profile)
+  shell.setViewer(viewerNow())
+}
+
+async function end(): Promise<void> {
+  session().clear()
+  await tellServer('')
+  shell.setViewer(viewerNow())
+}
+
+/** Back to where the login was asked for, or on to where it leads; the way to the login is no step to go back to. */
+function arrive(redirect: string | undefined): void {
+  const to = keptResume(Date.now())?.href ?? shopPath(redirect) ?? '/'
+  if (history.state?.usr?.from === to) history.back()
+  else shell.navigate(to, { replace: true })
+}
+
+/** Goes on with what a login interrupted, once, on the page where it was (A4). */
+export async function resume({ store, run }: Entry): Promise<void> {
+  const kept = keptResume(Date.now())
+  if (kept && /^\/login(?:[?#]|$)/.test(hereInShop())) return
+  dropResume()
+  if (!kept || kept.href !== hereInShop() || !isLoggedIn()) return
+  for (const [key, value] of Object.entries(kept.state)) store.setState(key, value)
+  await run(kept.block, kept.rest.actions, kept.rest.event)
+}

@@ -1,0 +1,56 @@
+import type { ShareContent } from '../../kit/action.ts'
+import { hasPoster, isShareSkipped, NO_SHARE_DATA, shareUrl } from '../../domain/share-rules.ts'
+import { isCallProblem } from '../../kit/call.ts'
+import { plainFile } from '../../ui/picture/picture-files.ts'
+import { brand, channelNow, queryNow } from '../channel-now.ts'
+import type { Host, ShareOutcome } from '../host/host.ts'
+import { miniPage } from '../host/mini-pages.ts'
+import { hostNow } from '../host-now.ts'
+import { shell } from '../shell.ts'
+import { viewerNow } from '../viewer.ts'
+import { ShareSheet } from './share-sheet.tsx'
+
+/** Action `share` (A2, B6): the host is told what is shared, and the shopper sees the ways that there are. */
+export async function openShare(what: ShareContent): Promise<void> {
+  const query = queryNow()
+  if (isShareSkipped(query)) return
+  if (!what.title.trim()) return shell.toast(NO_SHARE_DATA)
+  const content = { ...what, url: shareUrl(what.url, viewerNow().id) }
+  const host = await hostNow().catch(() => undefined)
+  const outcome = await tellHost(content, host)
+  if (outcome === 'shared') return
+  shell.showOver(
+    <ShareSheet
+      content={content}
+      isReady={outcome === 'ready'}
+      hasPoster={hasPoster({ channel: channelNow().channel, from: brand(), query })}
+      openPosterPage={() => posterPage(content, host)}
+      onClose={() => shell.showOver(undefined)}
+      toast={shell.toast}
+    />,
+  )
+}
+
+/** A browser has its panel, but the shopper chooses first. */
+async function tellHost(content: ShareContent, host: Host | undefined): Promise<ShareOutcome> {
+  if (!host || host.kind === 'h5') return 'none'
+  try {
+    return await host.share({ ...content, ...(content.picture && { picture: pictureFile(content.picture) }) })
+  } catch (error) {
+    shell.toast(isCallProblem(error) ? error.message : NO_SHARE_DATA)
+    return 'none'
+  }
+}
+
+/** A mini-program makes the poster on a page of its own (A2). False: there is none around the shop. */
+function posterPage({ title, url, picture, price }: ShareContent, host: Host | undefined): boolean {
+  if (!host?.kind.endsWith('-mini')) return false
+  const more = {
+    ...(picture && { picture: pictureFile(picture) }),
+    ...(price !== undefined && { price: String(price) }),
+  }
+  return host.open(miniPage('poster', { title, url, ...more }))
+}
+
+/** Pictures are named without size and format; who gets this one needs a whole address. */
+const pictureFile = (picture: string) => new URL(plainFile(picture, 'tile').src, location.href).href
