@@ -25,7 +25,9 @@ export default function BrowseTask(props: BrowseTaskProps & WidgetTools): ReactN
         <p className={styles.title} role="status">
           {isComplete ? '任务已完成' : taskName}
         </p>
-        <p className={styles.facts}>{isComplete ? `${isGranted ? '已得' : '奖励'} ${reward}` : `浏览 ${taskContentNum} 秒得 ${reward}`}</p>
+        <p className={styles.facts}>
+          {isComplete ? `${isGranted ? '已得' : '奖励'} ${reward}` : `浏览 ${taskContentNum} 秒得 ${reward}`}
+        </p>
       </div>
       {isComplete ? (
         <button type="button" className={styles.back} onClick={() => emit('return', {})}>
@@ -49,6 +51,7 @@ function Ring({ part, isComplete }: { readonly part: number; readonly isComplete
         <circle className={styles.track} cx="18" cy="18" r="16" />
         <circle
           className={styles.run}
+          data-begun={part > 0 || undefined}
           cx="18"
           cy="18"
           r="16"

@@ -3,11 +3,10 @@ import { Dialog } from '../../src/ui/dialog/index.tsx'
 import { Icon } from '../../src/ui/icon/index.tsx'
 import { ServiceIcon } from '../../src/ui/service-icon/index.tsx'
 import styles from './service-dialog.module.css'
-import type { ServiceLines } from './service-lines.ts'
 
 interface ServiceDialogProps {
   readonly company: string
-  readonly phone: NonNullable<ServiceLines['phone']>
+  readonly phone: { readonly tel: string; readonly hours: string }
   /** Absent where there is no online service. */
   readonly onOnline?: () => void
   readonly onClose: () => void
@@ -20,13 +19,13 @@ export default function ServiceDialog({ company, phone, onOnline, onClose }: Ser
       <p className={styles.company}>{company}</p>
       <ul className={styles.lines}>
         <li>
-          <a className={styles.line} href={telAddress(phone.number)}>
+          <a className={styles.line} href={telAddress(phone.tel)}>
             <span className={styles.sign}>
               <ServiceIcon name="phone" />
             </span>
             <span className={styles.words}>
               <span className={styles.name}>电话客服</span>
-              <span className={styles.number}>{phone.number}</span>
+              <span className={styles.number}>{phone.tel}</span>
               <span className={styles.hours}>{phone.hours}</span>
             </span>
             <Icon name="chevron" />

@@ -27,7 +27,7 @@ export const guestActivation = {
     done: plainEvent('激活成功，结果看过了'),
   },
   migrations,
-  height: 100,
+  height: 104,
   emptyWhen: ['guest'],
   load: () => import('./guest-activation.tsx'),
 } as const satisfies Widget<GuestActivationProps>

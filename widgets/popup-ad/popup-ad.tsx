@@ -20,7 +20,9 @@ export default function PopupAd({ items, openText, emit, memory, now }: PopupAdP
   }
   return (
     <>
-      {openText && (
+      {openText === undefined ? (
+        <span className={styles.mark} />
+      ) : (
         <div className={styles.place}>
           <Button kind="quiet" onPress={open}>
             {openText}

@@ -5,11 +5,11 @@ import { tabBarProps, type TabBarProps } from './props.schema.ts'
 export const tabBar = {
   code: 'tab-bar',
   title: '底部导航',
-  description: '固定在屏幕底部的导航；放在页面最后，给它留的地方就在内容下面。',
+  description: '固定在屏幕底部的导航，页面的内容在它上面结束。放在页面最前面，它不占地方。',
   version: 1,
   props: tabBarProps,
   migrations,
-  height: 56,
+  height: 1,
   emptyWhen: ['items'],
   load: () => import('./tab-bar.tsx'),
 } as const satisfies Widget<TabBarProps>

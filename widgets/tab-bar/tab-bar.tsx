@@ -6,23 +6,21 @@ import { Icon } from '../../src/ui/icon/index.tsx'
 import type { TabBarProps } from './props.schema.ts'
 import styles from './tab-bar.module.css'
 
-/** Plain links: it works before any script has run. Its own place on the page keeps the last content above it. */
+/** Plain links: it works before any script has run. It takes no place among the blocks; the page ends above it. */
 export default function TabBar({ items, current }: TabBarProps & WidgetTools): ReactNode {
   return (
-    <div className={styles.place}>
-      <nav className={styles.bar} aria-label="底部导航">
-        <ul className={styles.items}>
-          {items.map(({ text, icon, to }, at) => (
-            <li key={to} className={styles.item}>
-              <a className={styles.link} href={hrefOf(to)} aria-current={at === current ? 'page' : undefined}>
-                <Icon name={icon} />
-                {text}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </div>
+    <nav className={styles.bar} aria-label="底部导航">
+      <ul className={styles.items}>
+        {items.map(({ text, icon, to }, at) => (
+          <li key={to} className={styles.item}>
+            <a className={styles.link} href={hrefOf(to)} aria-current={at === current ? 'page' : undefined}>
+              <Icon name={icon} />
+              <span className={styles.name}>{text}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -38,10 +38,13 @@ export function Dialog({ title, sign, onClose, children }: DialogProps): ReactNo
   )
 }
 
+/** Lines in the middle are for a sentence or two: what is longer is read from the left. */
+const SHORT = 48
+
 /** The sentence of a dialog. It is read out when it replaces another. */
-export function DialogText({ children }: { readonly children: ReactNode }): ReactNode {
+export function DialogText({ children = '' }: { readonly children?: string }): ReactNode {
   return (
-    <p className={styles.text} aria-live="polite">
+    <p className={styles.text} data-long={children.length > SHORT || undefined} aria-live="polite">
       {children}
     </p>
   )
