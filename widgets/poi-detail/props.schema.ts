@@ -1,0 +1,24 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { poiSchema } from '../../schemas/domain/poi.ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+
+export const poiDetailProps = {
+  title: '地点详情',
+  type: 'object',
+  properties: {
+    poi: { ...poiSchema, description: '地点，例如 {{ poi }}' },
+    nearby: {
+      type: 'array',
+      items: poiSchema,
+      description: '别的地点，例如 {{ pois }}；按离这里的远近显示，不会显示它自己',
+    },
+    nearbyTitle: { type: 'string', minLength: 1, maxLength: 12, description: '附近的标题，默认 附近还有' },
+    nearbyMax: { type: 'integer', minimum: 0, maximum: 10, description: '附近最多几处，默认 4' },
+    bookText: { type: 'string', minLength: 1, maxLength: 8, description: '预订按钮的文字，默认 去预订' },
+    detailTo: { type: 'string', minLength: 1, description: '地点详情页的地址，默认 /atlantis/v2/poiDetail' },
+  },
+  required: ['poi'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type PoiDetailProps = FromSchema<typeof poiDetailProps>

@@ -1,0 +1,1 @@
+export const defaults = { detailTo: '/atlantis/v2/poiDetail' } as const

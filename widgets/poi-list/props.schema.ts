@@ -1,0 +1,21 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { poiSchema } from '../../schemas/domain/poi.ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+
+export const poiListProps = {
+  title: '地点列表',
+  type: 'object',
+  properties: {
+    title: { type: 'string', minLength: 1, maxLength: 20, description: '标题；不写就没有' },
+    pois: { type: 'array', items: poiSchema, description: '地点，例如 {{ pois }}' },
+    poiType: {
+      type: 'string',
+      description: '先选中哪个类型：乐园、餐饮、酒店、演出、购物、服务，例如 {{ query.type }}；不写是全部',
+    },
+    detailTo: { type: 'string', minLength: 1, description: '地点详情页的地址，默认 /atlantis/v2/poiDetail' },
+  },
+  required: ['pois'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type PoiListProps = FromSchema<typeof poiListProps>
