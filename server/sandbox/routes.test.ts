@@ -9,6 +9,7 @@ import { orderSources } from '../../src/domain/order-source.ts'
 import { smsMessages, trackedEvents } from '../db/schema.ts'
 import { problemHandlers } from '../plugins/problems.ts'
 import { createSandboxClock, type MovableClock } from '../ports/clock.ts'
+import { createPorts } from '../ports/ports.ts'
 import { createSandboxWechat, type SandboxWechat } from '../ports/wechat-sandbox.ts'
 import { members } from './content/members.ts'
 import { wechatAccounts } from './content/wechat-accounts.ts'
@@ -271,9 +272,18 @@ async function sandboxAddresses(): Promise<{ method: string; url: string }[]> {
   return addresses
 }
 
+const liveSettings = {
+  mode: 'live',
+  weatherUrl: undefined,
+  sms: { url: undefined, key: undefined },
+  wechat: { appId: undefined, appSecret: undefined, apiBase: '', authorizeUrl: '' },
+} as const
+
 describeOnDatabases('a server in live mode', (opened) => {
   it('has none of the addresses of the sandbox', async () => {
-    const app = await testApp(opened().database)
+    const ports = await createPorts(liveSettings, opened().database.orm, () => {})
+    expect(ports).not.toHaveProperty('sandbox')
+    const app = await testApp(opened().database, { ports })
     const addresses = await sandboxAddresses()
     expect(
       addresses
