@@ -1,0 +1,1 @@
+export const defaults = { buyText: '去看看' } as const

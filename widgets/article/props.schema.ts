@@ -1,0 +1,17 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { articleSchema } from '../../schemas/domain/article.ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+
+export const articleProps = {
+  title: '攻略文章',
+  type: 'object',
+  properties: {
+    article: { ...articleSchema, description: '文章，例如 {{ article }}' },
+    buyText: { type: 'string', minLength: 1, maxLength: 8, description: '商品卡片上的按钮，默认 去看看' },
+    endText: { type: 'string', minLength: 1, maxLength: 40, description: '文末的一句话；不写就没有' },
+  },
+  required: ['article'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type ArticleProps = FromSchema<typeof articleProps>
