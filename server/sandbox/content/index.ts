@@ -2,6 +2,7 @@ import type { Product } from '../../../schemas/domain/product.ts'
 import { activities } from './activities.ts'
 import { articles } from './articles/index.ts'
 import { companies } from './companies.ts'
+import { brandBanners } from './components/brand-banners.ts'
 import { homeComponents } from './components/home.ts'
 import { menuComponents } from './components/menus.ts'
 import { dictionaries } from './dictionaries.ts'
@@ -25,7 +26,7 @@ export function sandboxContent(today: string): SandboxContent {
   return {
     companies,
     products: all,
-    pageComponents: [...homeComponents(), ...menuComponents(productOf)],
+    pageComponents: [...homeComponents(), ...brandBanners(), ...menuComponents(productOf)],
     packageOffers: packageOffers(today, productOf),
     packageFilter,
     articles: articles(today, productOf),
