@@ -22,7 +22,7 @@ describe('the registry', () => {
   })
 
   it('refuses two widgets of one code', () => {
-    expect(() => byCode([widgets[0], widgets[0]])).toThrow('Two widgets have the code app-header')
+    expect(() => byCode([widgets[0], widgets[0]])).toThrow(`Two widgets have the code ${widgets[0].code}`)
   })
 })
 

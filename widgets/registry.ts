@@ -1,10 +1,14 @@
 import type { AnyWidget, Registry } from '../src/kit/widget.ts'
+import { activitySchedule } from './activity-schedule/index.ts'
 import { appHeader } from './app-header/index.ts'
+import { article } from './article/index.ts'
 import { bannerSwiper } from './banner-swiper/index.ts'
 import { browseTask } from './browse-task/index.ts'
 import { customerService } from './customer-service/index.ts'
 import { dialog } from './dialog/index.ts'
 import { emptyState } from './empty-state/index.ts'
+import { eventDetail } from './event-detail/index.ts'
+import { eventSchedule } from './event-schedule/index.ts'
 import { guestActivation } from './guest-activation/index.ts'
 import { loginForm } from './login-form/index.ts'
 import { memberCard } from './member-card/index.ts'
@@ -12,6 +16,8 @@ import { memberServices } from './member-services/index.ts'
 import { noticeBar } from './notice-bar/index.ts'
 import { packageOffers } from './package-offers/index.ts'
 import { pageFooter } from './page-footer/index.ts'
+import { poiDetail } from './poi-detail/index.ts'
+import { poiList } from './poi-list/index.ts'
 import { popupAd } from './popup-ad/index.ts'
 import { productGrid } from './product-grid/index.ts'
 import { productMenu } from './product-menu/index.ts'
@@ -26,12 +32,16 @@ import { weatherCard } from './weather-card/index.ts'
 
 /** Every widget of the shop, alphabetical. `pagoda new widget` adds to it. */
 export const widgets = [
+  activitySchedule,
   appHeader,
+  article,
   bannerSwiper,
   browseTask,
   customerService,
   dialog,
   emptyState,
+  eventDetail,
+  eventSchedule,
   guestActivation,
   loginForm,
   memberCard,
@@ -39,6 +49,8 @@ export const widgets = [
   noticeBar,
   packageOffers,
   pageFooter,
+  poiDetail,
+  poiList,
   popupAd,
   productGrid,
   productMenu,

@@ -4,7 +4,7 @@ import type { PoiDetailProps } from './props.schema.ts'
 
 const media = (name: string) => `/tc-fostay/media/${name}`
 
-const aquarium: Poi = {
+const quiet: Poi = {
   poiId: 'p1',
   merchantId: '1',
   poiName: '珊瑚海水世界',
@@ -16,12 +16,12 @@ const aquarium: Poi = {
   pictures: [media('aquarium-2'), media('aquarium-3')],
   address: '澜城市月牙湾环岛东路 8 号',
   openTime: '09:00-21:00',
-  tel: '0898-5550-0108',
   tags: ['亲子', '有储物柜'],
   longitude: 109.6123,
   latitude: 18.2231,
-  productUrl: '/ticket/3001',
 }
+
+const aquarium: Poi = { ...quiet, tel: '0898-5550-0108', productUrl: '/ticket/3001' }
 
 const near = (poiId: string, poiName: string, poiType: Poi['poiType'], picture: string, step: number): Poi => ({
   ...aquarium,
@@ -40,10 +40,7 @@ const nearby = [
 ]
 
 export const examples: readonly Example<PoiDetailProps>[] = [
-  {
-    name: '最少',
-    props: { poi: { ...aquarium, pictures: [], tags: [], tel: undefined, productUrl: undefined } as Poi },
-  },
+  { name: '最少', props: { poi: { ...quiet, pictures: [], tags: [] } } },
   { name: '都有', props: { poi: aquarium, nearby } },
   { name: '没有附近', props: { poi: aquarium, nearby: [] } },
   {
