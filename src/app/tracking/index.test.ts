@@ -139,6 +139,16 @@ describe('startTracking', () => {
     expect(kinds()).toEqual(['view', 'exposure'])
   })
 
+  it('records no idleness and no stay in a tab that was opened in the background', async () => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    start()
+    await vi.advanceTimersByTimeAsync(60_000)
+    hide(false)
+    await vi.advanceTimersByTimeAsync(4_000)
+    hide(true)
+    expect(kinds()).toEqual(['view', 'idle'])
+  })
+
   it('records idleness, and events of the shop', async () => {
     const { track } = start()
     await vi.advanceTimersByTimeAsync(4_000)

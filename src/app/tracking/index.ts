@@ -86,6 +86,8 @@ export function startTracking(options: TrackingOptions): Tracking {
     onVisible,
   })
   begin(true)
+  // A tab that was opened in the background: nobody stays there, nobody is idle.
+  if (document.hidden) onHidden()
   return {
     track: recorder.track,
     blockEvent: recorder.blockEvent,
