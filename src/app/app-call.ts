@@ -3,7 +3,7 @@ import { clientInfo, clientInfoHeader } from '../domain/client-info.ts'
 import { brand, channelNow, distinctIdNow } from './channel-now.ts'
 import { hereInShop } from './here.ts'
 import { loadChunk } from './chunk.ts'
-import { session } from './viewer.ts'
+import { session } from './session/session-now.ts'
 
 const loginCode = () => import('./session/login-flow.ts')
 const { api = '', market = '' } = document.documentElement.dataset
@@ -12,7 +12,7 @@ const { api = '', market = '' } = document.documentElement.dataset
 export const appCall = createBrowserCall({
   base: api,
   marketBase: market || api,
-  session: session(),
+  session,
   headers,
   onLogin: () => void loadChunk(loginCode).then(({ loggedOut }) => loggedOut(hereInShop())),
 })

@@ -8,7 +8,7 @@ import { copyText } from './copy-text.ts'
 import { go, pageOf } from './go.ts'
 import { lazily } from './lazily.ts'
 import { shell } from './shell.ts'
-import { NOT_LOGGED_IN } from './submitted.ts'
+import { NOT_LOGGED_IN } from './not-logged-in.ts'
 import { track } from './track.ts'
 import { isLoggedIn } from './viewer.ts'
 

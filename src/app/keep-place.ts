@@ -1,6 +1,8 @@
+import { loadChunk } from './chunk.ts'
+
 const PLACE = 'pagoda_place'
-/** A page that isn't long enough by then won't be, in ms. */
-const PATIENCE = 4000
+const placeCode = () => import('./go-back-to.ts')
+const ignore = () => undefined
 
 interface Place {
   readonly key: string
@@ -23,27 +25,13 @@ export function keepPlaceOnReload(): void {
   })
   const place = kept()
   const { key, href } = stepNow()
-  if (place?.key === key && place.href === href && place.top > 0 && isReturn()) goBackTo(place.top)
+  if (place?.key === key && place.href === href && place.top > 0 && isReturn())
+    void loadChunk(placeCode).then(({ goBackTo }) => goBackTo(place.top), ignore)
 }
 
 const isReturn = () => {
   const [entry] = performance.getEntriesByType('navigation')
   return entry !== undefined && 'type' in entry && (entry.type === 'reload' || entry.type === 'back_forward')
-}
-
-/** Goes as far down as the page is long, and on as it grows, until it is there or the shopper takes over. */
-function goBackTo(top: number): void {
-  const watch = new ResizeObserver(() => {
-    if (window.scrollY < top) window.scrollTo(0, top)
-    if (window.scrollY >= top - 1) stop()
-  })
-  const stop = () => {
-    watch.disconnect()
-    for (const name of ['pointerdown', 'wheel', 'keydown']) removeEventListener(name, stop)
-  }
-  for (const name of ['pointerdown', 'wheel', 'keydown']) addEventListener(name, stop, { passive: true })
-  watch.observe(document.body)
-  setTimeout(stop, PATIENCE)
 }
 
 function keep(place: Place): void {

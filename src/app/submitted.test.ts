@@ -71,7 +71,7 @@ describe('a submit', () => {
     finish({})
     await first
     void submit(tools, more)
-    expect(tools.call).toHaveBeenCalledTimes(2)
+    await vi.waitFor(() => expect(tools.call).toHaveBeenCalledTimes(2))
   })
 
   it('of another state key, or of another page, does not wait for it', async () => {
@@ -79,7 +79,7 @@ describe('a submit', () => {
     void submit(tools, { into: 'a' })
     void submit(tools, { into: 'b' })
     void submit({ ...tools, setState: vi.fn() }, { into: 'a' })
-    expect(tools.call).toHaveBeenCalledTimes(3)
+    await vi.waitFor(() => expect(tools.call).toHaveBeenCalledTimes(3))
   })
 
   it('that needs a login asks for it, is as if it never was, and ends the chain', async () => {

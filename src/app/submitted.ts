@@ -1,9 +1,10 @@
 import type { SubmitState } from '../../schemas/page/action.ts'
 import { type ActionTools, STOP } from '../kit/action.ts'
 import { isCallProblem } from '../kit/call.ts'
+import { NOT_LOGGED_IN } from './not-logged-in.ts'
 import { FAILURE_TOAST } from '../ui/toast/toasts.ts'
 
-interface Submission {
+export interface Submission {
   /** Without `into`, what is sent once at a time. */
   readonly name: string
   /** The key of the page's state that is told how it goes. */
@@ -13,9 +14,6 @@ interface Submission {
   /** Data to load again after success. */
   readonly reload?: string
 }
-
-/** What a call is refused with when nobody is logged in (schemas/api/problems). */
-export const NOT_LOGGED_IN = 'not-logged-in'
 
 const idle: SubmitState = { status: 'idle', code: '', message: '' }
 

@@ -9,10 +9,11 @@ import { queryNow } from '../channel-now.ts'
 import type { Entry } from '../entry.ts'
 import { hereInShop } from '../here.ts'
 import { shell } from '../shell.ts'
-import { isLoggedIn, session, viewerNow } from '../viewer.ts'
+import { isLoggedIn, viewerNow } from '../viewer.ts'
 import { askLogin } from './ask-login.ts'
 import { dropResume, keepResume, keptResume } from './resume.ts'
 import { tellServer } from './session-cookie.ts'
+import { session } from './session-now.ts'
 import { shopPath, withoutTokens } from './shop-path.ts'
 
 const calls = (): SessionCalls => createSessionCalls(shell.call)
@@ -53,7 +54,7 @@ export async function loggedOut(href: string): Promise<void> {
 const told = new Set<string>()
 export async function sentToLogin(login: string): Promise<void> {
   const href = shopPath(new URLSearchParams(login.split('?')[1]).get('redirect')) ?? '/'
-  const token = session().current()?.token
+  const token = session.current()?.token
   if (token && !told.has(href) && !/[?&]forceLogin=1/.test(href)) {
     told.add(href)
     if (await tellServer(token)) return shell.navigate(href, { replace: true })
@@ -68,19 +69,19 @@ export async function startSession(entry: Entry): Promise<void> {
   const code = silentLoginCode(query)
   if (code) return adoptCode(code, query.redirect)
   const isMemberThere = entry.payload.plan.context.user.loggedIn
-  const token = session().current()?.token ?? ''
+  const token = session.current()?.token ?? ''
   if (!token && isMemberThere) await end()
   else if (token) await tellServer(token)
   const isPersonal = document.documentElement.dataset.personal !== undefined
   if (isMemberThere !== isLoggedIn() && isPersonal) await shell.refresh().catch(() => undefined)
-  if (isLoggedIn() && !session().current()?.user) await learn()
+  if (isLoggedIn() && !session.current()?.user) await learn()
 }
 
 /** A link of the app or a mini-program that lends its login: the address bar loses it at once. */
 async function adoptLink(tokens: Tokens): Promise<void> {
   const clean = withoutTokens(hereInShop())
   history.replaceState(history.state, '', withoutTokens(location.href))
-  session().clear()
+  session.clear()
   await begin(tokens)
   shell.navigate(clean, { replace: true })
 }
@@ -103,8 +104,8 @@ async function adoptCode(code: string, redirect: string | undefined): Promise<vo
 
 /** Somebody is logged in now: this device, the server and the pages learn it. */
 async function begin(tokens: Tokens): Promise<void> {
-  session().clear()
-  session().save(tokens)
+  session.clear()
+  session.save(tokens)
   await Promise.all([tellServer(tokens.token), learn()])
   shell.setViewer(viewerNow())
 }
@@ -114,13 +115,13 @@ async function learn(): Promise<void> {
   const profile = await calls()
     .memberDetails()
     .catch(() => undefined)
-  const now = session().current()
-  if (profile && now) session().save(now, profile)
+  const now = session.current()
+  if (profile && now) session.save(now, profile)
   shell.setViewer(viewerNow())
 }
 
 async function end(): Promise<void> {
-  session().clear()
+  session.clear()
   await tellServer('')
   shell.setViewer(viewerNow())
 }

@@ -1,0 +1,17 @@
+/** A page that isn't long enough by then won't be, in ms. */
+const PATIENCE = 4000
+
+/** Goes as far down as the page is long, and on as it grows, until it is there or the shopper takes over. */
+export function goBackTo(top: number): void {
+  const watch = new ResizeObserver(() => {
+    if (window.scrollY < top) window.scrollTo(0, top)
+    if (window.scrollY >= top - 1) stop()
+  })
+  const stop = () => {
+    watch.disconnect()
+    for (const name of ['pointerdown', 'wheel', 'keydown']) removeEventListener(name, stop)
+  }
+  for (const name of ['pointerdown', 'wheel', 'keydown']) addEventListener(name, stop, { passive: true })
+  watch.observe(document.body)
+  setTimeout(stop, PATIENCE)
+}
