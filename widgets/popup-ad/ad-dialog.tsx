@@ -1,4 +1,4 @@
-import { useRef, useState, useEffect, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { ComponentContent } from '../../schemas/domain/page-component.ts'
 import { contentTarget } from '../../src/domain/content-target.ts'
 import { IconButton } from '../../src/ui/icon-button/index.tsx'
@@ -24,6 +24,8 @@ export default function AdDialog(props: AdDialogProps): ReactNode {
 function OpenAd({ item, onClose, onSelect }: AdDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   useModal(dialog, onClose)
+  // It comes unasked: a ring around its link would say that the shopper chose it.
+  useLayoutEffect(() => dialog.current?.focus(), [])
   const target = contentTarget(item)
   const content = (
     <>
@@ -35,7 +37,7 @@ function OpenAd({ item, onClose, onSelect }: AdDialogProps): ReactNode {
     </>
   )
   return (
-    <dialog ref={dialog} className={styles.ad} aria-label={item.title}>
+    <dialog ref={dialog} className={styles.ad} tabIndex={-1} aria-label={item.title}>
       {target.kind === 'none' ? (
         <button type="button" className={styles.card} onClick={onSelect}>
           {content}
