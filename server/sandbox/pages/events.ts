@@ -37,7 +37,7 @@ export function eventsRoute(app: FastifyInstance, { db }: SandboxTools): void {
     }
     const { rows, kinds, pages } = await readEvents(db, filter)
     const body = html`<p>
-        最近的 ${NEWEST} 条，新的在前。页面每 10 秒或离开时上报一次。<a href="/sandbox/events">刷新</a>
+        最近收到的 ${NEWEST} 条，新的在前。页面每 10 秒或离开时上报一次。<a href="/sandbox/events">刷新</a>
       </p>
       <section>
         <div class="tags">
@@ -106,7 +106,7 @@ const eventTable = (rows: readonly Row[]): Markup =>
     </tbody>
   </table>`
 
-function eventRow({ receivedAt, kind, page, path, block, body, ...who }: Row): Markup {
+function eventRow({ kind, page, path, block, body, ...who }: Row): Markup {
   const { widget, name, depth, duration, data } = body
   const words = [
     name,
@@ -115,7 +115,7 @@ function eventRow({ receivedAt, kind, page, path, block, body, ...who }: Row): M
     data && JSON.stringify(data),
   ].filter(Boolean)
   return html`<tr>
-    <td><b>${kindNames[kind]}</b><br /><time>${beijingSecond(receivedAt)}</time></td>
+    <td><b>${kindNames[kind]}</b><br /><time>${beijingSecond(body.at)}</time></td>
     <td>
       ${page} <small>${path}</small>
       ${block !== null && html`<br />#${block} <small>${widget}</small>`}
