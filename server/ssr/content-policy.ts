@@ -1,17 +1,29 @@
 import { createHash } from 'node:crypto'
+import { hostScripts } from '../../src/domain/host-scripts.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
+/** UnionPay's script loads more of itself from its own origin; every other stands alone. */
+const allowedScripts = new Set(
+  Object.entries(hostScripts).map(([channel, script]) =>
+    channel === 'unionpay-mini' ? new URL(script).origin : script,
+  ),
+)
+
 /**
  * The Content-Security-Policy of a page: no inline script or style but the two that stand in it, each named by its hash, so that a
- * cached page needs no nonce.
- * @param apiBase origin of the mall's API when it isn't this server
+ * cached page needs no nonce. The scripts of the apps that may show it are allowed by their whole address (DECISIONS.md).
+ * @param apiBases origins of the mall's API and of its other hosts; '' is this server
  */
-export function contentPolicy(inline: { readonly script: string; readonly style: string }, apiBase: string): string {
-  const api = apiBase === '' ? '' : ` ${new URL(apiBase).origin}`
+export function contentPolicy(
+  inline: { readonly script: string; readonly style: string },
+  apiBases: readonly string[] = [],
+): string {
+  const origins = new Set(apiBases.filter((base) => base !== '').map((base) => new URL(base).origin))
+  const api = [...origins].map((origin) => ` ${origin}`).join('')
   return [
     "default-src 'none'",
-    `script-src 'self' ${hash(inline.script)}`,
+    `script-src 'self' ${[hash(inline.script), ...allowedScripts].join(' ')}`,
     `style-src 'self' ${hash(inline.style)}`,
     "img-src 'self' data:",
     "media-src 'self'",

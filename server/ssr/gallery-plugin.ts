@@ -23,7 +23,7 @@ export function galleryPlugin(app: FastifyInstance, { shop, assets, pages }: Gal
       const themes = { theme, themes: brands.map((brand) => ({ brand, title: pages.theme(brand)?.title ?? brand })) }
       const body = await shop.renderGallery(themes)
       const style = assets.gallery.css + shop.themeCss(pages.theme(theme))
-      const policy = contentPolicy({ script: '', style }, '')
+      const policy = contentPolicy({ script: '', style })
       return reply
         .headers({
           'content-type': 'text/html; charset=utf-8',

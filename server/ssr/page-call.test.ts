@@ -6,7 +6,7 @@ import type { CallShape } from '../../schemas/page/plan.ts'
 import type { Call } from '../../src/kit/call.ts'
 import { isCallProblem } from '../../src/kit/call.ts'
 import { strictValidation } from '../plugins/validation.ts'
-import { ownCall, remoteCall } from './page-call.ts'
+import { ownCall, remoteCall, splitMarket } from './page-call.ts'
 
 const get: CallShape = {
   method: 'GET',
@@ -28,7 +28,7 @@ const problemOf = async (asked: Promise<unknown>) => {
 }
 
 /** The same calls and the same refusals, in process and over the wire. */
-function sameOnBoth(call: () => Call) {
+function sameOnBoth(call: (token?: string) => Call) {
   it('fills the path, repeats the name of a list in the query, and leaves out what is not given', async () => {
     const reply = await call()(get, { id: 'a/b', tags: ['海', 'x y'], size: undefined, other: 1 }, signal)
     expect(reply).toMatchObject({ method: 'GET', url: '/things/a%2Fb?tags=%E6%B5%B7&tags=x+y', body: null })
@@ -47,24 +47,48 @@ function sameOnBoth(call: () => Call) {
     const silent = await problemOf(call()({ ...get, path: '/silent' }, {}, signal))
     expect(silent).toEqual(['http-500', '系统开小差了，请稍后再试'])
   })
+
+  it('is refused by an answer of 200 that says so (A7, B7)', async () => {
+    const accepted = { at: ['responseCode'], is: '0' }
+    const full = await problemOf(call()({ ...get, path: '/not-accepted', accepted }, {}, signal))
+    expect(full).toEqual(['7', '姓名不符'])
+    const sorry = await problemOf(call()({ ...get, path: '/has-error' }, {}, signal))
+    expect(sorry).toEqual(['busy', '请稍后'])
+  })
+
+  it('carries the token of the member whose page it is, but where the call takes none', async () => {
+    const tokenOf = async (auth?: 'none', token?: string) => {
+      const shape = { ...get, path: '/things/1', ...(auth && { auth }) }
+      return ((await call(token)(shape, {}, signal)) as { authorization?: string }).authorization
+    }
+    expect(await Promise.all([tokenOf(), tokenOf(undefined, 'e.1.2'), tokenOf('none', 'e.1.2')])).toEqual([
+      undefined,
+      'Bearer e.1.2',
+      undefined,
+    ])
+  })
 }
 
 const replies: Record<string, [number, unknown]> = {
   '/sold-out': [409, { hasError: true, code: 'sold-out', message: '已售罄' }],
   '/silent': [500, {}],
+  '/not-accepted': [200, { responseCode: '7', message: '姓名不符' }],
+  '/has-error': [200, { hasError: true, code: 'busy', message: '请稍后' }],
 }
+
+const said = ({ method, url, headers: { authorization } }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) => ({
+  ...{ method, url, authorization },
+})
 
 describe('a call of this server’s own API', () => {
   const app = fastify()
   strictValidation(app)
   app.all('/*', async (request, reply) => {
     const [status, body] = replies[request.url] ?? [200, undefined]
-    return reply
-      .code(status)
-      .send(body ?? { method: request.method, url: request.url, body: request.body ?? null, ip: request.ip })
+    return reply.code(status).send(body ?? { ...said(request), body: request.body ?? null, ip: request.ip })
   })
   afterAll(() => app.close())
-  sameOnBoth(() => ownCall(app))
+  sameOnBoth((token) => ownCall(app, token))
 
   it('comes from the server itself, so that no limit of calls counts it', async () => {
     expect(await ownCall(app)(post, {}, signal)).toMatchObject({ ip: 'in-process' })
@@ -81,19 +105,19 @@ describe('a call of another backend (API_BASE)', () => {
   }
   beforeAll(async () => {
     server = createServer(async (request, response) => {
-      const { method, url = '', headers } = request
+      const { url = '', headers } = request
       const text = await bodyOf(request)
       const path = url.replace(/^\/mall/, '')
       const [status, body] = replies[path] ?? [200, undefined]
       if (path === '/gateway') return response.writeHead(502).end('<h1>Bad gateway</h1>')
-      const said = { method, url: path, body: text ? JSON.parse(text) : null, type: headers['content-type'] }
-      return response.writeHead(status).end(JSON.stringify(body ?? said))
+      const heard = { ...said(request), url: path, body: text ? JSON.parse(text) : null, type: headers['content-type'] }
+      return response.writeHead(status).end(JSON.stringify(body ?? heard))
     })
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
     base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/mall`
   })
   afterAll(() => server.close())
-  sameOnBoth(() => remoteCall(base))
+  sameOnBoth((token) => remoteCall(base, token))
 
   it('posts with the content type of A7', async () => {
     expect(await remoteCall(base)(post, {}, signal)).toMatchObject({ type: 'application/json-patch+json' })
@@ -109,5 +133,19 @@ describe('a call of another backend (API_BASE)', () => {
     const asked = remoteCall(base)(get, { id: '1' }, abort.signal)
     abort.abort()
     await expect(asked).rejects.toThrow('aborted')
+  })
+})
+
+describe('a path of the market (A7)', () => {
+  const named =
+    (name: string): Call =>
+    async () =>
+      name
+  const ask = (path: string, market?: Call) => splitMarket(named('mall'), market)({ ...get, path }, {}, signal)
+
+  it('goes to its own host where there is one', async () => {
+    expect(await ask('/market/coupons', named('market'))).toBe('market')
+    expect(await ask('/online/market', named('market'))).toBe('mall')
+    expect(await ask('/market/coupons')).toBe('mall')
   })
 })

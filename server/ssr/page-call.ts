@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { CallShape } from '../../schemas/page/plan.ts'
 import { type Call, CallProblem } from '../../src/kit/call.ts'
-import { callParts, queryText } from '../../src/domain/call-parts.ts'
+import { callParts, queryText, refusalOf } from '../../src/domain/call-parts.ts'
 import { callInProcess } from '../in-process.ts'
 
 type Args = Readonly<Record<string, unknown>>
@@ -15,34 +15,50 @@ function refused(status: number, body: unknown): CallProblem {
   )
 }
 
+/** The body of a fulfilled call. An answer of 200 may be a refusal too (A7, B7). */
+function fulfilled(shape: CallShape, status: number, body: unknown): unknown {
+  if (status < 200 || status > 299 || body === undefined) throw refused(status, body)
+  const refusal = refusalOf(shape, body)
+  if (refusal) throw new CallProblem(refusal.code, refusal.message)
+  return body
+}
+
 function parts(shape: CallShape, args: Args) {
   const { url, query, body } = callParts(shape, args)
   return { url: url + queryText(query), payload: shape.method === 'POST' ? body : undefined }
 }
 
-/** Pages read this server's own API without a socket: the same checks and the same replies as a browser gets. */
-export function ownCall(app: FastifyInstance): Call {
+const authorization = (shape: CallShape, token: string | undefined): Record<string, string> =>
+  token === undefined || shape.auth === 'none' ? {} : { authorization: `Bearer ${token}` }
+
+/**
+ * Pages read this server's own API without a socket: the same checks and the same replies as a browser gets.
+ * @param token of the member whose page it is; a shared page has none
+ */
+export function ownCall(app: FastifyInstance, token?: string): Call {
   return async (shape, args) => {
     const { url, payload } = parts(shape, args)
-    const reply = await callInProcess(app, { method: shape.method, url, payload })
-    const body: unknown = reply.json()
-    if (reply.statusCode !== 200) throw refused(reply.statusCode, body)
-    return body
+    const headers = authorization(shape, token)
+    const reply = await callInProcess(app, { method: shape.method, url, payload, headers })
+    return fulfilled(shape, reply.statusCode, reply.json())
   }
 }
 
 /** Pages read another backend that speaks the same calls (API_BASE). */
-export function remoteCall(base: string): Call {
+export function remoteCall(base: string, token?: string): Call {
   return async (shape, args, signal) => {
     const { url, payload } = parts(shape, args)
-    const reply = await fetch(base + url, {
-      method: shape.method,
-      signal,
-      ...(payload && { body: JSON.stringify(payload), headers: { 'content-type': 'application/json-patch+json' } }),
-    })
+    const headers = authorization(shape, token)
+    if (payload) headers['content-type'] = 'application/json-patch+json'
+    const body = payload && JSON.stringify(payload)
+    const reply = await fetch(base + url, { method: shape.method, signal, headers, ...(body && { body }) })
     // What stands between may refuse in HTML.
-    const body: unknown = await reply.json().catch(() => undefined)
-    if (!reply.ok || body === undefined) throw refused(reply.status, body)
-    return body
+    return fulfilled(shape, reply.status, await reply.json().catch(() => undefined))
   }
 }
+
+/** Paths that start with /market go to another host (A7). */
+export const splitMarket =
+  (mall: Call, market: Call | undefined): Call =>
+  (shape, args, signal) =>
+    (market && shape.path.startsWith('/market') ? market : mall)(shape, args, signal)

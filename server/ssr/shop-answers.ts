@@ -1,4 +1,5 @@
 import type { BuiltShop } from '../../src/app/entry-server.tsx'
+import type { Call } from '../../src/kit/call.ts'
 import type { Described, Prepared, ShopDeps, ShopRequest } from '../../src/app/shop-request.ts'
 import type { Assets } from './assets.ts'
 import { contentPolicy } from './content-policy.ts'
@@ -7,6 +8,8 @@ import { wireAnswer } from './wire.ts'
 
 export interface ShopSettings {
   readonly apiBase: string
+  /** Of the host of paths that start with /market (A7); '' is the API's own. */
+  readonly marketBase: string
   readonly siteName: string
   /** More for the boot script: what reloads a page in a preview. */
   readonly bootMore: string
@@ -22,7 +25,8 @@ export interface ShopAnswers {
   readonly cache: PageCache
   /** Undefined when the page's file was never good. */
   readonly describe: (request: ShopRequest) => Described | undefined
-  readonly answer: (described: Described, form: Form) => Promise<WireAnswer>
+  /** @param call makes the calls of a personal page as its member; a shared page's are nobody's */
+  readonly answer: (described: Described, form: Form, call?: Call) => Promise<WireAnswer>
   readonly keyOf: (described: Described, form: Form) => string | undefined
 }
 
@@ -42,17 +46,24 @@ export function createShopAnswers(parts: Parts): ShopAnswers {
     cache,
     keyOf,
     describe: (request) => parts.shop.describe(request, parts.deps.pages),
-    async answer(described, form) {
-      const make = () => (form === 'html' ? makeHtml(described, parts) : makeData(described, parts))
+    async answer(described, form, call) {
+      const make = form === 'html' ? makeHtml : makeData
       const key = keyOf(described, form)
-      return key === undefined ? (await make()).answer : cache.get(key, make)
+      if (key !== undefined) return cache.get(key, () => make(described, parts))
+      const deps = call ? { ...parts.deps, call } : parts.deps
+      return (await make(described, { ...parts, deps })).answer
     },
   }
 }
 
-/** A shared answer is asked for again each time (304 when it is the same); a personal one is kept by nobody. */
+/**
+ * A shared answer is asked for again each time (304 when it is the same), by one browser alone when it depends on more than its address;
+ * a personal one is kept by nobody.
+ */
 const caching = (described: Described) =>
-  described.key === undefined || described.hasExperiments ? 'private, no-store' : 'public, max-age=0, must-revalidate'
+  described.key === undefined || described.hasExperiments
+    ? 'private, no-store'
+    : `${described.variesBy.length > 0 ? 'private' : 'public'}, max-age=0, must-revalidate`
 
 const ageOf = ({ maxAge, wrongAfter }: Prepared) => ({ maxAge, wrongAfter })
 
@@ -60,22 +71,15 @@ async function makeHtml(described: Described, { shop, assets, deps, settings }: 
   const prepared = await shop.prepare(described, deps)
   const { first, later } = shop.widgetsOf(prepared)
   const boot = shop.bootScript(assets.entry, assets.modules(first)) + settings.bootMore
-  const document = shop.render(
-    prepared,
-    {
-      css: assets.css([...first, ...later]),
-      boot,
-      theme: deps.pages.theme(described.theme),
-      apiBase: settings.apiBase,
-      siteName: settings.siteName,
-    },
-    deps.report,
-  )
+  const { apiBase, marketBase, siteName } = settings
+  const css = assets.css([...first, ...later])
+  const parts = { css, boot, theme: deps.pages.theme(described.theme), apiBase, marketBase, siteName }
+  const document = shop.render(prepared, parts, deps.report)
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': caching(described),
     vary: 'accept-encoding',
-    'content-security-policy': contentPolicy({ script: boot, style: document.style }, settings.apiBase),
+    'content-security-policy': contentPolicy({ script: boot, style: document.style }, [apiBase, marketBase]),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
   }

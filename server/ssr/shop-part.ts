@@ -4,12 +4,17 @@ import type { FastifyInstance } from 'fastify'
 import type { BuiltShop } from '../../src/app/entry-server.tsx'
 import type { ShopDeps } from '../../src/app/shop-request.ts'
 import type { ShopPart } from '../app.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { Settings } from '../settings.ts'
 import type { Shop, ShopTools } from '../start.ts'
 import { type Assets, readAssets } from './assets.ts'
 import { createFastPath } from './fast-path.ts'
 import { galleryPlugin } from './gallery-plugin.ts'
-import { ownCall, remoteCall } from './page-call.ts'
-import { createShopAnswers } from './shop-answers.ts'
+import { createForwards } from './forwards.ts'
+import { ownCall, remoteCall, splitMarket } from './page-call.ts'
+import { type CallAs, createPageViewers } from './page-viewers.ts'
+import { sessionRoute } from './session-route.ts'
+import { createShopAnswers, type ShopSettings } from './shop-answers.ts'
 import { previewPlugin, previewScript } from './preview-plugin.ts'
 import { reportRoute } from './report-route.ts'
 import { shopPlugin } from './shop-plugin.ts'
@@ -42,43 +47,66 @@ export async function loadShop(dist: string): Promise<Shop> {
 }
 
 /** The shop's pages, its gallery, and the way around the framework for pages in memory. */
-function openShop(built: Built, { settings: { apiBase, preview }, pages, ports: { clock }, log }: ShopTools): ShopPart {
-  const calls: { call: ShopDeps['call'] } = { call: remoteCall(apiBase) }
+function openShop(built: Built, tools: ShopTools): ShopPart {
+  const { settings, pages, ports, log } = tools
+  const { clock } = ports
+  const calls = pageCalls(settings)
   const deps: ShopDeps = {
     pages,
-    call: (shape, args, signal) => calls.call(shape, args, signal),
+    call: (shape, args, signal) => calls.as()(shape, args, signal),
     now: () => shopTime(clock.now()),
     clockOffset: clock.offset,
     deadline: CALL_DEADLINE,
     report: (problem) => log.warn(problem, 'a block failed'),
   }
-  const answers = createShopAnswers({
-    ...built,
-    deps,
-    settings: { apiBase, siteName: SITE_NAME, bootMore: preview ? previewScript : '' },
-  })
+  const answers = createShopAnswers({ ...built, deps, settings: shopSettings(settings) })
   const fastPath = createFastPath(answers.cache)
-  const forget = () => {
-    fastPath.clear()
-    answers.cache.clear()
-  }
+  const asides = { deadline: CALL_DEADLINE, now: Date.now }
+  const viewers = createPageViewers({ callAs: calls.as, ...asides })
+  const onProblem = (error: unknown) => log.warn({ err: error }, 'a forward address could not be looked up')
+  const forwards = createForwards({ call: deps.call, onProblem, ...asides })
+  const forget = () => [fastPath, answers.cache, viewers, forwards].forEach((memory) => memory.clear())
   pages.on('changed', forget)
-  let offset = clock.offset()
+  const clockMoved = watchOffset(clock)
   return {
     fastPath(request, response) {
       // Somebody moved the sandbox's clock: what was true before is not what the shop shows now.
-      if (offset !== clock.offset()) {
-        offset = clock.offset()
-        forget()
-      }
+      if (clockMoved()) forget()
       return fastPath.handle(request, response)
     },
     register(app: FastifyInstance) {
-      if (apiBase === '') calls.call = ownCall(app)
-      if (preview) previewPlugin(app, pages)
+      calls.serve(app)
+      if (settings.preview) previewPlugin(app, pages)
       reportRoute(app, log)
       galleryPlugin(app, { ...built, pages })
-      shopPlugin(app, { answers, fastPath })
+      sessionRoute(app, viewers)
+      shopPlugin(app, { answers, fastPath, viewers, forwards, callAs: calls.as })
     },
+  }
+}
+
+const shopSettings = ({ apiBase, marketBase, preview }: Settings): ShopSettings => ({
+  ...{ apiBase, marketBase, siteName: SITE_NAME },
+  bootMore: preview ? previewScript : '',
+})
+
+/** The calls of pages: of this server itself, once it is there, or of another backend (API_BASE). */
+function pageCalls({ apiBase, marketBase }: Settings): { as: CallAs; serve: (app: FastifyInstance) => void } {
+  let mall: CallAs = (token) => remoteCall(apiBase, token)
+  return {
+    as: (token) => splitMarket(mall(token), marketBase === '' ? undefined : remoteCall(marketBase, token)),
+    serve(app) {
+      if (apiBase === '') mall = (token) => ownCall(app, token)
+    },
+  }
+}
+
+/** Tells once of each time that the clock was moved. */
+function watchOffset({ offset }: Clock): () => boolean {
+  let known = offset()
+  return () => {
+    const isMoved = known !== offset()
+    known = offset()
+    return isMoved
   }
 }

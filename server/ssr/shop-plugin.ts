@@ -2,21 +2,26 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { SHOP_BASE } from '../../schemas/page/route.ts'
 import { type FastPath, writeAnswer } from './fast-path.ts'
 import { errorPage } from './error-page.ts'
+import { isForEverybody } from './gates.ts'
+import { endedSessionCookie } from './page-session.ts'
 import type { Form, ShopAnswers } from './shop-answers.ts'
-import { shopAddress, shopRequest, VISITOR_COOKIE } from './shop-request.ts'
+import { factsOf, shopAddress, VISITOR_COOKIE } from './shop-request.ts'
+import { type Visit, visit, type VisitDeps } from './shop-visit.ts'
 
 const YEAR = 365 * 24 * 60 * 60
 
-interface ShopPluginOptions {
+interface ShopPluginOptions extends Omit<VisitDeps, 'describe'> {
   readonly answers: ShopAnswers
   readonly fastPath: FastPath
 }
 
+type Page = Extract<Visit, { kind: 'page' }>
+
 /** The shop's pages: as HTML at their addresses, and as data at /tc-fostay/_page for the app that runs already. */
-export function shopPlugin(app: FastifyInstance, { answers, fastPath }: ShopPluginOptions): void {
+export function shopPlugin(app: FastifyInstance, { answers, fastPath, ...deps }: ShopPluginOptions): void {
   const send = async (request: FastifyRequest, reply: FastifyReply, address: string, form: Form) => {
     try {
-      await answer(request, reply, address, form)
+      return await answer(request, reply, address, form)
     } catch (error) {
       if (form === 'data' || reply.raw.headersSent) throw error
       request.log.error({ err: error }, 'a page could not be made')
@@ -24,20 +29,15 @@ export function shopPlugin(app: FastifyInstance, { answers, fastPath }: ShopPlug
     }
   }
   const answer = async (request: FastifyRequest, reply: FastifyReply, address: string, form: Form) => {
-    const known = visitorOf(request)
-    const asked = shopRequest(address, known)
-    const described = answers.describe(asked)
-    if (!described) return errorPage(reply, 503)
-    const made = await answers.answer(described, form)
-    const key = answers.keyOf(described, form)
-    if (described.hasExperiments && !known)
-      reply.raw.setHeader(
-        'set-cookie',
-        `${VISITOR_COOKIE}=${asked.visitor}; Path=${SHOP_BASE}; Max-Age=${YEAR}; HttpOnly; SameSite=Lax`,
-      )
-    else if (key !== undefined && !described.hasExperiments) fastPath.learn(request.url, key)
+    const found = await visit(address, request.headers, { ...deps, describe: answers.describe })
+    if (found.kind === 'nothing') return errorPage(reply, 503)
+    if (found.kind === 'redirect') return sendElsewhere(request, reply, found, form)
+    const made = await answers.answer(found.described, form, found.call)
+    const key = answers.keyOf(found.described, form)
+    if (key !== undefined && isForEverybody(found.described, found.asked)) fastPath.learn(request.url, key)
+    for (const cookie of cookiesOf(request, found)) reply.raw.appendHeader('set-cookie', cookie)
     reply.hijack()
-    writeAnswer(request.raw, reply.raw, made)
+    return writeAnswer(request.raw, reply.raw, made)
   }
 
   app.get('/', { schema: { hide: true } }, (_request, reply) => reply.redirect(`${SHOP_BASE}/`))
@@ -54,9 +54,33 @@ export function shopPlugin(app: FastifyInstance, { answers, fastPath }: ShopPlug
   )
 }
 
-function visitorOf(request: FastifyRequest): string | undefined {
-  const found = new RegExp(`(?:^|;\\s*)${VISITOR_COOKIE}=([A-Za-z0-9-]{8,64})(?:;|$)`).exec(
-    request.headers.cookie ?? '',
-  )
-  return found?.[1]
+/** A visitor of an experiment gets an id that stays; a login that is over goes. */
+function cookiesOf(request: FastifyRequest, { described, asked, ended }: Page): string[] {
+  const isNew = described.hasExperiments && factsOf(request.headers).visitor === undefined
+  return [
+    ...(isNew
+      ? [`${VISITOR_COOKIE}=${asked.visitor}; Path=${SHOP_BASE}; Max-Age=${YEAR}; HttpOnly; SameSite=Lax`]
+      : []),
+    ...(ended ? [endedSessionCookie(request.protocol === 'https')] : []),
+  ]
+}
+
+/** The app is told where to go, a browser goes. */
+function sendElsewhere(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { to, ended }: Extract<Visit, { kind: 'redirect' }>,
+  form: Form,
+): FastifyReply {
+  reply.header('cache-control', 'private, no-store')
+  if (ended) reply.header('set-cookie', endedSessionCookie(request.protocol === 'https'))
+  if (form === 'data') return reply.send({ redirect: to })
+  return reply.redirect(locationOf(to), 302)
+}
+
+/** An address as a header can hold it. */
+function locationOf(to: string): string {
+  if (!to.startsWith('/')) return new URL(to).href
+  const { pathname, search, hash } = new URL(SHOP_BASE + to, 'http://shop')
+  return pathname + search + hash
 }

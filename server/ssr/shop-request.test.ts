@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shopAddress, shopRequest } from './shop-request.ts'
+import { factsOf, shopAddress, shopRequest } from './shop-request.ts'
 
 describe('an address of the shop', () => {
   it.each([
@@ -47,11 +47,11 @@ describe('what the engine knows of a request', () => {
     ['?from=__proto__', 'lantu'],
     ['', 'lantu'],
   ])('has the brand of from (A2, B6), or the shop’s own: %s', (search, from) => {
-    expect(shopRequest(`/tc-fostay/${search}`, undefined).from).toBe(from)
+    expect(shopRequest(`/tc-fostay/${search}`).from).toBe(from)
   })
 
   it('is the not-found page for an address that is too long', () => {
-    expect(shopRequest(`/tc-fostay/${'x'.repeat(3000)}?from=clubmed`, undefined)).toMatchObject({
+    expect(shopRequest(`/tc-fostay/${'x'.repeat(3000)}?from=clubmed`)).toMatchObject({
       path: '/404',
       query: {},
       from: 'lantu',
@@ -59,13 +59,22 @@ describe('what the engine knows of a request', () => {
   })
 
   it('keeps the visitor, and gives a new one an id of its own', () => {
-    const [one, two] = [shopRequest('/tc-fostay/', undefined), shopRequest('/tc-fostay/', undefined)]
-    expect(shopRequest('/tc-fostay/', 'visitor-1').visitor).toBe('visitor-1')
+    const [one, two] = [shopRequest('/tc-fostay/'), shopRequest('/tc-fostay/')]
+    expect(shopRequest('/tc-fostay/', { visitor: 'visitor-1' }).visitor).toBe('visitor-1')
     expect(one.visitor).toMatch(/^[0-9a-f-]{36}$/)
     expect(one.visitor).not.toBe(two.visitor)
   })
 
   it('is a guest on the web', () => {
-    expect(shopRequest('/tc-fostay/', undefined)).toMatchObject({ user: { loggedIn: false, level: 0 }, channel: 'h5' })
+    expect(shopRequest('/tc-fostay/')).toMatchObject({ user: { loggedIn: false, level: 0 }, channel: 'h5' })
+  })
+
+  it('has the channel of its client key, of the key that the browser keeps, or of its user agent (A6, B9)', () => {
+    const wechat = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) MicroMessenger/8.0.40'
+    const headers = { 'user-agent': wechat, cookie: 'a=b; pagoda_channel=alipay_mini_kuyi' }
+    expect(shopRequest('/tc-fostay/?client_key=baidu_mini', factsOf(headers)).channel).toBe('baidu-mini')
+    expect(shopRequest('/tc-fostay/', factsOf(headers)).channel).toBe('alipay-mini')
+    expect(shopRequest('/tc-fostay/', factsOf({ 'user-agent': wechat })).channel).toBe('wechat')
+    expect(shopRequest('/tc-fostay/', factsOf({ cookie: 'pagoda_channel=<x>' })).channel).toBe('h5')
   })
 })

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 import { type Brand, brands } from '../../schemas/page/context.ts'
 import { SHOP_BASE } from '../../schemas/page/route.ts'
 import type { ShopRequest } from '../../src/app/shop-request.ts'
+import { detectChannel } from '../../src/domain/channel.ts'
+import { CHANNEL_COOKIE, cookieOf } from './page-session.ts'
 
 /** Cookie that keeps a visitor in the same arms of experiments. It holds a random id and nothing else. */
 export const VISITOR_COOKIE = 'pagoda_visitor'
@@ -22,14 +25,34 @@ export function shopAddress(url: string): { path: string; query: Record<string, 
 
 const isBrand = (value: string | undefined): value is Brand => brands.some((brand) => brand === value)
 
-/** What the page engine may know of a request. */
-export function shopRequest(url: string, visitor: string | undefined): ShopRequest {
+/** What came with a request besides its address. */
+export interface RequestFacts {
+  readonly visitor?: string | undefined
+  readonly userAgent?: string | undefined
+  /** The key by which the shop was opened, as the browser keeps it (B9). */
+  readonly clientKey?: string | undefined
+}
+
+export const factsOf = (headers: IncomingHttpHeaders): RequestFacts => {
+  const visitor = cookieOf(headers, VISITOR_COOKIE)
+  return {
+    visitor: VISITOR.test(visitor ?? '') ? visitor : undefined,
+    userAgent: headers['user-agent'],
+    clientKey: cookieOf(headers, CHANNEL_COOKIE),
+  }
+}
+
+const VISITOR = /^[A-Za-z0-9-]{8,64}$/
+
+/** What the page engine may know of a request whose member nobody has asked for yet. */
+export function shopRequest(url: string, { visitor, userAgent = '', clientKey }: RequestFacts = {}): ShopRequest {
   const { path, query } = shopAddress(url) ?? { path: '/404', query: {} }
+  const stored = clientKey === undefined ? {} : { clientKey }
   return {
     path,
     query,
     user: { loggedIn: false, level: 0 },
-    channel: 'h5',
+    channel: detectChannel({ userAgent, query, stored }).channel,
     from: isBrand(query.from) ? query.from : 'lantu',
     visitor: visitor ?? randomUUID(),
   }

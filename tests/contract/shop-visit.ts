@@ -76,7 +76,7 @@ export function openShop(): Visiting {
       deadline: 10_000,
       report,
     }
-    const described = shop.describe(shopRequest(`/tc-fostay${address}`, 'visitor-of-tests'), deps.pages)
+    const described = shop.describe(shopRequest(`/tc-fostay${address}`, { visitor: 'visitor-of-tests' }), deps.pages)
     if (!described) throw new Error(`${address} has no page`)
     const prepared = await shop.prepare(described, deps)
     const parts = { css: '', boot: '', theme: undefined, apiBase: '', siteName: '澜途度假' }

@@ -1,0 +1,35 @@
+import type { Described, ShopRequest } from '../../src/app/shop-request.ts'
+
+const LOGIN = '/login'
+const FORCE = 'forceLogin'
+
+/** Whether a visitor is sent to log in first: the route is login-limited (A2, B6), or the address asks for it (B2 forceLogin=1). */
+export const needsLogin = ({ route }: Described, { path, query }: ShopRequest): boolean =>
+  path !== LOGIN && (route.login === true || query[FORCE] === '1')
+
+/** Shop address of the login that leads back to what was asked for; the brand stays (A2 from). */
+export function loginAddress({ path, query, from }: ShopRequest): string {
+  const { [FORCE]: _force, ...rest } = query
+  const back = `/${path.replace(/^[/\\]+/, '')}${queryText(rest)}`
+  return `${LOGIN}${queryText({ redirect: back, ...(from !== 'lantu' && { from }) })}`
+}
+
+/** The product whose forward address decides about a page; undefined for most pages. */
+export function forwardedProduct({ route, context }: Described, { query }: ShopRequest): string | undefined {
+  const name = route.forward
+  if (name === undefined) return undefined
+  return context.params[name] ?? (Object.hasOwn(query, name) ? query[name] : undefined)
+}
+
+/** Whether what an address answers may be remembered by the address alone: it is so for everybody, whoever and wherever they are. */
+export const isForEverybody = (described: Described, asked: ShopRequest): boolean =>
+  described.key !== undefined &&
+  !described.hasExperiments &&
+  described.variesBy.length === 0 &&
+  described.route.forward === undefined &&
+  !needsLogin(described, asked)
+
+const queryText = (query: Readonly<Record<string, string>>): string => {
+  const text = new URLSearchParams(query).toString()
+  return text === '' ? '' : `?${text}`
+}

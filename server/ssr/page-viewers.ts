@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { memberDetails } from '../../schemas/api/member-details.ts'
+import type { PageContext } from '../../schemas/page/context.ts'
+import { type Call, isCallProblem } from '../../src/kit/call.ts'
+import { createShortMemory } from './short-memory.ts'
+import { inTime, shapeOf } from './side-call.ts'
+
+/** Members whose pages were asked for a moment ago. */
+const KEPT = 1_000
+/** ms that a page may show a member as it was. */
+const LIFE = 30_000
+
+/** Makes a call with somebody's token, or nobody's. */
+export type CallAs = (token?: string) => Call
+
+export interface PageViewers {
+  /** Who a token stands for; undefined when its login is over. Rejects when that can't be found out. */
+  readonly of: (token: string) => Promise<PageContext['user'] | undefined>
+  readonly forget: (token: string) => void
+  readonly clear: () => void
+}
+
+interface Options {
+  readonly callAs: CallAs
+  /** How long a page waits, in ms. */
+  readonly deadline: number
+  readonly now: () => number
+}
+
+const shape = shapeOf(memberDetails)
+const keyOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** Asks the mall's API, be it this server's or another's (API_BASE), whose a page's session is. */
+export function createPageViewers({ callAs, deadline, now }: Options): PageViewers {
+  const memory = createShortMemory<PageContext['user'] | undefined>({ limit: KEPT, life: LIFE, now })
+  const find = async (token: string) => {
+    try {
+      return userOf(await inTime({ call: callAs(token), shape, deadline }))
+    } catch (error) {
+      if (isCallProblem(error) && error.code === 'not-logged-in') return undefined
+      throw error
+    }
+  }
+  return {
+    of: (token) => memory.get(keyOf(token), () => find(token)),
+    forget: (token) => memory.forget(keyOf(token)),
+    clear: memory.clear,
+  }
+}
+
+function userOf(reply: unknown): PageContext['user'] {
+  const { data } = reply as { data?: { id?: unknown; levelNew?: unknown } }
+  const level = Number(data?.levelNew)
+  if (typeof data?.id !== 'string' || !(level >= 0 && level <= 6)) throw new Error('the member’s details can’t be read')
+  return { loggedIn: true, level: Math.trunc(level), id: data.id }
+}
