@@ -4,6 +4,7 @@ import { memberLevels } from '../../../schemas/domain/member.ts'
 import { SHOP_BASE } from '../../../schemas/page/route.ts'
 import { members } from '../../db/schema.ts'
 import { sendProblem } from '../../plugins/problems.ts'
+import { sessionCookie } from '../../ssr/page-session.ts'
 import { html, type Markup } from '../html.ts'
 import { sendPage } from '../send-page.ts'
 import type { SandboxTools } from '../tools.ts'
@@ -33,10 +34,10 @@ export function memberRoutes(app: FastifyInstance, { db, sessions }: SandboxTool
       .from(members)
       .where(eq(members.id, String(request.body?.memberId)))
     if (!member) return sendProblem(request, reply, 'invalid-request', 'memberId is nobody')
-    const { token } = await sessions.begin(member.id)
+    const tokens = await sessions.begin(member.id)
     return reply
-      .header('set-cookie', `pagoda_session=${token}; Path=${SHOP_BASE}; HttpOnly; SameSite=Lax`)
-      .redirect(`${SHOP_BASE}/?token=${encodeURIComponent(token)}`, 303)
+      .header('set-cookie', sessionCookie(tokens.token, request.protocol === 'https'))
+      .redirect(`${SHOP_BASE}/?${new URLSearchParams({ ...tokens }).toString()}`, 303)
   })
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { wechatAccounts as bindings } from '../../db/schema.ts'
 import type { Orm } from '../../db/open-database.ts'
 import { sendProblem } from '../../plugins/problems.ts'
+import { cookieOf } from '../../ssr/page-session.ts'
 import { wechatAccounts } from '../content/wechat-accounts.ts'
 import { html, type Markup } from '../html.ts'
 import { sendPage } from '../send-page.ts'
@@ -69,7 +70,7 @@ function ownAddress(address: unknown, { headers }: FastifyRequest): URL | undefi
 
 /** The account that was chosen last, else the first: one that is bound to a member. */
 function chosenOf({ headers }: FastifyRequest): string {
-  const kept = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1]
+  const kept = cookieOf(headers, COOKIE)
   return (wechatAccounts.find(({ openId }) => openId === kept) ?? wechatAccounts[0])?.openId ?? ''
 }
 
