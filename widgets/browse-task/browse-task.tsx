@@ -19,7 +19,7 @@ export default function BrowseTask(props: BrowseTaskProps & WidgetTools): ReactN
   const reward = result?.reply?.data?.reward ?? props.reward
   const isGranted = done || result?.status === 'done'
   return (
-    <aside className={styles.float} aria-label={taskName}>
+    <div className={styles.float} role="group" aria-label={taskName}>
       <Ring part={1 - left / taskContentNum} isComplete={isComplete} />
       <div className={styles.words}>
         <p className={styles.title} role="status">
@@ -38,7 +38,7 @@ export default function BrowseTask(props: BrowseTaskProps & WidgetTools): ReactN
           还剩 <span className={styles.seconds}>{left}</span> 秒
         </p>
       )}
-    </aside>
+    </div>
   )
 }
 

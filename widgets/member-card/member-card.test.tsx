@@ -45,6 +45,14 @@ describe('member-card', () => {
     expect(text()).toContain('会员折扣8.8 折')
   })
 
+  it('gives the page its heading where it is asked to', () => {
+    render(<MemberCard pageTitle="我的" {...fakeTools()} />)
+    expect(screen.getAllByRole('heading').map(({ tagName, textContent }) => tagName + textContent)).toEqual([
+      'H1我的',
+      'H2你好，欢迎来到海边',
+    ])
+  })
+
   it('speaks of no discount where nothing is taken off', () => {
     show({ vipRate: 100 })
     expect(screen.queryByText('会员折扣')).toBeNull()

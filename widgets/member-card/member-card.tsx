@@ -12,9 +12,10 @@ type HeadingLevel = WidgetTools['headingLevel']
 
 /** The member's card, in the look of the level (A3: 0 to 6); a visitor is asked to log in (A6). */
 export default function MemberCard(props: MemberCardProps & WidgetTools): ReactNode {
-  const { member, progress, loginText = defaults.loginText, headingLevel, emit } = props
+  const { member, pageTitle, progress, loginText = defaults.loginText, headingLevel, emit } = props
   return (
     <section className={styles.place}>
+      {pageTitle && <h1 className={styles.title}>{pageTitle}</h1>}
       {member ? (
         <OwnCard member={member} progress={progress} headingLevel={headingLevel} />
       ) : (

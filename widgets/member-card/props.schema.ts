@@ -23,6 +23,12 @@ export const memberCardProps = {
       required: ['levelNew', 'memberCode'],
       additionalProperties: false,
     },
+    pageTitle: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 12,
+      description: '卡片上面的页面大标题（h1），例如 我的；页面另有大标题时不写',
+    },
     progress: { type: 'string', maxLength: 40, description: '卡片底部的一句话，例如 再积 800 分升级金卡会员' },
     loginText: { type: 'string', minLength: 1, maxLength: 10, description: '访客的登录按钮，默认 登录 / 注册' },
   },
