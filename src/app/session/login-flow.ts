@@ -55,27 +55,51 @@ const told = new Set<string>()
 export async function sentToLogin(login: string): Promise<void> {
   const href = shopPath(new URLSearchParams(login.split('?')[1]).get('redirect')) ?? '/'
   const token = session.current()?.token
-  if (token && !told.has(href) && !/[?&]forceLogin=1/.test(href)) {
+  if (token && !told.has(href)) {
     told.add(href)
     if (await tellServer(token)) return shell.navigate(href, { replace: true })
   }
   return askLogin(href, true)
 }
 
+let started: Promise<void> = Promise.resolve()
+
+/** Pages that give way to another as soon as the login is settled: what is to go on goes on there. */
+const passing = new WeakSet<Entry>()
+
+export function startSession(entry: Entry): Promise<void> {
+  started = settle(entry)
+  return started
+}
+
 /** The first page of a document: takes a login that came with the address, and makes browser and server agree on who looks. */
-export async function startSession(entry: Entry): Promise<void> {
+async function settle(entry: Entry): Promise<void> {
   const query = queryNow()
-  if (isToken(query.token)) return adoptLink({ token: query.token, refreshToken: query.refreshToken ?? '' })
+  if (isToken(query.token)) {
+    passing.add(entry)
+    return adoptLink({ token: query.token, refreshToken: query.refreshToken ?? '' })
+  }
   const code = silentLoginCode(query)
   if (code) return adoptCode(code, query.redirect)
   const isMemberThere = entry.payload.plan.context.user.loggedIn
   const token = session.current()?.token ?? ''
   if (!token && isMemberThere) await end()
-  else if (token) await tellServer(token)
+  else if (token && (await tellServer(token)) && isAtLogin() && query.redirect) return passLogin(query.redirect)
   const isPersonal = document.documentElement.dataset.personal !== undefined
-  if (isMemberThere !== isLoggedIn() && isPersonal) await shell.refresh().catch(() => undefined)
+  if (isMemberThere !== isLoggedIn() && isPersonal) {
+    passing.add(entry)
+    await shell.refresh().catch(() => passing.delete(entry))
+  }
   if (isLoggedIn() && !session.current()?.user) await learn()
 }
+
+/** The server didn't know of the login and asked for it: now it does. Asked again for the same page, it is the shopper's turn. */
+function passLogin(redirect: string): void {
+  told.add(shopPath(redirect) ?? '/')
+  arrive(redirect)
+}
+
+const isAtLogin = () => /^\/login(?:[?#]|$)/.test(hereInShop())
 
 /** A link of the app or a mini-program that lends its login: the address bar loses it at once. */
 async function adoptLink(tokens: Tokens): Promise<void> {
@@ -134,11 +158,13 @@ function arrive(redirect: string | undefined): void {
 }
 
 /** Goes on with what a login interrupted, once, on the page where it was (A4). */
-export async function resume({ store, run }: Entry): Promise<void> {
+export async function resume(entry: Entry): Promise<void> {
+  await started
+  if (passing.has(entry) || shell.entry() !== entry) return
   const kept = keptResume(Date.now())
-  if (kept && /^\/login(?:[?#]|$)/.test(hereInShop())) return
+  if (kept && isAtLogin()) return
   dropResume()
   if (!kept || kept.href !== hereInShop() || !isLoggedIn()) return
-  for (const [key, value] of Object.entries(kept.state)) store.setState(key, value)
-  await run(kept.block, kept.rest.actions, kept.rest.event)
+  for (const [key, value] of Object.entries(kept.state)) entry.store.setState(key, value)
+  await entry.run(kept.block, kept.rest.actions, kept.rest.event)
 }

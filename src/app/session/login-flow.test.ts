@@ -1,0 +1,230 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { planWith } from '../../page/react/fake-page.tsx'
+import type { Entry } from '../entry.ts'
+import { shell } from '../shell.ts'
+import { logIn, loggedOut, logOut, pauseForLogin, resume, sentToLogin, startSession } from './login-flow.ts'
+import { session } from './session-now.ts'
+
+const TOKEN = 'e1.y.z'
+const profile = { id: 'm7', phone: '13900010007', levelNew: 3 }
+const shown: { entry: Entry | undefined } = { entry: undefined }
+const tellServer = vi.fn(async (_body: string) => true)
+
+/** The page on the screen, whose state and runs can be looked at. */
+function pageOf(state: Record<string, unknown> = {}, isMember = false): Entry {
+  const plan = planWith([], { state })
+  const context = { ...plan.context, user: { loggedIn: isMember, level: 0 } }
+  const entry = {
+    payload: { plan: { ...plan, context } },
+    store: { setState: vi.fn() },
+    run: vi.fn(async () => {}),
+  } as unknown as Entry
+  shown.entry = entry
+  return entry
+}
+
+const goTo = (address: string) => history.replaceState(null, '', address)
+const here = () => location.pathname + location.search
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  session.clear()
+  goTo('/tc-fostay/goods/1?index=2')
+  delete document.documentElement.dataset.personal
+  tellServer.mockClear()
+  vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
+    expect(url).toBe('/tc-fostay/_session')
+    return { ok: await tellServer(body) }
+  })
+  Object.assign(shell, {
+    navigate: vi.fn(),
+    toast: vi.fn(),
+    setViewer: vi.fn(),
+    refresh: vi.fn(async () => {}),
+    loading: () => () => undefined,
+    entry: () => shown.entry,
+    call: vi.fn(async ({ path }: { path: string }) =>
+      path.endsWith('-login') ? { data: { token: TOKEN, refreshToken: 'r1' } } : { data: profile },
+    ),
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('a login', () => {
+  it('is kept here, told to the server and to the pages, and leads where it was asked for', async () => {
+    await logIn({ mobile: '13900010007', code: '123456', redirect: '/order?tab=1' })
+    expect(session.current()).toMatchObject({ token: TOKEN, refreshToken: 'r1', user: { id: 'm7', levelNew: 3 } })
+    expect(tellServer).toHaveBeenCalledWith(JSON.stringify({ token: TOKEN }))
+    expect(shell.setViewer).toHaveBeenLastCalledWith(expect.objectContaining({ loggedIn: true, id: 'm7', level: 3 }))
+    expect(shell.navigate).toHaveBeenCalledWith('/order?tab=1', { replace: true })
+  })
+
+  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/login?redirect=%2Flogin', ''])(
+    'never leads out of the shop, nor to itself: %j',
+    async (redirect) => {
+      await logIn({ mobile: '1', code: '1', redirect })
+      expect(shell.navigate).toHaveBeenCalledWith('/', { replace: true })
+    },
+  )
+
+  it('steps back when the page before is where it leads', async () => {
+    const back = vi.spyOn(history, 'back').mockImplementation(() => undefined)
+    history.replaceState({ usr: { from: '/goods/1' } }, '')
+    await logIn({ mobile: '1', code: '1', redirect: '/goods/1' })
+    expect(back).toHaveBeenCalledOnce()
+    expect(shell.navigate).not.toHaveBeenCalled()
+    back.mockRestore()
+  })
+
+  it('that ends is forgotten here, on the server and by the pages, whatever the call says', async () => {
+    session.save({ token: TOKEN, refreshToken: 'r' })
+    shell.call = vi.fn(() => Promise.reject(new Error('offline')))
+    await logOut('/')
+    expect(session.current()).toBeUndefined()
+    expect(tellServer).toHaveBeenLastCalledWith('{}')
+    expect(shell.setViewer).toHaveBeenLastCalledWith(expect.objectContaining({ known: true, loggedIn: false }))
+    expect(shell.navigate).toHaveBeenCalledWith('/')
+  })
+
+  it('that the API does not know any more (401) is over, and asked for again', async () => {
+    session.save({ token: TOKEN, refreshToken: 'r' })
+    await loggedOut('/goods/1?index=2')
+    expect(session.current()).toBeUndefined()
+    expect(shell.navigate).toHaveBeenCalledWith('/login?redirect=%2Fgoods%2F1%3Findex%3D2&channel=h5', {
+      replace: false,
+      from: '/goods/1?index=2',
+    })
+  })
+})
+
+describe('the first page of a document', () => {
+  it('takes the login that a link lends, and the address loses it', async () => {
+    goTo(`/tc-fostay/order?token=${TOKEN}&refreshToken=r9&x=1`)
+    await startSession(pageOf())
+    expect(session.current()).toMatchObject({ token: TOKEN, refreshToken: 'r9', user: { id: 'm7' } })
+    expect(here()).toBe('/tc-fostay/order?x=1')
+    expect(shell.navigate).toHaveBeenCalledWith('/order?x=1', { replace: true })
+  })
+
+  it('takes no token that is none (A5: begins with e, two dots)', async () => {
+    goTo('/tc-fostay/order?token=abc')
+    await startSession(pageOf())
+    expect(session.current()).toBeUndefined()
+    expect(tellServer).not.toHaveBeenCalled()
+  })
+
+  it('takes the code that WeChat gives on the way back of its silent login (A7)', async () => {
+    goTo('/tc-fostay/login?redirect=%2Forder&code=wx-1&state=pagoda-login')
+    await startSession(pageOf())
+    expect(shell.call).toHaveBeenCalledWith(
+      expect.objectContaining({ path: '/sys/crm/account/weixin-login' }),
+      { reqDtos: { channelId: 3, code: 'wx-1' } },
+      expect.anything(),
+    )
+    expect(shell.navigate).toHaveBeenCalledWith('/order', { replace: true })
+  })
+
+  it.each([
+    [true, true, 0],
+    [true, false, 1],
+  ])('personal, logged in here, known to the server: %s %s -> fetched anew %i times', async (_here, isKnown, times) => {
+    session.save({ token: TOKEN, refreshToken: 'r' })
+    document.documentElement.dataset.personal = ''
+    await startSession(pageOf({}, isKnown))
+    expect(tellServer).toHaveBeenCalledWith(JSON.stringify({ token: TOKEN }))
+    expect(shell.refresh).toHaveBeenCalledTimes(times)
+  })
+
+  it('that the server made for a member who is none here ends that login and is fetched anew', async () => {
+    document.documentElement.dataset.personal = ''
+    await startSession(pageOf({}, true))
+    expect(tellServer).toHaveBeenCalledWith('{}')
+    expect(shell.refresh).toHaveBeenCalledOnce()
+  })
+
+  it('that is the login, though somebody is logged in here, leads on once the server knows', async () => {
+    goTo('/tc-fostay/login?redirect=%2Forder')
+    session.save({ token: TOKEN, refreshToken: 'r' })
+    await startSession(pageOf())
+    expect(shell.navigate).toHaveBeenCalledWith('/order', { replace: true })
+    await sentToLogin('/login?redirect=%2Forder')
+    expect(shell.navigate).toHaveBeenLastCalledWith('/login?redirect=%2Forder&channel=h5', expect.anything())
+  })
+})
+
+describe('what a login interrupted', () => {
+  const actions = [{ do: 'submit', endpoint: 'x' }]
+  const pause = () => pauseForLogin({ block: 'buy', actions, event: { id: 1 }, state: { name: '王' } })
+
+  it('goes on once, on its page, with the page’s state (A4)', async () => {
+    pause()
+    session.save({ token: TOKEN, refreshToken: 'r' })
+    const entry = pageOf()
+    await resume(entry)
+    await resume(entry)
+    expect(entry.store.setState).toHaveBeenCalledExactlyOnceWith('name', '王')
+    expect(entry.run).toHaveBeenCalledExactlyOnceWith('buy', actions, { id: 1 })
+  })
+
+  it('waits on the login page, and a login leads back to it', async () => {
+    pause()
+    goTo('/tc-fostay/login?redirect=%2F')
+    await resume(pageOf())
+    await logIn({ mobile: '1', code: '1', redirect: '/order' })
+    expect(shell.navigate).toHaveBeenLastCalledWith('/goods/1?index=2', { replace: true })
+  })
+
+  it.each([
+    ['nobody logged in', () => undefined, '/tc-fostay/goods/1?index=2'],
+    ['another page is shown', () => session.save({ token: TOKEN, refreshToken: 'r' }), '/tc-fostay/combo'],
+  ])('is dropped when %s', async (_why, before, address) => {
+    pause()
+    before()
+    goTo(address)
+    const entry = pageOf()
+    await resume(entry)
+    session.save({ token: TOKEN, refreshToken: 'r' })
+    goTo('/tc-fostay/goods/1?index=2')
+    await resume(entry)
+    expect(entry.run).not.toHaveBeenCalled()
+  })
+
+  it('is dropped after half an hour', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    pause()
+    vi.setSystemTime(Date.now() + 30 * 60 * 1000)
+    session.save({ token: TOKEN, refreshToken: 'r' })
+    const entry = pageOf()
+    await resume(entry)
+    expect(entry.run).not.toHaveBeenCalled()
+  })
+
+  it('waits for the login that the address lends, and goes on on the page that comes then', async () => {
+    pause()
+    goTo(`/tc-fostay/goods/1?index=2&token=${TOKEN}`)
+    const first = pageOf()
+    await Promise.all([startSession(first), resume(first)])
+    expect(first.run).not.toHaveBeenCalled()
+    const next = pageOf()
+    await resume(next)
+    expect(next.run).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a page behind the login', () => {
+  it('is asked for again once, when somebody is logged in here and the server did not know', async () => {
+    session.save({ token: TOKEN, refreshToken: 'r' })
+    await sentToLogin('/login?redirect=%2Fdetail%2F7')
+    expect(shell.navigate).toHaveBeenLastCalledWith('/detail/7', { replace: true })
+    await sentToLogin('/login?redirect=%2Fdetail%2F7')
+    expect(shell.navigate).toHaveBeenLastCalledWith('/login?redirect=%2Fdetail%2F7&channel=h5', {
+      replace: true,
+      from: undefined,
+    })
+  })
+})
