@@ -14,6 +14,7 @@ import { createPageStore, type PageStore } from './pages/page-store.ts'
 import type { PagesHealth } from './plugins/health.ts'
 import { createPorts, type Ports } from './ports/ports.ts'
 import { type ContentOf, holdsSandbox, seedSandbox } from './sandbox/seed.ts'
+import { startSessionCleanup } from './session/session-cleanup.ts'
 import { tokenSecretOf } from './session/token-secret.ts'
 import type { Settings } from './settings.ts'
 import { drain } from './shutdown.ts'
@@ -87,6 +88,7 @@ function startJobs({ kind, pool, orm }: Database, ports: Ports, { settings, log,
   const onError = (error: unknown) => log.warn({ err: error }, 'a background job failed')
   const jobs = [
     startTrackingCleanup(orm, ports.clock, onError),
+    startSessionCleanup(orm, ports.clock, onError),
     ...(kind === 'embedded' ? [startMaintenance(pool, onError)] : []),
     ...(settings.mode === 'sandbox' ? [startSandboxDays(orm, content, onError)] : []),
     ...(kind === 'server' && ports.sandbox ? [startClockRefresh(ports.sandbox.clock, onError)] : []),

@@ -48,11 +48,17 @@ export type ContractHandler<Name extends ContractName> = (
 
 type HandlerInput<Name extends ContractName> = Calls[Name]['input'] & { readonly viewer?: CallViewer }
 
+export interface RouteOptions {
+  /** Calls that one address may make in a minute, where that is fewer than of all calls together (api-guards.ts). */
+  readonly callsPerMinute?: number
+}
+
 /** Registers an endpoint: the contract checks the request, filters the reply, types the handler and makes the API page's entry. */
 export function contractRoute<Name extends ContractName>(
   app: FastifyInstance,
   name: Name,
   handle: ContractHandler<Name>,
+  { callsPerMinute }: RouteOptions = {},
 ): void {
   const contract: Contract = contracts[name]
   const hasEnvelope = contract.reply.properties?.['hasError'] !== undefined
@@ -60,6 +66,7 @@ export function contractRoute<Name extends ContractName>(
     method: contract.method,
     url: contract.path,
     schema: routeSchema(contract),
+    config: callsPerMinute === undefined ? {} : { rateLimit: { max: callsPerMinute, timeWindow: 60_000 } },
     onRequest: viewerGuard(app, contract.auth ?? 'optional'),
     async handler(request, reply) {
       const { params, query, body } = request

@@ -38,6 +38,8 @@ describeOnDatabases('the session', (opened) => {
   let now = NOON
   let app: FastifyInstance
   let smsProblem: Error | undefined
+  let remoteAddress = ''
+  let addresses = 0
   const clock = { now: () => now, offset: () => 0 }
   const db = () => opened().database.orm
 
@@ -53,6 +55,8 @@ describeOnDatabases('the session', (opened) => {
   })
   beforeEach(async () => {
     now = NOON
+    addresses += 1
+    remoteAddress = `10.0.0.${addresses}`
     smsProblem = undefined
     for (const table of [sessions, smsCodes, smsMessages, wechatAccounts, guestActivations, members])
       await db().delete(table)
@@ -69,7 +73,7 @@ describeOnDatabases('the session', (opened) => {
     | 'shareSignature'
   const call = async (name: Name, payload?: object, token?: string) => {
     const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
-    const reply = await app.inject({ method: 'POST', url: contracts[name].path, headers, payload })
+    const reply = await app.inject({ method: 'POST', url: contracts[name].path, headers, payload, remoteAddress })
     return { status: reply.statusCode, headers: reply.headers, ...reply.json() }
   }
   const send = (mobile = PHONE) => call('sendSmsCode', { reqDtos: { mobile } })
@@ -120,6 +124,16 @@ describeOnDatabases('the session', (opened) => {
       expect(await send()).toMatchObject({ status: 503, code: 'under-maintenance', message: '服务器正在维修' })
       smsProblem = undefined
       expect((await send()).status).toBe(200)
+    })
+
+    it('sends thirty codes a minute for one address, whatever the phones', async () => {
+      const phones = Array.from({ length: 31 }, (_, index) => `139000000${String(index).padStart(2, '0')}`)
+      const statuses: number[] = []
+      for (const phone of phones) statuses.push((await send(phone)).status)
+      expect(statuses).toEqual([...Array(30).fill(200), 429])
+      expect(await send(PHONE)).toEqual(refusal('too-many-requests'))
+      remoteAddress = '10.0.1.1'
+      expect((await send(PHONE)).status).toBe(200)
     })
 
     it.each(['12345678901', '1390000111', '139000011112', ''])('refuses the phone %j', async (mobile) => {
