@@ -116,7 +116,7 @@ function Facts({ poi, emit, now }: PoiDetailProps & WidgetTools): ReactNode {
           <ServiceIcon name="clock" />
         </span>
         <span className="visually-hidden">开放时间</span>
-        <OpenState openTime={openTime} time={time} />
+        <OpenState openTime={openTime} time={time} isWhole />
       </li>
       {tel && (
         <li className={styles.fact}>
@@ -144,9 +144,8 @@ function Facts({ poi, emit, now }: PoiDetailProps & WidgetTools): ReactNode {
 
 /** Other places by how far they are. */
 function Nearby(props: PoiDetailProps & WidgetTools): ReactNode {
-  const { poi, nearby = [], nearbyTitle, nearbyMax, detailTo, emit, headingLevel } = { ...defaults, ...props }
+  const { poi, nearby = [], nearbyTitle, nearbyMax, detailTo, emit } = { ...defaults, ...props }
   const found = nearest(poi, nearby, nearbyMax)
-  const Heading = headingLevel === 2 ? 'h4' : 'h5'
   if (found.length === 0) return null
   return (
     <section className={styles.nearby}>
@@ -156,7 +155,7 @@ function Nearby(props: PoiDetailProps & WidgetTools): ReactNode {
           <Card key={other.poiId}>
             <Picture className={styles.near} src={other.themePicUri} alt="" shape="card" sizes="256px" />
             <div className={styles.words}>
-              <Heading className={styles.nearName}>
+              <h4 className={styles.nearName}>
                 <Link
                   target={addressTarget(`${detailTo}?poiId=${encodeURIComponent(other.poiId)}`)}
                   className={cardLink}
@@ -164,7 +163,7 @@ function Nearby(props: PoiDetailProps & WidgetTools): ReactNode {
                 >
                   {other.poiName}
                 </Link>
-              </Heading>
+              </h4>
               <p className={styles.far}>
                 {other.poiType} · 距这里 {distanceText(metres)}
               </p>

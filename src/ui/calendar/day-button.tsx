@@ -35,5 +35,5 @@ export function DayButton({ day, modifiers, children, ...button }: DayButtonProp
 function markOf(modifiers: DayButtonProps['modifiers'], words: RangeWords): string | undefined {
   if (modifiers['start']) return words.from
   if (modifiers['end']) return words.to
-  return undefined
+  return modifiers['today'] ? '今天' : undefined
 }

@@ -55,6 +55,8 @@ describe('DateRange', () => {
     open()
     expect(day('11月20日 周五，今天，入住').textContent).toBe('20入住')
     expect(day('11月21日 周六，离店').textContent).toBe('共1晚21离店')
+    fireEvent.click(day('11月25日 周三'))
+    expect(day('11月20日 周五，今天').textContent).toBe('20今天')
   })
 
   it('has no day before the first and none after the last', () => {

@@ -7,15 +7,17 @@ interface OpenStateProps {
   readonly openTime: string
   /** The shop's time in epoch ms; undefined in the first render, which says the hours alone. */
   readonly time: number | undefined
+  /** Long words wrap instead of being cut. */
+  readonly isWhole?: boolean
 }
 
 /** When a place is open, and whether it is open now. */
-export function OpenState({ openTime, time }: OpenStateProps): ReactNode {
+export function OpenState({ openTime, time, isWhole = false }: OpenStateProps): ReactNode {
   const isOpen = time === undefined ? undefined : isOpenAt(openTime, shopMinute(time))
   return (
     <span className={styles.state} data-open={isOpen}>
       {isOpen !== undefined && <span className={styles.word}>{isOpen ? '营业中' : '休息中'}</span>}
-      <span className={styles.hours}>{openTime}</span>
+      <span className={isWhole ? undefined : styles.hours}>{openTime}</span>
     </span>
   )
 }
