@@ -9,6 +9,8 @@ import styles from './ad-dialog.module.css'
 
 interface AdDialogProps {
   readonly item: ComponentContent
+  /** It is on the screen: what failed to come was not seen. */
+  readonly onShown: () => void
   readonly onClose: () => void
   readonly onSelect: () => void
 }
@@ -17,11 +19,16 @@ const SIZES = '320px'
 
 /** Waits for its picture: what opens is whole, and fades in, so that it never counts as the page's largest paint. */
 export default function AdDialog(props: AdDialogProps): ReactNode {
-  const isReady = useLoaded(props.item.themePicUri)
+  const { item, onShown } = props
+  const isReady = useLoaded(item.themePicUri)
+  const tell = useRef(onShown)
+  useEffect(() => {
+    if (isReady) tell.current()
+  }, [isReady])
   return isReady ? <OpenAd {...props} /> : null
 }
 
-function OpenAd({ item, onClose, onSelect }: AdDialogProps): ReactNode {
+function OpenAd({ item, onClose, onSelect }: Omit<AdDialogProps, 'onShown'>): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   useModal(dialog, onClose)
   // It comes unasked: a ring around its link would say that the shopper chose it.

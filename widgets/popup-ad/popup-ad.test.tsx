@@ -58,6 +58,12 @@ describe('popup-ad', () => {
     expect(dialog()).toBeTruthy()
   })
 
+  it('comes again when its picture was still on its way as the shopper left', async () => {
+    const { memory } = show({ items: [{ ...ad, themePicUri: '/tc-fostay/media/bay-2' }] })
+    await pass(8000)
+    expect([dialog(), memory.get('day')]).toEqual([null, undefined])
+  })
+
   it('is the first of the contents, and tells of a tap on it', async () => {
     const { emit } = show({ items: [ad, { id: 'other', title: '另一条' }] })
     await pass(8000)

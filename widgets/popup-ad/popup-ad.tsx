@@ -3,7 +3,7 @@ import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Button } from '../../src/ui/button/index.tsx'
 import styles from './popup-ad.module.css'
 import type { PopupAdProps } from './props.schema.ts'
-import { useOncePerDay } from './use-once-per-day.ts'
+import { rememberToday, useOncePerDay } from './use-once-per-day.ts'
 
 const AdDialog = lazy(() => import('./ad-dialog.tsx'))
 
@@ -31,7 +31,12 @@ export default function PopupAd({ items, openText, emit, memory, now }: PopupAdP
       )}
       {isOpen && (
         <Suspense fallback={null}>
-          <AdDialog item={item} onClose={close} onSelect={() => emit('select', { item })} />
+          <AdDialog
+            item={item}
+            onShown={() => openText ?? rememberToday({ memory, now })}
+            onClose={close}
+            onSelect={() => emit('select', { item })}
+          />
         </Suspense>
       )}
     </>

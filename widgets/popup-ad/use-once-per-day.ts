@@ -13,6 +13,10 @@ interface OncePerDay extends Pick<WidgetTools, 'memory' | 'now'> {
   readonly open: () => void
 }
 
+/** Keeps the day on the device: today's ad was seen. */
+export const rememberToday = ({ memory, now }: Pick<WidgetTools, 'memory' | 'now'>): void =>
+  memory.set('day', shopDay(now()))
+
 /** Opens once per device and day of the shop (A4): soon after the first touch, or after a while; not over another dialog. */
 export function useOncePerDay({ isWanted, memory, now, open }: OncePerDay): void {
   useEffect(() => {
@@ -30,7 +34,6 @@ export function useOncePerDay({ isWanted, memory, now, open }: OncePerDay): void
         stop = onFirstTouch(soon)
         return
       }
-      memory.set('day', today)
       open()
     }
     return () => {
