@@ -48,7 +48,7 @@ export type ContractHandler<Name extends ContractName> = (
 
 type HandlerInput<Name extends ContractName> = Calls[Name]['input'] & { readonly viewer?: CallViewer }
 
-export interface RouteOptions {
+interface RouteOptions {
   /** Calls that one address may make in a minute, where that is fewer than of all calls together (api-guards.ts). */
   readonly callsPerMinute?: number
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { brands } from '../../schemas/page/context.ts'
 
 /** Who WeChat says has come back from its silent redirect. */
 export interface WechatIdentity {
@@ -29,10 +30,8 @@ export interface WechatPort {
   readonly signature: (url: string) => Promise<WechatSignature>
 }
 
-/** Source keys that have an app (B6, and the shop's own). */
-export const wechatAppKeys = ['lantu', 'clubmed', 'casacook', 'spice', 'ytmp', 'tcmp', 'laguna', 'other'] as const
-
-export const isWechatAppKey = (key: string): boolean => wechatAppKeys.some((known) => known === key)
+/** Whether a source key has an app (B6: the brands, and other). */
+export const isWechatAppKey = (key: string): boolean => key === 'other' || brands.some((brand) => brand === key)
 
 interface Signed {
   readonly appId: string

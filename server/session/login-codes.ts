@@ -10,11 +10,11 @@ import { keyedHash, sameHash } from './hash.ts'
 /** ms between two codes for a phone. */
 export const SEND_PAUSE = 60_000
 /** Codes for a phone in a day of Beijing. */
-export const CODES_PER_DAY = 10
+const CODES_PER_DAY = 10
 /** How long a code is good, in ms. */
-export const CODE_LIFE = 5 * 60_000
+const CODE_LIFE = 5 * 60_000
 /** Guesses that a code takes. */
-export const CODE_TRIES = 5
+const CODE_TRIES = 5
 
 const DAY = 24 * 60 * 60 * 1000
 const BEIJING = 8 * 60 * 60 * 1000
@@ -35,7 +35,7 @@ interface Deps {
   readonly secret: string
 }
 
-export const codeText = (code: string): string => `【澜途度假】您的登录验证码是 ${code}，5 分钟内有效，请勿告诉他人。`
+const codeText = (code: string): string => `【澜途度假】您的登录验证码是 ${code}，5 分钟内有效，请勿告诉他人。`
 
 export function createLoginCodes({ db, clock, sms, secret }: Deps): LoginCodes {
   const hash = (phone: string, code: string) => keyedHash(secret, `login code ${phone} ${code}`)

@@ -3,7 +3,7 @@ import { SHOP_BASE } from '../../schemas/page/route.ts'
 import { isToken } from '../../src/domain/token.ts'
 
 /** Cookie with the login's token: good for the shop's pages alone, never for a call, so no other site can act with it. */
-export const SESSION_COOKIE = 'pagoda_session'
+const SESSION_COOKIE = 'pagoda_session'
 /** Cookie with the key by which the shop was opened (B9: session client_key); the browser sets it. */
 export const CHANNEL_COOKIE = 'pagoda_channel'
 

@@ -58,10 +58,10 @@ export function createShopAnswers(parts: Parts): ShopAnswers {
 
 /**
  * A shared answer is asked for again each time (304 when it is the same), by one browser alone when it depends on more than its address;
- * a personal one is kept by nobody.
+ * a personal one, or one behind the login, is kept by nobody.
  */
 const caching = (described: Described) =>
-  described.key === undefined || described.hasExperiments
+  described.key === undefined || described.hasExperiments || described.route.login
     ? 'private, no-store'
     : `${described.variesBy.length > 0 ? 'private' : 'public'}, max-age=0, must-revalidate`
 

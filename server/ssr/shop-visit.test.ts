@@ -175,8 +175,9 @@ describe('a page behind the login', () => {
     expect((await data('/order?from=tcmp')).json().redirect).toBe('/login?redirect=%2Forder%3Ffrom%3Dtcmp&from=tcmp')
   })
 
-  it('opens for a member, and is never learnt by its address', async () => {
+  it('opens for a member, is kept by nobody and never learnt by its address', async () => {
     const reply = await ask('/order', TOKEN)
+    expect(reply.headers['cache-control']).toBe('private, no-store')
     expect([reply.statusCode, reply.body.includes('我的订单')]).toEqual([200, true])
     expect(learnt).not.toHaveBeenCalled()
   })
