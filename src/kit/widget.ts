@@ -39,6 +39,8 @@ export interface AnyWidget {
   readonly height: number
   /** The height goes with the width of the column, as that of a full-bleed picture does. */
   readonly scales?: true
+  /** It floats over the page: its code is there from the start wherever the block stands, and the block takes no place among the others. */
+  readonly floats?: true
   /** Props of which at least one must have something in it (a non-empty list, text or object), else the block is empty. */
   readonly emptyWhen?: readonly string[]
   readonly load: () => Promise<{ default: (props: never) => ReactNode }>

@@ -7,7 +7,7 @@ export const browseTask = {
   code: 'browse-task',
   title: '浏览任务',
   description:
-    '浮在页面上的倒计时：第一次触碰后开始，页面不可见时暂停，走完算完成，才能返回。放在页面最前面，它不占地方。',
+    '浮在页面上的倒计时：第一次触碰后开始，页面不可见时暂停，走完算完成，才能返回。它不占地方，放在哪儿都行。',
   version: 1,
   props: browseTaskProps,
   events: {
@@ -27,6 +27,7 @@ export const browseTask = {
   },
   migrations,
   height: 1,
+  floats: true,
   emptyWhen: ['activityTaskId'],
   load: () => import('./browse-task.tsx'),
 } as const satisfies Widget<BrowseTaskProps>

@@ -6,7 +6,7 @@ import { customerServiceProps, serviceSchema, type CustomerServiceProps } from '
 export const customerService = {
   code: 'customer-service',
   title: '客服按钮',
-  description: '浮在页面右下角的客服按钮：有电话就打开对话框，没有电话直接去在线客服。放在页面最前面，它不占地方。',
+  description: '浮在页面右下角的客服按钮：有电话就打开对话框，没有电话直接去在线客服。它不占地方，放在哪儿都行。',
   version: 1,
   props: customerServiceProps,
   defaults,
@@ -23,6 +23,7 @@ export const customerService = {
   },
   migrations,
   height: 1,
+  floats: true,
   emptyWhen: ['service'],
   load: () => import('./customer-service.tsx'),
 } as const satisfies Widget<CustomerServiceProps>

@@ -7,7 +7,7 @@ import { popupAdProps, type PopupAdProps } from './props.schema.ts'
 export const popupAd = {
   code: 'popup-ad',
   title: '弹窗广告',
-  description: '每台设备每天弹一次：第一次触碰页面之后，或 8 秒之后。放在页面最前面，它不占地方。',
+  description: '每台设备每天弹一次：第一次触碰页面之后，或 8 秒之后。它不占地方，放在哪儿都行。',
   version: 1,
   props: popupAdProps,
   events: {
@@ -24,6 +24,7 @@ export const popupAd = {
   },
   migrations,
   height: 1,
+  floats: true,
   emptyWhen: ['items'],
   load: () => import('./popup-ad.tsx'),
 } as const satisfies Widget<PopupAdProps>

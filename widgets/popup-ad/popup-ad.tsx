@@ -20,9 +20,7 @@ export default function PopupAd({ items, openText, emit, memory, now }: PopupAdP
   }
   return (
     <>
-      {openText === undefined ? (
-        <span className={styles.mark} />
-      ) : (
+      {openText && (
         <div className={styles.place}>
           <Button kind="quiet" onPress={open}>
             {openText}

@@ -81,6 +81,12 @@ describe('planPage: fold', () => {
     expect(planBlocks(blocks).map(({ fold }) => fold)).toEqual(['above', 'above', 'above', 'below', 'below'])
   })
 
+  it('[R17] is above for what floats over the page, wherever its block stands', () => {
+    const blocks = Array.from({ length: 4 }, (_, at) => block(`b${at}`, { widget: 'offers' }))
+    const planned = planBlocks([...blocks, block('late', { widget: 'badge' })])
+    expect(planned.map(({ fold }) => fold)).toEqual(['above', 'above', 'above', 'below', 'above'])
+  })
+
   it('[R17] counts a container with its tallest slot, and stacks the blocks in it under its own height', () => {
     const offers = (id: string) => block(id, { widget: 'offers' })
     const stack = block('s', {

@@ -76,7 +76,7 @@ function planBlock(block: Block, top: number, planner: Planner): PlannedBlock {
     ...(inside && { slots: inside.slots }),
     height: height + (inside?.height ?? 0),
     ...(widget?.scales && { scales: true }),
-    fold: top < foldAt ? 'above' : 'below',
+    fold: widget?.floats || top < foldAt ? 'above' : 'below',
   }
 }
 

@@ -33,6 +33,7 @@ export const registryOf = (...widgets: readonly AnyWidget[]): Registry =>
 
 export const registry = registryOf(
   widget('note', { defaults: { tone: 'calm' }, height: 80 }),
+  widget('badge', { floats: true, height: 1 }),
   widget('loud', { defaults: { tone: 'loud' } }),
   widget('offers', { emptyWhen: ['items'], height: 300 }),
   widget('stack', { height: 40, slots: { body: { title: 'body' } } }),
