@@ -1,16 +1,18 @@
 import { defineConfig } from '@playwright/test'
 import { browserArgs, browserPath } from './tests/browser.ts'
 
-const PORT = 5190
+/** Another port lets several runs go side by side, each with a database and a folder of results of its own. */
+const PORT = Number(process.env['JOURNEYS_PORT'] ?? 5190)
+const RESULTS = PORT === 5190 ? 'test-results' : `test-results/${PORT}`
 
 /** The journeys run against the shop as `npm start` serves it, on a database of their own that begins empty. */
 export default defineConfig({
   testDir: 'tests/journeys',
-  outputDir: 'test-results/journeys',
+  outputDir: `${RESULTS}/journeys`,
   timeout: 60_000,
   fullyParallel: true,
   workers: 2,
-  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  reporter: [['list'], ['json', { outputFile: `${RESULTS}/journeys.json` }]],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     viewport: { width: 390, height: 844 },
@@ -27,6 +29,6 @@ export default defineConfig({
     timeout: 180_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    env: { PORT: String(PORT), DATA_DIR: 'test-results/data', LOG_LEVEL: 'warn' },
+    env: { PORT: String(PORT), DATA_DIR: `${RESULTS}/data`, LOG_LEVEL: 'warn' },
   },
 })

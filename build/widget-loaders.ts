@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 const LOADERS = 'virtual:widget-loaders'
-const SMALL_ONES = 'virtual:small-widgets'
+const SMALL_ONES = 'virtual:small-widgets/'
 
 /** A widget whose source has fewer bytes is not worth a request of its own: measured, ten tiny chunks load no faster than one. */
 const SMALL = 6_000
@@ -10,34 +10,65 @@ const SMALL = 6_000
 /**
  * Gives the app `loaders`: a widget's code -> the import of its component (and `exampleLoaders` for the gallery). A widget's door
  * (index.ts) holds its schemas, which a shopper must not download; tests/architecture proves folders and registry equal, so the
- * folders are enough here. Small widgets come together in one chunk.
+ * folders are enough here. Small widgets that stand on the same pages come together in one chunk.
  */
 export function widgetLoaders(): Plugin {
-  const sources: Readonly<Record<string, () => string>> = { [LOADERS]: loaders, [SMALL_ONES]: smallWidgets }
+  const groups = smallGroups()
   return {
     name: 'pagoda:widget-loaders',
-    resolveId: (id) => (Object.hasOwn(sources, id) ? `\0${id}` : undefined),
-    load: (id) => (id.startsWith('\0') ? sources[id.slice(1)]?.() : undefined),
+    resolveId: (id) => (id === LOADERS || groups.has(id) ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `\0${LOADERS}`) return loaders(groups)
+      const codes = groups.get(id.slice(1))
+      return codes && smallWidgets(codes)
+    },
   }
 }
+
+type Groups = ReadonlyMap<string, readonly string[]>
+
+/** How many of the home page's blocks make its first view, shown or not. */
+const FIRST_BLOCKS = 11
+
+/**
+ * Small widgets that come together: virtual module -> codes. Those of the home page's first view are one group, since most visits begin
+ * there; the others go by the pages that show them, and what no page shows yet stands alone.
+ */
+function smallGroups(): Groups {
+  const groups = new Map<string, string[]>()
+  const pages = pageTexts()
+  const home = JSON.parse(readFileSync('pages/home.json', 'utf8')) as { blocks: { widget: string }[] }
+  const first = home.blocks.slice(0, FIRST_BLOCKS).map(({ widget }) => widget)
+  for (const code of widgetCodes().filter(isSmall)) {
+    const shown = pages.filter(({ text }) => text.includes(`"widget": "${code}"`)).map(({ name }) => name)
+    const id = SMALL_ONES + (first.includes(code) ? 'first' : shown.join('+') || code)
+    groups.set(id, [...(groups.get(id) ?? []), code])
+  }
+  return groups
+}
+
+const pageTexts = () =>
+  readdirSync('pages')
+    .filter((name) => name.endsWith('.json') && name !== 'routes.json')
+    .map((name) => ({ name: name.replace('.json', ''), text: readFileSync(`pages/${name}`, 'utf8') }))
 
 const table = (name: string, codes: readonly string[], value: (code: string) => string) =>
   `export const ${name} = {\n${codes.map((code) => `  '${code}': ${value(code)},`).join('\n')}\n}\n`
 
-function loaders(): string {
-  const codes = widgetCodes()
+function loaders(groups: Groups): string {
+  const groupOf = new Map([...groups].flatMap(([id, codes]) => codes.map((code) => [code, id] as const)))
   const load = (code: string) =>
-    isSmall(code)
-      ? `() => import('${SMALL_ONES}').then((all) => ({ default: all.components['${code}'] }))`
+    groupOf.has(code)
+      ? `() => import('${groupOf.get(code)}').then((all) => ({ default: all.components['${code}'] }))`
       : `() => import('/widgets/${code}/${code}.tsx')`
+  const codes = widgetCodes()
   return (
     table('loaders', codes, load) +
     table('exampleLoaders', codes, (code) => `() => import('/widgets/${code}/examples.ts')`)
   )
 }
 
-function smallWidgets(): string {
-  const codes = widgetCodes().filter(isSmall)
+function smallWidgets(codes: readonly string[]): string {
   const imports = codes.map((code, index) => `import widget${index} from '/widgets/${code}/${code}.tsx'\n`)
   return imports.join('') + table('components', codes, (code) => `widget${codes.indexOf(code)}`)
 }

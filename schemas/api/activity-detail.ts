@@ -21,7 +21,10 @@ export const activityDetail = {
   page: {
     with: {
       type: 'object',
-      properties: { activityId: { type: 'string' }, date: { type: 'string' } },
+      properties: {
+        activityId: { type: 'string', description: '活动 id' },
+        date: { type: 'string', description: '日期；不写是最近的一场' },
+      },
       required: ['activityId'],
       additionalProperties: false,
     },

@@ -21,7 +21,7 @@ export const content = {
   page: {
     with: {
       type: 'object',
-      properties: { contentid: { type: 'string', minLength: 1 } },
+      properties: { contentid: { type: 'string', minLength: 1, description: '文章 id' } },
       required: ['contentid'],
       additionalProperties: false,
     },

@@ -16,7 +16,7 @@ export const sendSmsCode = {
     required: ['waitSeconds'],
     additionalProperties: false,
   }),
-  problems: ['invalid-request', 'sms-too-soon', 'sms-too-many'],
+  problems: ['invalid-request', 'sms-too-soon', 'sms-too-many', 'under-maintenance'],
   personal: true,
   auth: 'none',
   submit: { with: loginRequest({ mobile: { type: 'string' } }, ['mobile']) },

@@ -25,7 +25,7 @@ export const shareSignature = {
     required: ['appId', 'timestamp', 'nonceStr', 'signature'],
     additionalProperties: false,
   }),
-  problems: ['invalid-request'],
+  problems: ['invalid-request', 'under-maintenance'],
   personal: false,
   auth: 'none',
 } as const satisfies Contract

@@ -18,7 +18,7 @@ export const weixinLogin = {
     ['channelId', 'code'],
   ),
   reply: envelope(sessionTokensSchema),
-  problems: ['invalid-request', 'wechat-refused', 'phone-unbound'],
+  problems: ['invalid-request', 'wechat-refused', 'phone-unbound', 'under-maintenance'],
   personal: true,
   auth: 'none',
 } as const satisfies Contract

@@ -11,7 +11,7 @@ const all: readonly Contract[] = Object.values(contracts)
 const forPages = all.flatMap((contract) => (contract.page ? [{ ...contract, page: contract.page }] : []))
 
 /** Files of schemas/api that are no endpoint. */
-const shared = ['contract.ts', 'contracts.ts', 'envelope.ts', 'problems.ts']
+const shared = ['contract.ts', 'contracts.ts', 'envelope.ts', 'problems.ts', 'session-tokens.ts']
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 const inputs = ({ params, query, body }: Contract) => [params, query, body].flatMap((schema) => schema ?? [])
