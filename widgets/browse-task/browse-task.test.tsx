@@ -26,7 +26,7 @@ function show(over: Partial<BrowseTaskProps> = {}) {
   return { emit, give: (more: Partial<BrowseTaskProps>) => rerender(of(more)) }
 }
 const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000))
-const touch = (sign = 'pointerdown') => act(() => void document.body.dispatchEvent(new Event(sign)))
+const touch = (sign = 'pointerdown') => act(() => void document.dispatchEvent(new Event(sign)))
 const left = () => screen.getByRole('timer').textContent
 
 describe('browse-task', () => {

@@ -24,7 +24,7 @@ function show(over: Partial<Parameters<typeof PopupAd>[0]> = {}) {
   return { emit, memory }
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-const touch = (sign = 'pointerdown') => act(async () => void document.body.dispatchEvent(new Event(sign)))
+const touch = (sign = 'pointerdown') => act(async () => void document.dispatchEvent(new Event(sign)))
 const dialog = () => screen.queryByRole('dialog', { name: '冬日第一缕海风' })
 
 describe('popup-ad', () => {
