@@ -25,7 +25,7 @@ export const activitySchedule = {
     more: plainEvent('点了全部'),
   },
   migrations,
-  height: 408,
+  height: 416,
   emptyWhen: ['today', 'tomorrow', 'dayAfter'],
   load: () => import('./activity-schedule.tsx'),
 } as const satisfies Widget<ActivityScheduleProps>

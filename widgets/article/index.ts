@@ -23,7 +23,7 @@ export const article = {
     },
   },
   migrations,
-  height: 2400,
+  height: 1940,
   emptyWhen: ['article'],
   load: () => import('./article.tsx'),
 } as const satisfies Widget<ArticleProps>

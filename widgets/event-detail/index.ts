@@ -13,7 +13,7 @@ export const eventDetail = {
   defaults,
   events: { more: plainEvent('点了看当天全部活动') },
   migrations,
-  height: 860,
+  height: 880,
   emptyWhen: ['activity'],
   load: () => import('./event-detail.tsx'),
 } as const satisfies Widget<EventDetailProps>

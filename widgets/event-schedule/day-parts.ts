@@ -1,6 +1,6 @@
 import type { Activity } from '../../schemas/domain/activity.ts'
 
-export interface DayPart {
+interface DayPart {
   readonly word: string
   readonly activities: readonly Activity[]
 }

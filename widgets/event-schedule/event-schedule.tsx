@@ -140,9 +140,11 @@ function Event({ activity, time, types, detailTo = defaults.detailTo, emit, head
           <Icon name="location" />
           <span className={styles.placeName}>{place}</span>
         </p>
-        <p className={styles.tags}>
-          {[wordOf(types, type), crowdLabel(crowdType)].map((fact) => fact && <Tag key={fact}>{fact}</Tag>)}
-          <span className={styles.price}>
+        <p className={styles.facts}>
+          <span className={styles.tags}>
+            {[wordOf(types, type), crowdLabel(crowdType)].map((fact) => fact && <Tag key={fact}>{fact}</Tag>)}
+          </span>
+          <span className={styles.price} hidden={state === 'cancelled'}>
             {needBooking && <span className={styles.booking}>需预约</span>}
             {price === 0 ? <span className={styles.free}>免费</span> : <Price amount={price} />}
           </span>

@@ -35,6 +35,6 @@ export const eventSchedule = {
     },
   },
   migrations,
-  height: 1180,
+  height: 1300,
   load: () => import('./event-schedule.tsx'),
 } as const satisfies Widget<EventScheduleProps>

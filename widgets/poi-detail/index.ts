@@ -34,7 +34,7 @@ export const poiDetail = {
     },
   },
   migrations,
-  height: 1120,
+  height: 1220,
   emptyWhen: ['poi'],
   load: () => import('./poi-detail.tsx'),
 } as const satisfies Widget<PoiDetailProps>

@@ -1,7 +1,7 @@
 import type { Poi } from '../../schemas/domain/poi.ts'
 import { metresBetween } from '../../src/domain/distance.ts'
 
-export interface Neighbour {
+interface Neighbour {
   readonly poi: Poi
   readonly metres: number
 }

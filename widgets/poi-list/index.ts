@@ -23,7 +23,7 @@ export const poiList = {
     },
   },
   migrations,
-  height: 2400,
+  height: 5200,
   emptyWhen: ['pois'],
   load: () => import('./poi-list.tsx'),
 } as const satisfies Widget<PoiListProps>

@@ -30,6 +30,6 @@ export const staySearch = {
     },
   },
   migrations,
-  height: 300,
+  height: 260,
   load: () => import('./stay-search.tsx'),
 } as const satisfies Widget<StaySearchProps>
