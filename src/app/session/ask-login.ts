@@ -25,7 +25,11 @@ async function byChannel(href: string, isBehind: boolean): Promise<void> {
   const { channel } = channelNow()
   const isAtLogin = hereInShop().startsWith('/login')
   if (channel === 'wechat' && (await silently(href).catch(() => false))) return
-  if (channel !== 'h5' && channel !== 'wechat' && (await byHost(href))) return
+  if (channel !== 'h5' && channel !== 'wechat' && (await byHost(href))) {
+    // The host's login lies over the shop: who comes back without one is where they were.
+    if (isBehind && history.state?.idx > 0) history.back()
+    return
+  }
   const to = `/login?${new URLSearchParams({ redirect: href, channel }).toString()}`
   const from = isBehind || isAtLogin ? undefined : hereInShop()
   shell.navigate(to, { replace: isBehind || isAtLogin, from })

@@ -14,7 +14,7 @@ export function paintMark(paint: Brush, left: number, top: number, side: number)
 
 /** A quiet bay at dawn, where there is no picture. Drawn on a grid of 670 x 500. */
 export function paintScene(paint: Brush, box: Box): void {
-  const at = { left: box.left, top: box.top, scale: box.width / 670 }
+  const at = { left: box.left, top: box.top, scale: Math.max(box.width / 670, box.height / 500) }
   paint.gradient(box, ['#fbe3c6', '#f8efe2', paint.colour('--brand-tint')])
   paint.disc(box.left + box.width * 0.68, box.top + 210, 74, '#ffd9a0')
   paint.path('M0 250c120-60 210-40 300 0s210 40 370-20v290H0z', at, { fill: paint.colour('--brand-tint') })

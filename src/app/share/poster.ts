@@ -10,10 +10,10 @@ export const POSTER = { width: 750, height: 1200 } as const
 
 const GAP = 40
 const CARD = { left: GAP, top: 124, width: POSTER.width - 2 * GAP, height: 1036, radius: 36 } as const
-const PICTURE_HEIGHT = 500
 const INSIDE = { left: CARD.left + GAP, width: CARD.width - 2 * GAP } as const
-const QR_SIDE = 196
+const QR_SIDE = 216
 const TEAR = CARD.top + 760
+const TITLE = { size: 40, weight: 600, line: 56 } as const
 
 /**
  * The poster of what is shared (A2, B6): picture, title in two lines, price, brand, and the link as a QR code, which carries the sharer's
@@ -27,8 +27,9 @@ export async function drawPoster(content: ShareContent, brandName: string): Prom
   const picture = content.picture ? await loadPicture(`${content.picture}-924x612.webp`) : undefined
   const paint = brush(context)
   paintGround(paint, brandName)
-  paintPicture(paint, picture)
-  paintWords(paint, content)
+  const words = wordsOf(paint, content)
+  paintPicture(paint, picture, words.top - CARD.top)
+  paintWords(paint, content, words)
   paintFoot(paint, content.url, brandName)
   return canvas.toDataURL('image/png')
 }
@@ -42,30 +43,47 @@ function loadPicture(src: string): Promise<HTMLImageElement | undefined> {
   })
 }
 
+const paintSky = (paint: Brush) =>
+  paint.gradient({ left: 0, top: 0, ...POSTER }, [paint.colour('--brand-tint'), paint.colour('--page')])
+
+/** Half of it stands in the card: the ground shows through. */
+const notch = (x: number) => ({ left: x - 18, top: TEAR - 18, width: 36, height: 36, radius: 18 })
+
 /** A morning sky, the brand on it, and the card that all else stands on. */
 function paintGround(paint: Brush, brandName: string): void {
-  const { width, height } = POSTER
-  paint.gradient({ left: 0, top: 0, width, height }, [paint.colour('--brand-tint'), paint.colour('--page')])
+  paintSky(paint)
   paintMark(paint, GAP, 40, 60)
   paint.text(brandName, GAP + 76, 82, { size: 34, weight: 600, colour: paint.colour('--ink') })
   paint.shadowed(() => paint.roundRect(CARD, paint.colour('--surface')))
 }
 
-function paintPicture(paint: Brush, picture: HTMLImageElement | undefined): void {
-  const box = { ...CARD, height: PICTURE_HEIGHT }
-  paint.within({ ...CARD, height: PICTURE_HEIGHT, radius: [CARD.radius, CARD.radius, 0, 0] }, () => {
+interface PosterWords {
+  readonly lines: readonly string[]
+  /** Where the picture ends: it takes what the words leave. */
+  readonly top: number
+}
+
+function wordsOf(paint: Brush, { title, desc, price }: ShareContent): PosterWords {
+  const style = { ...TITLE, colour: '' }
+  const lines = fitLines(title, 2, (text) => paint.widthOf(text, style) <= INSIDE.width)
+  const height = 64 + lines.length * TITLE.line + (desc ? 44 : 0) + (price === undefined ? 0 : 92)
+  return { lines, top: TEAR - height }
+}
+
+function paintPicture(paint: Brush, picture: HTMLImageElement | undefined, height: number): void {
+  const box = { ...CARD, height }
+  paint.within({ ...box, radius: [CARD.radius, CARD.radius, 0, 0] }, () => {
     if (picture) paint.cover(picture, box)
     else paintScene(paint, box)
   })
 }
 
-function paintWords(paint: Brush, { title, desc, price }: ShareContent): void {
-  const style = { size: 40, weight: 600, colour: paint.colour('--ink') }
-  const lines = fitLines(title, 2, (text) => paint.widthOf(text, style) <= INSIDE.width)
-  let base = CARD.top + PICTURE_HEIGHT + 76
+function paintWords(paint: Brush, { desc, price }: ShareContent, { lines, top }: PosterWords): void {
+  const style = { ...TITLE, colour: paint.colour('--ink') }
+  let base = top + 72
   for (const line of lines) {
     paint.text(line, INSIDE.left, base, style)
-    base += 56
+    base += TITLE.line
   }
   if (desc) {
     const small = { size: 27, weight: 400, colour: paint.colour('--ink-2') }
@@ -93,9 +111,9 @@ function paintPrice(paint: Brush, price: number, base: number): void {
 
 /** Below a tear as on a ticket: who sends it, and the code. */
 function paintFoot(paint: Brush, url: string, brandName: string): void {
-  const ground = paint.colour('--page')
   paint.dashes(CARD.left + 34, CARD.left + CARD.width - 34, TEAR, paint.colour('--line'))
-  for (const left of [CARD.left, CARD.left + CARD.width]) paint.disc(left, TEAR, 18, ground)
+  for (const left of [CARD.left, CARD.left + CARD.width])
+    paint.within(CARD, () => paint.within(notch(left), () => paintSky(paint)))
   const top = TEAR + 40
   paintCode(paint, url, INSIDE.left + INSIDE.width - QR_SIDE, top)
   paint.text('送你一份假期灵感', INSIDE.left, top + 74, { size: 36, weight: 600, colour: paint.colour('--ink') })
@@ -107,12 +125,13 @@ function paintFoot(paint: Brush, url: string, brandName: string): void {
 function paintCode(paint: Brush, url: string, left: number, top: number): void {
   const { data, size } = encode(url, { ecc: 'M', border: 0 })
   const side = Math.floor(QR_SIDE / size)
-  const rest = Math.floor((QR_SIDE - side * size) / 2)
+  const rest = QR_SIDE - side * size
+  const drop = Math.floor(rest / 2)
   const colour = paint.colour('--ink')
   data.forEach((row, y) =>
     row.forEach((isDark, x) => {
       if (isDark)
-        paint.rect({ left: left + rest + x * side, top: top + rest + y * side, width: side, height: side }, colour)
+        paint.rect({ left: left + rest + x * side, top: top + drop + y * side, width: side, height: side }, colour)
     }),
   )
 }

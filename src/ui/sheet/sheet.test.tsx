@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Sheet } from './index.tsx'
+import { historyAtRest, isOverlayStep } from './use-back-to-close.ts'
 
 afterEach(() => {
   cleanup()
@@ -82,5 +83,17 @@ describe('Sheet', () => {
     expect(onClose).not.toHaveBeenCalled()
     pull(140)
     expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('tells who goes on when its step is out of the history: a page opened before would be taken out instead', async () => {
+    vi.spyOn(history, 'back').mockImplementation(() => undefined)
+    const { unmount } = open()
+    expect([isOverlayStep(), historyAtRest()]).toEqual([true, undefined])
+    unmount()
+    const rest = historyAtRest()
+    history.replaceState(null, '')
+    fireEvent.popState(window)
+    await rest
+    expect([rest === undefined, isOverlayStep(), historyAtRest()]).toEqual([false, false, undefined])
   })
 })
