@@ -13,7 +13,7 @@ const propNames = (schema: JSONSchema) => Object.keys(schema.properties ?? {})
 const events = (widget: AnyWidget) => Object.entries(widget.events ?? {})
 
 /** What the engine gives a widget beside its props, and what React keeps for itself. */
-const takenNames = ['emit', 'variant', 'slots', 'headingLevel', 'now', 'isFirstView', 'key', 'ref']
+const takenNames = ['emit', 'variant', 'slots', 'headingLevel', 'now', 'memory', 'isFirstView', 'key', 'ref']
 
 describe('widgets/', () => {
   it('has a folder for every entry of the registry, and no other', () => {
