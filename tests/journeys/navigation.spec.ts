@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { homePage } from './drivers/home.ts'
 import { productList } from './drivers/list.ts'
-import { alive, scrollThrough, scrollY, watchRequests } from './drivers/shop.ts'
+import { alive, scrollThrough, scrollY, shownBlocks, watchRequests } from './drivers/shop.ts'
 
 test.describe('going from page to page', () => {
   test('a touch on a link asks for its page before the finger is lifted', async ({ page }) => {
@@ -24,7 +24,7 @@ test.describe('going from page to page', () => {
     await home.open()
     await home.entries.getByRole('link', { name: '玩乐' }).tap()
     await expect(page.getByRole('heading', { level: 1, name: '玩乐详情' })).toBeVisible()
-    const blocks = page.locator('[data-block]')
+    const blocks = shownBlocks(page)
     expect(await blocks.evaluateAll((all) => all.map((block) => block.dataset.block))).toEqual(['not-open', 'picks'])
   })
 

@@ -29,7 +29,8 @@ export function createCarousel(strip: HTMLElement, { start, delay, onSlide }: Ca
   })
   return {
     setPlaying(isPlaying) {
-      if (delay <= 0 || isPlaying === swiper.autoplay.running) return
+      // Gone with a page that was left: the page may come back before the carousel does.
+      if (swiper.destroyed || delay <= 0 || isPlaying === swiper.autoplay.running) return
       if (isPlaying) swiper.autoplay.start()
       else swiper.autoplay.stop()
     },

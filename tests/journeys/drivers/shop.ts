@@ -11,7 +11,9 @@ export async function open(page: Page, path: string, origin = ''): Promise<void>
   await alive(page)
 }
 
-export const block = (page: Page, id: string): Locator => page.locator(`[data-block="${id}"]`)
+/** Blocks of the page on the screen: pages that are kept behind it hold theirs. */
+export const shownBlocks = (page: Page): Locator => page.locator('[data-block]:not([data-left] *)')
+export const block = (page: Page, id: string): Locator => page.locator(`[data-block="${id}"]:not([data-left] *)`)
 
 /** What the browser asks for from now on. */
 export interface Requests {
