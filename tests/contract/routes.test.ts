@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
 import { describe, expect, it } from 'vitest'
 import { productKinds, seckillPaths } from '../../schemas/domain/product-kind.ts'
+import { matchRoute } from '../../src/page/core/match-route.ts'
 import { routeTableSchema, type RouteTable } from '../../schemas/page/route.ts'
 
 const text = readFileSync(new URL('../../pages/routes.json', import.meta.url), 'utf8')
 const table = JSON.parse(text) as RouteTable
 const pattern = (path: string) => path.replace(/:\w+/g, ':')
-const find = (path: string) => table.routes.find((route) => pattern(route.path) === pattern(path))
+const find = (path: string) => table.routes.find((route) => !route.query && pattern(route.path) === pattern(path))
 
 describe('pages/routes.json', () => {
   it('follows the route table schema', () => {
@@ -16,9 +17,9 @@ describe('pages/routes.json', () => {
     expect(validate.errors).toBeNull()
   })
 
-  it('has each name and each address once', () => {
+  it('has each name and each address once; an address may be several by their query', () => {
     const names = table.routes.map((route) => route.name)
-    const addresses = table.routes.map((route) => pattern(route.path))
+    const addresses = table.routes.map(({ path, query }) => `${pattern(path)} ${JSON.stringify(query ?? {})}`)
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([])
     expect(addresses.filter((address, i) => addresses.indexOf(address) !== i)).toEqual([])
   })
@@ -38,6 +39,27 @@ describe('pages/routes.json', () => {
       expect(find(path)).toMatchObject({ open: true, header: 'none' })
     }
     expect(find('/atlantis')?.page).toBe('home')
+  })
+
+  it('opens the member page at both with p=My, and the home page with p=Home (A2)', () => {
+    for (const path of ['/', '/atlantis']) {
+      const pageAt = (query: string) => {
+        const route = matchRoute(table.routes, path, Object.fromEntries(new URLSearchParams(query)))?.route
+        return route && (route.page ?? route.name)
+      }
+      expect(['p=My', 'p=Home', '', 'p=my'].map(pageAt)).toEqual(['member', 'home', 'home', 'home'])
+    }
+  })
+
+  it('looks for a forward address by a param that its address has (B2)', () => {
+    const forwarding = table.routes.filter((route) => route.forward !== undefined)
+    expect(forwarding.length).toBeGreaterThan(0)
+    expect(forwarding.filter(({ path, forward }) => !path.includes(`:${forward}`)).map(({ path }) => path)).toEqual([])
+  })
+
+  it('leaves each page of the home open to who is not logged in, the login itself too', () => {
+    const locked = table.routes.filter(({ open, group, login }) => login && (open || group === '首页'))
+    expect(locked.map(({ path }) => path)).toEqual([])
   })
 
   it('asks for login on the ordering, booking and car-park routes (B2.9, B6)', () => {

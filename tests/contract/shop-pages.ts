@@ -33,21 +33,3 @@ export const judge = (source: PageSource): { page?: Page; problems: Problem[] } 
 
 export const say = (problems: readonly Problem[]): string[] =>
   problems.map(({ rule, file, start, message }) => `${file}:${start.line} ${rule}: ${message.zh}`)
-
-/** Values of a param that bring up every block of the pages that read it: what leads to something, and what leads nowhere. */
-const samples: Readonly<Record<string, readonly string[]>> = { subtitle: ['TCP_YT2_Product', 'NO_SUCH_LIST'] }
-const anyValue = ['1']
-
-const filled = (path: string): string[] => {
-  const name = /:(\w+)/.exec(path)?.[1]
-  if (name === undefined) return [path]
-  return (samples[name] ?? anyValue).flatMap((value) => filled(path.replace(`:${name}`, value)))
-}
-
-/** Addresses that open a page, the shop's own way: by its routes, as the page of what is not open, as that of what is not there. */
-export function addressesOf(page: string): string[] {
-  // One page stands for every screen to come: a few of them speak for all.
-  const closed = routes.filter(({ open, path }) => !open && !path.includes(':'))
-  if (page === 'not-open') return closed.slice(0, 3).map(({ path }) => path)
-  return routes.filter((route) => route.open && (route.page ?? route.name) === page).flatMap(({ path }) => filled(path))
-}

@@ -1,6 +1,6 @@
 import type { PagePayload, PlannedBlock } from '../../schemas/page/plan.ts'
 import { evaluateBlock } from '../../src/page/core/evaluate-block.ts'
-import { blockScope } from '../../src/page/core/scope.ts'
+import { createPageStore, type PageStore } from '../../src/page/react/page-store.ts'
 
 /** Ids of the blocks that have a place in a document, in its order. */
 export const idsIn = (html: string): string[] => [...html.matchAll(/<div data-block="([^"]+)"/g)].map(([, id]) => id!)
@@ -11,14 +11,19 @@ export interface Shown {
   readonly kind: 'ready' | 'pending' | 'failed' | 'empty'
 }
 
-/** The blocks of a plan that a page of these sources shows, in its order: hidden ones and empty ones that hide are not among them. */
-export function shownBlocks({ plan, sources }: Pick<PagePayload, 'plan' | 'sources'>): Shown[] {
-  const scope = blockScope(plan, sources, plan.state)
+/** The blocks that a page shows now, in its order: hidden ones and empty ones that hide are not among them. */
+export function shownNow({ plan, scope, source }: Pick<PageStore, 'plan' | 'scope' | 'source'>): Shown[] {
   const visit = (block: PlannedBlock): Shown[] => {
-    const { kind } = evaluateBlock(block, scope, (name) => sources[name])
+    const { kind } = evaluateBlock(block, scope, source)
     if (kind === 'hidden' || (kind === 'empty' && block.onEmpty === 'hide')) return []
     const inside = kind === 'ready' && !block.unknown ? Object.values(block.slots ?? {}).flat() : []
     return [{ id: block.id, kind }, ...inside.flatMap(visit)]
   }
   return plan.blocks.flatMap(visit)
 }
+
+const never = () => Promise.reject(new Error('nothing is to be called'))
+
+/** The blocks that a page of these sources shows on the server. */
+export const shownBlocks = ({ plan, sources }: Pick<PagePayload, 'plan' | 'sources'>): Shown[] =>
+  shownNow(createPageStore(plan, sources, never))

@@ -1,0 +1,152 @@
+import { act } from 'react'
+import type { Root } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { builtinEnvironments } from 'vitest/runtime'
+import type { Block } from '../../schemas/page/block.ts'
+import type { Page } from '../../schemas/page/page.ts'
+import type { PagePayload } from '../../schemas/page/plan.ts'
+import { SHOP_BASE } from '../../schemas/page/route.ts'
+import { createSession } from '../../src/api/session.ts'
+import { createEntry } from '../../src/app/browser-entry.ts'
+import { browserTools } from '../../src/app/browser-tools.ts'
+import { allBlocks, type Entry } from '../../src/app/entry.ts'
+import { createNavigation } from '../../src/app/navigation.ts'
+import { shell } from '../../src/app/shell.ts'
+import { ShopApp } from '../../src/app/shop-app.tsx'
+import { loadWidget } from '../../src/app/widget-code.ts'
+import type { Call } from '../../src/kit/call.ts'
+import { openingsOf } from './shop-openings.ts'
+import { pageSources } from './shop-pages.ts'
+import { openShop, type Visit } from './shop-visit.ts'
+import { idsIn, shownNow } from './shown-blocks.ts'
+
+/** Nothing is laid out here: whatever is looked at is near. */
+class NearObserver {
+  readonly told: IntersectionObserverCallback
+
+  constructor(told: IntersectionObserverCallback) {
+    this.told = told
+  }
+
+  observe(target: Element) {
+    const seen = { target, isIntersecting: true, intersectionRatio: 1 } as IntersectionObserverEntry
+    queueMicrotask(() => this.told([seen], this as unknown as IntersectionObserver))
+  }
+
+  unobserve() {}
+  disconnect() {}
+}
+
+const levels = ['debug', 'info', 'log', 'warn', 'error'] as const
+const said: unknown[] = []
+const never = () => Promise.reject(new Error('no other page is to be opened'))
+let root: Root | undefined
+
+beforeEach(() => {
+  said.length = 0
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('IntersectionObserver', NearObserver)
+  // The pages' cookie: what the server makes of it is its own affair (server/ssr/session-route.ts).
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }))
+  for (const level of levels)
+    vi.spyOn(console, level).mockImplementation((...words) => void said.push([level, ...words].map(String)))
+})
+
+afterEach(async () => {
+  await act(async () => root?.unmount())
+  root = undefined
+  document.body.replaceChildren()
+  createSession(window).clear()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const visit = openShop()
+
+// The server's half of these tests knows no browser: the globals of one come when the shop is open.
+beforeAll(async () => {
+  const { teardown } = await builtinEnvironments['happy-dom'].setup(globalThis, {})
+  return () => teardown(globalThis)
+})
+
+/** Tells how many calls are on their way. */
+function counted(call: Call) {
+  let open = 0
+  const counting: Call = async (...asked) => {
+    open += 1
+    try {
+      return await call(...asked)
+    } finally {
+      open -= 1
+    }
+  }
+  return { call: counting, open: () => open }
+}
+
+/** The browser as it is when the document came: its address, its login, and the code of the page's widgets. */
+async function arrive({ opening, who, html, prepared }: Visit): Promise<HTMLElement> {
+  history.replaceState(null, '', SHOP_BASE + opening.address)
+  if (who.login) createSession(window).save(who.login, who.login.profile)
+  document.body.innerHTML = /<div id="root">.*<\/div>(?=<script type="application\/json")/s.exec(html)?.[0] ?? ''
+  await Promise.all([...allBlocks(prepared.payload)].map(({ widget }) => loadWidget(widget)))
+  return document.getElementById('root')!
+}
+
+/** The page comes alive as in src/app/entry-client.tsx, and what only the browser loads is waited for. */
+async function comeAlive(found: Visit): Promise<Entry> {
+  const container = await arrive(found)
+  const { call, open } = counted(found.who.call)
+  shell.call = call
+  const entry = createEntry(JSON.parse(JSON.stringify(found.prepared.payload)) as PagePayload, {
+    call,
+    report: (problem) => said.push(problem),
+    tools: (store) => browserTools(store, call),
+    paused: (left) => said.push(left),
+  })
+  const { hydrateRoot } = await import('react-dom/client')
+  const navigation = createNavigation({ fetchPage: never, prepare: never, now: () => 0 })
+  await act(async () => {
+    root = hydrateRoot(
+      container,
+      <BrowserRouter basename={`${SHOP_BASE}/`} useTransitions={false}>
+        <ShopApp first={entry} navigation={navigation} />
+      </BrowserRouter>,
+      { onRecoverableError: (error) => said.push(String(error)) },
+    )
+  })
+  const names = Object.keys(entry.payload.plan.data)
+  await act(async () =>
+    vi.waitFor(() =>
+      expect([open(), names.filter((name) => entry.store.source(name)?.status !== 'ready')]).toEqual([0, []]),
+    ),
+  )
+  return entry
+}
+
+/** Blocks that every shopper may see: not those of a schedule, an audience or an experiment. */
+const forAll = (blocks: readonly Block[]): string[] =>
+  blocks
+    .filter(({ live, audience, experiment }) => !live && !audience && !experiment)
+    .flatMap(({ id, slots }) => [id, ...Object.values(slots ?? {}).flatMap(forAll)])
+
+describe.each(pageSources)('$file', (source) => {
+  const seen = new Set<string>()
+
+  it.each(openingsOf(source.name))('comes alive for $by at $address without a word on the console', async (opening) => {
+    const found = await visit(opening)
+    const { store } = await comeAlive(found)
+    expect([said, found.wrong]).toEqual([[], []])
+    const shown = shownNow(store)
+    expect(shown.filter(({ kind }) => kind !== 'ready')).toEqual([])
+    const ids = shown.map(({ id }) => id)
+    expect(idsIn(document.getElementById('root')!.innerHTML)).toEqual(ids)
+    for (const id of ids) seen.add(id)
+  })
+
+  it('shows each of its blocks at one of these addresses', () => {
+    const { blocks } = JSON.parse(source.text) as Page
+    expect(forAll(blocks).filter((id) => !seen.has(id))).toEqual([])
+  })
+})

@@ -1,0 +1,83 @@
+import type { Route } from '../../schemas/page/route.ts'
+import { activities } from '../../server/sandbox/content/activities.ts'
+import { routes } from './shop-pages.ts'
+
+/** The day on which these tests open the shop. */
+export const TODAY = '2026-11-20'
+
+type Query = Readonly<Record<string, string>>
+
+/** Somebody who opens a page of the shop. */
+export interface Opening {
+  /** After /tc-fostay. */
+  readonly address: string
+  /** Id of the member of the sandbox who is logged in; absent: a visitor. */
+  readonly member?: string
+  /** The same in words. */
+  readonly by: string
+}
+
+/** What an opening adds to the address of its route. */
+interface Way {
+  readonly query?: Query
+  readonly member?: string
+}
+
+const visitor = 'a visitor'
+const [activity] = activities(TODAY)
+/** 900003 did the task 70013 already; 900011 is a guest who has not activated yet. */
+const [GOLD, GUEST] = ['900003', '900011']
+
+/**
+ * The ways in which a page is opened so that each of its blocks comes up; a page that isn't here shows all of them to a visitor who
+ * brings nothing.
+ */
+const ways: Readonly<Record<string, readonly Way[]>> = {
+  home: [
+    {},
+    { member: GUEST, query: { activityTaskRelationId: '70012', code: '900002' } },
+    { member: GOLD, query: { activityTaskRelationId: '70013', from: 'clubmed' } },
+  ],
+  member: [{}, { member: GOLD }, { member: GUEST }],
+  login: [{}, { query: { redirect: '/order?tab=1' } }, { query: { client_key: 'wechat', redirect: '/order' } }],
+  'event-schedule': [{}, { member: GOLD, query: { space: '1' } }],
+  'event-detail': [{ query: { activityId: activity!.activityId, date: activity!.date } }],
+  'poi-list': [{}, { query: { type: '餐饮' } }],
+  'poi-detail': [{ query: { poiId: '50001' } }],
+}
+
+/** Values of a param: what leads to something, and, where the page has a block for it, what leads nowhere. */
+const samples: Readonly<Record<string, readonly string[]>> = {
+  subtitle: ['TCP_YT2_Product', 'NO_SUCH_LIST'],
+  contentid: ['30001', '30201'],
+}
+const anyValue = ['1']
+
+const filled = (path: string): string[] => {
+  const name = /:(\w+)/.exec(path)?.[1]
+  if (name === undefined) return [path]
+  return (samples[name] ?? anyValue).flatMap((value) => filled(path.replace(`:${name}`, value)))
+}
+
+const withQuery = (path: string, query: Query) => {
+  const text = new URLSearchParams(query).toString()
+  return text === '' ? path : `${path}?${text}`
+}
+
+const openingsAt = ({ path, query }: Route, page: string): Opening[] =>
+  (ways[page] ?? [{}]).flatMap(({ member, query: more }) =>
+    filled(path).map((address) => ({
+      address: withQuery(address, { ...query, ...more }),
+      ...(member === undefined ? { by: visitor } : { member, by: `member ${member}` }),
+    })),
+  )
+
+/** Openings of a page the shop's own way: by its routes, as the page of what is not open, as that of what is not there. */
+export function openingsOf(page: string): Opening[] {
+  // One page stands for every screen to come: a few of them speak for all.
+  const closed = routes.filter(({ open, path }) => !open && !path.includes(':'))
+  if (page === 'not-open') return closed.slice(0, 3).map(({ path }) => ({ address: path, by: visitor }))
+  return routes
+    .filter((route) => route.open && (route.page ?? route.name) === page)
+    .flatMap((route) => openingsAt(route, page))
+}
