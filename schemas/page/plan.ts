@@ -79,4 +79,6 @@ export interface PagePayload {
   readonly theme: Brand
   /** Milliseconds to add to the device's clock: 0 but in a sandbox whose clock was moved. */
   readonly clockOffset: number
+  /** Made for whoever asked: somebody else gets another page. */
+  readonly personal?: true
 }

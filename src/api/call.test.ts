@@ -61,8 +61,10 @@ function device(tokens?: { token: string; refreshToken: string }, texts = new Ma
   const session = createSession(fakeDevice(texts).window)
   if (tokens) session.save(tokens)
   const onLogin = vi.fn<() => void>()
-  const options = { base, marketBase: `${base}-market`, session, headers: () => ({ salesChannel: '2' }), onLogin }
-  return { session, onLogin, call: createBrowserCall(options), options }
+  const onToken = vi.fn<(token: string) => void>()
+  const headers = () => ({ salesChannel: '2' })
+  const options = { base, marketBase: `${base}-market`, session, headers, onLogin, onToken }
+  return { session, onLogin, onToken, call: createBrowserCall(options), options }
 }
 
 const send = (shape: Partial<CallShape>, by = device()) => by.call({ ...get, path: '/things', ...shape }, {}, signal)
@@ -209,7 +211,18 @@ describe('a call that is refused for want of a login (A8: 401)', () => {
     expect(await send({ auth: 'required' }, by)).toMatchObject({ data: 'yours' })
     expect(tokensSent()).toEqual(['e.old.x', 'e.new.x'])
     expect(by.session.current()).toMatchObject(fresh)
+    expect(by.onToken).toHaveBeenCalledExactlyOnceWith('e.new.x')
     expect(by.onLogin).not.toHaveBeenCalled()
+  })
+
+  it('is a visitor’s at once when there is no refresh token, and whoever knew the token is told', async () => {
+    reply = api(['e.new.x'])
+    const by = device({ ...old, refreshToken: '' })
+    await problem(send({ auth: 'required' }, by))
+    expect(got.filter(isRefresh)).toEqual([])
+    expect(by.session.current()).toBeUndefined()
+    expect(by.onToken).toHaveBeenCalledExactlyOnceWith('')
+    expect(by.onLogin).toHaveBeenCalledOnce()
   })
 
   it('waits with those that fail beside it for one renewal', async () => {

@@ -11,6 +11,8 @@ export interface BrowserCallOptions {
   readonly headers: () => Readonly<Record<string, string>>
   /** The API wants somebody logged in and nobody is (A8: 401 triggers login). The call fails with `not-logged-in`. */
   readonly onLogin: () => void
+  /** A call found the token's time over: it brought a new one, or '' when the login is. Whoever else was told of the old one has to be told. */
+  readonly onToken: (token: string) => void
 }
 
 /**

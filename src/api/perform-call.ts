@@ -10,10 +10,9 @@ const { refreshToken: refreshShape } = sessionShapes
  * Performs calls with the token of the session (A7), and does what A8 says of 401: the token is renewed once and the call repeated; when that
  * fails nobody is logged in any more, and the call is repeated without a token or, where it needs one, the login is asked for.
  */
-export function createPerformer({ base, marketBase, session, headers, onLogin }: BrowserCallOptions): Call {
-  const renew = createRenewal(session, (refreshToken) =>
-    sendCall({ base, shape: refreshShape, args: { refreshToken }, headers: headers() }),
-  )
+export function createPerformer(options: BrowserCallOptions): Call {
+  const { base, marketBase, session, headers, onLogin, onToken } = options
+  const renew = renewal(options)
   const askLogin = () => {
     onLogin()
     return new CallProblem('not-logged-in', '请先登录')
@@ -36,13 +35,24 @@ export function createPerformer({ base, marketBase, session, headers, onLogin }:
     if (token && wantsLogin(answer)) {
       const renewed = await renew(token)
       if (renewed) answer = await send(renewed)
-      if (wantsLogin(answer)) session.clear()
+      if (wantsLogin(answer) && session.current()) {
+        session.clear()
+        onToken('')
+      }
       if (wantsLogin(answer) && shape.auth !== 'required') answer = await send()
     }
     if (wantsLogin(answer)) throw askLogin()
     return replyOf(answer)
   }
 }
+
+/** Renews a token by the mall's API: gives the new one, undefined when the login is over; rejects when no answer can be had. */
+export const renewal = ({ base, session, headers, onToken }: BrowserCallOptions) =>
+  createRenewal(
+    session,
+    (refreshToken) => sendCall({ base, shape: refreshShape, args: { refreshToken }, headers: headers() }),
+    onToken,
+  )
 
 const wantsLogin = (answer: Answer): boolean => answer.problem !== undefined && answer.wantsLogin
 

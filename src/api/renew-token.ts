@@ -1,5 +1,5 @@
 import type { Answer } from './send-call.ts'
-import type { Session, SessionState, Tokens } from './session.ts'
+import type { Session, Tokens } from './session.ts'
 import { isToken } from '../domain/token.ts'
 
 /** Tabs share the session, and a refresh token is good once: they renew one after the other. */
@@ -9,16 +9,34 @@ const LOCK = 'pagoda-renew'
  * Renews the token that a call was refused with. Calls that fail together wait for one renewal; a token that another call or tab renewed
  * meanwhile is taken as it is. Gives the new token, or undefined when the session is over: then it is cleared.
  * @param refresh asks the API; when no answer can be had its CallProblem is thrown, and the session stays
+ * @param onToken told of the token that a renewal brought, and by '' that it ended the session
  */
-export function createRenewal(session: Session, refresh: (refreshToken: string) => Promise<Answer>) {
+export function createRenewal(
+  session: Session,
+  refresh: (refreshToken: string) => Promise<Answer>,
+  onToken: (token: string) => void,
+) {
   let running: Promise<string | undefined> | undefined
 
   const renew = async (used: string) => {
     const state = session.current()
     if (!state || state.token !== used) return state?.token
-    const answer = await refresh(state.refreshToken)
-    if (answer.problem && !answer.final) throw answer.problem
-    return answer.problem ? over(session, state) : keep(session, answer.reply)
+    const answer = state.refreshToken ? await refresh(state.refreshToken) : undefined
+    if (answer?.problem && !answer.final) throw answer.problem
+    const tokens = answer && !answer.problem ? tokensOf(answer.reply) : undefined
+    return tokens ? keep(tokens) : over(used)
+  }
+  const keep = (tokens: Tokens) => {
+    session.save(tokens)
+    onToken(tokens.token)
+    return tokens.token
+  }
+  const over = (used: string) => {
+    const state = session.current()
+    if (state && state.token !== used) return state.token
+    session.clear()
+    onToken('')
+    return undefined
   }
 
   return (used: string): Promise<string | undefined> => {
@@ -27,20 +45,6 @@ export function createRenewal(session: Session, refresh: (refreshToken: string) 
     })
     return running
   }
-}
-
-function over(session: Session, { token }: SessionState): string | undefined {
-  const state = session.current()
-  if (state && state.token !== token) return state.token
-  session.clear()
-  return undefined
-}
-
-function keep(session: Session, reply: unknown): string | undefined {
-  const tokens = tokensOf(reply)
-  if (tokens) session.save(tokens)
-  else session.clear()
-  return tokens?.token
 }
 
 /** The tokens of a reply (A5); undefined when it has none. */

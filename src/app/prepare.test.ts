@@ -22,6 +22,14 @@ const withData = (...ages: (number | undefined)[]) =>
     { data: Object.fromEntries(ages.map((age, index) => [`d${index}`, filter(age)])) },
   )
 
+describe('a page made for whoever asked', () => {
+  it('says so to the app', async () => {
+    const page = pageOf([text('a', "{{ user.loggedIn ? '你好' : '登录' }}")])
+    expect((await prepared(page)).payload.personal).toBe(true)
+    expect((await prepared(pageOf([text('a', 'x')]))).payload).not.toHaveProperty('personal')
+  })
+})
+
 describe('how long an answer is shared', () => {
   it.each([
     ['half a minute when the page has no data', pageOf([text('a', 'x')]), 30],

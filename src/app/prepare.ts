@@ -23,7 +23,8 @@ export async function prepare(described: Described, deps: ShopDeps): Promise<Pre
   const route = { header, keepAlive, ...(!open && { title }) }
   const plan = planPage({ name: described.name, page, context, route, registry, contracts })
   const sources = await loadData({ plan, call: deps.call, deadline: deps.deadline, late: 'pending' })
-  const payload = { plan, sources, theme: described.theme, clockOffset: deps.clockOffset() }
+  const personal = described.key === undefined && ({ personal: true } as const)
+  const payload = { plan, sources, theme: described.theme, clockOffset: deps.clockOffset(), ...personal }
   for (const block of allBlocks(payload)) if (block.unknown) reportUnknown(block.id, block.widget, plan, deps)
   const wrongAfter = until === undefined ? undefined : secondsBetween(context.now, until)
   return { described, payload, wrongAfter, maxAge: Math.min(maxAge(plan, sources), wrongAfter ?? Infinity) }

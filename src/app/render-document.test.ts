@@ -65,11 +65,6 @@ describe('what the app reads on the document', () => {
       '<html lang="zh-CN" data-theme="lantu" data-api="https://a.example" data-market="https://m.example">',
     )
   })
-
-  it('is that the page is one person’s, when it is', () => {
-    const html = renderDocument(preparedOf({}, { key: undefined }), '', parts).html
-    expect(html).toContain('<html lang="zh-CN" data-theme="lantu" data-personal>')
-  })
 })
 
 describe('the data inside a document', () => {

@@ -18,11 +18,11 @@ export interface DocumentParts {
   readonly siteName: string
 }
 
-/** What the app reads on the document: addresses of the API, and whether the page is one person's. */
-function documentData({ described, payload }: Prepared, { apiBase, marketBase = '' }: DocumentParts): string {
+/** What the app reads on the document: addresses of the API. */
+function documentData({ payload }: Prepared, { apiBase, marketBase = '' }: DocumentParts): string {
   const data = { theme: payload.theme, api: apiBase, market: marketBase }
   const named = Object.entries(data).flatMap(([name, value]) => (value ? [` data-${name}="${escapeText(value)}"`] : []))
-  return named.join('') + (described.key === undefined ? ' data-personal' : '')
+  return named.join('')
 }
 
 const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')

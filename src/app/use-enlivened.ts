@@ -37,6 +37,11 @@ export function useEnlivened(entry: Entry): void {
     if (hasResume()) void session().then(({ resume }) => resume(entry), ignore)
   }, [entry])
   useEffect(() => {
+    const hear = (event: StorageEvent) => followTab(event, entry)
+    addEventListener('storage', hear)
+    return () => removeEventListener('storage', hear)
+  }, [entry])
+  useEffect(() => {
     const again = () => reloadFailed(entry)
     addEventListener('online', again)
     return () => removeEventListener('online', again)
@@ -50,6 +55,13 @@ function begin(entry: Entry): void {
   const isCalled = /[?&](?:token|state)=/.test(location.search)
   if (isCalled || isLoggedIn() || entry.payload.plan.context.user.loggedIn)
     void session().then(({ startSession }) => startSession(entry), ignore)
+}
+
+/** Another tab logged in or out: so did this one. */
+function followTab({ key }: StorageEvent, entry: Entry): void {
+  if (key !== null && key !== 'token' && key !== 'userInfo') return
+  shell.setViewer(viewerNow())
+  if (key !== 'userInfo') void session().then(({ startSession }) => startSession(entry), ignore)
 }
 
 /** Told already, or nothing that the shopper waits for. */

@@ -6,17 +6,20 @@ import { shell } from '../shell.ts'
 import { logIn, loggedOut, logOut, pauseForLogin, resume, sentToLogin, startSession } from './login-flow.ts'
 import { session } from './session-now.ts'
 
+const renewToken = vi.hoisted(() => vi.fn<(used: string) => Promise<string | undefined>>())
+vi.mock('../app-call.ts', () => ({ renewToken }))
+
 const TOKEN = 'e1.y.z'
 const profile = { id: 'm7', phone: '13900010007', levelNew: 3 }
 const shown: { entry: Entry | undefined } = { entry: undefined }
 const tellServer = vi.fn(async (_body: string) => true)
 
 /** The page on the screen, whose state and runs can be looked at. */
-function pageOf(state: Record<string, unknown> = {}, isMember = false): Entry {
+function pageOf(state: Record<string, unknown> = {}, isMember = false, isPersonal = false): Entry {
   const plan = planWith([], { state })
   const context = { ...plan.context, user: { loggedIn: isMember, level: 0 } }
   const entry = {
-    payload: { plan: { ...plan, context } },
+    payload: { plan: { ...plan, context }, ...(isPersonal && { personal: true }) },
     store: { setState: vi.fn() },
     run: vi.fn(async () => {}),
   } as unknown as Entry
@@ -32,8 +35,7 @@ beforeEach(() => {
   sessionStorage.clear()
   session.clear()
   goTo('/tc-fostay/goods/1?index=2')
-  delete document.documentElement.dataset.personal
-  tellServer.mockClear()
+  tellServer.mockReset().mockImplementation(async () => true)
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
     return { ok: url === '/tc-fostay/_session' && (await tellServer(body)) }
   })
@@ -133,15 +135,13 @@ describe('the first page of a document', () => {
     [true, false, 1],
   ])('personal, logged in here, known to the server: %s %s -> fetched anew %i times', async (_here, isKnown, times) => {
     session.save({ token: TOKEN, refreshToken: 'r' })
-    document.documentElement.dataset.personal = ''
-    await startSession(pageOf({}, isKnown))
+    await startSession(pageOf({}, isKnown, true))
     expect(tellServer).toHaveBeenCalledWith(JSON.stringify({ token: TOKEN }))
     expect(shell.refresh).toHaveBeenCalledTimes(times)
   })
 
   it('that the server made for a member who is none here ends that login and is fetched anew', async () => {
-    document.documentElement.dataset.personal = ''
-    await startSession(pageOf({}, true))
+    await startSession(pageOf({}, true, true))
     expect(tellServer).toHaveBeenCalledWith('{}')
     expect(shell.refresh).toHaveBeenCalledOnce()
   })
@@ -225,5 +225,35 @@ describe('a page behind the login', () => {
       replace: true,
       from: undefined,
     })
+  })
+
+  it('is asked for with a renewed token when the server does not take the one that is here, each time anew', async () => {
+    const good = { token: '' }
+    tellServer.mockImplementation(async (body) => body === JSON.stringify(good))
+    renewToken.mockImplementation(async () => {
+      session.save({ token: good.token, refreshToken: 'r' })
+      return good.token
+    })
+    session.save({ token: TOKEN, refreshToken: 'r' })
+    for (const token of ['e2.y.z', 'e3.y.z']) {
+      good.token = token
+      await sentToLogin('/login?redirect=%2Fdetail%2F8')
+      expect(shell.navigate).toHaveBeenLastCalledWith('/detail/8', { replace: true })
+    }
+    expect(shell.navigate).toHaveBeenCalledTimes(2)
+  })
+
+  it.each([
+    ['the login is over', async () => undefined],
+    ['no answer can be had', () => Promise.reject(new Error('offline'))],
+  ])('asks for the login when %s', async (_why, answer) => {
+    tellServer.mockImplementation(async () => false)
+    renewToken.mockImplementation(answer)
+    session.save({ token: TOKEN, refreshToken: 'r' })
+    await sentToLogin('/login?redirect=%2Fdetail%2F9')
+    expect(shell.navigate).toHaveBeenLastCalledWith(
+      expect.stringMatching(/^\/login\?redirect=%2Fdetail%2F9/),
+      expect.anything(),
+    )
   })
 })

@@ -4,6 +4,7 @@ import type { Tokens } from '../../api/session.ts'
 import { isToken } from '../../domain/token.ts'
 import { silentLoginCode } from '../../domain/wechat-login.ts'
 import { isCallProblem } from '../../kit/call.ts'
+import { renewToken } from '../app-call.ts'
 import type { Paused } from '../browser-entry.ts'
 import { queryNow } from '../channel-now.ts'
 import type { Entry } from '../entry.ts'
@@ -50,16 +51,27 @@ export async function loggedOut(href: string): Promise<void> {
   await askLogin(href)
 }
 
-/** The server sent a page behind the login. Who is logged in here tells it once, and asks again. */
-const told = new Set<string>()
+/** The token that the server was told for a page: sent to log in again, that page is not to be had with it. */
+const told = new Map<string, string>()
+
+/** The server sent a page behind the login. Who is logged in here tells it, and asks again, once with each token. */
 export async function sentToLogin(login: string): Promise<void> {
   const href = shopPath(new URLSearchParams(login.split('?')[1]).get('redirect')) ?? '/'
-  const token = session.current()?.token
-  if (token && !told.has(href)) {
-    told.add(href)
-    if (await tellServer(token)) return shell.navigate(href, { replace: true })
-  }
-  return askLogin(href, true)
+  const token = await tellMember()
+  if (!token || told.get(href) === token) return askLogin(href, true)
+  told.set(href, token)
+  shell.navigate(href, { replace: true })
+}
+
+/**
+ * Tells the server who is logged in here. A token whose time is over is renewed for it: the cookie knows the token alone.
+ * @returns the token that it knows now; when the login turns out to be over nobody is logged in here any more
+ */
+async function tellMember(): Promise<string | undefined> {
+  const used = session.current()?.token
+  if (!used || (await tellServer(used))) return used
+  const token = await renewToken(used).catch(() => used)
+  return token && token !== used && (await tellServer(token)) ? token : undefined
 }
 
 let started: Promise<void> = Promise.resolve()
@@ -72,7 +84,7 @@ export function startSession(entry: Entry): Promise<void> {
   return started
 }
 
-/** The first page of a document: takes a login that came with the address, and makes browser and server agree on who looks. */
+/** The page on the screen: takes a login that came with the address, and makes browser and server agree on who looks. */
 async function settle(entry: Entry): Promise<void> {
   const query = queryNow()
   if (isToken(query.token)) {
@@ -81,12 +93,12 @@ async function settle(entry: Entry): Promise<void> {
   }
   const code = silentLoginCode(query)
   if (code) return adoptCode(code, query.redirect)
-  const isMemberThere = entry.payload.plan.context.user.loggedIn
-  const token = session.current()?.token ?? ''
-  if (!token && isMemberThere) await end()
-  else if (token && (await tellServer(token)) && isAtLogin() && query.redirect) return passLogin(query.redirect)
-  const isPersonal = document.documentElement.dataset.personal !== undefined
-  if (isMemberThere !== isLoggedIn() && isPersonal) {
+  const { plan, personal } = entry.payload
+  const isMemberThere = plan.context.user.loggedIn
+  if (!isLoggedIn() && isMemberThere) await end()
+  const told = await tellMember()
+  if (told && isAtLogin() && query.redirect) return passLogin(query.redirect, told)
+  if (isMemberThere !== isLoggedIn() && personal) {
     passing.add(entry)
     await shell.refresh().catch(() => passing.delete(entry))
   }
@@ -94,8 +106,8 @@ async function settle(entry: Entry): Promise<void> {
 }
 
 /** The server didn't know of the login and asked for it: now it does. Asked again for the same page, it is the shopper's turn. */
-function passLogin(redirect: string): void {
-  told.add(shopPath(redirect) ?? '/')
+function passLogin(redirect: string, token: string): void {
+  told.set(shopPath(redirect) ?? '/', token)
   arrive(redirect)
 }
 
@@ -106,7 +118,10 @@ async function adoptLink(tokens: Tokens): Promise<void> {
   const clean = withoutTokens(hereInShop())
   history.replaceState(history.state, '', withoutTokens(location.href))
   session.clear()
-  await begin(tokens)
+  session.save(tokens)
+  // One that is over makes a visitor, and asks for no login: what is behind it will.
+  if (await tellMember()) await learn()
+  shell.setViewer(viewerNow())
   shell.navigate(clean, { replace: true })
 }
 

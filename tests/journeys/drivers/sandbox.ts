@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+import { alive } from './shop.ts'
+
+/** Logs in as a member by the sandbox's list of them, and ends on the home page. */
+export async function loginAs(page: Page, memberId: string, origin = ''): Promise<void> {
+  await page.goto(`${origin}/sandbox/members`)
+  await page.locator(`button[value="${memberId}"]`).tap()
+  await page.waitForURL((url) => url.pathname === '/tc-fostay/' && !url.searchParams.has('token'))
+  await page.waitForFunction(() => localStorage.getItem('userInfo') !== null)
+  await alive(page)
+}
+
+const MINUTE = 60_000
+const BEIJING = 8 * 60 * MINUTE
+
+/** The Beijing minute that lies so many hours ahead of the machine's time, as the sandbox's clock takes it. */
+export const hoursAhead = (hours: number): string =>
+  new Date(Date.now() + BEIJING + hours * 60 * MINUTE).toISOString().slice(0, 16)
+
+/** What this device keeps of the session (A3, A5). */
+export const stored = (page: Page) =>
+  page.evaluate(() => ({
+    token: localStorage.getItem('token'),
+    refreshToken: localStorage.getItem('refreshToken'),
+    user: JSON.parse(localStorage.getItem('userInfo') ?? 'null') as Record<string, unknown> | null,
+  }))
+
+/** The cookie by which the shop's pages know the member. */
+export async function pageCookie(page: Page) {
+  const cookies = await page.context().cookies()
+  return cookies.find(({ name }) => name === 'pagoda_session')
+}
