@@ -5,6 +5,7 @@ import { type ContractName, contracts } from '../../schemas/api/contracts.ts'
 import { problemReplySchema } from '../../schemas/api/problems.ts'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
 import { Refusal, sendProblem } from './problems.ts'
+import { refuseUnstorable } from './storable.ts'
 import { viewerGuard, viewerOf } from './viewer.ts'
 
 type Contracts = typeof contracts
@@ -68,6 +69,7 @@ export function contractRoute<Name extends ContractName>(
     schema: routeSchema(contract),
     config: callsPerMinute === undefined ? {} : { rateLimit: { max: callsPerMinute, timeWindow: 60_000 } },
     onRequest: viewerGuard(app, contract.auth ?? 'optional'),
+    preHandler: refuseUnstorable,
     async handler(request, reply) {
       const { params, query, body } = request
       const viewer = viewerOf(request)

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../db/open-database.ts'
 import { trackedEvents } from '../db/schema.ts'
 import { type BodyOfCall, type CallViewer, contractRoute } from '../plugins/contract-route.ts'
-import { refuse } from '../plugins/problems.ts'
 import type { Clock } from '../ports/clock.ts'
 
 interface TrackDeps {
@@ -16,14 +15,10 @@ type Row = typeof trackedEvents.$inferInsert
 /** What the shop's pages recorded (A7 analytics, B9): a batch is one statement, so it is stored whole or not at all. */
 export function trackEventsRoute(app: FastifyInstance, { db, ports }: TrackDeps): void {
   contractRoute(app, 'trackEvents', async ({ body, viewer }) => {
-    if (holdsNul(body)) return refuse('invalid-request', 'a text holds the character U+0000')
     await db.insert(trackedEvents).values(rowsOf(body, viewer, ports.clock.now()))
     return { stored: body.events.length }
   })
 }
-
-/** PostgreSQL has no text with this character: it would be an error of ours. */
-const holdsNul = (body: Batch): boolean => JSON.stringify(body).includes('\\u0000')
 
 function rowsOf({ events, from, ...visit }: Batch, viewer: CallViewer | undefined, receivedAt: number): Row[] {
   const common = { ...visit, brand: from, memberId: viewer?.memberId ?? null, receivedAt }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { sendProblem } from '../plugins/problems.ts'
+import { refuseUnstorable } from '../plugins/storable.ts'
 import { channelsRoute } from './pages/channels.ts'
 import { clockRoute } from './pages/clock.ts'
 import { eventsRoute } from './pages/events.ts'
@@ -26,6 +27,7 @@ export function sandboxRoutes(app: FastifyInstance, tools: SandboxTools): void {
     const isForeign = request.method === 'POST' && request.headers['sec-fetch-site'] === 'cross-site'
     return isForeign ? sendProblem(request, reply, 'forbidden') : undefined
   })
+  app.addHook('preHandler', refuseUnstorable)
   indexRoutes(app, tools)
   clockRoute(app, tools)
   smsRoute(app, tools)

@@ -23,6 +23,10 @@ const property = (schema: unknown, name: string) =>
 const schemaAt = (reply: JSONSchema, path: readonly string[]) =>
   path.reduce<JSONSchema | undefined>((schema, name) => property(schema, name), reply)
 
+/** Whether every reply has what stands there. */
+const isAlwaysThere = (reply: JSONSchema, path: readonly string[]) =>
+  path.every((name, at) => schemaAt(reply, path.slice(0, at))?.required?.includes(name))
+
 describe('schemas/api/contracts.ts', () => {
   it('has every endpoint that has a file, alphabetical', () => {
     const files = readdirSync('schemas/api').filter((file) => file.endsWith('.ts') && !shared.includes(file))
@@ -112,5 +116,74 @@ describe.each(batched)('$name in one call for a whole page', ({ page, batch, bod
     const element = schemaAt(reply, page.value)?.items as JSONSchema | undefined
     expect(property(element, batch.match)).toMatchObject({ type: 'string' })
     expect(element?.required).toContain(batch.match)
+  })
+})
+
+const accepting = all.flatMap(({ accepted, ...rest }) => (accepted ? [{ ...rest, accepted }] : []))
+
+describe.each(accepting)('$name, whose answer of 200 may be a refusal (A7)', ({ accepted, reply }) => {
+  it('always has the value that decides, which may be the accepted one or another', () => {
+    const deciding = schemaAt(reply, accepted.at)
+    expect(isAlwaysThere(reply, accepted.at)).toBe(true)
+    expect(mistakes(strictAjv().compile(deciding!), accepted.is)).toEqual([])
+    expect(deciding).not.toHaveProperty('const')
+  })
+
+  it('can say why, in a sentence for the shopper', () => {
+    expect(property(reply, 'message')).toMatchObject({ type: 'string' })
+  })
+})
+
+const submitted = all.flatMap(({ submit, ...rest }) => (submit ? [{ ...rest, submit }] : []))
+
+describe.each(submitted)('$name as the submit of a page', (contract) => {
+  const { submit, path, body = {} } = contract
+
+  it('is a post without params, so that it can be made of what a page writes', () => {
+    expect([contract.method, path.includes(':'), contract.query]).toEqual(['POST', false, undefined])
+  })
+
+  it('takes what fits the body: all that it needs, nothing else, each of its type', () => {
+    expect(strictAjv().compile(submit.with)).toBeTypeOf('function')
+    expect(unfitting(submit.with, body)).toEqual([])
+  })
+})
+
+/** Where a value of one shape is none of another: names that it lacks or has too many of, and other types. */
+function unfitting(from: JSONSchema, to: JSONSchema, at = 'with'): string[] {
+  const lacking = (to.required ?? []).filter((name) => !from.required?.includes(name))
+  const more = namesOf(from).filter((name) => !namesOf(to).includes(name))
+  const inner = namesOf(from).flatMap((name) => {
+    const [one, other] = [property(from, name), property(to, name)]
+    return one && other ? unfitting(one, other, `${at}.${name}`) : []
+  })
+  return [
+    ...(from.type === to.type ? [] : [`${at} is ${String(from.type)}, not ${String(to.type)}`]),
+    ...lacking.map((name) => `${at} lacks ${name}`),
+    ...more.map((name) => `${at}.${name} is of no body`),
+    ...inner,
+  ]
+}
+
+describe('unfitting', () => {
+  const body = {
+    type: 'object',
+    properties: { a: { type: 'object', properties: { b: { type: 'string' } }, required: ['b'] } },
+    required: ['a'],
+  } as const satisfies JSONSchema
+
+  it('finds nothing in the body itself, nor in one that asks for more', () => {
+    expect(unfitting(body, body)).toEqual([])
+    expect(unfitting(body, { ...body, required: [] })).toEqual([])
+  })
+
+  it('finds what is missing, too much, or of another type, at every level', () => {
+    const a = { type: 'object', properties: { b: { type: 'number' }, c: { type: 'string' } } } as const
+    expect(unfitting({ type: 'object', properties: { a } }, body)).toEqual([
+      'with lacks a',
+      'with.a lacks b',
+      'with.a.c is of no body',
+      'with.a.b is number, not string',
+    ])
   })
 })

@@ -1,0 +1,177 @@
+import type { FastifyInstance } from 'fastify'
+import { desc } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Contract } from '../../schemas/api/contract.ts'
+import { type ContractName, contracts } from '../../schemas/api/contracts.ts'
+import { problemReplySchema, type ProblemCode, problems } from '../../schemas/api/problems.ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+import { smsMessages } from '../../server/db/schema.ts'
+import { PortUnavailable } from '../../server/ports/port-unavailable.ts'
+import { createSandboxWeather } from '../../server/ports/weather-sandbox.ts'
+import { createSandboxWechat } from '../../server/ports/wechat-sandbox.ts'
+import { sandboxContent } from '../../server/sandbox/content/index.ts'
+import { seedSandbox } from '../../server/sandbox/seed.ts'
+import { createSessions } from '../../server/session/sessions.ts'
+import { TEST_SECRET, testApp, testPorts } from '../fixtures/app.ts'
+import { embeddedDatabase, type TestDatabase } from '../fixtures/databases.ts'
+import { brokenValues, spoiltTexts, untried } from './broken-values.ts'
+import { type Asked, type Before, goodCalls, refusedCalls } from './endpoint-calls.ts'
+import { TODAY } from './shop-openings.ts'
+import { mistakes, strictAjv } from './strict-ajv.ts'
+
+let now = Date.parse(`${TODAY}T10:00:00+08:00`)
+const clock = { now: () => now, offset: () => 0 }
+const unavailable = () => Promise.reject(new PortUnavailable('nobody answers'))
+
+let opened: TestDatabase
+let app: FastifyInstance
+/** The same shop while no service outside it answers. */
+let alone: FastifyInstance
+
+beforeAll(async () => {
+  opened = await embeddedDatabase()
+  const { database } = opened
+  await seedSandbox(database.orm, sandboxContent, now)
+  const ports = testPorts(database, { clock, weather: createSandboxWeather(clock) })
+  app = await testApp(database, { ports, callsPerMinute: 100_000 })
+  const wechat = { ...ports.wechat, openIdOf: unavailable, signature: unavailable }
+  alone = await testApp(database, { ports: { ...ports, wechat, sms: { send: unavailable } } })
+}, 60_000)
+afterAll(() => opened.remove())
+
+const db = () => opened.database.orm
+const sessions = () => createSessions({ db: db(), clock, secret: TEST_SECRET })
+
+const before: Before = {
+  async smsCode(mobile) {
+    await ask(contracts.sendSmsCode, { body: { reqDtos: { mobile } } })
+    const [message] = await db().select().from(smsMessages).orderBy(desc(smsMessages.sentAt)).limit(1)
+    return /\d{6}/.exec(message?.text ?? '')?.[0] ?? ''
+  },
+  wechatCode: (openId, phone) => createSandboxWechat(db(), clock).createCode(openId, phone),
+  refreshToken: async (member) => (await sessions().begin(member)).refreshToken,
+  wait: (ms) => void (now += ms),
+}
+
+let addresses = 0
+
+async function ask({ method, path, body: takesBody }: Contract, { params, query, body, member, isAlone }: Asked) {
+  const filled = path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(String(params?.[name])))
+  const search = new URLSearchParams(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]))
+  const token = member === undefined ? undefined : (await sessions().begin(member)).token
+  const reply = await (isAlone ? alone : app).inject({
+    method,
+    url: `${filled}?${search.toString()}`,
+    // Each call from an address of its own: few messages may be sent for one.
+    remoteAddress: `10.0.${Math.floor(addresses / 250)}.${addresses++ % 250}`,
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(takesBody && { 'content-type': 'application/json' }),
+    },
+    ...(takesBody && { payload: JSON.stringify(body) }),
+  })
+  return { status: reply.statusCode, body: reply.json() as unknown }
+}
+
+const askedOf = async (asking: Asked | ((before: Before) => Promise<Asked>)): Promise<Asked> =>
+  typeof asking === 'function' ? asking(before) : asking
+
+const refusal = (code: ProblemCode) => ({
+  status: problems[code].status,
+  body: expect.objectContaining({ hasError: true, code, message: problems[code].message }) as unknown,
+})
+
+const unfit = refusal('invalid-request')
+
+const isProblem = strictAjv().compile(problemReplySchema)
+const places = ['params', 'query', 'body'] as const
+type Place = (typeof places)[number]
+
+const inputs = (contract: Contract): [Place, JSONSchema][] =>
+  places.flatMap((place) => (contract[place] ? [[place, contract[place]] as [Place, JSONSchema]] : []))
+
+/** What can't be in an address: it has each of its params, none of them empty, and no other. */
+const isNoAddress = /^params (?:lacks|has more|\w+ is empty)/
+
+/** The call once for each broken thing in it. */
+const brokenCalls = (contract: Contract, good: Asked): [string, Asked][] =>
+  inputs(contract)
+    .flatMap(([place, schema]) =>
+      [...brokenValues(schema, good[place], place)].map(([what, value]): [string, Asked] => [
+        what,
+        { ...good, [place]: value },
+      ]),
+    )
+    .filter(([what]) => !isNoAddress.test(what))
+
+/** The call once for each text in these places, that text with this sign at its end. */
+const spoiltCalls = (good: Asked, spoilt: readonly Place[], sign: string): Asked[] =>
+  spoilt.flatMap((place) =>
+    [...spoiltTexts(good[place], (text) => text.slice(0, -1) + sign)].map((value) => ({ ...good, [place]: value })),
+  )
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'object' && Object.keys(value).length === 0)
+const valueAt = (reply: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], reply)
+
+const all = Object.values(contracts).map((contract: Contract) => ({
+  contract,
+  name: contract.name as ContractName,
+}))
+
+describe.each(all)('$name in the sandbox', ({ contract, name }) => {
+  const { reply, accepted, page } = contract
+
+  it('answers a call that has every argument, as the contract says, and with something in it', async () => {
+    const good = await askedOf(goodCalls[name])
+    expect(inputs(contract).flatMap(([place, schema]) => untried(schema, good[place]))).toEqual([])
+    const answer = await ask(contract, good)
+    expect(answer.status).toBe(200)
+    expect(mistakes(strictAjv().compile(reply), answer.body)).toEqual([])
+    expect(accepted && valueAt(answer.body, accepted.at)).toBe(accepted?.is)
+    expect(page !== undefined && isEmpty(valueAt(answer.body, page.value))).toBe(false)
+  })
+
+  it.runIf(inputs(contract).length > 0)('refuses whatever is not as the contract says', async () => {
+    const calls = brokenCalls(contract, await askedOf(goodCalls[name]))
+    expect(calls.length).toBeGreaterThan(0)
+    for (const [what, asked] of calls) {
+      const answer = await ask(contract, asked)
+      expect({ what, ...answer }).toEqual({ what, ...refusal('invalid-request') })
+      expect(mistakes(isProblem, answer.body)).toEqual([])
+    }
+  })
+
+  it.runIf(contract.body)('refuses what is no body', async () => {
+    const good = await askedOf(goodCalls[name])
+    for (const body of [undefined, null, [], 'text', 7])
+      expect(await ask(contract, { ...good, body })).toEqual(refusal('invalid-request'))
+  })
+
+  it.runIf(inputs(contract).length > 0)('refuses the character U+0000 in each of its texts', async () => {
+    const calls = spoiltCalls(await askedOf(goodCalls[name]), places, '\u0000')
+    expect(calls.length).toBeGreaterThan(0)
+    for (const asked of calls) expect({ asked, ...(await ask(contract, asked)) }).toEqual({ asked, ...unfit })
+  })
+
+  it.runIf(contract.body)('refuses half of a sign in each text of its body', async () => {
+    const calls = spoiltCalls(await askedOf(goodCalls[name]), ['body'], '\ud83d')
+    expect(calls.length).toBeGreaterThan(0)
+    for (const asked of calls) expect({ asked, ...(await ask(contract, asked)) }).toEqual({ asked, ...unfit })
+  })
+
+  const isProvedElsewhere = (code: ProblemCode) =>
+    code === 'invalid-request' || (code === 'not-logged-in' && contract.auth === 'required')
+  const own = contract.problems.filter((code) => !isProvedElsewhere(code))
+
+  it('has no refusal of these tests that the contract lacks', () => {
+    expect(Object.keys(refusedCalls[name] ?? {}).toSorted()).toEqual(own.toSorted())
+  })
+
+  it.each(own)('refuses with %s, as the contract says', async (code) => {
+    const answer = await ask(contract, await askedOf(refusedCalls[name]?.[code] ?? {}))
+    expect(answer).toEqual(refusal(code))
+    expect(mistakes(isProblem, answer.body)).toEqual([])
+  })
+})

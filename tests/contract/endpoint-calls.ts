@@ -1,0 +1,123 @@
+import type { ContractName } from '../../schemas/api/contracts.ts'
+import type { ProblemCode } from '../../schemas/api/problems.ts'
+import { activities } from '../../server/sandbox/content/activities.ts'
+import { TODAY } from './shop-openings.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** A call of an endpoint. */
+export interface Asked {
+  readonly params?: Fields
+  readonly query?: Fields
+  readonly body?: unknown
+  /** Id of the member whose token comes with it. */
+  readonly member?: string
+  /** While no service outside the shop answers. */
+  readonly isAlone?: boolean
+}
+
+/** What a call needs from before. */
+export interface Before {
+  /** Sends a login code, and reads it. */
+  readonly smsCode: (mobile: string) => Promise<string>
+  readonly wechatCode: (openId: string, phone?: string) => Promise<string>
+  readonly refreshToken: (member: string) => Promise<string>
+  readonly wait: (ms: number) => void
+}
+
+type Asking = Asked | ((before: Before) => Promise<Asked>)
+
+const [activity] = activities(TODAY)
+const GUEST = '900011'
+const [BOUND, UNBOUND] = ['sandbox-openid-900002', 'sandbox-openid-unbound']
+const task = { activityTaskId: '70002', activityTaskRelationId: '70012' }
+const reqDtos = <Body extends Fields>(body: Body) => ({ body: { reqDtos: body } })
+
+/** A call of each endpoint that the sandbox answers, with every argument that the endpoint takes. */
+export const goodCalls: Readonly<Record<ContractName, Asking>> = {
+  activityDetail: { query: { activityId: activity!.activityId, date: TODAY } },
+  activitySchedule: {
+    body: {
+      merchantId: '1',
+      startTime: `${TODAY} 00:00:00`,
+      endTime: `${TODAY} 23:59:59`,
+      unloading: true,
+      memberId: GUEST,
+    },
+  },
+  activityTask: { query: { activityTaskRelationId: task.activityTaskRelationId } },
+  content: { params: { contentid: '30001' } },
+  customerService: { params: { companyId: '560' } },
+  dictionary: { query: { code: 'MERCHANT_ACTIVITY_TYPE' } },
+  equityStatus: { query: { merchantId: '1', unloading: true }, member: GUEST },
+  equityUserLogin: { body: { userName: '许', idCard: '080816', merchantId: '1', themeType: '1' }, member: GUEST },
+  forwardUrl: { params: { productId: '650108' } },
+  logout: { member: GUEST },
+  memberDetails: { member: GUEST },
+  pageComponent: { query: { code: 'YT3_BANNER', needContentInfo: true } },
+  pageComponents: { body: { codes: ['YT3_BANNER', 'YT3_NRQ'], needContentInfo: true, unloading: true } },
+  poiDetail: { query: { poiId: '50001' } },
+  poiList: { query: { merchantId: '1', poiType: '餐饮' } },
+  productPackageFilter: {},
+  productPackageList: { body: { pageNum: 1, pageSize: 10, isShowHomePage: true, productItemNames: ['亲子'] } },
+  refreshToken: async ({ refreshToken }) => ({ body: { refreshToken: await refreshToken(GUEST) } }),
+  sendSmsCode: reqDtos({ mobile: '13900000001' }),
+  shareSignature: { body: { url: 'https://shop.example/tc-fostay/' } },
+  smsLogin: async ({ smsCode }) => reqDtos({ mobile: '13800000002', code: await smsCode('13800000002'), channelId: 3 }),
+  submitCompleteActivityTask: { body: task, member: GUEST },
+  trackEvents: {
+    body: {
+      ...{ distinctId: 'device-1', visit: 'visit-1', channel: 'h5', from: 'lantu' },
+      events: [
+        {
+          ...{ kind: 'click', name: 'select', page: 'home', path: '/', block: 'banner', widget: 'banner-swiper' },
+          ...{ at: 1, depth: 10, duration: 4000, data: { index: 0, title: '海边', first: true } },
+        },
+      ],
+    },
+  },
+  weather: {},
+  wechatAppId: { params: { appKey: 'lantu' } },
+  weixinLogin: async ({ wechatCode }) =>
+    reqDtos({ channelId: 3, code: await wechatCode(BOUND), mobile: '13800000002' }),
+}
+
+const isAlone = true
+
+/**
+ * How each refusal of an endpoint comes about. That of bad input comes of any broken call, and who isn't logged in is refused by every
+ * call that asks for a login (server/plugins/viewer.test.ts): they stand here only where they come otherwise.
+ */
+export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code in ProblemCode]?: Asking } } = {
+  activityDetail: { 'not-found': { query: { activityId: '999' } } },
+  activityTask: { 'not-found': { query: { activityTaskRelationId: '999' } } },
+  content: { 'not-found': { params: { contentid: '999' } } },
+  customerService: { 'not-found': { params: { companyId: '999' } } },
+  dictionary: { 'not-found': { query: { code: 'NOBODY_KNOWS' } } },
+  poiDetail: { 'not-found': { query: { poiId: '999' } } },
+  refreshToken: { 'not-logged-in': { body: { refreshToken: 'made-up' } } },
+  sendSmsCode: {
+    'sms-too-soon': async ({ smsCode }) => {
+      await smsCode('13900000002')
+      return reqDtos({ mobile: '13900000002' })
+    },
+    'sms-too-many': async ({ smsCode, wait }) => {
+      for (let sent = 0; sent < 10; sent++) {
+        await smsCode('13900000003')
+        wait(60_000)
+      }
+      return reqDtos({ mobile: '13900000003' })
+    },
+    'under-maintenance': { ...reqDtos({ mobile: '13900000004' }), isAlone },
+  },
+  shareSignature: { 'under-maintenance': { body: { url: 'https://shop.example/' }, isAlone } },
+  smsLogin: { 'wrong-code': reqDtos({ mobile: '13900000005', code: '000000' }) },
+  submitCompleteActivityTask: { 'not-found': { body: { ...task, activityTaskId: '999' }, member: GUEST } },
+  trackEvents: { 'too-large': { body: { distinctId: 'x'.repeat(300_000) } } },
+  wechatAppId: { 'not-found': { params: { appKey: 'nobody' } } },
+  weixinLogin: {
+    'wechat-refused': reqDtos({ channelId: 3, code: 'made-up' }),
+    'phone-unbound': async ({ wechatCode }) => reqDtos({ channelId: 3, code: await wechatCode(UNBOUND) }),
+    'under-maintenance': { ...reqDtos({ channelId: 3, code: 'any' }), isAlone },
+  },
+}
