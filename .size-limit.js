@@ -1,9 +1,23 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
-/** Everything that the home page loads before anything is touched, React included: the budget of the shop (brotli). */
-const list = JSON.parse(readFileSync('dist/client/shop-assets.json', 'utf8'))
-const firstView = ['app-header', 'banner-swiper', 'quick-entries', 'notice-bar', 'package-offers']
-const files = new Set([...list.entries.app.js, ...firstView.flatMap((code) => list.widgets[code]?.js ?? [])])
+/** Everything that the home page loads before anything is touched, React and the recorder of visits included: the budget of the shop (brotli). */
+const { entries, widgets } = JSON.parse(readFileSync('dist/client/shop-assets.json', 'utf8'))
+const firstView = [
+  'app-header',
+  'banner-swiper',
+  'customer-service',
+  'notice-bar',
+  'package-offers',
+  'popup-ad',
+  'quick-entries',
+  'stay-search',
+  'tab-bar',
+  'weather-card',
+]
+const visit = readdirSync('dist/client/assets')
+  .filter((name) => /^(?:start-visit|visit)-[\w-]+\.js$/.test(name))
+  .map((name) => `assets/${name}`)
+const files = new Set([...entries.app.js, ...firstView.flatMap((code) => widgets[code].js), ...visit])
 
 export default [
   {

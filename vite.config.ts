@@ -18,9 +18,6 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   ssr: { noExternal: true },
 }))
 
-const FIRST_SHARED =
-  /\/src\/(?:ui\/(?:brand-mark|icon-button|link|picture|scroller|section-title|price|card|tag|button|motion)\/|domain\/(?:price|money|package-offer|dates)\.ts)|small-widgets\/first/
-
 const nameOf = (mode: string) => (mode === 'studio' ? 'studio' : 'shop')
 
 /** The studio is built apart: together, what both use would be cut into chunks that a shopper would have to fetch one by one. */
@@ -39,8 +36,8 @@ const clientBuild = (name: keyof typeof entries) => ({
       entryFileNames: 'assets/[name]-[hash].js',
       chunkFileNames: 'assets/[name]-[hash].js',
       assetFileNames: 'assets/[name]-[hash][extname]',
-      // What the first view's widgets share with others would be a chunk of some hundred bytes each.
-      codeSplitting: { groups: name === 'shop' ? [{ name: 'first', test: FIRST_SHARED }] : [] },
+      // One file for all that the first view needs: what it shares with code that comes later would be chunks of some bytes each.
+      codeSplitting: name === 'shop' ? { groups: [{ name: 'app', test: /src\/app\/entry-client\.tsx/ }] } : undefined,
     },
   },
 })

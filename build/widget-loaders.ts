@@ -3,6 +3,7 @@ import type { Plugin } from 'vite'
 
 const LOADERS = 'virtual:widget-loaders'
 const SMALL_ONES = 'virtual:small-widgets/'
+const FIRST_ONES = `${SMALL_ONES}first`
 
 /** A widget whose source has fewer bytes is not worth a request of its own: measured, ten tiny chunks load no faster than one. */
 const SMALL = 6_000
@@ -27,21 +28,27 @@ export function widgetLoaders(): Plugin {
 
 type Groups = ReadonlyMap<string, readonly string[]>
 
-/** How many of the home page's blocks make its first view, shown or not. */
-const FIRST_BLOCKS = 11
+/** What a visitor meets first on the home page: it comes with the app itself, since most visits begin there. */
+const FIRST = new Set([
+  'app-header',
+  'banner-swiper',
+  'customer-service',
+  'notice-bar',
+  'package-offers',
+  'popup-ad',
+  'quick-entries',
+  'stay-search',
+  'tab-bar',
+  'weather-card',
+])
 
-/**
- * Small widgets that come together: virtual module -> codes. Those of the home page's first view are one group, since most visits begin
- * there; the others go by the pages that show them, and what no page shows yet stands alone.
- */
+/** Small widgets that come together, by the pages that show them: virtual module -> codes. What no page shows yet stands alone. */
 function smallGroups(): Groups {
   const groups = new Map<string, string[]>()
   const pages = pageTexts()
-  const home = JSON.parse(readFileSync('pages/home.json', 'utf8')) as { blocks: { widget: string }[] }
-  const first = home.blocks.slice(0, FIRST_BLOCKS).map(({ widget }) => widget)
   for (const code of widgetCodes().filter(isSmall)) {
     const shown = pages.filter(({ text }) => text.includes(`"widget": "${code}"`)).map(({ name }) => name)
-    const id = SMALL_ONES + (first.includes(code) ? 'first' : shown.join('+') || code)
+    const id = FIRST.has(code) ? FIRST_ONES : SMALL_ONES + (shown.join('+') || code)
     groups.set(id, [...(groups.get(id) ?? []), code])
   }
   return groups
@@ -58,11 +65,14 @@ const table = (name: string, codes: readonly string[], value: (code: string) => 
 function loaders(groups: Groups): string {
   const groupOf = new Map([...groups].flatMap(([id, codes]) => codes.map((code) => [code, id] as const)))
   const load = (code: string) =>
-    groupOf.has(code)
-      ? `() => import('${groupOf.get(code)}').then((all) => ({ default: all.components['${code}'] }))`
-      : `() => import('/widgets/${code}/${code}.tsx')`
+    groupOf.get(code) === FIRST_ONES
+      ? `() => Promise.resolve({ default: first['${code}'] })`
+      : groupOf.has(code)
+        ? `() => import('${groupOf.get(code)}').then((all) => ({ default: all.components['${code}'] }))`
+        : `() => import('/widgets/${code}/${code}.tsx')`
   const codes = widgetCodes()
   return (
+    `import { components as first } from '${FIRST_ONES}'\n` +
     table('loaders', codes, load) +
     table('exampleLoaders', codes, (code) => `() => import('/widgets/${code}/examples.ts')`)
   )

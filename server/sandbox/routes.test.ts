@@ -267,10 +267,7 @@ async function sandboxAddresses(): Promise<{ method: string; url: string }[]> {
   const addresses: { method: string; url: string }[] = []
   const app = fastify()
   problemHandlers(app)
-  app.addHook(
-    'onRoute',
-    ({ method, url }) => void [method].flat().forEach((one) => addresses.push({ method: one, url })),
-  )
+  app.addHook('onRoute', ({ method, url }) => [method].flat().forEach((one) => addresses.push({ method: one, url })))
   await app.register(async (scope) => sandboxRoutes(scope, {} as SandboxTools))
   await app.ready()
   return addresses

@@ -22,7 +22,7 @@ export interface BrowserCallOptions {
 export function createBrowserCall(options: BrowserCallOptions): Call {
   let loaded: Promise<Call> | undefined
   return async (shape, args, signal) => {
-    if (globalThis.navigator?.onLine === false) throw new CallProblem('offline', '网络异常，请检查网络后重试')
+    if (isOffline()) throw new CallProblem('offline', '网络异常，请检查网络后重试')
     loaded ??= import('./perform-call.ts').then(({ createPerformer }) => createPerformer(options))
     const perform = await loaded.catch(() => {
       loaded = undefined
@@ -31,3 +31,6 @@ export function createBrowserCall(options: BrowserCallOptions): Call {
     return perform(shape, args, signal)
   }
 }
+
+/** Where there is no navigator, nobody says that there is no network. */
+const isOffline = () => 'navigator' in globalThis && !navigator.onLine

@@ -5,6 +5,9 @@ import type { ActionTools } from '../kit/action.ts'
 import { fakeCall, failed, label, planWith, ready, settled, source } from '../page/react/fake-page.tsx'
 import { planned } from '../page/core/test-fixtures.ts'
 import type { BlockReport } from '../page/react/page-runtime.ts'
+import { runActions } from '../page/core/run-actions.ts'
+import type { PageStore } from '../page/react/page-store.ts'
+import { actions } from './actions.ts'
 import { createEntry, isClaimed, loadLate } from './browser-entry.ts'
 
 const on = {
@@ -26,10 +29,11 @@ function entryOf(plan: Partial<Plan> = {}, sources: Record<string, SourceState> 
   const paused = vi.fn()
   const { call, made } = fakeCall()
   const payload = { plan: planWith(blocks, { popups, ...plan }), sources, theme: 'lantu', clockOffset: 5000 } as const
+  const toolsOf = (store: PageStore) => ({ ...tools, setState: store.setState }) as unknown as ActionTools
   const entry = createEntry(payload, {
     call,
     report: (problem) => reports.push(problem),
-    tools: (store) => ({ ...tools, setState: store.setState }) as unknown as ActionTools,
+    code: async () => ({ actions, runActions, tools: toolsOf }),
     paused,
   })
   return { entry, tools, reports, made, paused }

@@ -1,11 +1,10 @@
 import type { Action } from '../../schemas/page/action.ts'
 import type { PagePayload } from '../../schemas/page/plan.ts'
-import type { ActionTools } from '../kit/action.ts'
+import type { ActionCatalogue, ActionTools } from '../kit/action.ts'
 import type { Call } from '../kit/call.ts'
-import { type ActionRest, runActions } from '../page/core/run-actions.ts'
+import type { ActionRest, runActions } from '../page/core/run-actions.ts'
 import type { BlockReport, PageRuntime } from '../page/react/page-runtime.ts'
 import { createPageStore, type PageStore } from '../page/react/page-store.ts'
-import { actions } from './actions.ts'
 import { allBlocks, type Entry } from './entry.ts'
 import { trackBlock } from './track.ts'
 import { loadWidget, widgetNow } from './widget-code.ts'
@@ -13,10 +12,18 @@ import { loadWidget, widgetNow } from './widget-code.ts'
 export interface EntryParts {
   readonly call: Call
   readonly report: (problem: BlockReport) => void
-  /** The tools of the page's actions; the page's own state and data are added here. */
-  readonly tools: (store: PageStore) => ActionTools
+  /** Fetches what events need; tells the shopper when it can't be had. */
+  readonly code: () => Promise<EventCode>
   /** A chain needs a login first: what is left of it. */
   readonly paused: (left: Paused) => void
+}
+
+/** The code behind events. */
+export interface EventCode {
+  readonly actions: ActionCatalogue
+  readonly runActions: typeof runActions
+  /** The tools of a page's actions, with its own state and data. */
+  readonly tools: (store: PageStore) => ActionTools
 }
 
 /** A chain of actions that waits for a login. */
@@ -27,25 +34,20 @@ export interface Paused extends ActionRest {
 }
 
 /** A page as the browser runs it. Data that the server could not wait for is loaded when the page is on the screen (`loadLate`). */
-export function createEntry(payload: PagePayload, { call, report, tools, paused }: EntryParts): Entry {
+export function createEntry(payload: PagePayload, { call, report, code, paused }: EntryParts): Entry {
   const store = createPageStore(payload.plan, payload.sources, call)
   const actionsOf = eventActions(payload)
-  const own = tools(store)
-  const run: Entry['run'] = (block, list, value) => {
+  const run: Entry['run'] = async (block, list, value) => {
     const scope = (name: string) => (name === 'event' ? value : store.scope(name))
-    return runActions({
+    const tell = (code: string, message: string) =>
+      report({ page: payload.plan.page, block, widget: widgetOf(payload, block), code, message })
+    const { actions, runActions, tools } = await code()
+    await runActions({
       actions: list,
       scope,
       catalogue: actions,
-      tools: own,
-      report: ({ code, message, action }) =>
-        report({
-          page: payload.plan.page,
-          block,
-          widget: widgetOf(payload, block),
-          code,
-          message: `${action}: ${message}`,
-        }),
+      tools: tools(store),
+      report: ({ code: reason, message, action }) => tell(reason, `${action}: ${message}`),
       paused: (rest) => paused({ ...rest, block, state: store.scope('state') }),
     })
   }
@@ -60,7 +62,8 @@ export function createEntry(payload: PagePayload, { call, report, tools, paused 
       const list = actionsOf.get(`${block} ${event}`)
       if (!list) return
       claimEvent()
-      void run(block, list, value)
+      // Code that can't be had was told to the shopper; the next tap asks for it again.
+      run(block, list, value).catch(() => undefined)
     },
   }
   return { payload, store, runtime, run, scroll: 0 }

@@ -7,13 +7,15 @@ const COOKIE = 'pagoda_channel'
 const HOSTS = /pagoda\/|MicroMessenger|AliApp|AlipayClient|swan|UnionPay|unionpay/
 
 /** Storage may be refused, already to the first look at it. */
-const kept = (): string | null => {
+function read(shelf: 'sessionStorage' | 'localStorage', name: string): string | null {
   try {
-    return sessionStorage.getItem(CLIENT_KEY)
+    return window[shelf].getItem(name)
   } catch {
     return null
   }
 }
+
+const kept = () => read('sessionStorage', CLIENT_KEY)
 
 /**
  * Keeps the key by which the shop was opened for the visit (B9: session client_key), and mirrors it for the server: the next page is
@@ -31,6 +33,18 @@ export function keepClientKey(): void {
   document.cookie = `${COOKIE}=${key}; path=${SHOP_BASE}; samesite=lax`
 }
 
-/** False in a plain browser: then no code of any channel is needed. */
+/** False in a plain browser that never said anything else: then no code of any channel is needed. */
 export const mayHaveHost = (): boolean =>
-  HOSTS.test(navigator.userAgent) || kept() !== null || /[?&](?:client_key|terminal|utm_source)=/.test(location.search)
+  HOSTS.test(navigator.userAgent) ||
+  kept() !== null ||
+  (read('localStorage', 'tc_env') ?? read('localStorage', 'typeOrigin')) !== null ||
+  /[?&](?:client_key|terminal|utm_source)=/.test(location.search)
+
+/** Keeps how the shop was opened for the next visit (B9: local H5_Client). */
+export function keepClient(clientKey: string): void {
+  try {
+    localStorage.setItem('H5_Client', clientKey)
+  } catch {
+    // The next visit asks again.
+  }
+}

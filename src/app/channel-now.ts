@@ -2,6 +2,7 @@ import type { Brand } from '../../schemas/page/context.ts'
 import { brands } from '../../schemas/page/context.ts'
 import { type ChannelFacts, detectChannel } from '../domain/channel.ts'
 import { distinctIdOf } from '../domain/distinct-id.ts'
+import { keepClient } from './channel-mark.ts'
 import { brandNow } from './keep-brand.ts'
 import { visitIds } from './tracking/visit.ts'
 
@@ -34,7 +35,7 @@ export function keepChannel(): void {
   const facts = channelNow()
   if (terminal) write('typeOrigin', facts.terminal)
   if (facts.channel === 'unionpay-mini') write('tc_env', UNIONPAY)
-  write('H5_Client', facts.clientKey)
+  keepClient(facts.clientKey)
 }
 
 /** The anonymous id of this device (B6). */

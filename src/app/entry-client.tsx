@@ -5,7 +5,6 @@ import { BrowserRouter } from 'react-router-dom'
 import type { PagePayload } from '../../schemas/page/plan.ts'
 import { SHOP_BASE } from '../../schemas/page/route.ts'
 import { createEntry, type Paused } from './browser-entry.ts'
-import { browserTools } from './browser-tools.ts'
 import { keepClientKey } from './channel-mark.ts'
 import { loadChunk } from './chunk.ts'
 import { allBlocks, firstWidgets } from './entry.ts'
@@ -30,11 +29,23 @@ const paused = (left: Paused) => void loadChunk(lazily.login).then(({ pauseForLo
 const ignore = () => undefined
 const offline = () => shell.toast('网络异常')
 
+/** Code for the moment of a tap; it reads `lazily`, so it can't stand there. */
+const events = () => import('./event-code.ts')
+
+const eventCode = () =>
+  loadChunk(events).then(
+    ({ eventCode: code }) => code(shell.call),
+    (error: unknown) => {
+      offline()
+      throw error
+    },
+  )
+
 const makeEntry = (payload: PagePayload) =>
   createEntry(payload, {
     call: shell.call,
     report: reportBlock,
-    tools: (store) => browserTools(store, shell.call),
+    code: eventCode,
     paused,
   })
 
@@ -68,6 +79,9 @@ async function start(payload: PagePayload, container: HTMLElement): Promise<void
     },
   )
   document.documentElement.dataset.ready = 'true'
+  // A tap follows a touch by about a tenth of a second.
+  for (const input of ['pointerdown', 'keydown'])
+    addEventListener(input, () => void events().catch(ignore), { once: true, passive: true })
   whenIdle(() => void loadChunk(lazily.visit).then(({ startVisit }) => startVisit(), ignore))
 }
 

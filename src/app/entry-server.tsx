@@ -5,7 +5,7 @@ import { exampleLoaders, loaders } from 'virtual:widget-loaders'
 import { bootScript } from './boot.ts'
 import { checker } from './checker.ts'
 import { describe } from './describe.ts'
-import { allBlocks } from './entry.ts'
+import { allBlocks, firstWidgets } from './entry.ts'
 import { prepare } from './prepare.ts'
 import type { GalleryThemes } from './gallery-items.ts'
 import { renderGallery } from './render-gallery.tsx'
@@ -38,11 +38,9 @@ export interface BuiltShop {
 }
 
 function widgetsOf({ payload }: Prepared) {
-  const blocks = [...allBlocks(payload)].filter((block) => !block.unknown)
-  const codes = (fold: 'above' | 'below') =>
-    new Set(blocks.filter((block) => block.fold === fold).map((block) => block.widget))
-  const first = codes('above')
-  return { first: [...first], later: [...codes('below')].filter((code) => !first.has(code)) }
+  const first = firstWidgets(payload)
+  const known = [...allBlocks(payload)].filter((block) => !block.unknown).map((block) => block.widget)
+  return { first, later: [...new Set(known)].filter((code) => !first.includes(code)) }
 }
 
 /** Loads every widget's component once; from then on rendering waits for nothing. */

@@ -1,6 +1,10 @@
 import type { Action } from '../../schemas/page/action.ts'
 import type { PagePayload, PlannedBlock } from '../../schemas/page/plan.ts'
 import type { PageRuntime } from '../page/react/page-runtime.ts'
+import { evaluateBlock } from '../page/core/evaluate-block.ts'
+import { own } from '../page/core/own.ts'
+import { blockScope } from '../page/core/scope.ts'
+import { isAbsent } from '../page/react/use-block-state.ts'
 import type { PageStore } from '../page/react/page-store.ts'
 
 /** One page in the history of this visit: it stays as it was left, so that going back needs no request and loses no place. */
@@ -27,10 +31,17 @@ function* within(blocks: readonly PlannedBlock[]): Generator<PlannedBlock> {
   }
 }
 
-/** Codes of the widgets that must be there before the page shows. */
+/** Codes of the widgets that must be there before the page shows: of the blocks above the fold that are on it. */
 export function firstWidgets(payload: PagePayload): string[] {
+  const { plan, sources } = payload
+  const scope = blockScope(plan, sources, plan.state)
+  const isShown = (block: PlannedBlock) =>
+    !isAbsent(
+      block,
+      evaluateBlock(block, scope, (name) => own(sources, name)),
+    )
   const codes = [...allBlocks(payload)]
-    .filter((block) => block.fold === 'above' && !block.unknown)
+    .filter((block) => block.fold === 'above' && !block.unknown && isShown(block))
     .map((block) => block.widget)
   return [...new Set(codes)]
 }

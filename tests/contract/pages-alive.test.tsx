@@ -9,7 +9,7 @@ import type { PagePayload } from '../../schemas/page/plan.ts'
 import { SHOP_BASE } from '../../schemas/page/route.ts'
 import { createSession } from '../../src/api/session.ts'
 import { createEntry } from '../../src/app/browser-entry.ts'
-import { browserTools } from '../../src/app/browser-tools.ts'
+import { eventCode } from '../../src/app/event-code.ts'
 import { allBlocks, type Entry } from '../../src/app/entry.ts'
 import { createNavigation } from '../../src/app/navigation.ts'
 import { shell } from '../../src/app/shell.ts'
@@ -102,7 +102,7 @@ async function comeAlive(found: Visit): Promise<Entry> {
   const entry = createEntry(JSON.parse(JSON.stringify(found.prepared.payload)) as PagePayload, {
     call,
     report: (problem) => said.push(problem),
-    tools: (store) => browserTools(store, call),
+    code: async () => eventCode(call),
     paused: (left) => said.push(left),
   })
   const { hydrateRoot } = await import('react-dom/client')

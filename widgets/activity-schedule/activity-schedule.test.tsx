@@ -22,7 +22,7 @@ const inSight = () =>
   [...document.querySelectorAll('li')]
     .filter((row) => !row.hasAttribute('inert'))
     .map((row) => row.querySelector('a')!.textContent)
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW })

@@ -25,7 +25,7 @@ function show(over: Partial<BrowseTaskProps> = {}) {
   const { rerender } = render(of(over))
   return { emit, give: (more: Partial<BrowseTaskProps>) => rerender(of(more)) }
 }
-const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000))
+const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000))
 const touch = (sign = 'pointerdown') => act(() => void document.dispatchEvent(new Event(sign)))
 const left = () => screen.getByRole('timer').textContent
 

@@ -22,13 +22,14 @@ export function createGate(block: PlannedBlock, runtime: PageRuntime): BlockGate
     isOpen = true
     void runtime.loadWidget(block.widget).then(waited().resolve, waited().reject)
   }
-  // A first-view block whose code is not here yet (its chunk failed once) asks for it now.
-  if (isOpen && !runtime.widget(block.widget)) open()
-
   return {
     // Who once waited reads the same promise again, as React wants it.
     component: () => (isOpen && !wait ? runtime.widget(block.widget) : undefined),
-    opened: () => waited().promise,
+    // A first-view block whose code is not here (its chunk failed, or it was not shown before) asks for it once it is to be shown.
+    opened: () => {
+      if (isOpen && !wait) open()
+      return waited().promise
+    },
     attach: (element) => (isOpen || !element ? undefined : whenNear(element, open)),
     retry: () => {
       if (runtime.widget(block.widget)) return

@@ -13,15 +13,24 @@ import { PageView } from './page-view.tsx'
 /** happy-dom lays nothing out: the test says what is near. */
 const observed = new Map<Element, (entries: { target: Element; isIntersecting: boolean }[]) => void>()
 
+const margins = new Map<Element, string>()
+
 class FakeObserver {
   readonly told: (entries: { target: Element; isIntersecting: boolean }[]) => void
+  readonly margin: string
 
-  constructor(told: FakeObserver['told']) {
+  constructor(told: FakeObserver['told'], { rootMargin = '0px' }: { rootMargin?: string } = {}) {
     this.told = told
+    this.margin = rootMargin
   }
 
   observe(element: Element) {
     observed.set(element, this.told)
+    margins.set(element, this.margin)
+  }
+
+  disconnect() {
+    observed.clear()
   }
 
   unobserve(element: Element) {
@@ -165,6 +174,13 @@ describe('a block below the fold', () => {
     fireEvent.click(place('later').querySelector('button')!)
     expect(runtime.emitted).toEqual([['later', 'tap', { text: 'L' }]])
     expect(errors).toEqual([])
+  })
+
+  it('is looked for on the screen only until somebody touches the page, then a flick of a thumb further', async () => {
+    const { place } = await hydrate([below('later', 'L')])
+    expect(margins.get(place('later'))).toBe('0px')
+    window.dispatchEvent(new Event('scroll'))
+    expect(margins.get(place('later'))).toBe('600px 0px')
   })
 
   it.each(['pointerdown', 'focusin'])('wakes at once on %s', async (event) => {

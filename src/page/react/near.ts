@@ -1,5 +1,9 @@
-/** How far below the screen a block wakes up, in CSS pixels: about one flick of a thumb at 390 wide. */
+/**
+ * How far below the screen a block wakes up, in CSS pixels: about one flick of a thumb at 390 wide. Until somebody touches, scrolls or
+ * types, only what is on the screen does: a page that is looked at and left loads nothing for what it never showed.
+ */
 const MARGIN = '600px 0px'
+const INPUTS = ['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown'] as const
 
 type Wake = () => void
 
@@ -27,7 +31,16 @@ function onTouch(event: Event): void {
 function start(): IntersectionObserver {
   document.addEventListener('pointerdown', onTouch, { capture: true, passive: true })
   document.addEventListener('focusin', onTouch, { capture: true })
-  return new IntersectionObserver(onIntersect, { rootMargin: MARGIN })
+  // Without capture: a strip inside the page that scrolls by itself is nobody's input.
+  for (const input of INPUTS) addEventListener(input, lookFurther, { passive: true })
+  return new IntersectionObserver(onIntersect)
+}
+
+function lookFurther(): void {
+  for (const input of INPUTS) removeEventListener(input, lookFurther)
+  observer?.disconnect()
+  observer = new IntersectionObserver(onIntersect, { rootMargin: MARGIN })
+  for (const element of waiting.keys()) observer.observe(element)
 }
 
 /** Calls `found` once, when the element is near the screen or somebody touches or focuses it; gives the way to stop. */

@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 const pass = (ms: number): void => {
-  act(() => vi.advanceTimersByTime(ms))
+  act(() => void vi.advanceTimersByTime(ms))
 }
 const hide = (state: 'hidden' | 'visible') =>
   act(() => {

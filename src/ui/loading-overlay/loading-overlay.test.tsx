@@ -13,7 +13,7 @@ afterEach(() => {
 function open() {
   const loadings = createLoadings()
   render(<LoadingOverlay loadings={loadings} />)
-  const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+  const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
   const begin = (text: string) => {
     const end = loadings.begin(text)
     return () => act(() => end())

@@ -6,7 +6,9 @@ import type { RouteView } from '../routes-view.ts'
 /** /goods/:id and /goods/:code are the same address; with another query it is another. */
 function patternOf({ path, route: { query } }: RouteView): string | undefined {
   const pattern = path?.replaceAll(/\/:[^/]+/g, '/:').replace(/(?<=.)\/$/, '')
-  return pattern === undefined ? undefined : `${pattern} ${JSON.stringify(entriesOf(query).toSorted())}`
+  return pattern === undefined
+    ? undefined
+    : `${pattern} ${JSON.stringify(entriesOf(query).toSorted(([a], [b]) => (a < b ? -1 : 1)))}`
 }
 
 const textOf = ({ path = '', route: { query } }: RouteView) =>
