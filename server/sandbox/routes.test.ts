@@ -109,7 +109,7 @@ describeOnDatabases("the sandbox's pages", (opened) => {
     expect([home.pathname, [...home.searchParams.keys()]]).toEqual(['/tc-fostay/', ['token', 'refreshToken']])
     expect(reply.statusCode).toBe(303)
     expect(reply.headers['set-cookie']).toMatch(
-      /^pagoda_session=e[\w.-]+; Path=\/tc-fostay; Max-Age=\d+; HttpOnly; SameSite=Lax$/,
+      /^pagoda_session=e[\w.-]+; Max-Age=\d+; Path=\/tc-fostay; HttpOnly; SameSite=Lax$/,
     )
     const { method, path } = contracts.memberDetails
     const details = await app.inject({ method, url: path, headers: { authorization: `Bearer ${token}` }, payload: {} })

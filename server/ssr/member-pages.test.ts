@@ -77,7 +77,7 @@ describeOnDatabases('the pages of a member', (opened) => {
     now += TOKEN_LIFE
     const reply = await page('/me', cookie)
     expect(reply.body).not.toContain('13800000007')
-    expect(reply.headers['set-cookie']).toContain('pagoda_session=; Path=/tc-fostay; Max-Age=0')
+    expect(reply.headers['set-cookie']).toContain('pagoda_session=; Max-Age=0; Path=/tc-fostay')
   })
 
   it('give no call anything by the cookie alone', async () => {

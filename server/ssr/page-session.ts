@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { parseCookie, stringifySetCookie } from 'cookie'
 import { SHOP_BASE } from '../../schemas/page/route.ts'
 import { isToken } from '../../src/domain/token.ts'
 
@@ -12,13 +13,8 @@ const LIFE_SECONDS = 30 * 24 * 60 * 60
 
 /** A cookie's text: undefined when there is none, or when it holds what no cookie of the shop has. */
 export function cookieOf({ cookie = '' }: IncomingHttpHeaders, name: string): string | undefined {
-  for (const part of cookie.split(';')) {
-    const at = part.indexOf('=')
-    if (part.slice(0, at).trim() !== name) continue
-    const text = part.slice(at + 1).trim()
-    return /^[\w.-]{1,2000}$/.test(text) ? text : undefined
-  }
-  return undefined
+  const text = parseCookie(cookie)[name]
+  return text !== undefined && /^[\w.-]{1,2000}$/.test(text) ? text : undefined
 }
 
 export function sessionTokenOf(headers: IncomingHttpHeaders): string | undefined {
@@ -32,5 +28,5 @@ export const sessionCookie = (token: string, isSecure: boolean): string => cooki
 /** The Set-Cookie text that ends it. */
 export const endedSessionCookie = (isSecure: boolean): string => cookieText('', 0, isSecure)
 
-const cookieText = (value: string, seconds: number, isSecure: boolean) =>
-  `${SESSION_COOKIE}=${value}; Path=${SHOP_BASE}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+const cookieText = (value: string, maxAge: number, secure: boolean) =>
+  stringifySetCookie({ name: SESSION_COOKIE, value, path: SHOP_BASE, maxAge, httpOnly: true, sameSite: 'lax', secure })

@@ -44,7 +44,7 @@ const pages: Record<string, Page> = {
   product: pageOf([text('p', '产品')]),
   where: pageOf([text('in', '在微信里', { when: "{{ channel == 'wechat' }}" }), text('all', '都看到')]),
 }
-const CLEARED = 'pagoda_session=; Path=/tc-fostay; Max-Age=0; HttpOnly; SameSite=Lax'
+const CLEARED = 'pagoda_session=; Max-Age=0; Path=/tc-fostay; HttpOnly; SameSite=Lax'
 
 let app: FastifyInstance
 let calls: { path: string; token: string | undefined; id: unknown }[]
