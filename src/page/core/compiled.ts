@@ -18,7 +18,7 @@ function compile(value: unknown): Compiled {
     const evaluate = () => {
       throw error
     }
-    return { roots: [], paths: [], evaluate }
+    return { roots: [], paths: [], needed: [], evaluate }
   }
 }
 
@@ -26,7 +26,7 @@ function compile(value: unknown): Compiled {
 export function compiledValue(value: object): Compiled {
   const known = cache.get(value)
   if (known) return known
-  const made = isStatic(value) ? { roots: [], paths: [], evaluate: () => value } : compile(value)
+  const made = isStatic(value) ? { roots: [], paths: [], needed: [], evaluate: () => value } : compile(value)
   cache.set(value, made)
   return made
 }

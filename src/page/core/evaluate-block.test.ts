@@ -91,6 +91,17 @@ describe('evaluateBlock: states', () => {
     })
   })
 
+  it('[R29] is shown without failed data that it reads with default(data, instead) alone', () => {
+    const shown = (expression: string, types: KnownSource) =>
+      evaluate(planned({ props: { types: expression }, reads: ['types'] }), { sources: { types } })
+    expect(shown('{{ default(types, []) }}', failed)).toEqual({ kind: 'ready', props: { types: [] } })
+    expect(shown('{{ default(types.list, []) }}', failed)).toEqual({ kind: 'ready', props: { types: [] } })
+    expect(shown('{{ default(types, []) }}', pending).kind).toBe('pending')
+    expect(shown('{{ default(types, []) + types.more }}', failed).kind).toBe('failed')
+    expect(shown('{{ default(first(types), 1) }}', failed).kind).toBe('failed')
+    expect(shown('{{ default(null, types) }}', failed).kind).toBe('failed')
+  })
+
   it('[R29] is failed as soon as one source failed, while another is pending', () => {
     const one = planned({ props: { a: '{{ first }}', b: '{{ second }}' }, reads: ['first', 'second'] })
     expect(evaluate(one, { sources: { first: pending, second: failed } }).kind).toBe('failed')

@@ -66,13 +66,19 @@ function takeIn({ paths, values }: Memo, scope: Scope, statusOf: StatusOf): bool
   return hasChanged
 }
 
-/** The state of a block whose data isn't there: failed as soon as one source failed, else pending. `viewer` is always there. */
-function missing({ roots }: Compiled, reads: readonly string[], statusOf: StatusOf): BlockState | undefined {
+/**
+ * The state of a block whose data isn't there: failed as soon as one source failed that nothing stands in for, else pending. `viewer`
+ * is always there.
+ */
+function missing({ roots, needed }: Compiled, reads: readonly string[], statusOf: StatusOf): BlockState | undefined {
   let found: BlockState | undefined
   for (const root of roots) {
     if (root === 'viewer' || !reads.includes(root)) continue
     const source = statusOf(root)
-    if (source?.status === 'failed') return { kind: 'failed', code: source.code, message: source.message }
+    if (source?.status === 'failed') {
+      if (!needed.includes(root)) continue
+      return { kind: 'failed', code: source.code, message: source.message }
+    }
     if (source === awaited) found ??= later
     else if (source?.status !== 'ready') found = pending
   }

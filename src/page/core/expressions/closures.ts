@@ -32,6 +32,8 @@ export type Run = (frame: Frame) => unknown
 export interface Context {
   readonly locals: readonly string[]
   readonly paths: Map<string, readonly string[]>
+  /** Roots without whose value there is no result: all that are read outside `default(path, instead)`. */
+  readonly needed: Set<string>
   cost: number
 }
 
@@ -51,12 +53,13 @@ export function follow(value: unknown, path: readonly string[]): unknown {
   return found
 }
 
-function path(keys: readonly string[], context: Context): Run {
+function path(keys: readonly string[], context: Context, isNeeded: boolean): Run {
   const root = keys[0]!
   context.cost += keys.length - 1
   const slot = context.locals.lastIndexOf(root)
   if (slot >= 0) return (frame) => follow(frame.locals[slot], keys)
   context.paths.set(keys.join('\0'), keys)
+  if (isNeeded) context.needed.add(root)
   return (frame) => follow(frame.scope(root), keys)
 }
 
@@ -97,7 +100,9 @@ const weight = (value: unknown) => (isText(value) || Array.isArray(value) ? valu
 function call({ name, at, args }: Call, context: Context): Run {
   const compute = Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name] : undefined
   if (!compute) throw new ExpressionSyntaxError('expression-unknown-function', at, '', name)
-  const [a = NOTHING, b = NOTHING, c = NOTHING] = args.map((arg) => compileNode(arg, context))
+  const [a = NOTHING, b = NOTHING, c = NOTHING] = args.map((arg, place) =>
+    compileNode(arg, context, name !== 'default' || place > 0),
+  )
   return (frame) => {
     const x = a(frame)
     const y = b(frame)
@@ -118,7 +123,7 @@ const MACROS: Readonly<Record<MacroName, (list: readonly unknown[], visit: Visit
 function macro({ name, target, variable, body }: Macro, context: Context): Run {
   const list = compileNode(target, context)
   const slot = context.locals.length
-  const inner: Context = { locals: [...context.locals, variable], paths: context.paths, cost: 0 }
+  const inner: Context = { ...context, locals: [...context.locals, variable], cost: 0 }
   const run = compileNode(body, inner)
   const none = name === 'filter' || name === 'map' ? null : false
   const visit = (frame: Frame) => (item: unknown) => {
@@ -154,12 +159,17 @@ const COMPILERS: { readonly [Kind in Expr['kind']]: Compile<Kind> } = {
   object,
   unary,
   literal: (node) => () => node.value,
-  name: (node, context) => path([node.name], context),
+  name: (node, context) => path([node.name], context, true),
 }
 
-/** Turns a node into a closure; adds the paths that it reads and its cost to the context. Throws ExpressionSyntaxError at an unknown function. */
-export function compileNode(node: Expr, context: Context): Run {
+/**
+ * Turns a node into a closure; adds the paths that it reads and its cost to the context. Throws ExpressionSyntaxError at an unknown function.
+ * @param isNeeded false: a path that is the whole node has something that stands in for it
+ */
+export function compileNode(node: Expr, context: Context, isNeeded = true): Run {
   context.cost++
   const keys = pathOf(node)
-  return keys ? path(keys, context) : (COMPILERS[node.kind] as Compile<typeof node.kind>)(node as never, context)
+  return keys
+    ? path(keys, context, isNeeded)
+    : (COMPILERS[node.kind] as Compile<typeof node.kind>)(node as never, context)
 }

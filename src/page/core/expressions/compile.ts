@@ -14,6 +14,8 @@ export interface Compiled {
   readonly roots: readonly string[]
   /** Every path read from the scope, as far as its names are written: `a.b[i].c` gives `['a', 'b']` and `['i']`. */
   readonly paths: readonly (readonly string[])[]
+  /** The roots without the ones that `default(path, instead)` alone reads: there is a value for them whatever happens. */
+  readonly needed: readonly string[]
   /** The value; missing is null. Throws ExpressionLimitError when too costly, and what the scope itself throws. */
   readonly evaluate: (scope: Scope) => unknown
 }
@@ -22,26 +24,27 @@ export interface Compiled {
 const CACHED = 2000
 const cache = new Map<string, Compiled>()
 
-function compiled(paths: ReadonlyMap<string, readonly string[]>, evaluate: Compiled['evaluate']): Compiled {
+function compiled({ paths, needed }: Pick<Context, 'paths' | 'needed'>, evaluate: Compiled['evaluate']): Compiled {
   const all = [...paths.values()]
-  return { roots: [...new Set(all.map(([root]) => root ?? ''))], paths: all, evaluate }
+  return { roots: [...new Set(all.map(([root]) => root ?? ''))], paths: all, needed: [...needed], evaluate }
 }
 
 function combined(parts: readonly Compiled[], evaluate: Compiled['evaluate']): Compiled {
   const paths = parts.flatMap((part) => part.paths).map((path) => [path.join('\0'), path] as const)
-  return compiled(new Map(paths), evaluate)
+  const needed = new Set(parts.flatMap((part) => part.needed))
+  return compiled({ paths: new Map(paths), needed }, evaluate)
 }
 
-const constant = (value: unknown): Compiled => ({ roots: [], paths: [], evaluate: () => value })
+const constant = (value: unknown): Compiled => ({ roots: [], paths: [], needed: [], evaluate: () => value })
 
 /** Compiles a parsed expression to closures. Throws ExpressionSyntaxError when it calls a function that there isn't. */
 export function compileExpression(node: Expr): Compiled {
-  const context: Context = { locals: [], paths: new Map(), cost: 0 }
+  const context: Context = { locals: [], paths: new Map(), needed: new Set(), cost: 0 }
   const run = compileNode(node, context)
   const path = pathOf(node)
-  if (path) return compiled(context.paths, (scope) => follow(scope(path[0]!), path))
+  if (path) return compiled(context, (scope) => follow(scope(path[0]!), path))
   const left = LIMITS.steps - context.cost
-  return compiled(context.paths, (scope) => run({ scope, left, locals: [] }))
+  return compiled(context, (scope) => run({ scope, left, locals: [] }))
 }
 
 /** Compiles a parsed text: a typed value, or text in which null has become ''. */
