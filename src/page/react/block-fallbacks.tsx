@@ -8,14 +8,13 @@ export function BlockSkeleton({ block }: { readonly block: PlannedBlock }): Reac
   return <div className={`${styles.skeleton} ${waitingClass(block)}`} aria-hidden="true" />
 }
 
-/** The block's own word for a failure (`onError`): a retry card, a sentence, or nothing. */
-export function BlockFailure({
-  block,
-  retry,
-}: {
+interface FailureProps {
   readonly block: PlannedBlock
   readonly retry?: () => void
-}): ReactNode {
+}
+
+/** The block's own word for a failure (`onError`): a retry card, a sentence, or nothing. */
+export function BlockFailure({ block, retry }: FailureProps): ReactNode {
   if (block.onError === 'hide') return null
   if (typeof block.onError === 'object') return <BlockNote text={block.onError.text} />
   return (
@@ -27,6 +26,15 @@ export function BlockFailure({
         </button>
       )}
     </output>
+  )
+}
+
+/** A failure of a block that somebody saw waiting: it keeps the place that it had, and what stands below does not move. */
+export function LateFailure(props: FailureProps): ReactNode {
+  return (
+    <div className={`${styles.late} ${waitingClass(props.block)}`}>
+      <BlockFailure {...props} />
+    </div>
   )
 }
 

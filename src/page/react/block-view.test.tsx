@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Plan, PlannedBlock, SourceState } from '../../../schemas/page/plan.ts'
+import { CallProblem } from '../../kit/call.ts'
 import { planned } from '../core/test-fixtures.ts'
 import { fakeCall, failed, fakeRuntime, label, noCall, planWith, ready, settled, source } from './fake-page.tsx'
 import { PageView } from './page-view.tsx'
@@ -104,6 +105,24 @@ describe('a block whose data is on its way', () => {
     })
     expect(place('reader')?.textContent).toBe('here')
     expect(place('reader')?.innerHTML).not.toContain('block-waiting')
+  })
+})
+
+describe('a block whose data was waited for in vain', () => {
+  it.each([
+    ['retry', '这里暂时没能加载出来重新加载'],
+    ['hide', ''],
+  ] as const)('keeps the place that it had, with onError %s', async (onError, text) => {
+    const { call, made } = fakeCall()
+    const waiting = { data: offers, sources: { offers: { status: 'pending' } as const }, call }
+    const { store, place } = show([reader({ onError })], waiting)
+    await act(async () => {
+      void store.reload()
+      await settled()
+      await made[0]!.answer(Promise.reject(new CallProblem('timeout', '请求超时')))
+    })
+    expect(place('reader')?.firstElementChild?.className).toContain('block-waiting h-300')
+    expect(place('reader')?.textContent).toBe(text)
   })
 })
 

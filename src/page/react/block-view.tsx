@@ -2,7 +2,7 @@ import { Suspense, use, useContext, useEffect, useState, type ReactNode } from '
 import type { PlannedBlock } from '../../../schemas/page/plan.ts'
 import { type BlockState, evaluateBlock } from '../core/evaluate-block.ts'
 import { BlockBoundary } from './block-boundary.tsx'
-import { BlockFailure, BlockNote, BlockSkeleton, UnknownWidget } from './block-fallbacks.tsx'
+import { BlockFailure, BlockNote, BlockSkeleton, LateFailure, UnknownWidget } from './block-fallbacks.tsx'
 import { type BlockGate, createGate } from './block-gate.ts'
 import { placeClass } from './height-class.ts'
 import { PageContext, type PageContextValue } from './page-context.ts'
@@ -91,17 +91,20 @@ function BrowserBlock({ gate, wake, ...shown }: InBrowser): ReactNode {
 /** Waits for the widget's code inside the block's Suspense: while it hydrates, the server's HTML stays. */
 function GatedWidget({ gate, wake, ...shown }: InBrowser): ReactNode {
   useEffect(wake, [wake])
-  return substitute(shown) ?? widgetElement(shown, gate.component() ?? use(gate.opened()))
+  const [hasWaited] = useState(shown.state.kind === 'pending')
+  return substitute(shown, hasWaited) ?? widgetElement(shown, gate.component() ?? use(gate.opened()))
 }
 
 /** What stands in the widget's place when there is nothing to give it; undefined when there is. */
-function substitute({ page, block, state }: Shown): ReactNode {
+function substitute({ page, block, state }: Shown, hasWaited = false): ReactNode {
   if (block.unknown) return <UnknownWidget />
   switch (state.kind) {
     case 'pending':
       return <BlockSkeleton block={block} />
-    case 'failed':
-      return <BlockFailure block={block} retry={() => void page.store.reload(block.reads)} />
+    case 'failed': {
+      const Failure = hasWaited ? LateFailure : BlockFailure
+      return <Failure block={block} retry={() => void page.store.reload(block.reads)} />
+    }
     case 'empty':
       return <BlockNote text={typeof block.onEmpty === 'object' ? block.onEmpty.text : ''} />
     default:
