@@ -91,15 +91,18 @@ describe('evaluateBlock: states', () => {
     })
   })
 
-  it('[R29] is shown without failed data that it reads with default(data, instead) alone', () => {
+  it('[R29] is shown without data that its props read with default(data, instead) alone, failed or on its way', () => {
     const shown = (expression: string, types: KnownSource) =>
       evaluate(planned({ props: { types: expression }, reads: ['types'] }), { sources: { types } })
     expect(shown('{{ default(types, []) }}', failed)).toEqual({ kind: 'ready', props: { types: [] } })
     expect(shown('{{ default(types.list, []) }}', failed)).toEqual({ kind: 'ready', props: { types: [] } })
-    expect(shown('{{ default(types, []) }}', pending).kind).toBe('pending')
+    expect(shown('{{ default(types, []) }}', pending)).toEqual({ kind: 'ready', props: { types: [] } })
+    expect(shown('{{ default(types, []) }}', awaited)).toEqual({ kind: 'ready', props: { types: [] } })
     expect(shown('{{ default(types, []) + types.more }}', failed).kind).toBe('failed')
     expect(shown('{{ default(first(types), 1) }}', failed).kind).toBe('failed')
     expect(shown('{{ default(null, types) }}', failed).kind).toBe('failed')
+    const condition = planned({ when: '{{ default(types, true) }}', reads: ['types'] })
+    expect(evaluate(condition, { sources: { types: pending } }).kind).toBe('pending')
   })
 
   it('[R29] is failed as soon as one source failed, while another is pending', () => {

@@ -66,19 +66,13 @@ function takeIn({ paths, values }: Memo, scope: Scope, statusOf: StatusOf): bool
   return hasChanged
 }
 
-/**
- * The state of a block whose data isn't there: failed as soon as one source failed that nothing stands in for, else pending. `viewer`
- * is always there.
- */
-function missing({ roots, needed }: Compiled, reads: readonly string[], statusOf: StatusOf): BlockState | undefined {
+/** The state of a block whose data isn't there: failed as soon as one source failed, else pending. `viewer` is always there. */
+function missing(roots: readonly string[], reads: readonly string[], statusOf: StatusOf): BlockState | undefined {
   let found: BlockState | undefined
   for (const root of roots) {
     if (root === 'viewer' || !reads.includes(root)) continue
     const source = statusOf(root)
-    if (source?.status === 'failed') {
-      if (!needed.includes(root)) continue
-      return { kind: 'failed', code: source.code, message: source.message }
-    }
+    if (source?.status === 'failed') return { kind: 'failed', code: source.code, message: source.message }
     if (source === awaited) found ??= later
     else if (source?.status !== 'ready') found = pending
   }
@@ -93,12 +87,12 @@ function isEmpty(value: unknown): boolean {
 
 function compute({ when, props }: Memo, block: PlannedBlock, scope: Scope, statusOf: StatusOf): BlockState {
   if (when) {
-    const wait = missing(when, block.reads, statusOf)
+    const wait = missing(when.roots, block.reads, statusOf)
     if (wait && wait !== later) return wait
     if (when.evaluate(scope) !== true) return hidden
     if (wait) return wait
   }
-  const wait = missing(props, block.reads, statusOf)
+  const wait = missing(props.needed, block.reads, statusOf)
   if (wait) return wait
   const value = props.evaluate(scope) as Props
   const given = value === block.props ? value : withoutNothing(value)
