@@ -31,6 +31,15 @@ describe('sendBody', () => {
     expect(request.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', keepalive: true, body: '{"events":[]}' })
   })
 
+  it('goes as a request to another host, which a beacon would bring cookies to', async () => {
+    const { sendBeacon, request } = browser({ beacon: true })
+    document.documentElement.dataset['api'] = 'https://api.example'
+    expect(await sendBody(body, null)).toBe(true)
+    delete document.documentElement.dataset['api']
+    expect(sendBeacon).not.toHaveBeenCalled()
+    expect(request.mock.calls[0]?.[0]).toBe(`https://api.example${path}`)
+  })
+
   it("carries a member's token, which a beacon can't", async () => {
     const { sendBeacon, request } = browser({ beacon: true })
     await sendBody(body, 'e.y.z')
