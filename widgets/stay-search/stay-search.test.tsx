@@ -45,6 +45,7 @@ describe('stay-search', () => {
 
   it('searches without a hotel where there is none to choose', () => {
     const emit = show('没有酒店')
+    expect(screen.getByText('全部酒店')).toBeTruthy()
     press('查看空房')
     expect(emit.mock.calls[0]![1]).not.toHaveProperty('item')
   })

@@ -12,6 +12,8 @@ import { StayDays } from './stay-days.tsx'
 import styles from './stay-search.module.css'
 
 const NO_HOTELS: readonly ComponentContent[] = []
+/** What is searched as long as there are no hotels to choose from: the row is there before they come. */
+const ANY_HOTEL = '全部酒店'
 const loadSheets = () => import('./stay-sheets.tsx')
 
 export default function StaySearch(props: StaySearchProps & WidgetTools): ReactNode {
@@ -39,7 +41,7 @@ export default function StaySearch(props: StaySearchProps & WidgetTools): ReactN
     <section className={styles.search} onPointerDown={fetch} onFocus={fetch}>
       <div className={styles.card}>
         <Heading className={styles.title}>{title}</Heading>
-        {hotel && <HotelRow hotel={hotel} isOnly={hotels.length === 1} onPress={show('hotels')} />}
+        <HotelRow name={hotel?.title ?? ANY_HOTEL} isChoice={hotels.length > 1} onPress={show('hotels')} />
         <StayDays stay={stay} today={today} isBusy={open === 'days' && !Sheets && !hasFailed} onPress={show('days')} />
         {hasFailed && (
           <p className={styles.failed} role="alert">
@@ -64,22 +66,22 @@ export default function StaySearch(props: StaySearchProps & WidgetTools): ReactN
 }
 
 interface HotelRowProps {
-  readonly hotel: ComponentContent
-  /** There is nothing to choose: words instead of a button. */
-  readonly isOnly: boolean
+  readonly name: string
+  /** A button then, else words. */
+  readonly isChoice: boolean
   readonly onPress: () => void
 }
 
-function HotelRow({ hotel, isOnly, onPress }: HotelRowProps): ReactNode {
+function HotelRow({ name, isChoice, onPress }: HotelRowProps): ReactNode {
   const words = (
     <>
       <span className={styles.pin}>
         <Icon name="location" />
       </span>
-      <span className={styles.hotel}>{hotel.title}</span>
+      <span className={styles.hotel}>{name}</span>
     </>
   )
-  if (isOnly) return <p className={styles.row}>{words}</p>
+  if (!isChoice) return <p className={styles.row}>{words}</p>
   return (
     <button type="button" className={styles.row} aria-haspopup="dialog" onClick={onPress}>
       <span className="visually-hidden">选择酒店</span>

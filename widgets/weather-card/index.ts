@@ -9,7 +9,7 @@ export const weatherCard = {
   version: 1,
   props: weatherCardProps,
   migrations,
-  height: 60,
+  height: 52,
   emptyWhen: ['weather'],
   load: () => import('./weather-card.tsx'),
 } as const satisfies Widget<WeatherCardProps>
