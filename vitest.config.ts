@@ -9,6 +9,7 @@ export default defineConfig({
     exclude: ['tests/journeys/**', 'cli/templates/**', 'node_modules/**', 'dist/**'],
     environment: 'node',
     testTimeout: 30_000,
+    hookTimeout: 60_000,
     // What is waited for comes when it comes: a machine under load is no failure.
     expect: { poll: { timeout: 20_000 } },
   },

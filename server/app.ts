@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Database } from './db/open-database.ts'
 import { createHttpServer, type FastPathHandler } from './http-server.ts'
 import type { Lifecycle } from './lifecycle.ts'
-import { apiGuards, CALLS_PER_MINUTE } from './plugins/api-guards.ts'
+import { apiGuards, type ApiLimits } from './plugins/api-guards.ts'
 import { describeApi, docsPage } from './plugins/docs.ts'
 import { healthRoutes, type PagesHealth } from './plugins/health.ts'
 import { createMetrics, metricsRoute } from './plugins/metrics.ts'
@@ -23,6 +23,8 @@ import type { Settings } from './settings.ts'
 export interface ShopPart {
   readonly register: (app: FastifyInstance) => void | Promise<void>
   readonly fastPath?: FastPathHandler
+  /** Forgets the pages that it remembers, and who looked at them. */
+  readonly forget?: () => void
 }
 
 export interface AppDeps {
@@ -35,7 +37,7 @@ export interface AppDeps {
   readonly lifecycle: Lifecycle
   readonly pages: PagesHealth
   readonly shop?: ShopPart
-  readonly callsPerMinute?: number
+  readonly limits?: Partial<ApiLimits>
 }
 
 /** No call of the mall has a larger body. */
@@ -62,7 +64,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await securityHeaders(app)
   await describeApi(app)
   await app.register(async (scope) => {
-    await apiGuards(scope, deps.callsPerMinute ?? CALLS_PER_MINUTE)
+    await apiGuards(scope, deps.limits)
     mallRoutes(scope, { db: database.orm, ports, sessions, secret })
   })
   await ownPages(app, deps, sessions)
@@ -75,7 +77,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 /** What isn't the mall's API: files, the API's page, the sandbox's tools. */
 async function ownPages(
   app: FastifyInstance,
-  { settings, database, ports }: AppDeps,
+  { settings, database, ports, shop }: AppDeps,
   sessions: Sessions,
 ): Promise<void> {
   await staticMemory(app, { prefix: '/tc-fostay/media', folder: settings.mediaDir })
@@ -83,6 +85,7 @@ async function ownPages(
   await docsPage(app)
   const { sandbox } = ports
   if (!sandbox) return
-  const tools = { ...sandbox, db: database.orm, sessions, content: ownContent }
+  const forgetPages = () => shop?.forget?.()
+  const tools = { ...sandbox, db: database.orm, sessions, content: ownContent, forgetPages }
   await app.register(async (scope) => sandboxRoutes(scope, tools))
 }

@@ -84,13 +84,18 @@ async function prepareDatabase({ pool, orm }: Database, { settings, log, content
 }
 
 /** What goes on beside the requests. */
-function startJobs({ kind, pool, orm }: Database, ports: Ports, { settings, log, content }: StartOptions) {
+function startJobs(
+  { kind, pool, orm }: Database,
+  { ports, part }: { readonly ports: Ports; readonly part: ShopPart | undefined },
+  { settings, log, content }: StartOptions,
+) {
   const onError = (error: unknown) => log.warn({ err: error }, 'a background job failed')
+  const days = { onNewDay: () => part?.forget?.(), onError }
   const jobs = [
     startTrackingCleanup(orm, ports.clock, onError),
     startSessionCleanup(orm, ports.clock, onError),
     ...(kind === 'embedded' ? [startMaintenance(pool, onError)] : []),
-    ...(settings.mode === 'sandbox' ? [startSandboxDays(orm, content, onError)] : []),
+    ...(settings.mode === 'sandbox' ? [startSandboxDays(orm, content, days)] : []),
     ...(kind === 'server' && ports.sandbox ? [startClockRefresh(ports.sandbox.clock, onError)] : []),
   ]
   return { stop: () => jobs.forEach((job) => job.stop()) }
@@ -108,7 +113,7 @@ async function listen(database: Database, options: StartOptions): Promise<Runnin
     const app = await buildApp({ settings, database, ports, secret, log, lifecycle, pages: health, shop: part })
     await warmUp(database)
     const address = await app.listen({ port: settings.port, host: settings.host })
-    const jobs = startJobs(database, ports, options)
+    const jobs = startJobs(database, { ports, part }, options)
     return { app, address, stop: once(() => stop({ app, lifecycle, pages, jobs, database })) }
   } catch (error) {
     pages?.close()

@@ -87,9 +87,11 @@ describe('on the embedded database itself', () => {
     }
     await seedSandbox(orm, contentOf, Date.now())
     const problems: unknown[] = []
-    const job = startSandboxDays(orm, contentOf, (problem) => problems.push(problem))
+    const onNewDay = vi.fn()
+    const job = startSandboxDays(orm, contentOf, { onNewDay, onError: (problem) => problems.push(problem) })
     vi.advanceTimersByTime(5 * MINUTE)
-    await vi.waitFor(async () => expect(await readSetting(orm, 'sandbox-content')).toContain('2026-11-21'), PATIENCE)
+    await vi.waitFor(() => expect(onNewDay).toHaveBeenCalledOnce(), PATIENCE)
+    expect(await readSetting(orm, 'sandbox-content')).toContain('2026-11-21')
     job.stop()
     vi.useRealTimers()
     expect([days, problems]).toEqual([['2026-11-20', '2026-11-21'], []])

@@ -3,13 +3,18 @@ import { type ContentOf, seedSandbox } from '../sandbox/seed.ts'
 
 const LOOK_EVERY = 5 * 60 * 1000
 
+interface Heard {
+  /** A new day's shop is there. */
+  readonly onNewDay: () => void
+  readonly onError: (error: unknown) => void
+}
+
 /** A sandbox that runs past midnight gets the new day's shop. */
-export function startSandboxDays(
-  db: Orm,
-  contentOf: ContentOf,
-  onError: (error: unknown) => void,
-): { stop: () => void } {
-  const timer = setInterval(() => void seedSandbox(db, contentOf, Date.now()).catch(onError), LOOK_EVERY)
+export function startSandboxDays(db: Orm, contentOf: ContentOf, { onNewDay, onError }: Heard): { stop: () => void } {
+  const look = async () => {
+    if (await seedSandbox(db, contentOf, Date.now())) onNewDay()
+  }
+  const timer = setInterval(() => void look().catch(onError), LOOK_EVERY)
   timer.unref()
   return { stop: () => clearInterval(timer) }
 }

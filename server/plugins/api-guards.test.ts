@@ -17,7 +17,7 @@ describe('the whole server', () => {
   beforeAll(async () => {
     test = await embeddedDatabase()
     await seedSandbox(test.database.orm, () => ({ ...smallContent, packageOffers: offers }), Date.now())
-    app = await testApp(test.database, { callsPerMinute: 5 })
+    app = await testApp(test.database, { limits: { callsPerMinute: 5 } })
   })
   afterAll(() => test.remove())
 

@@ -4,19 +4,23 @@ import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import { isInProcess } from '../in-process.ts'
 
-/** Calls that one address may make in a minute: a shopper's page makes about ten, and many shoppers share an address. */
-export const CALLS_PER_MINUTE = 600
+export interface ApiLimits {
+  /** Calls that one address may make in a minute: a shopper's page makes about ten, and many shoppers share an address. */
+  readonly callsPerMinute: number
+  /** ms that the event loop may lag before new calls are turned away: those that run then have a chance to end. */
+  readonly longestLag: number
+}
 
-/** ms that the event loop may lag before new calls are turned away: those that run then have a chance to end. */
-const LONGEST_LAG = 2_000
+const usual: ApiLimits = { callsPerMinute: 600, longestLag: 2_000 }
 
 /** What stands before the mall's calls: a limit for each address, a refusal when the process is overrun, and compression. */
-export async function apiGuards(app: FastifyInstance, callsPerMinute: number): Promise<void> {
+export async function apiGuards(app: FastifyInstance, limits: Partial<ApiLimits> = {}): Promise<void> {
+  const { callsPerMinute, longestLag } = { ...usual, ...limits }
   await app.register(rateLimit, {
     max: callsPerMinute,
     timeWindow: 60_000,
     allowList: (request) => isInProcess(request.raw),
   })
-  await app.register(underPressure, { maxEventLoopDelay: LONGEST_LAG, sampleInterval: 500 })
+  await app.register(underPressure, { maxEventLoopDelay: longestLag, sampleInterval: 500 })
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
 }

@@ -22,9 +22,9 @@ export function loginByWechat(app: FastifyInstance, { db, ports: { wechat }, ses
   contractRoute(app, 'shareSignature', ({ body }) => wechat.signature(body.url))
 }
 
-/** A phone that is only said binds nothing: it must be the one that WeChat vouches for. */
-async function bindByPhone(db: Orm, { openId, phone }: WechatIdentity, said: string | undefined) {
-  if (said === undefined || said !== phone) return undefined
+/** The phone that WeChat vouches for binds the account. One that is only said binds nothing, and must not be another. */
+async function bindByPhone(db: Orm, { openId, phone }: WechatIdentity, said = phone) {
+  if (phone === undefined || said !== phone) return undefined
   const memberId = await memberOfPhone(db, phone)
   await bindWechat(db, openId, memberId)
   return memberId

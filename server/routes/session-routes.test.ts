@@ -242,6 +242,11 @@ describeOnDatabases('the session', (opened) => {
       expect((await call('memberDetails', undefined, data.token)).data.id).toBe(known.id)
       expect((await enter(await wechat().createCode('open'))).status).toBe(200)
     })
+
+    it('needs nobody to say the phone that WeChat vouches for', async () => {
+      const { data } = await enter(await wechat().createCode('open', known.phone))
+      expect((await call('memberDetails', undefined, data.token)).data.id).toBe(known.id)
+    })
   })
 
   describe('refreshToken', () => {

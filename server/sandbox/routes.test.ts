@@ -1,5 +1,5 @@
 import { fastify, type FastifyInstance } from 'fastify'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testApp, testPorts } from '../../tests/fixtures/app.ts'
 import { describeOnDatabases } from '../../tests/fixtures/databases.ts'
 import { smallContent } from '../../tests/fixtures/small-content.ts'
@@ -25,6 +25,7 @@ describeOnDatabases("the sandbox's pages", (opened) => {
   let app: FastifyInstance
   let clock: MovableClock
   let wechat: SandboxWechat
+  const forget = vi.fn()
   const orm = () => opened().database.orm
 
   beforeAll(async () => {
@@ -32,8 +33,9 @@ describeOnDatabases("the sandbox's pages", (opened) => {
     wechat = createSandboxWechat(orm(), clock)
     app = await testApp(opened().database, {
       ports: testPorts(opened().database, { clock, sandbox: { clock, wechat } }),
+      shop: { register: () => undefined, forget },
     })
-    await seedSandbox(orm(), () => ({ ...smallContent, members }), Date.now())
+    await seedSandbox(orm(), () => ({ ...smallContent, members, wechatAccounts }), Date.now())
   })
   const page = async (url: string, headers = {}) => (await app.inject({ url, headers })).body
   const post = (url: string, fields: Record<string, string> = {}, headers = {}) =>
@@ -199,6 +201,24 @@ describeOnDatabases("the sandbox's pages", (opened) => {
       expect(await page('/sandbox/wechat', { cookie })).toMatch(/unbound<\/b>\s*<span class="tag">正在用/)
     })
 
+    it('vouches for the phone that was chosen with the account, until another is chosen', async () => {
+      const unproved = { openId: unbound.openId, phone: '13800000003' }
+      const identityAfter = async (fields: Record<string, string>) => {
+        const { headers } = await post('/sandbox/wechat/authorize', fields, host)
+        const cookie = String(headers['set-cookie']).split(';')[0]
+        const back = await authorize(own, { ...host, cookie })
+        return wechat.openIdOf(new URL(String(back.headers.location)).searchParams.get('code') ?? '')
+      }
+      expect(await identityAfter(unproved)).toEqual(unproved)
+      expect(await identityAfter({ ...unproved, phone: '' })).toEqual({ openId: unbound.openId })
+    })
+
+    it('asks for a phone where an account is bound to nobody', async () => {
+      const text = await page('/sandbox/wechat')
+      expect(text.match(/name="phone"/g)).toHaveLength(1)
+      expect(text.indexOf('name="phone"')).toBeGreaterThan(text.indexOf(unbound.openId))
+    })
+
     it.each([
       'https://evil.example/tc-fostay/',
       '//evil.example/',
@@ -212,6 +232,10 @@ describeOnDatabases("the sandbox's pages", (opened) => {
     it('chooses nobody whom it does not know', async () => {
       expect((await post('/sandbox/wechat/authorize', { openId: 'x' })).statusCode).toBe(400)
     })
+
+    it.each(['123', '138000000033', 'x', '13800000003; Path=/'])('vouches for no %j', async (phone) => {
+      expect((await post('/sandbox/wechat/authorize', { openId: unbound.openId, phone })).statusCode).toBe(400)
+    })
   })
 
   it('show what the online service was told, and that nobody is there', async () => {
@@ -220,7 +244,7 @@ describeOnDatabases("the sandbox's pages", (opened) => {
     for (const part of ['&lt;b&gt;', '100101', 'productId']) expect(text).toContain(part)
   })
 
-  it('make the sandbox as new, its clock too', async () => {
+  it('make the sandbox as new, its clock and the pages in memory too', async () => {
     await clock.moveTo(HOUR)
     await orm()
       .insert(trackedEvents)
@@ -239,6 +263,7 @@ describeOnDatabases("the sandbox's pages", (opened) => {
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/sandbox/reset?done=1'])
     expect(await orm().$count(trackedEvents)).toBe(0)
     expect(clock.offset()).toBe(0)
+    expect(forget).toHaveBeenCalledOnce()
     expect(await page('/sandbox/members')).toContain('900002')
     expect(await page('/sandbox/reset?done=1')).toContain('已经重置')
   })

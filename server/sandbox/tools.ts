@@ -11,6 +11,8 @@ export interface SandboxTools {
   readonly wechat: Pick<SandboxWechat, 'createCode'>
   readonly sessions: Pick<Sessions, 'begin'>
   readonly content: ContentOf
+  /** What was true in the pages that this instance keeps is true no more. */
+  readonly forgetPages: () => void
 }
 
 /** The sandbox's own shop, read from its files only when it is wanted. */

@@ -69,6 +69,7 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
   pages.on('changed', forget)
   const clockMoved = watchOffset(clock)
   return {
+    forget,
     fastPath(request, response) {
       // Somebody moved the sandbox's clock: what was true before is not what the shop shows now.
       if (clockMoved()) forget()

@@ -33,7 +33,7 @@ beforeAll(async () => {
   const { database } = opened
   await seedSandbox(database.orm, sandboxContent, now)
   const ports = testPorts(database, { clock, weather: createSandboxWeather(clock) })
-  app = await testApp(database, { ports, callsPerMinute: 100_000 })
+  app = await testApp(database, { ports, limits: { callsPerMinute: 100_000 } })
   const wechat = { ...ports.wechat, openIdOf: unavailable, signature: unavailable }
   alone = await testApp(database, { ports: { ...ports, wechat, sms: { send: unavailable } } })
 }, 60_000)

@@ -5,7 +5,7 @@ import { sendPage } from '../send-page.ts'
 import type { SandboxTools } from '../tools.ts'
 
 /** Makes the sandbox as new, once that is confirmed. */
-export function resetRoutes(app: FastifyInstance, { db, clock, content }: SandboxTools): void {
+export function resetRoutes(app: FastifyInstance, { db, clock, content, forgetPages }: SandboxTools): void {
   app.get<{ Querystring: { done?: unknown } }>('/sandbox/reset', ({ query }, reply) => {
     const done = query.done === '1' && html`<p class="note" role="status">已经重置。</p>`
     const body = html`${done}
@@ -13,7 +13,7 @@ export function resetRoutes(app: FastifyInstance, { db, clock, content }: Sandbo
         <p>
           商城回到第一天：所有人退出登录，验证码、短信、微信绑定、会员激活、浏览任务和埋点记录都会删除，注册的会员也会删除，时钟恢复真实时间。
         </p>
-        <p>已经生成的页面可能再显示旧内容一分钟左右。</p>
+        <p>已经打开的页面要刷新才会变。</p>
         <form method="post" action="/sandbox/reset"><button class="danger">重置数据</button></form>
       </section>`
     return sendPage(reply, { title: '重置数据', body })
@@ -21,6 +21,7 @@ export function resetRoutes(app: FastifyInstance, { db, clock, content }: Sandbo
   app.post('/sandbox/reset', async (_request, reply) => {
     await resetSandbox(db, content, Date.now())
     await clock.refresh()
+    forgetPages()
     return reply.redirect('/sandbox/reset?done=1', 303)
   })
 }
