@@ -52,7 +52,7 @@ describe('a tap on a link into the shop', () => {
   it('opens the page without a reload, fetched since the touch', () => {
     expect(tap('/tc-fostay/combo?a=1#deals')).toBe(false)
     expect(prefetch).toHaveBeenCalledWith('/combo?a=1')
-    expect(shell.navigate).toHaveBeenCalledWith('/combo?a=1#deals')
+    expect(shell.navigate).toHaveBeenCalledWith('/combo?a=1#deals', undefined)
   })
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { shownById } from './alive.ts'
 import { isClaimed } from './browser-entry.ts'
 import { mayHaveHost } from './channel-mark.ts'
-import { goElsewhere } from './go.ts'
+import { go, goElsewhere } from './go.ts'
 import { brandNow, keepBrand } from './keep-brand.ts'
 import { type Navigation, shopHref } from './navigation.ts'
 import { shell } from './shell.ts'
@@ -47,7 +47,7 @@ export function useLinks(navigation: Navigation): void {
       if (event.defaultPrevented || (!claimed && !href && !away)) return
       event.preventDefault()
       if (claimed) return
-      if (href) shell.navigate(href)
+      if (href) go(href)
       else if (away) goElsewhere(away)
     }
     document.addEventListener('pointerdown', onTouch, { passive: true })
