@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { expect, test as base } from '@playwright/test'
 import { createGate, type Gate } from './support/gate.ts'
+import { seenAd } from './support/seen-ad.ts'
 import { copyPages, type PagesFolder } from './support/pages-folder.ts'
 import { playBackend, type PlayedBackend } from './support/played-backend.ts'
 import { type ShopProcess, startShop, WORKSHOP } from './support/shop-process.ts'
@@ -25,6 +26,8 @@ interface Workers {
 }
 
 interface Journeys {
+  /** The home page's ad of the day: 'seen' keeps it away from journeys that are not about it. */
+  readonly ad: 'seen' | 'unseen'
   /** Every journey ends without a word of complaint from the browser. */
   readonly gate: Gate
   readonly ownShop: OwnShop
@@ -32,6 +35,13 @@ interface Journeys {
 }
 
 export const test = base.extend<Journeys, Workers>({
+  ad: ['seen', { option: true }],
+
+  context: async ({ context, ad }, use) => {
+    if (ad === 'seen') await seenAd(context)
+    await use(context)
+  },
+
   gate: [
     async ({ context }, use) => {
       const gate = createGate()
