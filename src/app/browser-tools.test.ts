@@ -117,7 +117,7 @@ describe('a call of an action', () => {
 describe('an address outside of the shop', () => {
   it('goes to the host where there may be one, and tel: to the phone', async () => {
     const openElsewhere = vi.fn(async () => {})
-    vi.spyOn(lazily, 'elsewhere').mockResolvedValue({ openElsewhere })
+    vi.spyOn(lazily, 'elsewhere').mockResolvedValue({ openElsewhere, stepOut: async () => false })
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone pagoda/4.6.3')
     go('https://a.example/x')
     go('/pages/common/web')

@@ -24,6 +24,13 @@ describe('the client key of a visit (B9)', () => {
     expect(cookie.mock.calls).toEqual(Array(2).fill(['pagoda_channel=WX_MINI_TC; path=/tc-fostay; samesite=lax']))
   })
 
+  it('of another window is not this one’s: the cookie goes', () => {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('a=b; pagoda_channel=baidu_mini')
+    open('/tc-fostay/')
+    keepClientKey()
+    expect(cookie.mock.calls).toEqual([['pagoda_channel=; path=/tc-fostay; max-age=0']])
+  })
+
   it.each(['', '?client_key=', '?client_key=a%3B%20path%3D%2F'])('is none in %j', (query) => {
     open(`/tc-fostay/${query}`)
     keepClientKey()

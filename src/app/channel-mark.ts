@@ -24,7 +24,13 @@ const kept = () => read('sessionStorage', CLIENT_KEY)
 export function keepClientKey(): void {
   const given = new URLSearchParams(location.search).get(CLIENT_KEY)
   const key = given && /^[\w-]{1,40}$/.test(given) ? given : kept()
-  if (!key) return
+  if (key) keepKey(key)
+  // Another window's: this visit has none.
+  else if (document.cookie.includes(`${COOKIE}=`)) document.cookie = `${COOKIE}=; path=${SHOP_BASE}; max-age=0`
+}
+
+/** Keeps a client key for the visit, here and for the server. */
+export function keepKey(key: string): void {
   try {
     sessionStorage.setItem(CLIENT_KEY, key)
   } catch {

@@ -1,8 +1,8 @@
 import type { Brand } from '../../schemas/page/context.ts'
 import { brands } from '../../schemas/page/context.ts'
-import { type ChannelFacts, detectChannel } from '../domain/channel.ts'
+import { type ChannelFacts, type ChannelInput, channelToKeep, detectChannel } from '../domain/channel.ts'
 import { distinctIdOf } from '../domain/distinct-id.ts'
-import { keepClient } from './channel-mark.ts'
+import { keepClient, keepKey } from './channel-mark.ts'
 import { brandNow } from './keep-brand.ts'
 import { visitIds } from './tracking/visit.ts'
 
@@ -13,29 +13,31 @@ export const queryNow = (): Readonly<Record<string, string>> => Object.fromEntri
 export const brand = (): Brand => brands.find((one) => one === brandNow()) ?? 'lantu'
 
 /** How the shop was opened, by what this browser is, what the address says, and what was kept (B9). */
-export function channelNow(): ChannelFacts {
-  return detectChannel({
-    userAgent: navigator.userAgent,
-    query: queryNow(),
-    stored: {
-      clientKey: read('sessionStorage', 'client_key'),
-      terminal: read('localStorage', 'typeOrigin'),
-      unionpay: read('localStorage', 'tc_env') === UNIONPAY,
-    },
-    inMiniProgram: Reflect.get(window, '__wxjs_environment') === 'miniprogram',
-  })
-}
+export const channelNow = (): ChannelFacts => detectChannel(inputNow())
+
+const inputNow = (): ChannelInput => ({
+  userAgent: navigator.userAgent,
+  query: queryNow(),
+  stored: {
+    clientKey: read('sessionStorage', 'client_key'),
+    terminal: read('localStorage', 'typeOrigin'),
+    unionpay: read('localStorage', 'tc_env') === UNIONPAY,
+  },
+  inMiniProgram: Reflect.get(window, '__wxjs_environment') === 'miniprogram',
+})
 
 /**
- * Keeps what a later view needs to know how the shop was opened (B9): local typeOrigin holds a terminal that an address named, tc_env the
- * mark of UnionPay, H5_Client the client key of the last visit.
+ * Keeps what a later view needs to know how the shop was opened (B9): session client_key what the user agent alone does not tell, local
+ * typeOrigin a terminal that an address named, tc_env the mark of UnionPay, H5_Client the client key of the last visit.
  */
 export function keepChannel(): void {
-  const { terminal } = queryNow()
-  const facts = channelNow()
-  if (terminal) write('typeOrigin', facts.terminal)
-  if (facts.channel === 'unionpay-mini') write('tc_env', UNIONPAY)
-  keepClient(facts.clientKey)
+  const input = inputNow()
+  const { clientKey, terminal } = channelToKeep(input)
+  const { userAgent, query } = input
+  if (clientKey && clientKey !== detectChannel({ userAgent, query: {}, stored: {} }).clientKey) keepKey(clientKey)
+  if (query.terminal && terminal) write('typeOrigin', terminal)
+  if (channelNow().channel === 'unionpay-mini') write('tc_env', UNIONPAY)
+  if (clientKey) keepClient(clientKey)
 }
 
 /** The anonymous id of this device (B6). */

@@ -23,6 +23,15 @@ export function goElsewhere(url: string): void {
   loadChunk(lazily.elsewhere).then(({ openElsewhere }) => openElsewhere(url), plainly)
 }
 
+/** Back from the first page of a visit: out of the shop where a host opened it, else on to a page of the shop by `plainly`. */
+export function goOut(plainly: () => void): void {
+  const isFirst = !document.referrer.startsWith(location.origin)
+  if (!isFirst || !mayHaveHost()) return plainly()
+  loadChunk(lazily.elsewhere)
+    .then(({ stepOut }) => stepOut())
+    .then((isOut) => isOut || plainly(), plainly)
+}
+
 /** A page of the shop without the shop's prefix, which the router adds; undefined for any other address. */
 export function pageOf(to: string): string | undefined {
   const { kind, to: page } = addressTarget(safeUrl(to))

@@ -1,11 +1,20 @@
 import { createSessionCalls } from '../api/session-calls.ts'
+import { isCallProblem } from '../kit/call.ts'
 import { channelNow } from './channel-now.ts'
 import { createHost } from './host/create-host.ts'
 import type { Host } from './host/host.ts'
 import { shell } from './shell.ts'
 
-/** What is around the shop now. Rejects in Alipay where it doesn't say that it runs a mini-program (B8: 获取环境失败). */
-export const hostNow = (): Promise<Host> =>
-  createHost(channelNow().channel, window, {
-    shareSignature: (url) => createSessionCalls(shell.call).shareSignature(url),
-  })
+/**
+ * What is around the shop now. Where Alipay doesn't say that it runs a mini-program the shopper reads 获取环境失败 (B8), and the shop goes on
+ * by its own means.
+ */
+export async function hostNow(): Promise<Host | undefined> {
+  const shareSignature = (url: string) => createSessionCalls(shell.call).shareSignature(url)
+  try {
+    return await createHost(channelNow().channel, window, { shareSignature })
+  } catch (error) {
+    if (isCallProblem(error)) shell.toast(error.message)
+    return undefined
+  }
+}

@@ -18,6 +18,13 @@ export function keepBrand(href: string, brand: string | undefined): string {
 export const brandNow = (): string | undefined => document.documentElement.dataset.theme
 
 const VISIT = 'pagoda_from'
+/** B9: whether the visit shows a brand's style, for the pages beside the shop that share its session. */
+const STYLE = 'isShowStyle'
+
+function beginVisit(brand: string): void {
+  sessionStorage.setItem(VISIT, brand)
+  sessionStorage.setItem(STYLE, brand === OWN ? '0' : '1')
+}
 
 /**
  * A link that was followed before the app ran has lost the brand: gives the address of this page with the brand of the visit then.
@@ -29,7 +36,7 @@ export function lostBrand(href: string): string | undefined {
     const before = sessionStorage.getItem(VISIT) ?? undefined
     const isNamed = new URLSearchParams(location.search).has('from')
     const wasHere = document.referrer.startsWith(location.origin)
-    if (now && (isNamed || !wasHere)) sessionStorage.setItem(VISIT, now)
+    if (now && (isNamed || !wasHere)) beginVisit(now)
     const kept = keepBrand(href, before)
     return isNamed || !wasHere || before === now || kept === href ? undefined : kept
   } catch {

@@ -20,6 +20,13 @@ describe('the brand of a visit, when a link is followed before the app runs', ()
     expect(open('/combo?a=1', shop())).toBe('/combo?a=1&from=clubmed')
   })
 
+  it('is told to the pages that share the session (B9)', () => {
+    open('/?from=clubmed')
+    expect(sessionStorage.getItem('isShowStyle')).toBe('1')
+    open('/')
+    expect(sessionStorage.getItem('isShowStyle')).toBe('0')
+  })
+
   it('stays with a page that names it', () => {
     open('/?from=clubmed')
     expect(open('/combo?from=spice', shop())).toBeUndefined()

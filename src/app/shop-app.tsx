@@ -9,7 +9,7 @@ import { createToasts } from '../ui/toast/toasts.ts'
 import { loadChunk } from './chunk.ts'
 import type { Entry } from './entry.ts'
 import { FailedPage } from './failed-page.tsx'
-import { go } from './go.ts'
+import { go, goOut } from './go.ts'
 import type { Navigation } from './navigation.ts'
 import { brandNow, keepBrand } from './keep-brand.ts'
 import { PageHeader } from './page-header.tsx'
@@ -126,7 +126,10 @@ function useShell({ entry, alive, refresh }: Shown, navigation: Navigation) {
       if (rest) void rest.then(leave)
       else leave()
     }
-    shell.back = (fallback) => void (location.key === 'default' ? navigate(fallback, { replace: true }) : navigate(-1))
+    shell.back = (fallback) => {
+      if (location.key === 'default') goOut(() => void navigate(fallback, { replace: true }))
+      else void navigate(-1)
+    }
   }, [navigate, location])
   useEffect(() => {
     shell.go = go

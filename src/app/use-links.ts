@@ -5,7 +5,6 @@ import { mayHaveHost } from './channel-mark.ts'
 import { go, goElsewhere } from './go.ts'
 import { brandNow, keepBrand } from './keep-brand.ts'
 import { type Navigation, shopHref } from './navigation.ts'
-import { shell } from './shell.ts'
 
 const linkOf = (event: Event) => (event.target instanceof Element ? event.target.closest('a') : null)
 

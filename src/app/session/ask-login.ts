@@ -30,13 +30,14 @@ async function byChannel(href: string, isBehind: boolean): Promise<void> {
     if (isBehind && history.state?.idx > 0) history.back()
     return
   }
+  if (isAtLogin && channel !== 'h5') shell.toast('请用手机号登录')
   const to = `/login?${new URLSearchParams({ redirect: href, channel }).toString()}`
   const from = isBehind || isAtLogin ? undefined : hereInShop()
   shell.navigate(to, { replace: isBehind || isAtLogin, from })
 }
 
 async function byHost(href: string): Promise<boolean> {
-  const host = await hostNow().catch(() => undefined)
+  const host = await hostNow()
   return host?.login(`${location.origin}${SHOP_BASE}${href}`) ?? false
 }
 

@@ -16,7 +16,7 @@ export async function openShare(what: ShareContent): Promise<void> {
   if (isShareSkipped(query)) return
   if (!what.title.trim()) return shell.toast(NO_SHARE_DATA)
   const content = { ...what, url: shareUrl(what.url, viewerNow().id) }
-  const host = await hostNow().catch(() => undefined)
+  const host = await hostNow()
   const outcome = await tellHost(content, host)
   if (outcome === 'shared') return
   shell.showOver(

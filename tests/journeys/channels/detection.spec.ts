@@ -43,7 +43,6 @@ async function serverTells(page: Page, channel: Channel): Promise<void> {
     'wechat-mini': '微信一键登录',
     'alipay-mini': '支付宝一键登录',
     'baidu-mini': '百度一键登录',
-    'unionpay-mini': '云闪付一键登录',
   }
   const answer = await page.request.get('/tc-fostay/login', {
     headers: { 'user-agent': await page.evaluate(() => navigator.userAgent) },
@@ -174,6 +173,15 @@ test.describe('the terminal of an address', () => {
       await serverTells(page, channel)
     })
   }
+})
+
+test.describe('what the pages beside the shop share', () => {
+  test('session isShowStyle says whether the visit shows the style of a brand [B9]', async ({ page }) => {
+    await open(page, '/?from=clubmed')
+    expect(await session(page, 'isShowStyle')).toBe('1')
+    await open(page, '/')
+    expect(await session(page, 'isShowStyle')).toBe('0')
+  })
 })
 
 test.describe('a utm_source of UnionPay', () => {

@@ -1,0 +1,66 @@
+import { brandBanners } from '../../../server/sandbox/content/components/brand-banners.ts'
+import { brands } from '../../../schemas/page/context.ts'
+import { homePage } from '../drivers/home.ts'
+import { block, open } from '../drivers/shop.ts'
+import { expect, test } from '../fixtures.ts'
+import type { Page } from '@playwright/test'
+
+const brandColour = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim().toLowerCase())
+
+const bannersOf = (brand: string) =>
+  brandBanners().find(({ componentCode }) => componentCode === `YT3_BANNER_${brand.toUpperCase()}`)
+    ?.componentContents ?? []
+
+/** The online service is there behind the button, beside the phone (B2.10.4). */
+async function hasOnlineService(page: Page): Promise<boolean> {
+  const dialog = page.getByRole('dialog')
+  await block(page, 'service').getByRole('button').tap()
+  await expect(dialog).toContainText('400-560-0560')
+  return (await dialog.getByRole('button', { name: /在线客服/ }).count()) > 0
+}
+
+test.describe('a brand, named by from [B6]', () => {
+  test('has colours of its own', async ({ page }) => {
+    const colours = new Set<string>()
+    for (const brand of brands) {
+      await page.goto(`/tc-fostay/?from=${brand}`)
+      colours.add(await brandColour(page))
+    }
+    expect(colours.size).toBe(brands.length)
+  })
+
+  for (const brand of brands.filter((one) => one !== 'lantu')) {
+    test(`${brand}: banners, notice bar and online service are as the brand has them`, async ({ page }) => {
+      const home = homePage(page)
+      await home.open(`?from=${brand}`)
+      const titles = bannersOf(brand).map(({ title }) => String(title))
+      expect(titles.length).toBeGreaterThan(0)
+      await expect(home.slides).toHaveCount(titles.length)
+      for (const [index, title] of titles.entries()) await expect(home.slides.nth(index)).toContainText(title)
+      await expect(block(page, 'notice')).toHaveCount(brand === 'ytmp' ? 0 : 1)
+      expect(await hasOnlineService(page)).toBe(brand !== 'tcmp' && brand !== 'clubmed')
+    })
+  }
+
+  test('is kept from page to page, and back', async ({ page }) => {
+    const home = homePage(page)
+    await home.open('?from=spice')
+    const colour = await brandColour(page)
+    await block(page, 'deals').getByRole('link', { name: /更多/ }).tap()
+    await expect(page).toHaveURL(/\/combo\?from=spice$/)
+    expect(await brandColour(page)).toBe(colour)
+    await page.getByRole('button', { name: '返回' }).tap()
+    await expect(page).toHaveURL(/\/\?from=spice$/)
+    await block(page, 'tabs').getByRole('link', { name: '我的' }).tap()
+    await expect(page).toHaveURL(/p=My.*from=spice|from=spice.*p=My/)
+    expect(await brandColour(page)).toBe(colour)
+  })
+
+  test('that nobody knows is the shop’s own', async ({ page }) => {
+    await open(page, '/')
+    const own = await brandColour(page)
+    await open(page, '/?from=nobody')
+    expect(await brandColour(page)).toBe(own)
+  })
+})
