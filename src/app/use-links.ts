@@ -49,10 +49,11 @@ export function useLinks(navigation: Navigation): void {
       if (href) go(href)
       else if (away) goElsewhere(away)
     }
-    document.addEventListener('pointerdown', onTouch, { passive: true })
+    // In the capture phase: React keeps a touch on a block that is still to come alive from whoever listens after it.
+    document.addEventListener('pointerdown', onTouch, { passive: true, capture: true })
     document.addEventListener('click', onClick)
     return () => {
-      document.removeEventListener('pointerdown', onTouch)
+      document.removeEventListener('pointerdown', onTouch, { capture: true })
       document.removeEventListener('click', onClick)
     }
   }, [navigation])
