@@ -12,7 +12,7 @@ export function mallRoutes(app: FastifyInstance, deps: MallDeps): void {
   app.decorate('readViewer', deps.sessions.viewerOf)
   pageComponentRoutes(app, deps.db)
   packageFilterRoute(app, deps.db)
-  packageListRoute(app, deps.db)
+  packageListRoute(app, deps.db, deps.ports.clock)
   homeRoutes(app, deps)
   sessionRoutes(app, deps)
   trackEventsRoute(app, deps)

@@ -1,32 +1,40 @@
-import { and, arrayOverlaps, asc, count, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, count, eq, gt, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { PackageFilter, PackageOffer } from '../../schemas/domain/package-offer.ts'
 import { yuanOfFen } from '../../src/domain/money.ts'
 import type { Orm } from '../db/open-database.ts'
 import { packageItems, packageOffers } from '../db/schema.ts'
 import { type BodyOfCall, contractRoute } from '../plugins/contract-route.ts'
+import type { Clock } from '../ports/clock.ts'
+import { shopTime } from '../ssr/shop-time.ts'
 import { readPackageFilter } from './package-filter.ts'
 import { withoutNull } from './without-null.ts'
 
 type ListBody = BodyOfCall<'productPackageList'>
 
 /** Packages, page by page (A7, B7). A page past the last has none, which is how the list ends (B4). */
-export function packageListRoute(app: FastifyInstance, db: Orm): void {
+export function packageListRoute(app: FastifyInstance, db: Orm, clock: Clock): void {
   contractRoute(app, 'productPackageList', async ({ body }) => {
-    const chosen = await conditionOf(db, body)
+    const chosen = await conditionOf(db, body, shopTime(clock.now()))
     const [found] = await db.select({ total: count() }).from(packageOffers).where(chosen)
     return { productPackageInfos: await findOffers(db, chosen, body), total: found?.total ?? 0 }
   })
 }
 
-/** isShowHomePage asks for the limited-time deals of the home page; without it, all packages are listed. */
-async function conditionOf(db: Orm, { isShowHomePage, productItemNames = [] }: ListBody): Promise<SQL | undefined> {
+/**
+ * isShowHomePage asks for the limited-time deals of the home page, and one that is over is none; without it, all packages are listed.
+ * @param now shop-local, 2026-11-20T08:30:00
+ */
+async function conditionOf(db: Orm, body: ListBody, now: string): Promise<SQL | undefined> {
+  const { isShowHomePage, productItemNames = [] } = body
   const groups = productItemNames.length === 0 ? [] : filterGroups(productItemNames, await readPackageFilter(db))
   return and(
-    isShowHomePage ? eq(packageOffers.isShowHomePage, true) : undefined,
+    isShowHomePage ? and(eq(packageOffers.isShowHomePage, true), runsAt(now)) : undefined,
     ...groups.map((names) => arrayOverlaps(packageOffers.productItemNames, names)),
   )
 }
+
+const runsAt = (now: string) => or(isNull(packageOffers.activityEndTime), gt(packageOffers.activityEndTime, now))
 
 /** Names of one category widen each other (海边 or 雪山), categories and tags narrow each other (海边 and 亲子). */
 export function filterGroups(names: readonly string[], filter: PackageFilter): string[][] {

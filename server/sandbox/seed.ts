@@ -7,12 +7,12 @@ import type { SandboxContent } from './content/sandbox-content.ts'
 import * as rows from './rows.ts'
 
 /** Raised when the content changes so much that what an older version filled can't be used any more. */
-const CONTENT_VERSION = '2'
+const CONTENT_VERSION = '3'
 
 /** Rows in one statement: a statement has at most 65,535 parameters. */
 const BATCH = 500
 
-/** What the sandbox holds on a day (YYYY-MM-DD, Beijing): its deals end tonight, its calendars begin today. */
+/** What the sandbox holds on a day (YYYY-MM-DD, Beijing): its deals last until tomorrow night, its calendars begin today. */
 export type ContentOf = (today: string) => SandboxContent | Promise<SandboxContent>
 
 /** The day in Beijing, YYYY-MM-DD. */

@@ -10,8 +10,8 @@ import styles from './package-offers.module.css'
 const SIZES = '(min-width: 600px) 314px, 300px'
 
 /** The picture first, with the time that is left on it. */
-export function OfferCard({ now, ...rest }: OfferProps & { readonly now: () => number }): ReactNode {
-  const { offer, itemMax } = rest
+export function OfferCard(props: OfferProps): ReactNode {
+  const { offer, itemMax, now } = props
   return (
     <Card className={styles.card}>
       <div className={styles.scene}>
@@ -28,10 +28,10 @@ export function OfferCard({ now, ...rest }: OfferProps & { readonly now: () => n
         )}
       </div>
       <div className={styles.words}>
-        <OfferName {...rest} />
+        <OfferName {...props} />
         <OfferFacts offer={offer} />
         <OfferItems offer={offer} itemMax={itemMax} />
-        <OfferPrice offer={offer} />
+        <OfferPrice offer={offer} now={now} />
       </div>
     </Card>
   )

@@ -10,6 +10,7 @@ import {
 } from '../../src/domain/package-offer.ts'
 import { splitPrice } from '../../src/domain/price.ts'
 import { cardLink } from '../../src/ui/card/index.tsx'
+import { useIsOver } from '../../src/ui/countdown/use-is-over.ts'
 import { Link } from '../../src/ui/link/index.tsx'
 import { Price } from '../../src/ui/price/index.tsx'
 import { Tag } from '../../src/ui/tag/index.tsx'
@@ -20,11 +21,13 @@ export interface OfferProps {
   readonly level: 3 | 4
   /** How many of the package's items are listed. */
   readonly itemMax: number
+  /** The shop's time in epoch ms. */
+  readonly now: () => number
   readonly onPress: () => void
 }
 
 /** The name is the card's link: it reaches over the whole card. */
-export function OfferName({ offer, level, onPress }: Omit<OfferProps, 'itemMax'>): ReactNode {
+export function OfferName({ offer, level, onPress }: Pick<OfferProps, 'offer' | 'level' | 'onPress'>): ReactNode {
   const Heading = level === 3 ? 'h3' : 'h4'
   return (
     <Heading className={styles.name}>
@@ -50,15 +53,19 @@ export function OfferItems({ offer, itemMax }: Pick<OfferProps, 'offer' | 'itemM
   )
 }
 
-/** The last line: the price, what it saves, and the one thing to tap. */
-export function OfferPrice({ offer }: Pick<OfferProps, 'offer'>): ReactNode {
+/** The last line: the price, what it saves, and the one thing to tap. After the end nothing calls to hurry, and the price is the usual one. */
+export function OfferPrice({ offer, now }: Pick<OfferProps, 'offer' | 'now'>): ReactNode {
+  const isOver = useIsOver(offer.activityEndTime, now)
+  const priced = isOver ? { ...offer, activityPrice: undefined } : offer
   return (
     <div className={styles.buy}>
       <div className={styles.money}>
-        <SavedTag offer={offer} />
-        <Price amount={offerPrice(offer)} original={offer.originalPrice} />
+        <SavedTag offer={priced} />
+        <Price amount={offerPrice(priced)} original={offer.originalPrice} />
       </div>
-      <span className={styles.action}>{offerButton(offer.activitySubType)}</span>
+      <span className={styles.action} data-over={isOver || undefined}>
+        {isOver ? '已结束' : offerButton(offer.activitySubType)}
+      </span>
     </div>
   )
 }

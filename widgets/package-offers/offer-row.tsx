@@ -7,7 +7,7 @@ import styles from './package-offers.module.css'
 
 /** A smaller picture on the left: more offers on one screen. */
 export function OfferRow(props: OfferProps): ReactNode {
-  const { offer, itemMax } = props
+  const { offer, itemMax, now } = props
   return (
     <Card className={styles.line}>
       <Picture className={styles.side} src={firstPicture(offer.productImages)} alt="" shape="tile" sizes="220px" />
@@ -15,7 +15,7 @@ export function OfferRow(props: OfferProps): ReactNode {
         <OfferName {...props} />
         <OfferFacts offer={offer} />
         <OfferItems offer={offer} itemMax={itemMax} />
-        <OfferPrice offer={offer} />
+        <OfferPrice offer={offer} now={now} />
       </div>
     </Card>
   )

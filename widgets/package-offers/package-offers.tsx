@@ -22,7 +22,7 @@ export default function PackageOffers(props: PackageOffersProps & WidgetTools): 
       {variant === 'list' ? (
         <div className={styles.list}>
           {shown.map((offer) => (
-            <OfferRow key={offer.productId} {...{ offer, level, itemMax }} onPress={select(offer)} />
+            <OfferRow key={offer.productId} {...{ offer, level, itemMax, now }} onPress={select(offer)} />
           ))}
         </div>
       ) : (

@@ -17,8 +17,8 @@ import { wechatAccounts } from './wechat-accounts.ts'
 export type { SandboxContent } from './sandbox-content.ts'
 
 /**
- * Everything that the sandbox shop holds on its first day. Dates are counted from `today` (YYYY-MM-DD, Beijing), so that deals end
- * tonight and calendars begin today whenever the shop is filled. The same day gives the same content.
+ * Everything that the sandbox shop holds on its first day. Dates are counted from `today` (YYYY-MM-DD, Beijing), so that deals last
+ * until tomorrow night and calendars begin today whenever the shop is filled. The same day gives the same content.
  */
 export function sandboxContent(today: string): SandboxContent {
   const all = products(today)

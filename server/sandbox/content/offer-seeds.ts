@@ -16,8 +16,9 @@ export interface OfferSeed {
   readonly home?: boolean
 }
 
-const TONIGHT: Moment = [0, '22:00']
-const TOMORROW: Moment = [1, '20:00']
+/** A shop that is filled late in the evening has a whole day of deals before it. */
+const TOMORROW_NIGHT: Moment = [1, '23:59']
+const IN_TWO_DAYS: Moment = [2, '20:00']
 const THIS_WEEK: Moment = [5, '22:00']
 const THIS_MONTH: Moment = [21, '23:59']
 
@@ -30,7 +31,7 @@ export const offerSeeds: readonly OfferSeed[] = [
     tag: '本周热卖',
     hot: 23680,
     prices: [1988, 2288, 2860],
-    ends: TONIGHT,
+    ends: TOMORROW_NIGHT,
     home: true,
     items: [
       ['住', '海湾露台大床房 2 晚', '高层朝海'],
@@ -47,7 +48,7 @@ export const offerSeeds: readonly OfferSeed[] = [
     tag: '3 人团',
     hot: 15620,
     prices: [168, 228, 298],
-    ends: TONIGHT,
+    ends: TOMORROW_NIGHT,
     team: [3, 2],
     home: true,
     items: [
@@ -64,7 +65,7 @@ export const offerSeeds: readonly OfferSeed[] = [
     tag: '限时秒杀',
     hot: 9860,
     prices: [1899, 2380, 2980],
-    ends: TONIGHT,
+    ends: TOMORROW_NIGHT,
     home: true,
     items: [
       ['住', '林间一居泳池别墅 1 晚'],
@@ -80,7 +81,7 @@ export const offerSeeds: readonly OfferSeed[] = [
     tag: '含教练',
     hot: 12470,
     prices: [2168, 2480, 2990],
-    ends: TOMORROW,
+    ends: IN_TWO_DAYS,
     home: true,
     items: [
       ['住', '雪景木屋 2 晚'],
@@ -114,7 +115,7 @@ export const offerSeeds: readonly OfferSeed[] = [
     tag: '蜜月推荐',
     hot: 11206,
     prices: [3280, 3680, 4180],
-    ends: TOMORROW,
+    ends: IN_TWO_DAYS,
     home: true,
     items: [
       ['住', '泻湖水上屋 1 晚'],
@@ -147,7 +148,7 @@ export const offerSeeds: readonly OfferSeed[] = [
     tag: '会员价',
     hot: 20862,
     prices: [398, 458, 568],
-    ends: TONIGHT,
+    ends: TOMORROW_NIGHT,
     home: true,
     items: [
       ['吃', '海鲜双人餐', '含椰子鸡'],
@@ -210,7 +211,7 @@ export const offerSeeds: readonly OfferSeed[] = [
     tag: '好评 98%',
     hot: 15640,
     prices: [498, 588, 688],
-    ends: TOMORROW,
+    ends: IN_TWO_DAYS,
     home: true,
     items: [
       ['玩', '近岸浮潜 60 分钟', '教练一对二'],
@@ -226,7 +227,7 @@ export const offerSeeds: readonly OfferSeed[] = [
     tag: '当日可用',
     hot: 22036,
     prices: [218, 258, 298],
-    ends: TONIGHT,
+    ends: TOMORROW_NIGHT,
     items: [
       ['玩', '成人入园票', '儿童票可另加'],
       ['吃', '自助午餐', '可加购'],
@@ -288,7 +289,7 @@ export const offerSeeds: readonly OfferSeed[] = [
     tag: '仅剩 3 间',
     hot: 3862,
     prices: [2680, 2980, 3680],
-    ends: TOMORROW,
+    ends: IN_TWO_DAYS,
     items: [
       ['住', '林间一居泳池别墅 1 晚'],
       ['吃', '管家早餐', '2 份'],
@@ -349,7 +350,7 @@ export const offerSeeds: readonly OfferSeed[] = [
     tag: '情侣',
     hot: 8260,
     prices: [328, 378, 428],
-    ends: TOMORROW,
+    ends: IN_TWO_DAYS,
     items: [
       ['玩', '双体帆船 90 分钟', '每人'],
       ['吃', '迎宾起泡酒', '1 杯'],
@@ -378,7 +379,7 @@ export const offerSeeds: readonly OfferSeed[] = [
     tag: '4.2 折',
     hot: 10812,
     prices: [99, 158, 238],
-    ends: TOMORROW,
+    ends: IN_TWO_DAYS,
     items: [
       ['吃', '三层架双人下午茶'],
       ['享', '椰林白亭座位', '2 小时'],
