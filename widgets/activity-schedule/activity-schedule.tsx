@@ -53,14 +53,15 @@ function Rows({ day, ...props }: ActivityScheduleProps & WidgetTools & { readonl
   const states = activities.map((activity) => activityState(activity, time))
   const begin = time === undefined ? undefined : firstOpen(states.map((state) => state === 'over'))
   const places = Math.max(1, activities.length - WINDOW + 1)
-  const { at, isPaused, setPaused, step } = useTurning(list, places, props.interval ?? defaults.interval, begin)
+  const rows = useRef<HTMLOListElement>(null)
+  const { at, isPaused, setPaused, step } = useTurning(rows, places, props.interval ?? defaults.interval, begin)
   useEffect(() => {
     list.current?.style.setProperty('--at', String(at))
   }, [at])
   return (
     <div className={styles.card} ref={list}>
       <div className={styles.window} data-rows={Math.min(WINDOW, activities.length)}>
-        <ol className={styles.rows}>
+        <ol className={styles.rows} ref={rows}>
           {activities.map((activity, index) => (
             <li key={activity.activityId} className={styles.row} inert={index < at || index >= at + WINDOW}>
               <Row activity={activity} state={states[index]!} {...props} />

@@ -11,18 +11,19 @@ interface Turning {
 }
 
 /**
- * Turns rows one by one every `interval` ms, back to the first after the last. It waits while it is paused, held by mouse or focus,
- * out of sight or unwanted by the shopper (reduced motion). `begin` is where it starts once that is known.
+ * Turns rows one by one every `interval` ms, back to the first after the last. It waits while it is paused, out of sight or unwanted by the
+ * shopper (reduced motion), and while mouse or focus hold the rows; the focus that a tap leaves on the buttons beside them holds nothing.
+ * `begin` is where it starts once that is known.
  */
 export function useTurning(
-  list: RefObject<HTMLElement | null>,
+  rows: RefObject<HTMLElement | null>,
   count: number,
   interval: number,
   begin: number | undefined,
 ): Turning {
   const [at, setAt] = useState(0)
   const [isPaused, setPaused] = useState(false)
-  const isHeld = useHeld(list)
+  const isHeld = useHeld(rows)
   const isCalm = useReducedMotion()
   const hasBegun = useRef(false)
   const step = () => setAt((now) => (now + 1 < count ? now + 1 : 0))
@@ -37,10 +38,10 @@ export function useTurning(
   useEffect(() => {
     if (!runs) return undefined
     const timer = setInterval(() => {
-      if (isSeen(list.current)) setAt((now) => (now + 1 < count ? now + 1 : 0))
+      if (isSeen(rows.current)) setAt((now) => (now + 1 < count ? now + 1 : 0))
     }, interval)
     return () => clearInterval(timer)
-  }, [runs, interval, count, list])
+  }, [runs, interval, count, rows])
 
   return { at: Math.min(at, count - 1), isPaused, setPaused, step }
 }

@@ -18,6 +18,11 @@ export default function PopupAd({ items, openText, emit, memory, now }: PopupAdP
     setOpen(false)
     emit('close', {})
   }
+  // Closed first: whoever comes back to this page has seen it.
+  const select = () => {
+    setOpen(false)
+    emit('select', { item })
+  }
   return (
     <>
       {openText && (
@@ -33,7 +38,7 @@ export default function PopupAd({ items, openText, emit, memory, now }: PopupAdP
             item={item}
             onShown={() => openText ?? rememberToday({ memory, now })}
             onClose={close}
-            onSelect={() => emit('select', { item })}
+            onSelect={select}
           />
         </Suspense>
       )}
