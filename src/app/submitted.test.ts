@@ -88,6 +88,13 @@ describe('a submit', () => {
     expect(tools.requireLogin).toHaveBeenCalledOnce()
     expect(states(tools)).toEqual(['sending busy', 'sending idle'])
   })
+
+  it('that needs a login and is quiet sends nobody there: the page learns of it', async () => {
+    const tools = refusing('not-logged-in')
+    expect(await submit(tools, { into: 'sending', quiet: true })).toBe(STOP)
+    expect(tools.requireLogin).not.toHaveBeenCalled()
+    expect(states(tools)).toEqual(['sending busy', 'sending refused'])
+  })
 })
 
 describe('an action that needs a login', () => {

@@ -56,6 +56,11 @@ function refused(
   tell: (state: SubmitState) => void,
 ): typeof STOP {
   const { code, message } = isCallProblem(error) ? error : { code: 'failed', message: '网络异常' }
+  // Who sends something by themselves may be sent to log in; a page that does it quietly only learns of it.
+  if (code === NOT_LOGGED_IN && what.quiet) {
+    tell({ status: 'refused', code, message })
+    return STOP
+  }
   if (code === NOT_LOGGED_IN) {
     tell(idle)
     // Asked here, at the action that needs it: the chain is kept from this action on.

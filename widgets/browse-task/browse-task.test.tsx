@@ -86,6 +86,21 @@ describe('browse-task', () => {
     expect(screen.getByRole('button', { name: '返回' })).toBeTruthy()
   })
 
+  it('lets a visitor log in for the reward, who comes back to a task that is complete', () => {
+    const { emit, give } = show()
+    touch()
+    pass(15)
+    give({ result: { status: 'refused', code: 'not-logged-in', message: '请先登录' } })
+    expect(screen.getByText(/^登录后可得/)).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: '登录领取' }))
+    expect(emit).toHaveBeenLastCalledWith('claim', { activityTaskId: '301', activityTaskRelationId: '9001' })
+    cleanup()
+    const back = show({ result: { status: 'done', reply: { data: { reward: '80 积分' } } } })
+    expect(screen.getByRole('status').textContent).toBe('任务已完成')
+    expect(screen.getByRole('button', { name: '返回' })).toBeTruthy()
+    expect(back.emit).not.toHaveBeenCalled()
+  })
+
   it('submits nothing for a task that was done before', () => {
     const { emit } = show({ done: true })
     touch()

@@ -3,6 +3,16 @@ import type { Widget } from '../../src/kit/widget.ts'
 import { migrations } from './migrations.ts'
 import { browseTaskProps, type BrowseTaskProps } from './props.schema.ts'
 
+const taskIds = {
+  type: 'object',
+  properties: {
+    activityTaskId: { type: 'string', description: '任务 id' },
+    activityTaskRelationId: { type: 'string', description: '任务与活动的关系 id' },
+  },
+  required: ['activityTaskId', 'activityTaskRelationId'],
+  additionalProperties: false,
+} as const
+
 export const browseTask = {
   code: 'browse-task',
   title: '浏览任务',
@@ -11,18 +21,8 @@ export const browseTask = {
   version: 1,
   props: browseTaskProps,
   events: {
-    complete: {
-      title: '浏览完成，要提交',
-      payload: {
-        type: 'object',
-        properties: {
-          activityTaskId: { type: 'string', description: '任务 id' },
-          activityTaskRelationId: { type: 'string', description: '任务与活动的关系 id' },
-        },
-        required: ['activityTaskId', 'activityTaskRelationId'],
-        additionalProperties: false,
-      },
-    },
+    complete: { title: '浏览完成，要提交', payload: taskIds },
+    claim: { title: '没有登录的人完成后点了登录领取，要登录后再提交', payload: taskIds },
     return: plainEvent('完成后点了返回'),
   },
   migrations,
