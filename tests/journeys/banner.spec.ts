@@ -1,31 +1,17 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { homePage } from './drivers/home.ts'
+import { swipe } from './support/finger.ts'
 
 /** Longer than a slide stays (A9: 3 s), so that what did not move by then stands still. */
 const LONGER_THAN_A_SLIDE = 4_000
-
-/** Draws a finger across the page as a person does. Negative: towards the left. */
-async function swipe(page: Page, x: number, y: number, distance: number): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints })
-  await touch('touchStart', { x, y })
-  for (let step = 1; step <= 10; step++) {
-    await touch('touchMove', { x: x + (distance * step) / 10, y })
-    await page.waitForTimeout(16)
-  }
-  await touch('touchEnd')
-  await session.detach()
-}
 
 test.describe('banner', () => {
   test('[A9] it moves by itself, a slide about every 3 s', async ({ page }) => {
     const home = homePage(page)
     await home.open()
-    await expect(home.position).toHaveText('2/5', { timeout: 8_000 })
+    await expect(home.position).toHaveText('2/6', { timeout: 8_000 })
     const seen = Date.now()
-    await expect(home.position).toHaveText('3/5', { timeout: 8_000 })
+    await expect(home.position).toHaveText('3/6', { timeout: 8_000 })
     expect(Date.now() - seen, 'a slide stays long enough to be read').toBeGreaterThan(1_500)
   })
 
@@ -33,8 +19,8 @@ test.describe('banner', () => {
     const home = homePage(page)
     await home.open()
     await home.slides.last().scrollIntoViewIfNeeded()
-    await expect(home.position).toHaveText('5/5')
-    await expect(home.position).toHaveText('1/5', { timeout: 8_000 })
+    await expect(home.position).toHaveText('6/6')
+    await expect(home.position).toHaveText('1/6', { timeout: 8_000 })
   })
 
   test('暂停轮播 stops it and 继续轮播 lets it go on', async ({ page }) => {
@@ -56,17 +42,17 @@ test.describe('banner', () => {
     await expect(home.resume).toBeVisible()
     await expect(home.banner.locator('.swiper-initialized')).toBeVisible()
     const before = Number((await home.position.textContent())?.[0])
-    await swipe(page, 300, 150, -220)
-    await expect(home.position).toHaveText(`${before + 1}/5`)
-    await swipe(page, 90, 150, 220)
-    await expect(home.position).toHaveText(`${before}/5`)
+    await swipe(page, { x: 300, y: 150 }, { x: -220 })
+    await expect(home.position).toHaveText(`${before + 1}/6`)
+    await swipe(page, { x: 90, y: 150 }, { x: 220 })
+    await expect(home.position).toHaveText(`${before}/6`)
   })
 
   test('a swipe opens nothing', async ({ page }) => {
     const home = homePage(page)
     await home.open()
-    await swipe(page, 300, 150, -220)
-    await expect(home.position).toHaveText('2/5')
+    await swipe(page, { x: 300, y: 150 }, { x: -220 })
+    await expect(home.position).toHaveText('2/6')
     await expect(page).toHaveURL(/\/tc-fostay\/$/)
   })
 
@@ -84,9 +70,9 @@ test.describe('banner', () => {
     await home.slides.nth(0).focus()
     await page.keyboard.press('Tab')
     await expect(home.slides.nth(1)).toBeFocused()
-    await expect(home.position).toHaveText('2/5')
+    await expect(home.position).toHaveText('2/6')
     await page.waitForTimeout(LONGER_THAN_A_SLIDE)
-    await expect(home.position).toHaveText('2/5')
+    await expect(home.position).toHaveText('2/6')
     await expect(home.slides.nth(1)).toBeInViewport({ ratio: 0.9 })
   })
 
@@ -95,7 +81,7 @@ test.describe('banner', () => {
     const home = homePage(page)
     await home.open()
     await page.waitForTimeout(LONGER_THAN_A_SLIDE)
-    await expect(home.position).toHaveText('1/5')
+    await expect(home.position).toHaveText('1/6')
     await expect(home.pause).toHaveCount(0)
   })
 })

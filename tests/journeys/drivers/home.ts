@@ -12,10 +12,11 @@ export function homePage(page: Page) {
     brand: page.getByRole('heading', { level: 1, name: '澜途度假' }),
     banner,
     slides: banner.getByRole('link'),
-    /** 1/5 */
+    /** 1/6 */
     position: banner.getByText(/^\d\/\d$/),
     pause: banner.getByRole('button', { name: '暂停轮播' }),
     resume: banner.getByRole('button', { name: '继续轮播' }),
+    weather: page.getByRole('region', { name: '澜湾岛天气' }),
     entries: page.getByRole('list', { name: '快捷入口' }).getByRole('listitem'),
     deals,
     offers: deals.getByRole('article'),

@@ -2,6 +2,9 @@ import type { Locator, Page, Request } from '@playwright/test'
 
 const BASE = '/tc-fostay'
 
+/** The mall's calls (A7), but for what is told about the visit. */
+const API = /^\/(?:online|usercenter|sys|market|api)\/(?!capi\/track\/)/
+
 /** Waits until the app runs: the page answers taps as the app does, and not as plain links. */
 export const alive = (page: Page) => page.locator('html[data-ready=true]').waitFor({ state: 'attached' })
 
@@ -29,7 +32,7 @@ export function watchRequests(page: Page): Requests {
   page.on('request', (request) => seen.push(request))
   const pathOf = (request: Request) => new URL(request.url()).pathname
   return {
-    calls: () => seen.filter((request) => request.method() !== 'OPTIONS' && pathOf(request).startsWith('/online/')),
+    calls: () => seen.filter((request) => request.method() !== 'OPTIONS' && API.test(pathOf(request))),
     documents: () => seen.filter((request) => request.resourceType() === 'document'),
     pages: () => seen.filter((request) => pathOf(request) === `${BASE}/_page`),
   }

@@ -1,0 +1,37 @@
+import { expect, test } from '../fixtures.ts'
+import { homePage } from '../drivers/home.ts'
+import type { Trouble } from '../support/played-backend.ts'
+
+test.describe('weather', () => {
+  test('[A2] the home page says how it is at the resort: degrees, sky and what that is good for', async ({ page }) => {
+    const { open, weather } = homePage(page)
+    await open()
+    await expect(weather).toBeInViewport()
+    await expect(weather).toHaveText(/^\d{1,2}°(晴|多云|阴|小雨|雷阵雨)澜湾岛.{4,}$/)
+  })
+
+  test('[A8] status 0 hides it, and the hotel card follows the banner', async ({ page, remoteShop: { shop, backend } }) => {
+    backend.rewrite((reply, { path }) => (path.includes('/weather/') ? reply.replace('"status":1', '"status":0') : reply))
+    const { open, weather, banner } = homePage(page)
+    await open('', shop.url)
+    await expect(banner).toBeVisible()
+    await expect(weather).toHaveCount(0)
+    await expect(page.getByText('°')).toHaveCount(0)
+  })
+
+  for (const trouble of ['error', 'malformed', 'silent', 'slow'] as const satisfies readonly Trouble[])
+    test(`without weather there is none, and nothing says so: ${trouble}`, async ({
+      page,
+      remoteShop: { shop, backend },
+    }) => {
+      backend.fail(({ path }) => path.includes('/weather/'), trouble)
+      const { open, weather, banner } = homePage(page)
+      await open('', shop.url)
+      await expect(banner).toBeVisible()
+      if (trouble === 'slow') await expect(weather).toBeVisible()
+      else {
+        await expect(weather).toHaveCount(0)
+        await expect(page.getByText('这里暂时没能加载出来')).toHaveCount(0)
+      }
+    })
+})
