@@ -112,6 +112,15 @@ describe('the first page of a document', () => {
     expect(shell.navigate).toHaveBeenCalledWith('/order?x=1', { replace: true })
   })
 
+  it('leaves the shopper where they went while the login of the link was taken', async () => {
+    goTo(`/tc-fostay/order?token=${TOKEN}`)
+    const started = startSession(pageOf())
+    goTo('/tc-fostay/?p=My')
+    await started
+    expect(shell.navigate).not.toHaveBeenCalled()
+    expect(shell.refresh).toHaveBeenCalledOnce()
+  })
+
   it('takes no token that is none (A5: begins with e, two dots)', async () => {
     goTo('/tc-fostay/order?token=abc')
     await startSession(pageOf())

@@ -122,7 +122,9 @@ async function adoptLink(tokens: Tokens): Promise<void> {
   // One that is over makes a visitor, and asks for no login: what is behind it will.
   if (await tellMember()) await learn()
   shell.setViewer(viewerNow())
-  shell.navigate(clean, { replace: true })
+  if (hereInShop() === clean) return shell.navigate(clean, { replace: true })
+  // The shopper has gone on meanwhile: they stay where they are, as the member that they are now.
+  await shell.refresh().catch(() => undefined)
 }
 
 /** The way back of WeChat's silent login (A7). One that is not bound to a phone logs in on this page by its code. */

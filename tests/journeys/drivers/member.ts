@@ -6,6 +6,8 @@ export async function logInAs(page: Page, memberId: string, origin = ''): Promis
   await page.goto(`${origin}/sandbox/members`)
   await page.locator(`button[value="${memberId}"]`).tap()
   await alive(page)
+  await page.waitForURL(/\/tc-fostay\/$/)
+  await page.waitForFunction(() => Boolean(localStorage.getItem('userInfo')))
 }
 
 /** The page of a member: /?p=My (A2). */

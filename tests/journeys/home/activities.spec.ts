@@ -58,6 +58,7 @@ test.describe('daily activities: which day', () => {
       path.endsWith('/querySchedule') && body.includes(today) ? reply.replaceAll('"status":1', '"status":0') : reply,
     )
     await homePage(page).open('', shop.url)
+    await activities(page).section.scrollIntoViewIfNeeded()
     await expect(activities(page).section).toContainText('明天')
   })
 })
