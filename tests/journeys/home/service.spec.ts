@@ -42,14 +42,17 @@ test.describe('customer service', () => {
     await expect(phone).toContainText('工作时间：周一至周日 09:00~21:00')
   })
 
-  test('online service needs a login, and opens after it with all that it is told (B7)', async ({ page }) => {
+  test('online service needs a login', async ({ page }) => {
     const { button, online } = service(page)
     await homePage(page).open()
     await button.tap()
     await online.tap()
     await expect(page).toHaveURL(/\/tc-fostay\/login\?redirect=/)
+  })
+
+  test('[B7] for a member online service opens with all that it is told', async ({ page }) => {
+    const { button, online } = service(page)
     await logInAs(page, '900001')
-    await homePage(page).open()
     await button.tap()
     await online.tap()
     await expect(page).toHaveURL(/\/sandbox\/service\?/)
