@@ -109,15 +109,15 @@ test.describe('browse task', () => {
     expect(requests.calls().filter((request) => request.url().includes('submitComplete'))).toEqual([])
   })
 
-  test('the same task opened again is done', async ({ page }) => {
-    await logInAs(page, '900005')
-    await openStill(page)
+  test('the same task opened again is done', async ({ page, ownShop: { shop } }) => {
+    await logInAs(page, '900005', shop.url)
+    await openStill(page, FIVE_SECONDS, shop.url)
     await touch(page)
     const answered = page.waitForResponse(/submitCompleteActivityTask/)
     await pass(page, 5)
     await answered
     await page.clock.resume()
-    await homePage(page).open(FIVE_SECONDS)
+    await homePage(page).open(FIVE_SECONDS, shop.url)
     await expect(task(page).float).toContainText('已得 5 积分')
   })
 
