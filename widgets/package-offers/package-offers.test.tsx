@@ -58,15 +58,18 @@ describe('package-offers', () => {
     expect(screen.queryByRole('timer')).toBeNull()
   })
 
-  it.each(['限时抢购', '列表'])('calls to nothing and prints the usual price once the activity is over (%s)', (name) => {
-    const end = Date.parse('2026-11-22T20:00:00+08:00')
-    show(name, { now: () => end - 1000 })
-    expect(card(/月牙湾/).textContent).toMatch(/¥1,888.*立即抢购/)
-    cleanup()
-    show(name, { now: () => end })
-    expect(card(/月牙湾/).textContent).not.toMatch(/立即抢购|1,888/)
-    expect(card(/月牙湾/).textContent).toMatch(/已结束$/)
-  })
+  it.each(['限时抢购', '列表'])(
+    'calls to nothing and prints the usual price once the activity is over (%s)',
+    (name) => {
+      const end = Date.parse('2026-11-22T20:00:00+08:00')
+      show(name, { now: () => end - 1000 })
+      expect(card(/月牙湾/).textContent).toMatch(/¥1,888.*立即抢购/)
+      cleanup()
+      show(name, { now: () => end })
+      expect(card(/月牙湾/).textContent).not.toMatch(/立即抢购|1,888/)
+      expect(card(/月牙湾/).textContent).toMatch(/已结束$/)
+    },
+  )
 
   it('opens an offer’s own address, else its goods page (B2.2)', () => {
     show('限时抢购')

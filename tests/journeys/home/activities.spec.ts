@@ -147,7 +147,9 @@ test.describe('daily activities: how they turn', () => {
   test('a row leads to its activity on that day', async ({ page, ownShop }) => {
     const { row } = await openAt(page, ownShop, `${beijingDay()}T06:30`)
     await row('海边晨间瑜伽').getByRole('link').tap()
-    await expect(page).toHaveURL(`/tc-fostay/atlantis/v2/eventDetail?activityId=101&date=${beijingDay()}`.replace(/^/, ownShop.shop.url))
+    await expect(page).toHaveURL(
+      `/tc-fostay/atlantis/v2/eventDetail?activityId=101&date=${beijingDay()}`.replace(/^/, ownShop.shop.url),
+    )
     await expect(page.getByRole('heading', { name: '海边晨间瑜伽' })).toBeVisible()
   })
 })

@@ -15,7 +15,9 @@ test.describe('strategy content', () => {
     await expect(card).toBeInViewport()
   })
 
-  test('it tells who wrote it and when, ends with 到底啦，只有这些内容了, and offers others than itself', async ({ page }) => {
+  test('it tells who wrote it and when, ends with 到底啦，只有这些内容了, and offers others than itself', async ({
+    page,
+  }) => {
     await open(page, '/content/30001')
     const article = block(page, 'article')
     await expect(article.getByRole('heading', { level: 2 }).first()).toHaveText('第一次带娃看海，这三天这样排')

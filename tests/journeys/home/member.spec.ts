@@ -16,7 +16,9 @@ test.describe('home and my page', () => {
     await expect(memberPage(page).card).toBeVisible()
   })
 
-  test('the bar at the bottom leads from one to the other without a reload, and marks where one is', async ({ page }) => {
+  test('the bar at the bottom leads from one to the other without a reload, and marks where one is', async ({
+    page,
+  }) => {
     await homePage(page).open()
     await expect(tab(page, '首页')).toHaveAttribute('aria-current', 'page')
     await page.evaluate(() => {
@@ -87,7 +89,10 @@ test.describe('the old home', () => {
     await open(page, '/atlantis_old', shop.url)
     const codes = backend.calls().map(({ body }) => body)
     for (const code of ['Banner', 'Icon', 'PGC', 'MentCont', 'TravelCont', 'InfoCont', 'Notice'])
-      expect(codes.some((body) => body.includes(`"TCP_YT2_${code}"`)), code).toBe(true)
+      expect(
+        codes.some((body) => body.includes(`"TCP_YT2_${code}"`)),
+        code,
+      ).toBe(true)
   })
 
   test('/atlantis is the home page too', async ({ page }) => {

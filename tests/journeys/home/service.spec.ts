@@ -14,11 +14,13 @@ const service = (page: Page) => {
 }
 
 /** What the shop knows of its customer service, changed. */
-const told = (change: (service: Record<string, unknown>) => object) => (reply: string, { path }: { path: string }) => {
-  if (!path.includes('/customerService/')) return reply
-  const { data, ...rest } = JSON.parse(reply) as { data?: Record<string, unknown> }
-  return JSON.stringify(data ? { ...rest, data: change(data) } : change(rest))
-}
+const told =
+  (change: (service: Record<string, unknown>) => object) =>
+  (reply: string, { path }: { path: string }) => {
+    if (!path.includes('/customerService/')) return reply
+    const { data, ...rest } = JSON.parse(reply) as { data?: Record<string, unknown> }
+    return JSON.stringify(data ? { ...rest, data: change(data) } : change(rest))
+  }
 
 test.describe('customer service', () => {
   test('[B2.10] the phone with its number and hours, to be dialled', async ({ page }) => {
@@ -81,9 +83,7 @@ test.describe('customer service', () => {
   })
 
   test('[A6] a company that can’t be reached has no button', async ({ page, remoteShop }) => {
-    remoteShop.backend.rewrite(
-      told(({ companyId, companyName, csCode }) => ({ companyId, companyName, csCode })),
-    )
+    remoteShop.backend.rewrite(told(({ companyId, companyName, csCode }) => ({ companyId, companyName, csCode })))
     await homePage(page).open('', remoteShop.shop.url)
     await expect(homePage(page).brand).toBeVisible()
     await expect(service(page).button).toHaveCount(0)

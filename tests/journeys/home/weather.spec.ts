@@ -10,8 +10,13 @@ test.describe('weather', () => {
     await expect(weather).toHaveText(/^\d{1,2}°(晴|多云|阴|小雨|雷阵雨)澜湾岛.{4,}$/)
   })
 
-  test('[A8] status 0 hides it, and the hotel card follows the banner', async ({ page, remoteShop: { shop, backend } }) => {
-    backend.rewrite((reply, { path }) => (path.includes('/weather/') ? reply.replace('"status":1', '"status":0') : reply))
+  test('[A8] status 0 hides it, and the hotel card follows the banner', async ({
+    page,
+    remoteShop: { shop, backend },
+  }) => {
+    backend.rewrite((reply, { path }) =>
+      path.includes('/weather/') ? reply.replace('"status":1', '"status":0') : reply,
+    )
     const { open, weather, banner } = homePage(page)
     await open('', shop.url)
     await expect(banner).toBeVisible()
