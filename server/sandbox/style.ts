@@ -7,6 +7,7 @@ h1 { font-size: 24px; line-height: 1.35; margin: 8px 0 4px }
 h2 { font-size: 17px; line-height: 1.35; margin: 0 0 8px }
 p { margin: 4px 0 12px; color: #4a5b68 }
 a { color: #075e5a }
+p a { padding-block: 13px; margin-inline: 2px }
 small, .quiet { font-size: 13px; color: #5c6b78 }
 .back { display: inline-flex; align-items: center; min-height: 44px; text-decoration: none }
 section { background: #fff; border: 1px solid #e7e2da; border-radius: 12px; padding: 16px; margin: 12px 0; box-shadow: 0 1px 2px rgb(18 33 46 / 4%) }
@@ -24,6 +25,8 @@ ul { list-style: none; margin: 0; padding: 0 }
 .menu a::after { content: "›"; color: #5c6b78 }
 .menu small, .rows small { display: block }
 .rows form { margin: 0; flex: none }
+.rows > li:has(label) { flex-wrap: wrap }
+.rows form:has(label) { flex: 1 1 100% }
 .rows b, .menu b { font-weight: 600; color: #12212e }
 .rows > li > div { min-width: 0; overflow-wrap: anywhere }
 .tag { display: inline-block; font-size: 12px; padding: 0 6px; border-radius: 8px; color: #7a5512; background: #fbf3df }

@@ -16,6 +16,7 @@ const channelNames: Readonly<Record<Channel, string>> = {
   'unionpay-mini': '云闪付小程序',
 }
 
+const entries = Object.entries(channelsByKey)
 const address = (query: Readonly<Record<string, string>>) => `${SHOP_BASE}/?${new URLSearchParams(query).toString()}`
 
 /** Ready links for every way of opening the shop (A6, B9). */
@@ -29,7 +30,7 @@ export function channelsRoute(app: FastifyInstance): void {
         <label
           >渠道
           <select name="client_key">
-            ${Object.keys(channelsByKey).map((key) => html`<option>${key}</option>`)}
+            ${entries.toReversed().map(([key, channel]) => html`<option value="${key}">${channelNames[channel]} · ${key}</option>`)}
           </select></label
         >
         <label
@@ -44,7 +45,7 @@ export function channelsRoute(app: FastifyInstance): void {
     <section>
       <h2>渠道</h2>
       <ul class="menu">
-        ${Object.entries(channelsByKey).map(
+        ${entries.map(
           ([key, channel]) =>
             html`<li>
               <a href="${address({ client_key: key })}"

@@ -13,7 +13,7 @@ const DAY = 24 * HOUR
 const moves: Readonly<Record<string, { readonly label: string; readonly from: (now: number) => number }>> = {
   hour: { label: '+1 小时', from: (now) => now + HOUR },
   day: { label: '+1 天', from: (now) => now + DAY },
-  early: { label: '05:30', from: (now) => epochOfBeijing(`${dayOf(now)}T05:30`) },
+  early: { label: '今天 05:30', from: (now) => epochOfBeijing(`${dayOf(now)}T05:30`) },
   midnight: { label: '明天 00:00', from: (now) => epochOfBeijing(`${dayOf(now + DAY)}T00:00`) },
 }
 

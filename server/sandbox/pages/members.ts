@@ -41,14 +41,17 @@ export function memberRoutes(app: FastifyInstance, { db, sessions }: SandboxTool
   })
 }
 
+/** Who registered by a phone has no name yet. */
+const nameOf = ({ namech }: Row['body']) => namech || '新会员'
+
 const memberRow = ({ id, phone, levelNew, body }: Row): Markup =>
   html`<li>
     <div>
-      <b>${body.namech}</b> <span class="tag">${memberLevels[levelNew] ?? `等级 ${levelNew}`}</span>
+      <b>${nameOf(body)}</b> <span class="tag">${memberLevels[levelNew] ?? `等级 ${levelNew}`}</span>
       <small>${id} · ${phone || '没有绑定手机'}</small>
       ${body.scenario !== undefined && html`<small>${body.scenario}</small>`}
     </div>
     <form method="post" action="/sandbox/login">
-      <button name="memberId" value="${id}" aria-label="登录 ${body.namech}">登录</button>
+      <button name="memberId" value="${id}" aria-label="登录 ${nameOf(body)}">登录</button>
     </form>
   </li>`

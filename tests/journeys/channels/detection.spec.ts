@@ -4,7 +4,7 @@ import { orderSources, PLAIN_ORDER_SOURCE } from '../../../src/domain/order-sour
 import { homePage } from '../drivers/home.ts'
 import { alive, open } from '../drivers/shop.ts'
 import { expect, test } from '../fixtures.ts'
-import { playHost, stayHere, userAgents } from '../support/hosts.ts'
+import { deviceOf, playHost, stayHere, userAgents } from '../support/hosts.ts'
 
 /** What a call says of the visit (A7, B7). */
 async function callHeaders(page: Page): Promise<{
@@ -119,8 +119,8 @@ test.describe('a client key in the address', () => {
     })
   }
 
-  test('wins over the user agent, and h5 ends it', async ({ browser }) => {
-    const context = await browser.newContext({ userAgent: userAgents['wechat-mini'] })
+  test('wins over the user agent, and h5 ends it', async ({ browser, gate }) => {
+    const context = await deviceOf(browser, gate, 'wechat-mini')
     await stayHere(context)
     const page = await context.newPage()
     await open(page, '/?client_key=baidu_mini')

@@ -3,7 +3,8 @@ import type { Channel } from '../../../schemas/page/context.ts'
 import { loginPage, newPhone } from '../drivers/login.ts'
 import { alive, block, open } from '../drivers/shop.ts'
 import { expect, test } from '../fixtures.ts'
-import { playHost, type PlayedHost, userAgents } from '../support/hosts.ts'
+import type { Gate } from '../support/gate.ts'
+import { deviceOf, playHost, type PlayedHost, userAgents } from '../support/hosts.ts'
 
 const MINE = '/?p=My'
 
@@ -76,8 +77,8 @@ for (const [channel, name] of programs) {
       await expectMember(page, '叶知秋')
     })
 
-    test('stays the shop’s page where an address only says that it is one', async ({ browser, baseURL }) => {
-      await inPlainBrowser(browser, baseURL, async (page) => {
+    test('stays the shop’s page where an address only says that it is one', async ({ browser, gate }) => {
+      await inPlainBrowser(browser, gate, async (page) => {
         const key = { 'wechat-mini': 'WX_MINI_TC', 'alipay-mini': 'alipay_mini_kuyi', 'baidu-mini': 'baidu_mini' }[
           channel
         ]
@@ -91,8 +92,8 @@ for (const [channel, name] of programs) {
   })
 }
 
-async function inPlainBrowser(browser: Browser, baseURL: string | undefined, run: (page: Page) => Promise<void>) {
-  const context = await browser.newContext({ userAgent: userAgents.h5, baseURL, hasTouch: true, isMobile: true })
+async function inPlainBrowser(browser: Browser, gate: Gate, run: (page: Page) => Promise<void>) {
+  const context = await deviceOf(browser, gate, 'h5')
   await run(await context.newPage())
   await context.close()
 }
@@ -143,6 +144,24 @@ test.describe('logging in, in WeChat’s browser', () => {
     await expect(page).toHaveURL(/\/login\?redirect=%2F%3Fp%3DMy$/)
     await form.logIn(newPhone())
     await expectMember(page, '会员号')
+  })
+})
+
+test.describe('a WeChat account whose phone WeChat vouches for', () => {
+  test.use({ userAgent: userAgents.wechat })
+
+  test('is bound to the member of that phone, and asked nothing', async ({ page, context, ownShop: { shop } }) => {
+    await playHost(context, 'wechat')
+    await page.goto(`${shop.url}/sandbox/wechat`)
+    const row = page.getByRole('listitem').filter({ hasText: 'sandbox-openid-unbound' })
+    await row.getByLabel('手机号').fill('13800000004')
+    await row.getByRole('button').tap()
+    await expect(row).toContainText('正在用')
+    await open(page, MINE, shop.url)
+    await block(page, 'card').getByRole('button', { name: /登录/ }).tap()
+    await expectMember(page, '叶知秋')
+    await page.goto(`${shop.url}/sandbox/wechat`)
+    await expect(row).toContainText('现在：会员 900004')
   })
 })
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Channel } from '../../../schemas/page/context.ts'
 import { open } from '../drivers/shop.ts'
 import { expect, type OwnShop, test } from '../fixtures.ts'
-import { playHost, userAgents } from '../support/hosts.ts'
+import { deviceOf, playHost, userAgents } from '../support/hosts.ts'
 
 const PARTNER = 'https://partner.example/deal?id=7&b=%E6%B5%B7'
 const MINI_PAGE = '/pages/pintuan/index?teamId=1'
@@ -105,8 +105,8 @@ test.describe('back, on the first page of a visit', () => {
   ]
 
   for (const [channel, name] of leaving) {
-    test(`leaves the shop for the page of the host that opened it: ${name}`, async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ userAgent: userAgents[channel], baseURL })
+    test(`leaves the shop for the page of the host that opened it: ${name}`, async ({ browser, gate }) => {
+      const context = await deviceOf(browser, gate, channel)
       const host = await playHost(context, channel)
       const page = await context.newPage()
       await open(page, '/combo')
@@ -118,8 +118,8 @@ test.describe('back, on the first page of a visit', () => {
   }
 
   for (const channel of ['h5', 'wechat'] as const) {
-    test(`leads to the home page in ${channel}`, async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ userAgent: userAgents[channel], baseURL })
+    test(`leads to the home page in ${channel}`, async ({ browser, gate }) => {
+      const context = await deviceOf(browser, gate, channel)
       const host = await playHost(context, channel)
       const page = await context.newPage()
       await open(page, '/combo')
@@ -141,8 +141,8 @@ test.describe('a host whose script can not be had', () => {
   ]
 
   for (const [channel, script] of scripts) {
-    test(`leaves a shop that works as in a browser: ${channel}`, async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ userAgent: userAgents[channel], baseURL })
+    test(`leaves a shop that works as in a browser: ${channel}`, async ({ browser, gate }) => {
+      const context = await deviceOf(browser, gate, channel)
       const host = await playHost(context, 'h5')
       const page = await context.newPage()
       await open(page, '/combo')

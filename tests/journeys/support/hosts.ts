@@ -1,5 +1,7 @@
-import type { BrowserContext } from '@playwright/test'
+import type { Browser, BrowserContext } from '@playwright/test'
 import type { Channel } from '../../../schemas/page/context.ts'
+import type { Gate } from './gate.ts'
+import { seenAd } from './seen-ad.ts'
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148'
@@ -16,6 +18,14 @@ export const userAgents = {
   'baidu-mini': `${IPHONE} swan/2.60.0 swan-baiduboxapp/13.60 baiduboxapp/13.60`,
   'unionpay-mini': `${IPHONE} (com.unionpay.chsp) (cordova 4.5.4) (UnionPay/1.0 CloudPay) (upApplet single)`,
 } as const satisfies Record<Channel, string>
+
+/** Another device, whose browser is that of a channel; close it at the end. */
+export async function deviceOf(browser: Browser, gate: Gate, channel: Channel): Promise<BrowserContext> {
+  const context = await browser.newContext({ userAgent: userAgents[channel] })
+  gate.watch(context)
+  await seenAd(context)
+  return context
+}
 
 /** Something that the shop told its host: PagodaApp.login, wx.miniProgram.navigateTo ... */
 export interface Told {
