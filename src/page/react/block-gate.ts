@@ -1,5 +1,6 @@
 import type { PlannedBlock } from '../../../schemas/page/plan.ts'
 import type { PageRuntime, WidgetComponent } from './page-runtime.ts'
+import { keepTaps } from './late-taps.ts'
 import { whenNear } from './near.ts'
 
 /** Waits for a block's code: at once above the fold, when near below it. React `use`s the promise inside the block's Suspense. */
@@ -9,6 +10,8 @@ export interface BlockGate {
   readonly opened: () => Promise<WidgetComponent>
   /** The block's element came to the page. */
   readonly attach: (element: Element | null) => (() => void) | undefined
+  /** The block's inside is alive: a tap that it missed is done now. */
+  readonly alive: () => void
   /** The code could not be had, or the widget crashed: the next look asks again. */
   readonly retry: () => void
 }
@@ -16,6 +19,7 @@ export interface BlockGate {
 export function createGate(block: PlannedBlock, runtime: PageRuntime): BlockGate {
   let isOpen = block.fold === 'above'
   let wait: Waiting | undefined
+  let alive: (() => void) | undefined
   const waited = () => (wait ??= waiting())
 
   const open = () => {
@@ -30,7 +34,12 @@ export function createGate(block: PlannedBlock, runtime: PageRuntime): BlockGate
       if (isOpen && !wait) open()
       return waited().promise
     },
-    attach: (element) => (isOpen || !element ? undefined : whenNear(element, open)),
+    attach(element) {
+      if (!element) return undefined
+      alive ??= keepTaps(element)
+      return isOpen ? undefined : whenNear(element, open)
+    },
+    alive: () => alive?.(),
     retry: () => {
       if (runtime.widget(block.widget)) return
       wait = undefined

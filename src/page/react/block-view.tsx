@@ -90,7 +90,10 @@ function BrowserBlock({ gate, wake, ...shown }: InBrowser): ReactNode {
 
 /** Waits for the widget's code inside the block's Suspense: while it hydrates, the server's HTML stays. */
 function GatedWidget({ gate, wake, ...shown }: InBrowser): ReactNode {
-  useEffect(wake, [wake])
+  useEffect(() => {
+    wake()
+    gate.alive()
+  }, [wake, gate])
   const [hasWaited] = useState(shown.state.kind === 'pending')
   return substitute(shown, hasWaited) ?? widgetElement(shown, gate.component() ?? use(gate.opened()))
 }

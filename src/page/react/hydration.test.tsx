@@ -99,6 +99,15 @@ describe('a hydrated page', () => {
     expect(runtime.emitted).toEqual([['first', 'tap', { text: '1' }]])
   })
 
+  it('does a tap that came before the code of its block, once', async () => {
+    const { place, runtime } = await hydrate([below('later', '2')], { here: [] })
+    fireEvent.click(place('later').querySelector('button')!)
+    await comesNear(place('later'))
+    expect(runtime.emitted).toEqual([])
+    await act(async () => runtime.loads.get('label')!.arrive())
+    expect(runtime.emitted).toEqual([['later', 'tap', { text: '2' }]])
+  })
+
   it('asks for no data that came with it', async () => {
     const blocks = [label('first', '{{ offers }}', { reads: ['offers'] })]
     const { made } = await hydrate(blocks, { data: { offers: source('offers') }, sources: { offers: ready('A') } })
