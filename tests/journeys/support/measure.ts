@@ -113,3 +113,29 @@ export const crampedPrices = (page: Page, within = 'body'): Promise<string[]> =>
     }
     return found
   }, within)
+
+/** How far things have jumped so far without a touch: Cumulative Layout Shift, unitless. */
+export const jumps = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const found: PerformanceEntry[] = []
+    const observer = new PerformanceObserver((list) => found.push(...list.getEntries()))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    // What was buffered is told in a task of its own, after the next frame at the latest.
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+    const shifts = [...found, ...observer.takeRecords()] as (PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+    })[]
+    return shifts.filter((shift) => !shift.hadRecentInput).reduce((sum, { value }) => sum + value, 0)
+  })
+
+/** Waits until what fades or slides in has arrived: halfway, its colours are nobody's. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const moving = () =>
+      document.getAnimations().filter(({ playState, effect }) => {
+        const { iterations = 1 } = effect?.getTiming() ?? {}
+        return playState === 'running' && iterations !== Infinity
+      })
+    await Promise.allSettled(moving().map(({ finished }) => finished))
+  })

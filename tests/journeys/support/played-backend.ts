@@ -8,8 +8,8 @@ export interface BackendCall {
   readonly body: string
 }
 
-/** How a call is answered instead of truly. */
-export type Trouble = 'error' | 'slow' | 'malformed' | 'empty' | 'silent'
+/** How a call is answered instead of truly: `silent` never is, and `cut` loses its connection. */
+export type Trouble = 'error' | 'slow' | 'malformed' | 'empty' | 'silent' | 'cut'
 
 /** A backend for API_BASE that a journey plays itself: it asks the real shop, unless it is told to fail. */
 export interface PlayedBackend {
@@ -44,7 +44,8 @@ export async function playBackend(shop: string): Promise<PlayedBackend> {
     calls.push(call)
     const kind = trouble?.when(call) ? trouble.kind : undefined
     if (kind === 'slow') await new Promise((done) => setTimeout(done, SLOW))
-    if (kind === 'silent') return void response.destroy()
+    if (kind === 'silent') return
+    if (kind === 'cut') return void response.destroy()
     if (kind !== undefined && kind !== 'slow') return inTrouble(kind, response)
     await passOn(shop, request, call, response, rewrite)
   }
@@ -75,10 +76,10 @@ export async function playBackend(shop: string): Promise<PlayedBackend> {
   }
 }
 
-const bodies: Record<Exclude<Trouble, 'slow' | 'silent'>, readonly [status: number, body: string]> = {
+const bodies: Record<Exclude<Trouble, 'slow' | 'silent' | 'cut'>, readonly [status: number, body: string]> = {
   error: [500, JSON.stringify({ hasError: true, code: 'internal', message: '系统开小差了，请稍后再试' })],
   malformed: [200, '{"hasError": false, "data": {"pageComp'],
-  empty: [200, '{}'],
+  empty: [200, JSON.stringify({ hasError: false, code: '0', responseCode: '0' })],
 }
 
 function inTrouble(kind: keyof typeof bodies, response: ServerResponse): void {
@@ -93,9 +94,10 @@ async function passOn(
   response: ServerResponse,
   rewrite: (reply: string, call: BackendCall) => string,
 ): Promise<void> {
+  const { 'content-type': type = 'application/json', authorization } = request.headers
   const reply = await fetch(shop + call.path, {
     method: request.method,
-    headers: { 'content-type': request.headers['content-type'] ?? 'application/json' },
+    headers: { 'content-type': type, ...(authorization && { authorization }) },
     ...(request.method === 'POST' && { body: call.body }),
   })
   const body = rewrite(await reply.text(), call)
