@@ -28,7 +28,8 @@ const clientBuild = (name: keyof typeof entries) => ({
   emptyOutDir: name === 'shop',
   target: 'es2022',
   sourcemap: false,
-  modulePreload: { polyfill: false },
+  // No lists of what else a part needs: they would stand in the first file, and nearly all of it is that file itself.
+  modulePreload: { polyfill: false, resolveDependencies: () => [] },
   assetsInlineLimit: 0,
   rolldownOptions: {
     input: entries[name],

@@ -45,7 +45,7 @@ function* brokenScalars(schema: JSONSchema, at: string): Generator<Broken> {
 }
 
 /** The value once for each text and each name in it, that one spoilt. */
-export function* spoiltTexts(value: unknown, spoil: (text: string) => string): Generator<unknown> {
+export function* spoiltTexts(value: unknown, spoil: (text: string) => string): Generator {
   if (typeof value === 'string') yield spoil(value)
   if (Array.isArray(value))
     for (const [at, inner] of value.entries())

@@ -34,7 +34,7 @@ test.describe('a brand, named by from [B6]', () => {
     test(`${brand}: banners, notice bar and online service are as the brand has them`, async ({ page }) => {
       const home = homePage(page)
       await home.open(`?from=${brand}`)
-      const titles = bannersOf(brand).map(({ title }) => String(title))
+      const titles = bannersOf(brand).map(({ title }) => title)
       expect(titles.length).toBeGreaterThan(0)
       await expect(home.slides).toHaveCount(titles.length)
       for (const [index, title] of titles.entries()) await expect(home.slides.nth(index)).toContainText(title)
