@@ -217,6 +217,8 @@ describeOnDatabases("the sandbox's pages", (opened) => {
       const text = await page('/sandbox/wechat')
       expect(text.match(/name="phone"/g)).toHaveLength(1)
       expect(text.indexOf('name="phone"')).toBeGreaterThan(text.indexOf(unbound.openId))
+      const pattern = /pattern="([^"]+)"/.exec(text)?.[1] ?? ''
+      expect(['13800000003', '123'].map((phone) => new RegExp(pattern, 'v').test(phone))).toEqual([true, false])
     })
 
     it.each([

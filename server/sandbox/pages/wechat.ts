@@ -125,5 +125,5 @@ async function accountList(db: Orm, chosen: Chosen, fields: Readonly<Record<stri
 const phoneField = (phone = ''): Markup =>
   html`<label
     >手机号（可不填）
-    <input type="tel" name="phone" inputmode="numeric" maxlength="11" pattern="1[3-9][0-9]{9}" value="${phone}"
+    <input type="tel" name="phone" inputmode="numeric" maxlength="11" pattern="${mobileField.pattern}" value="${phone}"
   /></label>`
