@@ -11,6 +11,7 @@ import { problemHandlers } from '../plugins/problems.ts'
 import { createSandboxClock, type MovableClock } from '../ports/clock.ts'
 import { createPorts } from '../ports/ports.ts'
 import { createSandboxWechat, type SandboxWechat } from '../ports/wechat-sandbox.ts'
+import { memberOfPhone } from '../session/accounts.ts'
 import { members } from './content/members.ts'
 import { wechatAccounts } from './content/wechat-accounts.ts'
 import { sandboxRoutes } from './routes.ts'
@@ -116,6 +117,12 @@ describeOnDatabases("the sandbox's pages", (opened) => {
     const { method, path } = contracts.memberDetails
     const details = await app.inject({ method, url: path, headers: { authorization: `Bearer ${token}` }, payload: {} })
     expect(details.json().data).toMatchObject({ id: member.id })
+  })
+
+  it('call a member who registered by a phone, and has no name yet, a new one', async () => {
+    await memberOfPhone(orm(), '13900000009')
+    expect(await page('/sandbox/members')).toMatch(/<b>新会员<\/b>[^]*13900000009/)
+    expect(await page('/sandbox/members')).toContain('aria-label="登录 新会员"')
   })
 
   it('log in as nobody else', async () => {

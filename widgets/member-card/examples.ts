@@ -14,6 +14,22 @@ const lin = {
 export const examples: readonly Example<MemberCardProps>[] = [
   { name: '访客', props: {} },
   { name: '页面的大标题', props: { pageTitle: '我的' } },
+  {
+    name: '刚注册',
+    props: {
+      member: {
+        ...{
+          levelNew: 1,
+          memberCode: 'LTM167956918162270',
+          namech: '',
+          nameXing: '',
+          nameMing: '',
+          phone: '13912345678',
+        },
+        ...{ iconurl: '', integral: 0, vipRate: 100 },
+      },
+    },
+  },
   { name: '普通会员', props: { member: { levelNew: 1, memberCode: 'LT20260001', phone: '13800000001' } } },
   { name: '银卡会员', props: { member: lin, progress: '再积 720 分升级金卡会员' } },
   { name: '金卡会员', props: { member: { ...lin, levelNew: 3, integral: 12860, vipRate: 92 } } },
