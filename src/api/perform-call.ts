@@ -47,7 +47,7 @@ export function createPerformer(options: BrowserCallOptions): Call {
 }
 
 /** Renews a token by the mall's API: gives the new one, undefined when the login is over; rejects when no answer can be had. */
-export const renewal = ({ base, session, headers, onToken }: BrowserCallOptions) =>
+export const renewal = ({ base, session, headers, onToken }: Omit<BrowserCallOptions, 'onLogin'>) =>
   createRenewal(
     session,
     (refreshToken) => sendCall({ base, shape: refreshShape, args: { refreshToken }, headers: headers() }),

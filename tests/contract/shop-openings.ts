@@ -15,6 +15,8 @@ export interface Opening {
   readonly member?: string
   /** The same in words. */
   readonly by: string
+  /** Name of the route of the address. */
+  readonly route: string
 }
 
 /** What an opening adds to the address of its route. */
@@ -64,9 +66,10 @@ const withQuery = (path: string, query: Query) => {
   return text === '' ? path : `${path}?${text}`
 }
 
-const openingsAt = ({ path, query }: Route, page: string): Opening[] =>
+const openingsAt = ({ name, path, query }: Route, page: string): Opening[] =>
   (ways[page] ?? [{}]).flatMap(({ member, query: more }) =>
     filled(path).map((address) => ({
+      route: name,
       address: withQuery(address, { ...query, ...more }),
       ...(member === undefined ? { by: visitor } : { member, by: `member ${member}` }),
     })),
@@ -76,7 +79,8 @@ const openingsAt = ({ path, query }: Route, page: string): Opening[] =>
 export function openingsOf(page: string): Opening[] {
   // One page stands for every screen to come: a few of them speak for all.
   const closed = routes.filter(({ open, path }) => !open && !path.includes(':'))
-  if (page === 'not-open') return closed.slice(0, 3).map(({ path }) => ({ address: path, by: visitor }))
+  if (page === 'not-open')
+    return closed.slice(0, 3).map(({ name, path }) => ({ route: name, address: path, by: visitor }))
   return routes
     .filter((route) => route.open && (route.page ?? route.name) === page)
     .flatMap((route) => openingsAt(route, page))
