@@ -12,7 +12,9 @@ type HeadingLevel = WidgetTools['headingLevel']
 
 /** The member's card, in the look of the level (A3: 0 to 6); a visitor is asked to log in (A6). */
 export default function MemberCard(props: MemberCardProps & WidgetTools): ReactNode {
-  const { member, pageTitle, progress, loginText = defaults.loginText, headingLevel, emit } = props
+  const { member, pageTitle, progress, loginText = defaults.loginText, emit } = props
+  // The name stands right below the page's own title.
+  const headingLevel = pageTitle ? 2 : props.headingLevel
   return (
     <section className={styles.place}>
       {pageTitle && <h1 className={styles.title}>{pageTitle}</h1>}
