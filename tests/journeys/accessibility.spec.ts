@@ -1,10 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { brands } from '../../schemas/page/context.ts'
 import { expect, test } from './fixtures.ts'
 import { gallery } from './drivers/gallery.ts'
 import { homePage } from './drivers/home.ts'
 import { alive, scrollThrough } from './drivers/shop.ts'
-import { keyboardStop, smallTargets, type Stop } from './support/measure.ts'
+import { keyboardStop, settled, smallTargets, type Stop } from './support/measure.ts'
+import { otherScreens, memberScreens, screens, show, showAd } from './support/screens.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -27,6 +29,16 @@ async function walk(page: Page): Promise<Stop[]> {
   return stops
 }
 
+/** Names of what can be tapped. */
+const usable = (page: Page): Promise<string[]> =>
+  page
+    .locator('#root a[href]:visible, #root button:visible:not([tabindex="-1"])')
+    .evaluateAll((targets) =>
+      targets
+        .filter((target) => !target.closest('[inert]'))
+        .map((target) => (target.getAttribute('aria-label') ?? target.textContent ?? '').trim()),
+    )
+
 test.describe('accessibility: axe finds nothing', () => {
   test('on the home page, at its top and after it was scrolled through', async ({ page }) => {
     const home = homePage(page)
@@ -46,31 +58,29 @@ test.describe('accessibility: axe finds nothing', () => {
     await context.close()
   })
 
-  test('on a list', async ({ page }) => {
-    await page.goto('/tc-fostay/atlantis/TCP_YT2_Product_PLAY?index=2')
-    await alive(page)
-    await scrollThrough(page)
-    expect(await violations(page)).toEqual([])
+  for (const screen of screens)
+    test(`on ${screen.name}`, async ({ page, gate }) => {
+      if (screen.status === 404) gate.allow(/404/)
+      await show(page, screen)
+      await settled(page)
+      expect(await violations(page)).toEqual([])
+    })
+
+  test.describe('', () => {
+    test.use({ ad: 'unseen' })
+    test('on the ad of the day', async ({ page }) => {
+      await showAd(page)
+      await settled(page)
+      expect(await violations(page)).toEqual([])
+    })
   })
 
-  test('on an empty list', async ({ page }) => {
-    await page.goto('/tc-fostay/atlantis/NO_SUCH_LIST')
-    await alive(page)
-    expect(await violations(page)).toEqual([])
-  })
-
-  test('on a screen to come', async ({ page }) => {
-    await page.goto('/tc-fostay/combo')
-    await alive(page)
-    expect(await violations(page)).toEqual([])
-  })
-
-  test('on /404', async ({ page, gate }) => {
-    gate.allow(/404/)
-    await page.goto('/tc-fostay/404')
-    await alive(page)
-    expect(await violations(page)).toEqual([])
-  })
+  for (const theme of brands)
+    test(`on the home page of ${theme}, from top to bottom`, async ({ page }) => {
+      await homePage(page).open(`?from=${theme}`)
+      await scrollThrough(page)
+      expect(await violations(page)).toEqual([])
+    })
 
   test('in the gallery', async ({ page }) => {
     await gallery(page).open()
@@ -101,11 +111,7 @@ test.describe('accessibility: by keyboard', () => {
       'out of view',
     ).toEqual([])
     const reached = stops.map(({ name }) => name)
-    const wanted = await page
-      .locator('#root a[href]:visible, #root button:visible:not([tabindex="-1"])')
-      .evaluateAll((targets) =>
-        targets.map((target) => (target.getAttribute('aria-label') ?? target.textContent ?? '').trim()),
-      )
+    const wanted = await usable(page)
     const play = (name: string) => name.replace('继续轮播', '暂停轮播')
     expect(
       wanted.filter((name) => !reached.map(play).includes(play(name))),
@@ -129,6 +135,7 @@ test.describe('accessibility: by keyboard', () => {
     await home.pause.focus()
     await page.keyboard.press('Enter')
     await expect(home.resume).toBeFocused()
+    await home.menu.scrollIntoViewIfNeeded()
     await home.tag('雪山').focus()
     await page.keyboard.press('Space')
     await expect(home.products).toHaveCount(2)
@@ -138,17 +145,25 @@ test.describe('accessibility: by keyboard', () => {
   })
 })
 
-test.describe('accessibility: by thumb', () => {
-  test('every target of the home page has 44 px, or 24 px of its own', async ({ page }) => {
-    await homePage(page).open()
-    await scrollThrough(page)
-    expect(await smallTargets(page)).toEqual([])
-  })
+test.describe('accessibility: by keyboard, on every other page', () => {
+  for (const screen of [...memberScreens, ...otherScreens].filter(({ act }) => !act))
+    test(`${screen.name}: all that can be used is reached, in view, with its ring`, async ({ page, gate }) => {
+      if (screen.status === 404) gate.allow(/404/)
+      await show(page, screen)
+      const stops = await walk(page)
+      expect(stops.length, 'stops').toBeGreaterThan(0)
+      expect(stops.filter(({ hasRing, isInView }) => !hasRing || !isInView)).toEqual([])
+      const reached = stops.map(({ name }) => name)
+      expect((await usable(page)).filter((name) => !reached.includes(name))).toEqual([])
+    })
+})
 
-  test('every target of a list has 44 px, or 24 px of its own', async ({ page }) => {
-    await page.goto('/tc-fostay/atlantis/TCP_YT2_Product_STAY?index=1')
-    await alive(page)
-    await scrollThrough(page)
-    expect(await smallTargets(page)).toEqual([])
-  })
+test.describe('accessibility: by thumb', () => {
+  for (const screen of screens)
+    test(`every target of ${screen.name} has 44 px, or 24 px of its own`, async ({ page, gate }) => {
+      if (screen.status === 404) gate.allow(/404/)
+      await show(page, screen)
+      if (!screen.act) await scrollThrough(page)
+      expect(await smallTargets(page)).toEqual([])
+    })
 })

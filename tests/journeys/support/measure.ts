@@ -63,12 +63,14 @@ export const keyboardStop = (page: Page): Promise<Stop | undefined> =>
       )
     }
     const around = target.closest('article')
+    const line = target.matches('input') ? target.parentElement : null
     const hasRing =
       isDrawn(target) ||
       isDrawn(target, '::before') ||
       isDrawn(target, '::after') ||
       [...target.children].some((child) => isDrawn(child)) ||
-      (around !== null && isDrawn(around))
+      (around !== null && isDrawn(around)) ||
+      (line !== null && isDrawn(line))
     const box = target.getBoundingClientRect()
     const isInView = box.bottom > 0 && box.top < window.innerHeight && box.right > 0 && box.left < window.innerWidth
     return { name: (target.getAttribute('aria-label') ?? target.textContent ?? '').trim(), hasRing, isInView }

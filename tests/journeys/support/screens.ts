@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { homePage } from '../drivers/home.ts'
+import { loginPage } from '../drivers/login.ts'
+import { loginAs } from '../drivers/sandbox.ts'
+import { alive, block } from '../drivers/shop.ts'
+
+/** A page of the shop in one of its states, as a shopper sees it. */
+export interface Screen {
+  readonly name: string
+  readonly path: string
+  readonly status?: 404
+  /** Who looks at it (docs/scenarios.md); a visitor when absent. */
+  readonly member?: string
+  /** What the shopper did there. */
+  readonly act?: (page: Page) => Promise<void>
+}
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name }).waitFor()
+
+async function openCalendar(page: Page): Promise<void> {
+  await block(page, 'stay')
+    .getByRole('button', { name: /选择入住\/离店时间/ })
+    .tap()
+  await dialog(page, '选择入住/离店时间')
+}
+
+async function openHotels(page: Page): Promise<void> {
+  await block(page, 'stay')
+    .getByRole('button', { name: /选择酒店/ })
+    .tap()
+  await dialog(page, '选择酒店')
+}
+
+async function openActivation(page: Page): Promise<void> {
+  await block(page, 'activation').getByRole('button', { name: '立即激活' }).tap()
+  await dialog(page, '激活在住权益')
+}
+
+async function openService(page: Page): Promise<void> {
+  await block(page, 'service').getByRole('button', { name: '客服' }).tap()
+  await dialog(page, '联系客服')
+}
+
+async function openShare(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '分享' }).tap()
+  await dialog(page, '分享给朋友')
+}
+
+async function sendEmptyLogin(page: Page): Promise<void> {
+  await loginPage(page).submit.tap()
+  await page.getByText('请填写手机号').waitFor()
+}
+
+/** The home page and what can stand over it. */
+export const homeScreens: readonly Screen[] = [
+  { name: 'home', path: '/' },
+  { name: 'home-member', path: '/', member: '900003' },
+  {
+    name: 'home-guest',
+    path: '/',
+    member: '900011',
+    act: (page) => block(page, 'activation').getByRole('button').waitFor(),
+  },
+  {
+    name: 'home-task',
+    path: '/?activityTaskRelationId=70011',
+    act: (page) => block(page, 'task').getByRole('timer').waitFor(),
+  },
+  { name: 'home-shared', path: '/?code=900001' },
+  { name: 'home-calendar', path: '/', act: openCalendar },
+  { name: 'home-hotels', path: '/', act: openHotels },
+  { name: 'home-activation', path: '/', member: '900011', act: openActivation },
+  { name: 'home-service', path: '/', act: openService },
+  { name: 'home-share', path: '/', act: openShare },
+]
+
+const levels = [0, 1, 2, 3, 4, 5, 6]
+
+export const memberScreens: readonly Screen[] = [
+  { name: 'member-visitor', path: '/?p=My' },
+  ...levels.map((level) => ({ name: `member-level-${level}`, path: '/?p=My', member: `90000${level}` })),
+  { name: 'member-guest', path: '/?p=My', member: '900011' },
+]
+
+export const otherScreens: readonly Screen[] = [
+  { name: 'login', path: '/login' },
+  { name: 'login-errors', path: '/login', act: sendEmptyLogin },
+  { name: 'login-wechat', path: '/login?client_key=wechat_applet' },
+  { name: 'event-schedule', path: '/atlantis/v2/eventSchedule' },
+  { name: 'event-schedule-tomorrow', path: '/atlantis/v2/eventSchedule?space=1' },
+  { name: 'event-detail', path: '/atlantis/v2/eventDetail?activityId=103' },
+  { name: 'poi-list', path: '/atlantis/v2/poiList' },
+  { name: 'poi-detail', path: '/atlantis/v2/poiDetail?poiId=50001' },
+  { name: 'content', path: '/content/30001' },
+  { name: 'content-terms', path: '/content/30201' },
+  { name: 'old-home', path: '/atlantis_old' },
+  { name: 'list', path: '/atlantis/TCP_YT2_Product_STAY?index=1' },
+  { name: 'list-empty', path: '/atlantis/NO_SUCH_LIST' },
+  { name: 'not-open', path: '/goods/650201' },
+  { name: 'not-found', path: '/404', status: 404 },
+]
+
+export const screens: readonly Screen[] = [...homeScreens, ...memberScreens, ...otherScreens]
+
+/** Brings a page to the state of a screen, with everything that it shows there. */
+export async function show(page: Page, { path, member, act }: Screen): Promise<void> {
+  if (member) await loginAs(page, member)
+  await page.goto(`/tc-fostay${path}`)
+  await alive(page)
+  if (member) await page.waitForFunction(() => localStorage.getItem('userInfo') !== null)
+  await act?.(page)
+  await page.waitForLoadState('networkidle')
+}
+
+/** The ad of the day, which comes soon after the first touch. */
+export async function showAd(page: Page): Promise<void> {
+  await page.goto('/tc-fostay/')
+  await alive(page)
+  await homePage(page).brand.tap()
+  await page.getByRole('button', { name: '关闭' }).waitFor()
+}
