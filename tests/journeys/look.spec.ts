@@ -4,7 +4,8 @@ import { expect, test } from './fixtures.ts'
 import { gallery } from './drivers/gallery.ts'
 import { homePage } from './drivers/home.ts'
 import { alive, scrollThrough } from './drivers/shop.ts'
-import { crampedPrices, overflowing } from './support/measure.ts'
+import { crampedPrices, jumps, overflowing } from './support/measure.ts'
+import { screens, show, showAd } from './support/screens.ts'
 
 const FOLDER = 'test-results/screenshots'
 
@@ -26,29 +27,31 @@ async function wholePicture(page: Page, info: TestInfo, name: string): Promise<v
   await page.setViewportSize({ width, height })
 }
 
-const screens = [
-  { name: 'home', path: '/', status: 200 },
-  { name: 'list', path: '/atlantis/TCP_YT2_Product_STAY?index=1', status: 200 },
-  { name: 'not-open', path: '/goods/650201', status: 200 },
-  { name: 'not-found', path: '/404', status: 404 },
-] as const
-
 test.describe('look', () => {
   test.use({ reducedMotion: 'reduce' })
 
   for (const width of [360, 390, 768])
-    for (const { name, path, status } of screens)
-      test(`${name} at ${width} wide`, async ({ page, gate }, info) => {
-        if (status === 404) gate.allow(/404/)
+    for (const screen of screens)
+      test(`${screen.name} at ${width} wide`, async ({ page, gate }, info) => {
+        if (screen.status === 404) gate.allow(/404/)
         await page.setViewportSize({ width, height: width > 500 ? 1024 : 844 })
-        await page.goto(`/tc-fostay${path}`)
-        await alive(page)
-        await page.waitForLoadState('networkidle')
-        await picture(page, info, `${name}-${width}`)
-        if (name === 'home' || name === 'list') await wholePicture(page, info, `${name}-${width}-full`)
+        await show(page, screen)
+        await picture(page, info, `${screen.name}-${width}`)
+        if (!screen.act) await wholePicture(page, info, `${screen.name}-${width}-full`)
         expect(await overflowing(page)).toEqual([])
         expect(await crampedPrices(page)).toEqual([])
       })
+
+  test.describe('the ad of the day', () => {
+    test.use({ ad: 'unseen' })
+    for (const width of [360, 390, 768])
+      test(`at ${width} wide`, async ({ page }, info) => {
+        await page.setViewportSize({ width, height: width > 500 ? 1024 : 844 })
+        await showAd(page)
+        await picture(page, info, `home-ad-${width}`)
+        expect(await overflowing(page)).toEqual([])
+      })
+  })
 
   for (const width of [360, 390, 768])
     test(`gallery at ${width} wide`, async ({ page }, info) => {
@@ -68,13 +71,12 @@ test.describe('look', () => {
       await wholePicture(page, info, `home-theme-${theme}-full`)
     })
 
-  for (const { name, path, status } of screens)
-    test(`${name} fits the narrowest phone, 320 wide`, async ({ page, gate }) => {
-      if (status === 404) gate.allow(/404/)
+  for (const screen of screens)
+    test(`${screen.name} fits the narrowest phone, 320 wide`, async ({ page, gate }) => {
+      if (screen.status === 404) gate.allow(/404/)
       await page.setViewportSize({ width: 320, height: 640 })
-      await page.goto(`/tc-fostay${path}`)
-      await alive(page)
-      await scrollThrough(page)
+      await show(page, screen)
+      if (!screen.act) await scrollThrough(page)
       expect(await overflowing(page)).toEqual([])
       expect(await crampedPrices(page)).toEqual([])
     })
@@ -99,4 +101,45 @@ test.describe('look', () => {
     expect(await overflowing(page)).toEqual([])
     expect(await crampedPrices(page)).toEqual([])
   })
+})
+
+test.describe('look: nothing of the first view jumps', () => {
+  for (const width of [360, 390, 768])
+    for (const member of [undefined, '900003', '900012'])
+      test(`${member ? `for member ${member}` : 'for a visitor'} at ${width} wide`, async ({ page }) => {
+        await page.setViewportSize({ width, height: width > 500 ? 1024 : 844 })
+        for (const path of ['/', '/?p=My']) {
+          await show(page, { name: path, path, ...(member && { member }) })
+          expect(await jumps(page), path).toBeLessThan(0.01)
+        }
+      })
+})
+
+test.describe('look: read without any script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  const words: Readonly<Record<string, string>> = {
+    home: '退款无手续费',
+    'member-visitor': '我的订单',
+    login: '获取验证码',
+    'event-schedule': '海边晨间瑜伽',
+    'event-detail': '椰雕灯手作',
+    'poi-list': '星屿水世界',
+    'poi-detail': '附近还有',
+    content: '第一次带娃看海',
+    'content-terms': '用户协议',
+    'old-home': '口碑目的地',
+    list: '到底啦，只有这些内容了',
+    'not-open': '该服务暂未开放，敬请期待',
+    'not-found': '这座小岛还没有人找到',
+  }
+
+  for (const screen of screens.filter(({ name }) => words[name]))
+    test(`${screen.name} says all that it has to say, and nothing lies over it`, async ({ page, gate }) => {
+      if (screen.status === 404) gate.allow(/404/)
+      await page.goto(`/tc-fostay${screen.path}`)
+      await expect(page.getByText(words[screen.name]!).first()).toBeVisible()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.getByText('这里暂时没能加载出来')).toHaveCount(0)
+    })
 })
