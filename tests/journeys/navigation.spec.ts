@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { homePage } from './drivers/home.ts'
 import { productList } from './drivers/list.ts'
-import { alive, scrollThrough, scrollY, shownBlocks, watchRequests } from './drivers/shop.ts'
+import { alive, awake, scrollThrough, scrollY, shownBlocks, watchRequests } from './drivers/shop.ts'
 
 test.describe('going from page to page', () => {
   test('a touch on a link asks for its page before the finger is lifted', async ({ page }) => {
@@ -42,6 +42,7 @@ test.describe('going from page to page', () => {
     gate.allow(/_page|ERR_FAILED/)
     const home = homePage(page)
     await home.open()
+    await awake(home.menu)
     await page.route('**/_page*', (route) => route.abort())
     await home.all.tap()
     const failure = page.getByRole('alert')
@@ -56,6 +57,7 @@ test.describe('going from page to page', () => {
     gate.allow(/_page|ERR_FAILED/)
     const home = homePage(page)
     await home.open()
+    await awake(home.menu)
     await page.route('**/_page*', (route) => route.abort())
     await home.all.tap()
     await expect(page.getByRole('alert')).toContainText('网络异常')
@@ -70,6 +72,7 @@ test.describe('going from page to page', () => {
   test('who goes back before the next page came stays where they were', async ({ page }) => {
     const home = homePage(page)
     await home.open()
+    await awake(home.menu)
     await page.route('**/_page*', async (route) => {
       await new Promise((done) => setTimeout(done, 800))
       await route.continue()
@@ -98,6 +101,7 @@ test.describe('going from page to page', () => {
   test('the title, the focus and the top of the page are those of the new page', async ({ page }) => {
     const home = homePage(page)
     await home.open()
+    await awake(home.menu)
     await home.all.tap()
     await expect(productList(page).products.first()).toBeVisible()
     await expect(page).toHaveTitle(/全部商品/)

@@ -1,4 +1,4 @@
-import type { Locator, Page, Request } from '@playwright/test'
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
 
 const BASE = '/tc-fostay'
 
@@ -17,6 +17,16 @@ export async function open(page: Page, path: string, origin = ''): Promise<void>
 /** Blocks of the page on the screen: pages that are kept behind it hold theirs. */
 export const shownBlocks = (page: Page): Locator => page.locator('[data-block]:not([data-left] *)')
 export const block = (page: Page, id: string): Locator => page.locator(`[data-block="${id}"]:not([data-left] *)`)
+
+/** Waits until a block answers keys and taps itself: its code has come, and React has taken the server's HTML over. */
+export async function awake(place: Locator): Promise<void> {
+  await place.scrollIntoViewIfNeeded()
+  const isTaken = () =>
+    place.evaluate(({ firstElementChild: inside }) =>
+      Object.keys(inside ?? {}).some((key) => key.startsWith('__react')),
+    )
+  await expect.poll(isTaken, { message: 'the block is alive' }).toBe(true)
+}
 
 /** What the browser asks for from now on. */
 export interface Requests {
