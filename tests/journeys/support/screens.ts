@@ -85,7 +85,7 @@ export const memberScreens: readonly Screen[] = [
 export const otherScreens: readonly Screen[] = [
   { name: 'login', path: '/login' },
   { name: 'login-errors', path: '/login', act: sendEmptyLogin },
-  { name: 'login-wechat', path: '/login?client_key=wechat_applet' },
+  { name: 'login-wechat', path: '/login?client_key=wechat' },
   { name: 'event-schedule', path: '/atlantis/v2/eventSchedule' },
   { name: 'event-schedule-tomorrow', path: '/atlantis/v2/eventSchedule?space=1' },
   { name: 'event-detail', path: '/atlantis/v2/eventDetail?activityId=103' },
