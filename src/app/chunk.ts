@@ -1,11 +1,13 @@
 /** A8, A9: a part of the app's code may take 120 s. */
 const TIMEOUT = 120_000
 /** From then on asking for the same code again is no use: the whole page is loaded again. */
-const MOST_TRIES = 2
+const MOST_FAILURES = 2
 const RELOADED = 'pagoda_reloaded'
 
 interface Lost {
   readonly tries: number
+  /** Tries that failed though there was a network. */
+  readonly failures: number
   /** Where the code should have been, if the browser said so. */
   readonly address?: string
   readonly isLate: boolean
@@ -20,14 +22,17 @@ const lost = new Map<() => Promise<unknown>, Lost>()
  */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   const before = lost.get(load)
-  if (before && (before.isLate || before.tries >= MOST_TRIES)) location.reload()
+  if (before && navigator.onLine && (before.isLate || before.failures >= MOST_FAILURES)) location.reload()
   try {
     const module = await inTime(before?.address ? importAgain<Module>(before.address, before.tries) : load())
     lost.delete(load)
     return module
   } catch (error) {
     const address = before?.address ?? addressIn(error)
-    lost.set(load, { tries: (before?.tries ?? 0) + 1, address, isLate: error instanceof LateError })
+    const { tries = 0, failures = 0 } = before ?? {}
+    // Without a network a reload would lose the page as well.
+    const isOurs = navigator.onLine ? 1 : 0
+    lost.set(load, { tries: tries + 1, failures: failures + isOurs, address, isLate: error instanceof LateError })
     if (address && (await isGone(address))) reloadOnce()
     throw error
   }

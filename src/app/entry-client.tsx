@@ -16,6 +16,7 @@ import { lazyCall } from './lazy-call.ts'
 import { reportBlock } from './report-block.ts'
 import { shell } from './shell.ts'
 import { ShopApp } from './shop-app.tsx'
+import { dropOverlayStep } from '../ui/sheet/use-back-to-close.ts'
 import { loadStyles, reserveHeights } from './styles.ts'
 import { enliven } from './use-enlivened.ts'
 import { loadWidget } from './widget-code.ts'
@@ -65,6 +66,7 @@ async function start(payload: PagePayload, container: HTMLElement): Promise<void
   await Promise.allSettled(firstWidgets(payload).map(loadWidget))
   const navigation = createNavigation({ fetchPage, prepare, now: () => performance.now() })
   keepPlaceOnReload()
+  dropOverlayStep()
   // With its slash, so that home keeps its own address. Not in a transition: that waits for every block to hydrate, also for those that
   // do so only when they are near, and a shopper at the top of a long page would never see the next one.
   hydrateRoot(

@@ -25,13 +25,15 @@ export function keepPlaceOnReload(): void {
   })
   const place = kept()
   const { key, href } = stepNow()
-  if (place?.key === key && place.href === href && place.top > 0 && isReturn())
+  if (place?.href === href && place.top > 0 && isSameStep(place.key === key))
     void loadChunk(placeCode).then(({ goBackTo }) => goBackTo(place.top), ignore)
 }
 
-const isReturn = () => {
+/** A page that is reloaded right after it came may have lost its key. */
+function isSameStep(hasKey: boolean): boolean {
   const [entry] = performance.getEntriesByType('navigation')
-  return entry !== undefined && 'type' in entry && (entry.type === 'reload' || entry.type === 'back_forward')
+  const type = entry && 'type' in entry ? entry.type : undefined
+  return type === 'reload' || (type === 'back_forward' && hasKey)
 }
 
 function keep(place: Place): void {

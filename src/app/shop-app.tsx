@@ -44,6 +44,7 @@ export function ShopApp({ first, navigation, crashed }: ShopAppProps): ReactNode
   useLinks(navigation)
   useEnlivened(entry)
   const { plan } = entry.payload
+  const hasBar = plan.header === 'bar' && !failed
   const opened = over.popup === undefined ? undefined : plan.popups?.[over.popup]
   return (
     <>
@@ -51,8 +52,8 @@ export function ShopApp({ first, navigation, crashed }: ShopAppProps): ReactNode
         跳到内容
       </a>
       {loading && <div className={styles.progress} role="progressbar" aria-label="加载中..." />}
-      {plan.header === 'bar' && !failed && <PageHeader title={plan.title} />}
-      <main id="page" className={styles.page} tabIndex={-1}>
+      {hasBar && <PageHeader title={plan.title} />}
+      <main id="page" className={styles.page} data-bar={hasBar || undefined} tabIndex={-1}>
         {failed && <FailedPage retry={retry} canGoBack={key !== 'default'} />}
         {byAge(alive).map((one) => (
           <AlivePage key={keyOf(one)} entry={one} isLeft={one !== entry || failed} crashed={crashed} />
@@ -119,9 +120,11 @@ function useShell({ entry, alive, refresh }: Shown, navigation: Navigation) {
     const here = `${location.pathname}${location.search}`
     shell.navigate = (to, options) => {
       const next = keepBrand(to, brandNow())
-      const replace = options?.replace ?? (next === here || isOverlayStep())
       const state = options?.from === undefined ? undefined : { from: options.from }
-      const leave = () => void navigate(next, { replace, state })
+      const leave = () => {
+        const replace = options?.replace ?? (next === here || isOverlayStep())
+        void navigate(next, { replace, state })
+      }
       const rest = historyAtRest()
       if (rest) void rest.then(leave)
       else leave()

@@ -8,6 +8,7 @@ import { renewToken } from '../call-options.ts'
 import type { Paused } from '../browser-entry.ts'
 import { queryNow } from '../channel-now.ts'
 import type { Entry } from '../entry.ts'
+import { goBackTo } from '../go-back-to.ts'
 import { hereInShop } from '../here.ts'
 import { shell } from '../shell.ts'
 import { isLoggedIn, viewerNow } from '../viewer.ts'
@@ -16,6 +17,7 @@ import { dropResume, keepResume, keptResume } from './resume.ts'
 import { tellServer } from './session-cookie.ts'
 import { session } from './session-now.ts'
 import { shopPath, withoutTokens } from './shop-path.ts'
+import { whenBlockShows } from './when-block-shows.ts'
 
 const calls = (): SessionCalls => createSessionCalls(shell.call)
 
@@ -41,7 +43,8 @@ export const goToLogin = (redirect?: string): Promise<void> => askLogin(shopPath
 /** A chain of actions needs a login: what is left is kept until then (A4). */
 export function pauseForLogin({ block, actions, event, state }: Paused): void {
   const href = hereInShop()
-  keepResume({ href, block, rest: { actions, event }, state: { ...(state as object) }, at: Date.now() })
+  const place = { href, block, top: window.scrollY }
+  keepResume({ ...place, rest: { actions, event }, state: { ...(state as object) }, at: Date.now() })
   void askLogin(href)
 }
 
@@ -183,5 +186,7 @@ export async function resume(entry: Entry): Promise<void> {
   dropResume()
   if (!kept || kept.href !== hereInShop() || !isLoggedIn()) return
   for (const [key, value] of Object.entries(kept.state)) entry.store.setState(key, value)
+  goBackTo(kept.top)
+  await whenBlockShows(kept.block)
   await entry.run(kept.block, kept.rest.actions, kept.rest.event)
 }

@@ -8,6 +8,8 @@ export interface Resume {
   /** The page's state when the chain stopped. */
   readonly state: Readonly<Record<string, unknown>>
   readonly block: string
+  /** CSS pixels from the top of the page. */
+  readonly top: number
   /** The actions that are left, and what their event brought. */
   readonly rest: { readonly actions: readonly Action[]; readonly event: unknown }
   /** Epoch ms. */

@@ -20,12 +20,22 @@ export function createGate(block: PlannedBlock, runtime: PageRuntime): BlockGate
   let isOpen = block.fold === 'above'
   let wait: Waiting | undefined
   let alive: (() => void) | undefined
+  let place: Element | undefined
+  let isAgain = false
   const waited = () => (wait ??= waiting())
 
   const open = () => {
     isOpen = true
-    void runtime.loadWidget(block.widget).then(waited().resolve, waited().reject)
+    void runtime.loadWidget(block.widget).then(waited().resolve, (reason: unknown) => {
+      if (place && !isAgain && isFromServer(place)) whenWanted(place, openAgain)
+      else waited().reject(reason)
+    })
   }
+  const openAgain = () => {
+    isAgain = true
+    open()
+  }
+
   return {
     // Who once waited reads the same promise again, as React wants it.
     component: () => (isOpen && !wait ? runtime.widget(block.widget) : undefined),
@@ -36,6 +46,7 @@ export function createGate(block: PlannedBlock, runtime: PageRuntime): BlockGate
     },
     attach(element) {
       if (!element) return undefined
+      place = element
       alive ??= keepTaps(element)
       return isOpen ? undefined : whenNear(element, open)
     },
@@ -46,6 +57,23 @@ export function createGate(block: PlannedBlock, runtime: PageRuntime): BlockGate
       open()
     },
   }
+}
+
+/** The boundary's mark of the server's HTML, which can be read without any code. */
+const isFromServer = (place: Element) => place.firstChild?.nodeType === Node.COMMENT_NODE
+
+/** Calls `found` once, when somebody touches the block or the network is back. */
+function whenWanted(place: Element, found: () => void): void {
+  // Captured: React stops what hits a block that sleeps.
+  const capture = true
+  const once = ({ type, target }: Event) => {
+    if (type !== 'online' && !(target instanceof Node && place.contains(target))) return
+    document.removeEventListener('pointerdown', once, { capture })
+    removeEventListener('online', once)
+    found()
+  }
+  document.addEventListener('pointerdown', once, { capture })
+  addEventListener('online', once)
 }
 
 interface Waiting {

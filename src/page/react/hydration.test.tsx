@@ -222,6 +222,40 @@ describe('a block below the fold', () => {
     expect(place('later').textContent).toBe('tab c')
   })
 
+  it('keeps the HTML of the server when its code can’t be had, until somebody touches it: then it says so', async () => {
+    const { place, runtime } = await hydrate([below('later', 'L')], { here: [] })
+    const fail = () => act(async () => runtime.loads.get('label')!.fail())
+    await comesNear(place('later'))
+    await fail()
+    expect(place('later').textContent).toBe('L')
+    await act(async () => void fireEvent.pointerDown(place('later').querySelector('button')!))
+    await fail()
+    expect(place('later').textContent).toBe('这里暂时没能加载出来重新加载')
+  })
+
+  it('asks for its code again when the network is back', async () => {
+    const { place, runtime } = await hydrate([below('later', 'L')], { here: [] })
+    await comesNear(place('later'))
+    await act(async () => runtime.loads.get('label')!.fail())
+    dispatchEvent(new Event('online'))
+    await act(async () => runtime.loads.get('label')!.arrive())
+    expect(runtime.rendered).toEqual(['L'])
+    expect(errors).toEqual([])
+  })
+
+  it('answers the tap that it missed once its code is there, and once only', async () => {
+    const { place, runtime } = await hydrate([below('later', 'L')], { here: [] })
+    const tap = () => fireEvent.click(place('later').querySelector('button')!)
+    await comesNear(place('later'))
+    tap()
+    await act(async () => new Promise((done) => setTimeout(done)))
+    expect(runtime.emitted).toEqual([])
+    await act(async () => runtime.loads.get('label')!.arrive())
+    expect(runtime.emitted).toEqual([['later', 'tap', { text: 'L' }]])
+    tap()
+    expect(runtime.emitted).toHaveLength(2)
+  })
+
   it('appears at once when it was hidden and its condition comes true', async () => {
     const blocks = [below('later', 'L', { when: '{{ state.open }}', reads: ['state.open'] })]
     const { place, store, container } = await hydrate(blocks, { state: { open: false } })

@@ -41,10 +41,11 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(3)
   })
 
-  it('leaves the history alone', () => {
-    const push = vi.spyOn(history, 'pushState')
-    open()
-    expect(push).not.toHaveBeenCalled()
+  it('closes when the shopper goes back', () => {
+    const { onClose } = open()
+    history.replaceState(null, '')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    expect(onClose).toHaveBeenCalledOnce()
   })
 
   it('has a button that tells of its press, and does nothing while it is locked', () => {

@@ -7,14 +7,14 @@ interface DialogProps {
   readonly title: string
   /** A small picture or sign over the title. */
   readonly sign?: ReactNode
-  /** Told of Esc, a tap outside and the close icon. The owner then stops rendering the dialog. */
+  /** Told of Esc, back, a tap outside and the close icon. The owner then stops rendering the dialog. */
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
 /**
  * A dialog in the middle of the screen (B2.10.6), open for as long as it is rendered; the browser keeps the focus in it and gives it back.
- * Unlike a sheet it takes no step of the history: what is done in it often leads to another page, and the two steps would cross.
+ * The way back closes it.
  */
 export function Dialog({ title, sign, onClose, children }: DialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)

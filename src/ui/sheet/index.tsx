@@ -1,7 +1,6 @@
 import { useId, useRef, type ReactNode } from 'react'
 import { IconButton } from '../icon-button/index.tsx'
 import styles from './sheet.module.css'
-import { useBackToClose } from './use-back-to-close.ts'
 import { useModal } from './use-modal.ts'
 import { useSwipeDown } from './use-swipe-down.ts'
 
@@ -17,7 +16,6 @@ export function Sheet({ title, onClose, children }: SheetProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   useModal(dialog, onClose)
-  useBackToClose(onClose)
   const swipe = useSwipeDown(dialog, onClose)
   return (
     <dialog ref={dialog} className={styles.sheet} aria-labelledby={id}>

@@ -59,7 +59,7 @@ describe('Sheet', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('takes its step out of the history when it is closed another way', () => {
+  it('takes its step out of the history when it is closed another way', async () => {
     const back = vi.spyOn(history, 'back').mockImplementation(() => undefined)
     vi.spyOn(history, 'state', 'get').mockImplementation(() => state)
     let state: unknown = null
@@ -67,7 +67,26 @@ describe('Sheet', () => {
       state = next
     })
     open().unmount()
+    await Promise.resolve()
     expect(back).toHaveBeenCalledOnce()
+  })
+
+  it('leaves its step to what opens in its place: both go by one step back', async () => {
+    const back = vi.spyOn(history, 'back').mockImplementation(() => undefined)
+    const push = vi.spyOn(history, 'pushState')
+    const onClose = vi.fn()
+    const of = (title: string) => (
+      <Sheet key={title} title={title} onClose={onClose}>
+        {title}
+      </Sheet>
+    )
+    const { rerender } = render(of('一'))
+    rerender(of('二'))
+    await Promise.resolve()
+    expect([push.mock.calls.length, back.mock.calls.length, historyAtRest()]).toEqual([1, 0, undefined])
+    history.replaceState(null, '')
+    fireEvent.popState(window)
+    expect(onClose).toHaveBeenCalledOnce()
   })
 
   it('closes by a long pull down, and stays for a short one', () => {

@@ -22,7 +22,7 @@ export function useBackToClose(onClose: () => void): void {
     close.current = onClose
   })
   useEffect(() => {
-    history.pushState({ ...history.state, overlay: id }, '')
+    step(id)
     const onBack = () => {
       if (history.state?.overlay !== id) close.current()
     }
@@ -30,21 +30,47 @@ export function useBackToClose(onClose: () => void): void {
     return () => {
       removeEventListener('popstate', onBack)
       // Closed some other way: take the step out again, unless the shopper has gone on from it.
-      if (history.state?.overlay === id) takeOut()
+      if (history.state?.overlay === id) leave(id)
     }
   }, [id])
 }
 
-function takeOut(): void {
+/** The step of what was closed a moment ago: what opens in its place takes it over. */
+let free: string | undefined
+let rested = () => {}
+
+function step(id: string): void {
+  const state = { ...history.state, overlay: id }
+  if (free === undefined || history.state?.overlay !== free) return history.pushState(state, '')
+  free = undefined
+  history.replaceState(state, '')
+  rested()
+}
+
+function leave(id: string): void {
+  free = id
   leaving = new Promise((resolve) => {
-    const done = () => {
+    rested = () => {
       leaving = undefined
-      removeEventListener('popstate', done)
-      clearTimeout(timer)
       resolve()
     }
-    const timer = setTimeout(done, PATIENCE)
-    addEventListener('popstate', done)
   })
+  queueMicrotask(() => free === id && takeOut())
+}
+
+function takeOut(): void {
+  free = undefined
+  const done = () => {
+    removeEventListener('popstate', done)
+    clearTimeout(timer)
+    rested()
+  }
+  const timer = setTimeout(done, PATIENCE)
+  addEventListener('popstate', done)
   history.back()
+}
+
+/** A document that was left while something was open begins on that step, with nothing open: it goes. */
+export function dropOverlayStep(): void {
+  if (isOverlayStep()) history.back()
 }

@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react'
+import { useBackToClose } from './use-back-to-close.ts'
 
-/** Shows the dialog over everything for as long as it is rendered; Esc and a tap outside ask to close it. */
+/** Shows the dialog over everything for as long as it is rendered; Esc, a tap outside and the way back ask to close it. */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void): void {
+  useBackToClose(onClose)
   // Before paint, and closed before it leaves the document: only then does the browser give the focus back.
   useLayoutEffect(() => {
     const element = dialog.current

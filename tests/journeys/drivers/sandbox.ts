@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { seenAd } from '../support/seen-ad.ts'
+import type { ShopProcess } from '../support/shop-process.ts'
 import { alive } from './shop.ts'
 
 /** Logs in as a member by the sandbox's list of them, and ends on the home page. */
@@ -13,9 +15,14 @@ export async function loginAs(page: Page, memberId: string, origin = ''): Promis
 const MINUTE = 60_000
 const BEIJING = 8 * 60 * MINUTE
 
-/** The Beijing minute that lies so many hours ahead of the machine's time, as the sandbox's clock takes it. */
-export const hoursAhead = (hours: number): string =>
-  new Date(Date.now() + BEIJING + hours * 60 * MINUTE).toISOString().slice(0, 16)
+/** Moves a shop's own clock so many hours ahead of the machine's time. The ad of the day that it is then was seen already. */
+export async function moveClock(page: Page, shop: ShopProcess, hours: number): Promise<void> {
+  const minute = new Date(Date.now() + BEIJING + hours * 60 * MINUTE).toISOString().slice(0, 16)
+  const day = minute.slice(0, 10)
+  await shop.setClock(minute)
+  await seenAd(page.context(), day)
+  await page.evaluate((seen) => localStorage.setItem('pagoda:home:popup:day', seen), day)
+}
 
 /** What this device keeps of the session (A3, A5). */
 export const stored = (page: Page) =>

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { homePage } from '../drivers/home.ts'
 import { loginPage } from '../drivers/login.ts'
-import { hoursAhead, loginAs, pageCookie, stored } from '../drivers/sandbox.ts'
+import { loginAs, moveClock, pageCookie, stored } from '../drivers/sandbox.ts'
 import { alive, block, open } from '../drivers/shop.ts'
 
 const THREE_HOURS = 3
@@ -16,7 +16,7 @@ test.describe('a token whose two hours are over', () => {
   }) => {
     await loginAs(page, '900011', shop.url)
     const before = await stored(page)
-    await shop.setClock(hoursAhead(THREE_HOURS))
+    await moveClock(page, shop, THREE_HOURS)
     await open(page, '/', shop.url)
     await expect(block(page, 'activation')).toContainText('立即激活')
     await expect.poll(async () => (await stored(page)).token).not.toBe(before.token)
@@ -32,7 +32,7 @@ test.describe('a token whose two hours are over', () => {
     ownShop: { shop },
   }) => {
     await loginAs(page, '900003', shop.url)
-    await shop.setClock(hoursAhead(THREE_HOURS))
+    await moveClock(page, shop, THREE_HOURS)
     await page.goto(`${shop.url}/tc-fostay/detail/7`)
     await expect(page.getByRole('heading', { level: 1, name: '订单详情' })).toBeVisible()
     await expect(page).toHaveURL(/\/tc-fostay\/detail\/7$/)
@@ -46,7 +46,7 @@ test.describe('a token whose two hours are over', () => {
     await loginAs(page, '900003', shop.url)
     await open(page, '/?p=My', shop.url)
     for (const hours of [THREE_HOURS, 2 * THREE_HOURS]) {
-      await shop.setClock(hoursAhead(hours))
+      await moveClock(page, shop, hours)
       await block(page, 'orders').getByRole('link', { name: '全部订单' }).tap()
       await expect(page.getByRole('heading', { level: 1, name: '我的订单' })).toBeVisible()
       await expect(page).toHaveURL(/\/tc-fostay\/order$/)
@@ -57,7 +57,7 @@ test.describe('a token whose two hours are over', () => {
 
   test('the member’s page opens as the member’s', async ({ page, ownShop: { shop } }) => {
     await loginAs(page, '900006', shop.url)
-    await shop.setClock(hoursAhead(THREE_HOURS))
+    await moveClock(page, shop, THREE_HOURS)
     await open(page, '/?p=My', shop.url)
     await expect(block(page, 'card')).toContainText('黑卡会员')
   })
@@ -65,7 +65,7 @@ test.describe('a token whose two hours are over', () => {
   test('is renewed once for two tabs', async ({ page, context, ownShop: { shop } }) => {
     await loginAs(page, '900011', shop.url)
     const other = await context.newPage()
-    await shop.setClock(hoursAhead(THREE_HOURS))
+    await moveClock(page, shop, THREE_HOURS)
     const renewals: string[] = []
     context.on('request', (request) => {
       if (request.url().endsWith('/refreshToken')) renewals.push(request.url())
@@ -82,7 +82,7 @@ test.describe('a login that was not used for 31 days', () => {
 
   test('is over: the shop stays open, and nothing of the member is left', async ({ page, ownShop: { shop } }) => {
     await loginAs(page, '900011', shop.url)
-    await shop.setClock(hoursAhead(THIRTY_ONE_DAYS))
+    await moveClock(page, shop, THIRTY_ONE_DAYS)
     await open(page, '/', shop.url)
     await expect(homePage(page).brand).toBeVisible()
     await expect.poll(() => stored(page)).toEqual({ token: null, refreshToken: null, user: null })
@@ -92,7 +92,7 @@ test.describe('a login that was not used for 31 days', () => {
 
   test('is asked for at the next page behind it, which comes then', async ({ page, ownShop: { shop } }) => {
     await loginAs(page, '900003', shop.url)
-    await shop.setClock(hoursAhead(THIRTY_ONE_DAYS))
+    await moveClock(page, shop, THIRTY_ONE_DAYS)
     await page.goto(`${shop.url}/tc-fostay/order?tab=2`)
     await alive(page)
     await expect.poll(() => stored(page)).toEqual({ token: null, refreshToken: null, user: null })

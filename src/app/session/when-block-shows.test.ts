@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { whenBlockShows } from './when-block-shows.ts'
+
+const page = (inside: string) => {
+  document.body.innerHTML = `<div data-block="buy">${inside}</div>`
+}
+
+afterEach(() => {
+  document.body.replaceChildren()
+  vi.useRealTimers()
+})
+
+describe('waiting for a block', () => {
+  it.each([
+    ['shows something', '<section>买</section>'],
+    ['has nothing to show', ''],
+  ])('ends at once when it %s', async (_what, inside) => {
+    page(inside)
+    await whenBlockShows('buy')
+    expect(document.body.textContent).toBe(inside ? '买' : '')
+  })
+
+  it('ends when its skeleton gives way', async () => {
+    page('<div aria-hidden="true"></div>')
+    const shown = vi.fn()
+    const waited = whenBlockShows('buy').then(shown)
+    await new Promise((done) => requestAnimationFrame(done))
+    expect(shown).not.toHaveBeenCalled()
+    page('<section>买</section>')
+    await waited
+    expect(shown).toHaveBeenCalled()
+  })
+
+  it('ends for a block that does not come', async () => {
+    vi.useFakeTimers()
+    page('<div aria-hidden="true"></div>')
+    const waited = whenBlockShows('buy')
+    await vi.advanceTimersByTimeAsync(3100)
+    await waited
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})

@@ -1,0 +1,78 @@
+import { expect, test } from '../fixtures.ts'
+import { homePage } from '../drivers/home.ts'
+import { alive, block, open, watchRequests } from '../drivers/shop.ts'
+import { routeCode } from '../support/route-code.ts'
+
+const { describe } = test
+const SORRY = '这里暂时没能加载出来'
+
+describe('[A8] code that can’t be had', () => {
+  test.beforeEach(({ gate }) => gate.allow(/ERR_FAILED|assets|product-menu|product-grid|_report/))
+
+  test('leaves what the server made: it can be read; who taps is told, and 重新加载 brings it', async ({ page }) => {
+    await routeCode(page, 'product-menu', (route) => route.abort())
+    const home = homePage(page)
+    const failed = page.waitForEvent('requestfailed')
+    await open(page, '/')
+    await block(page, 'menu').scrollIntoViewIfNeeded()
+    await failed
+    await expect(home.products).toHaveCount(6)
+    // The first taps may come while it is still being found out that the code can't be had.
+    await expect(async () => {
+      await home.tab('门票').tap({ timeout: 500 })
+      await expect(block(page, 'menu')).toContainText(SORRY, { timeout: 500 })
+    }).toPass()
+    await expect(home.offers).toHaveCount(2)
+    await page.unrouteAll()
+    await block(page, 'menu').getByRole('button', { name: '重新加载' }).tap()
+    await expect(home.products).toHaveCount(6)
+    await home.tab('门票').tap()
+    await expect(home.tab('门票')).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('of the next page costs that page’s block, and 重新加载 brings it', async ({ page }) => {
+    await routeCode(page, 'product-grid', (route) => route.abort())
+    await open(page, '/')
+    await homePage(page).entries.getByRole('link', { name: '门票' }).tap()
+    await expect(page).toHaveURL(/atlantis/)
+    await expect(block(page, 'products')).toContainText(SORRY)
+    await page.unrouteAll()
+    await block(page, 'products').getByRole('button', { name: '重新加载' }).tap()
+    await expect(block(page, 'products').getByRole('article').first()).toBeVisible()
+  })
+
+  test('since a new build took it away is met by one reload, and by no more', async ({ page }) => {
+    await open(page, '/')
+    const requests = watchRequests(page)
+    await routeCode(page, 'product-grid', (route) => route.fulfill({ status: 404, body: '' }))
+    await homePage(page).entries.getByRole('link', { name: '门票' }).tap()
+    await expect.poll(() => requests.documents().length).toBe(1)
+    await alive(page)
+    await expect(page).toHaveURL(/atlantis/)
+    await page.waitForLoadState('networkidle')
+    expect(requests.documents(), 'an old page that some cache gives turns in no circle').toHaveLength(1)
+  })
+
+  test('[A9] within 120 s is given up, and the next try loads the page anew', async ({ page }) => {
+    await page.clock.install()
+    let asked = 0
+    await routeCode(page, 'product-menu', () => {
+      asked += 1
+      return new Promise(() => undefined)
+    })
+    await page.goto('/tc-fostay/')
+    await page.clock.runFor(3_000)
+    await alive(page)
+    await block(page, 'menu').scrollIntoViewIfNeeded()
+    await expect.poll(() => asked).toBe(1)
+    await page.clock.runFor(121_000)
+    await expect(homePage(page).products, 'what the server made is there all the while').toHaveCount(6)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    const reloaded = page.waitForEvent('load')
+    await homePage(page).tab('门票').tap()
+    await reloaded
+    await page.clock.runFor(3_000)
+    await alive(page)
+    await expect(homePage(page).products.first()).toBeAttached()
+  })
+})

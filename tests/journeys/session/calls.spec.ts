@@ -1,0 +1,215 @@
+import type { Page, Request, Route } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { homePage } from '../drivers/home.ts'
+import { loginPage, newPhone, smsCode } from '../drivers/login.ts'
+import { loginAs, stored } from '../drivers/sandbox.ts'
+import { alive, block, open } from '../drivers/shop.ts'
+import { held } from '../support/held.ts'
+
+const { describe } = test
+const SEND_CODE = '**/sys/crm/account/sendSmsCode'
+const COMPONENTS = '**/online/cms-api/pageComponents'
+
+const json = (status: number, body: unknown) => ({
+  status,
+  contentType: 'application/json',
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+})
+
+/** Asks for a login code, which is answered so: what the shopper reads then. */
+async function toldAfter(page: Page, answer: (route: Route) => Promise<void>) {
+  await page.route(SEND_CODE, answer)
+  const login = loginPage(page)
+  await login.open()
+  await login.mobile.fill(newPhone())
+  await login.sendCode.tap()
+  return login.form.locator('[aria-live="polite"]').filter({ hasText: /\S/ })
+}
+
+/** The call that choosing a tab of the menu makes. */
+async function tabCall(page: Page): Promise<Request> {
+  await block(page, 'menu').scrollIntoViewIfNeeded()
+  const call = page.waitForRequest(COMPONENTS)
+  await homePage(page).tab('门票').tap()
+  return call
+}
+
+describe('[A8] what the shopper reads when a call fails', () => {
+  test.beforeEach(({ gate }) => gate.allow(/sendSmsCode|Failed to load resource/))
+
+  const cases: readonly (readonly [name: string, status: number, body: unknown, text: string])[] = [
+    ['403 with words of the server', 403, { message: '该账号已停用' }, '该账号已停用'],
+    ['403 without words', 403, {}, '您没有此操作权限'],
+    ['404, whatever the server says', 404, { message: 'no route' }, '请求地址失效'],
+    ['another status with words of the server', 500, { message: '短信通道拥堵' }, '短信通道拥堵'],
+    ['a refusal by another name of the words (B8)', 409, { errorMessage: '号码冲突' }, '号码冲突'],
+    ['another status without words', 502, '<html>Bad Gateway</html>', '系统开小差了，请稍后再试'],
+    ['200 with hasError', 200, { hasError: true, code: 'x', message: '今日已达上限' }, '今日已达上限'],
+    ['a reply that can’t be read', 200, '{"hasError": fal', '系统开小差了，请稍后再试'],
+    ['a reply that is no object', 200, '[]', '系统开小差了，请稍后再试'],
+  ]
+  for (const [name, status, body, text] of cases)
+    test(`${name}: ${text}`, async ({ page }) => {
+      await expect(await toldAfter(page, (route) => route.fulfill(json(status, body)))).toHaveText(text)
+    })
+
+  test('no answer at all: 请求超时', async ({ page }) => {
+    await expect(await toldAfter(page, (route) => route.abort('connectionreset'))).toHaveText('请求超时')
+  })
+
+  test('[A9] no answer within 30 s: 请求超时', async ({ page }) => {
+    await page.addInitScript(() => {
+      // A hundredth of the time that the call is given; what it is given is written down.
+      const timeout = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout')
+      Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
+        set(ms: number) {
+          document.documentElement.dataset.given = String(ms)
+          timeout?.set?.call(this, ms / 100)
+        },
+      })
+    })
+    await expect(await toldAfter(page, () => new Promise(() => undefined))).toHaveText('请求超时')
+    expect(await page.evaluate(() => document.documentElement.dataset.given)).toBe('30000')
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+
+  test('a request that could not be made: 服务器正在维修', async ({ page, gate }) => {
+    gate.allow(/perform-call|ERR_FAILED/)
+    await page.route('**/assets/perform-call*.js*', (route) => route.abort())
+    await expect(await toldAfter(page, (route) => route.continue())).toHaveText('服务器正在维修')
+  })
+
+  test('a device without a network: 网络异常，请检查网络后重试', async ({ page, context, gate }) => {
+    gate.allow(/ERR_INTERNET_DISCONNECTED|sms-login/)
+    const login = loginPage(page)
+    const phone = newPhone()
+    await login.open()
+    await login.mobile.fill(phone)
+    await login.sendCode.tap()
+    await expect(login.sendCode).toHaveText(/秒后重发/)
+    const code = await smsCode(page, phone)
+    await login.agree.check()
+    await login.code.fill('000000')
+    await login.submit.tap()
+    await expect(login.refusal).toHaveText('验证码错误或已过期')
+    await login.code.fill(code)
+    await context.setOffline(true)
+    await login.submit.tap()
+    await expect(login.refusal).toHaveText('网络异常，请检查网络后重试')
+    await context.setOffline(false)
+    await login.submit.tap()
+    await expect(homePage(page).brand).toBeVisible()
+  })
+})
+
+test('[A8] 401 that no renewal helps triggers the login: a member who was logged out elsewhere logs in, and the submit goes on', async ({
+  page,
+  gate,
+}) => {
+  gate.allow(/401/)
+  await loginAs(page, '900014')
+  await block(page, 'activation').getByRole('button', { name: '立即激活' }).tap()
+  await page.getByLabel('证件号后 6 位').fill('000000')
+  await page.getByLabel('姓氏').fill('苏')
+  const headers = { authorization: `Bearer ${(await stored(page)).token}` }
+  expect((await page.request.post('/usercenter/online/mem/logout', { data: {}, headers })).status()).toBe(200)
+  await page.getByRole('dialog').getByRole('button', { name: '立即激活' }).tap()
+  await expect(page).toHaveURL(/\/login\?redirect=%2F&channel=h5$/)
+  expect(await stored(page)).toEqual({ token: null, refreshToken: null, user: null })
+  await loginPage(page).logIn('13800000014')
+  await expect(page.getByRole('dialog', { name: '失败' })).toBeVisible()
+})
+
+describe('[A7] [B7] what a call says of itself', () => {
+  test('a visitor’s call has the visit’s headers, and no token', async ({ page }) => {
+    await open(page, '/')
+    const headers = await (await tabCall(page)).allHeaders()
+    expect(headers['content-type']).toBe('application/json-patch+json')
+    expect(headers['authorization']).toBeUndefined()
+    expect([headers['terminal'], headers['saleschannel']]).toEqual([expect.stringMatching(/\S/), '2'])
+    const info = JSON.parse(headers['client-info'] ?? '') as Record<string, string>
+    expect(Object.keys(info)).toEqual([
+      ...['os', 'app_key', 'client_key', 'os_version', 'language', 'client_name', 'cityId', 'distinct_id'],
+    ])
+    expect(info).toMatchObject({ os: 'web', language: 'zh-CN', app_key: 'lantu', client_name: 'h5' })
+    expect(info['distinct_id']).toMatch(/\S/)
+  })
+
+  test('a member’s call has the token, one that is flagged no-token has none', async ({ page }) => {
+    await loginAs(page, '900001')
+    const { token } = await stored(page)
+    expect((await (await tabCall(page)).allHeaders())['authorization']).toBe(`Bearer ${token}`)
+    const login = loginPage(page)
+    await login.open()
+    await login.mobile.fill(newPhone())
+    const call = page.waitForRequest(SEND_CODE)
+    await login.sendCode.tap()
+    const headers = await (await call).allHeaders()
+    expect(headers['authorization']).toBeUndefined()
+    expect(headers['client-info']).toBeDefined()
+  })
+
+  test('the brand of the shop is its app_key', async ({ page }) => {
+    await open(page, '/?from=ytmp')
+    const info = JSON.parse((await (await tabCall(page)).allHeaders())['client-info'] ?? '') as Record<string, string>
+    expect(info['app_key']).toBe('ytmp')
+  })
+
+  describe('on a phone', () => {
+    test.use({
+      userAgent:
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1',
+    })
+    test('client-info has the device, the version of the app and the arms of experiments as well', async ({ page }) => {
+      await open(page, '/')
+      const info = JSON.parse((await (await tabCall(page)).allHeaders())['client-info'] ?? '') as Record<string, string>
+      expect(info).toMatchObject({ os: 'ios', os_version: '17.4', app_version: '4.6.3', device: 'iPhone', abid: '' })
+    })
+  })
+
+  describe('in a mini-program', () => {
+    test.use({
+      userAgent:
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 MicroMessenger/8.0.47 miniProgram/wx0000',
+    })
+    test('salesChannel is 4', async ({ page, gate }) => {
+      gate.allow(/jweixin|res\.wx\.qq\.com|ERR_/)
+      await open(page, '/')
+      expect((await (await tabCall(page)).allHeaders())['saleschannel']).toBe('4')
+    })
+  })
+})
+
+describe('[A7] a submit that says `loading`', () => {
+  test('shows it over everything, holds the taps off, is announced, and goes with the answer', async ({
+    page,
+    ownShop: { shop, pages },
+  }) => {
+    await pages.editHome((home) => {
+      const header = home.blocks.find(({ id }) => id === 'header')
+      const reqDtos = { mobile: '13900000001' }
+      const submit = { do: 'submit', endpoint: 'sendSmsCode', with: { reqDtos }, loading: '提交中...' } as const
+      Object.assign(header ?? {}, { on: { share: [submit, { do: 'toast', text: '提交成功' }] } })
+    })
+    await expect.poll(async () => (await fetch(`${shop.url}/tc-fostay/`)).text()).toContain('提交中...')
+    expect(await shop.refused()).toEqual({})
+    const answer = held()
+    await page.route(SEND_CODE, async (route) => {
+      await answer.wait
+      await route.continue()
+    })
+    await page.goto(`${shop.url}/tc-fostay/`)
+    await alive(page)
+    await block(page, 'header').getByRole('button').first().tap()
+    const overlay = page.getByRole('status').filter({ hasText: '提交中...' })
+    await expect(overlay).toBeVisible()
+    await expect(overlay).toHaveAttribute('aria-live', 'polite')
+    const tab = homePage(page).tab('门票')
+    const box = await tab.boundingBox()
+    await page.touchscreen.tap((box?.x ?? 0) + 10, (box?.y ?? 0) + 10)
+    await expect(tab).toHaveAttribute('aria-selected', 'false')
+    answer.go()
+    await expect(page.locator('output')).toHaveText('提交成功')
+    await expect(overlay).toHaveCount(0)
+  })
+})
