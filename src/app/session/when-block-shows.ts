@@ -5,7 +5,7 @@ const PATIENCE = 3000
 
 /** Whether a block's data or code is still on the way: then its skeleton alone stands in its place. */
 const isWaiting = (id: string) =>
-  findShown(`[data-block="${CSS.escape(id)}"]`)?.querySelector(':scope > [aria-hidden]:only-child') != null
+  findShown(`[data-block="${CSS.escape(id)}"]`)?.matches(':has(> [aria-hidden]:only-child)') ?? false
 
 /** What goes on in a block is told to the widget that stands there then: waits until one does. */
 export function whenBlockShows(id: string): Promise<void> {
