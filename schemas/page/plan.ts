@@ -59,7 +59,7 @@ export interface PlannedBlock {
   readonly onError: NonNullable<Block['onError']>
   readonly on?: Readonly<Record<string, readonly Action[]>>
   readonly slots?: Readonly<Record<string, readonly PlannedBlock[]>>
-  /** CSS pixels at 390 wide that the block is expected to take; reserved before it is there. */
+  /** CSS pixels at 390 wide that the block is expected to take; reserved before it is there. 0: it floats over the page. */
   readonly height: number
   /** The height goes with the width of the column. */
   readonly scales?: true

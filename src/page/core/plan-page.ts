@@ -59,7 +59,7 @@ function planBlock(block: Block, top: number, planner: Planner): PlannedBlock {
   const widget = own(planner.registry, block.widget)
   const { id, variant, when, on } = block
   const props = mergeDefaults(widget?.defaults, block.props)
-  const height = widget?.height ?? placeholderHeight
+  const height = widget?.floats ? 0 : (widget?.height ?? placeholderHeight)
   const inside = block.slots && planSlots(block.slots, top + height, planner)
   return {
     id,

@@ -3,8 +3,12 @@ import type { PlannedBlock } from '../../../schemas/page/plan.ts'
 import { waitingClass } from './height-class.ts'
 import styles from './block-fallbacks.module.css'
 
-/** Takes the place that the block will take, while its data or its code is on the way; the page does not jump when it arrives. */
+/**
+ * Takes the place that the block will take, while its data or its code is on the way; the page does not jump when it arrives. What
+ * floats over the page takes none.
+ */
 export function BlockSkeleton({ block }: { readonly block: PlannedBlock }): ReactNode {
+  if (block.height === 0) return null
   return <div className={`${styles.skeleton} ${waitingClass(block)}`} aria-hidden="true" />
 }
 
@@ -31,6 +35,7 @@ export function BlockFailure({ block, retry }: FailureProps): ReactNode {
 
 /** A failure of a block that somebody saw waiting: it keeps the place that it had, and what stands below does not move. */
 export function LateFailure(props: FailureProps): ReactNode {
+  if (props.block.height === 0) return <BlockFailure {...props} />
   return (
     <div className={`${styles.late} ${waitingClass(props.block)}`}>
       <BlockFailure {...props} />

@@ -108,6 +108,13 @@ describe('a block whose data is on its way', () => {
   })
 })
 
+describe('a block that floats over the page', () => {
+  it('takes no place while its data is on its way', () => {
+    const { place } = show([reader({ height: 0 })], { data: offers, sources: { offers: { status: 'pending' } } })
+    expect(place('reader')?.innerHTML).toBe('')
+  })
+})
+
 describe('a block whose data was waited for in vain', () => {
   it.each([
     ['retry', '这里暂时没能加载出来重新加载'],
