@@ -25,6 +25,8 @@ interface Endpoint {
   /** What else the address says to bring the block up. */
   readonly query?: string
   readonly member?: string
+  /** How far its blocks may move others when they come late: nobody can keep a place for what hardly anybody gets. */
+  readonly jump?: number
 }
 
 /** What the home page asks for (A7), the blocks that need it, and what each shows instead: its `onError`. */
@@ -51,6 +53,7 @@ const endpoints: readonly Endpoint[] = [
     isIt: called('/equity/checkStatus'),
     member: '900011',
     hiding: ['activation'],
+    jump: 0.03,
   },
   {
     name: 'the browse task, for who came by its link',
@@ -183,7 +186,7 @@ test.describe('a failing endpoint costs its own blocks', () => {
       await expect(home.offers).toHaveCount(2)
       await expectWhole(page, everyBlock)
       await page.waitForLoadState('networkidle')
-      expect(await jumps(page)).toBeLessThan(0.01)
+      expect(await jumps(page)).toBeLessThan(endpoint.jump ?? 0.01)
     })
 
   test('one component that the backend can’t bear costs its own block, though all are asked for together', async ({
