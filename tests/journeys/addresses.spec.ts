@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import type { RouteTable } from '../../schemas/page/route.ts'
 import { expect, test } from './fixtures.ts'
 import { homePage } from './drivers/home.ts'
-import { alive, watchRequests } from './drivers/shop.ts'
+import { alive, awake, watchRequests } from './drivers/shop.ts'
 
 const NOT_OPEN = '该服务暂未开放，敬请期待'
 const LOST = '这座小岛还没有人找到'
@@ -48,6 +48,7 @@ test.describe('addresses', () => {
   test('an unknown address that a link leads to shows the same page without a reload', async ({ page }) => {
     const home = homePage(page)
     await home.open()
+    await awake(home.menu)
     await home.all.evaluate((link) => link.setAttribute('href', '/tc-fostay/no/such/page'))
     const requests = watchRequests(page)
     await home.all.tap()
@@ -55,13 +56,19 @@ test.describe('addresses', () => {
     expect(requests.documents()).toEqual([])
   })
 
-  test('[A2, B2.9] every route answers: open ones with their page, the others with an honest word and noindex', async ({
+  test('[A2, B2.9] every route answers: open ones with their page, the others with an honest word and noindex, those behind the login with the way there', async ({
     request,
   }) => {
     const all = await routes()
     expect(all.length).toBeGreaterThan(90)
-    for (const { path, open } of all) {
-      const answer = await request.get(`/tc-fostay${path.replace(/:\w+/g, '100101')}`)
+    for (const { path, open, login } of all) {
+      const address = path.replace(/:\w+/g, '100101')
+      const answer = await request.get(`/tc-fostay${address}`, { maxRedirects: 0 })
+      if (login) {
+        expect(answer.status(), path).toBe(302)
+        expect(answer.headers().location, path).toBe(`/tc-fostay/login?redirect=${encodeURIComponent(address)}`)
+        continue
+      }
       const html = await answer.text()
       expect(answer.status(), path).toBe(path === '/404' ? 404 : 200)
       expect(html.includes(NOINDEX), `${path} has noindex`).toBe(!open || path === '/404')
