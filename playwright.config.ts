@@ -9,7 +9,7 @@ const RESULTS = PORT === 5190 ? 'test-results' : `test-results/${PORT}`
 export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: `${RESULTS}/journeys`,
-  timeout: 60_000,
+  timeout: 180_000,
   fullyParallel: true,
   workers: 2,
   reporter: [['list'], ['json', { outputFile: `${RESULTS}/journeys.json` }]],
