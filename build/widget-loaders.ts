@@ -62,17 +62,25 @@ const pageTexts = () =>
 const table = (name: string, codes: readonly string[], value: (code: string) => string) =>
   `export const ${name} = {\n${codes.map((code) => `  '${code}': ${value(code)},`).join('\n')}\n}\n`
 
+/** A loader that tells how its widget is found in the group's module: a module that is fetched again comes as a whole. */
+const GROUPED = `function grouped(code, load) {
+  const pick = (all) => ({ default: all.components[code] })
+  return Object.assign(() => load().then(pick), { pick })
+}
+`
+
 function loaders(groups: Groups): string {
   const groupOf = new Map([...groups].flatMap(([id, codes]) => codes.map((code) => [code, id] as const)))
   const load = (code: string) =>
     groupOf.get(code) === FIRST_ONES
       ? `() => Promise.resolve({ default: first['${code}'] })`
       : groupOf.has(code)
-        ? `() => import('${groupOf.get(code)}').then((all) => ({ default: all.components['${code}'] }))`
+        ? `grouped('${code}', () => import('${groupOf.get(code)}'))`
         : `() => import('/widgets/${code}/${code}.tsx')`
   const codes = widgetCodes()
   return (
     `import { components as first } from '${FIRST_ONES}'\n` +
+    GROUPED +
     table('loaders', codes, load) +
     table('exampleLoaders', codes, (code) => `() => import('/widgets/${code}/examples.ts')`)
   )

@@ -13,30 +13,38 @@ interface Lost {
   readonly isLate: boolean
 }
 
-const lost = new Map<() => Promise<unknown>, Lost>()
+/** Fetches code. `pick` finds in its module what it gives, where that is not the module itself. */
+type Load<Module> = (() => Promise<Module>) & { readonly pick?: (whole: unknown) => Module }
+
+const lost = new Map<Load<unknown>, Lost>()
+/** What came by another address: by its own it never will. */
+const came = new Map<Load<unknown>, unknown>()
 
 /**
  * Fetches a part of the app's code, which may fail after 120 s (A8). Asked for again, it is really fetched again: browsers remember that
  * a module could not be had, so the second time is by another address, and the third by a reload. What a new build has taken away is met
  * by one reload, since no retry brings it.
  */
-export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
+export async function loadChunk<Module>(load: Load<Module>): Promise<Module> {
+  if (came.has(load)) return came.get(load) as Module
   const before = lost.get(load)
-  if (before && navigator.onLine && (before.isLate || before.failures >= MOST_FAILURES)) location.reload()
+  if (before && isOnline() && (before.isLate || before.failures >= MOST_FAILURES)) location.reload()
   try {
-    const module = await inTime(before?.address ? importAgain<Module>(before.address, before.tries) : load())
+    const module = await inTime(before?.address ? importAgain(load, before.address, before.tries) : load())
     lost.delete(load)
     return module
   } catch (error) {
     const address = before?.address ?? addressIn(error)
     const { tries = 0, failures = 0 } = before ?? {}
     // Without a network a reload would lose the page as well.
-    const isOurs = navigator.onLine ? 1 : 0
+    const isOurs = isOnline() ? 1 : 0
     lost.set(load, { tries: tries + 1, failures: failures + isOurs, address, isLate: error instanceof LateError })
     if (address && (await isGone(address))) reloadOnce()
     throw error
   }
 }
+
+const isOnline = () => globalThis.navigator?.onLine !== false
 
 class LateError extends Error {}
 
@@ -48,8 +56,13 @@ function inTime<Value>(promise: Promise<Value>): Promise<Value> {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }
 
-const importAgain = <Module>(address: string, tries: number) =>
-  import(/* @vite-ignore */ `${address}?again=${tries}`) as Promise<Module>
+async function importAgain<Module>(load: Load<Module>, address: string, tries: number): Promise<Module> {
+  const { pick } = load
+  const whole: unknown = await import(/* @vite-ignore */ `${address}?again=${tries}`)
+  const module = pick ? pick(whole) : (whole as Module)
+  came.set(load, module)
+  return module
+}
 
 /** Chrome and Firefox name the module in their message: Failed to fetch dynamically imported module: https://… */
 const addressIn = (error: unknown) => /https?:\/\/[^\s?#]+\.js/.exec(String(error))?.[0]

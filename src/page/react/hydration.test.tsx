@@ -102,6 +102,7 @@ describe('a hydrated page', () => {
   it('does a tap that came before the code of its block, once', async () => {
     const { place, runtime } = await hydrate([below('later', '2')], { here: [] })
     fireEvent.click(place('later').querySelector('button')!)
+    await act(async () => new Promise((done) => setTimeout(done)))
     await comesNear(place('later'))
     expect(runtime.emitted).toEqual([])
     await act(async () => runtime.loads.get('label')!.arrive())

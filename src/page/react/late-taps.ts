@@ -7,7 +7,9 @@ const BUTTON = 'button, [role=button], [role=tab]'
 function onClick({ target }: Event): void {
   const button = target instanceof Element ? target.closest<HTMLElement>(BUTTON) : null
   const place = button?.closest('[data-block]')
-  if (button && place && asleep.has(place)) asleep.set(place, button)
+  if (!button || !place) return
+  // React wakes a block for a tap when its code is here, and then hands the tap on: what still sleeps afterwards has missed it.
+  setTimeout(() => asleep.has(place) && asleep.set(place, button))
 }
 
 /**

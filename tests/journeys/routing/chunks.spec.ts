@@ -30,6 +30,25 @@ describe('[A8] code that can’t be had', () => {
     await expect(home.tab('门票')).toHaveAttribute('aria-selected', 'true')
   })
 
+  test('of blocks that are near comes with the network, and they are as they were', async ({ page, context, gate }) => {
+    gate.allow(/ERR_INTERNET_DISCONNECTED|^page error: $/)
+    const home = homePage(page)
+    await open(page, '/')
+    await context.setOffline(true)
+    // Whether a new build took it away is looked for last.
+    const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
+    await page.evaluate(() => scrollTo(0, 900))
+    await failed
+    const again = page.waitForResponse(/\?again=/)
+    await context.setOffline(false)
+    await again
+    await block(page, 'menu').scrollIntoViewIfNeeded()
+    await home.tab('门票').tap()
+    await expect(home.tab('门票')).toHaveAttribute('aria-selected', 'true')
+    await expect(home.products.first()).toBeVisible()
+    await expect(block(page, 'activities').getByRole('heading', { level: 2 })).toBeAttached()
+  })
+
   test('of the next page costs that page’s block, and 重新加载 brings it', async ({ page }) => {
     await routeCode(page, 'product-grid', (route) => route.abort())
     await open(page, '/')

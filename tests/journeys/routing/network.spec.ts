@@ -65,15 +65,15 @@ describe('without a network', () => {
     await expect(home.offers, 'what can be read stays').toHaveCount(2)
     await expect(page.getByText('这里暂时没能加载出来')).toHaveCount(0)
     await context.setOffline(false)
-    await page.waitForFunction(() =>
-      ['deals', 'activities'].every((id) => {
-        const e = document.querySelector(`[data-block=${id}]`)?.firstElementChild
-        return e && Object.keys(e).some((k) => k.startsWith('__reactFiber'))
-      }),
-    )
-    await page.waitForTimeout(1000)
-    await home.entries.getByRole('link', { name: '门票' }).tap()
-    await expect(productList(page).name).toHaveText('门票玩乐')
+    for (const [entry, list] of [
+      ['门票', '门票玩乐'],
+      ['酒店', '酒店'],
+    ] as const) {
+      await home.entries.getByRole('link', { name: entry }).tap()
+      await expect(productList(page).name).toHaveText(list)
+      await page.goBack()
+      await expect(home.brand).toBeVisible()
+    }
   })
 
   test('a tab that is chosen costs the menu alone, which comes by itself when the network is back', async ({
