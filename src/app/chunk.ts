@@ -44,7 +44,7 @@ export async function loadChunk<Module>(load: Load<Module>): Promise<Module> {
   }
 }
 
-const isOnline = () => globalThis.navigator?.onLine !== false
+const isOnline = () => !('navigator' in globalThis) || navigator.onLine
 
 class LateError extends Error {}
 
