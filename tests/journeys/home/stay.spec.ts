@@ -16,9 +16,10 @@ async function openCalendar(page: Page, origin = '') {
 }
 
 test.describe('hotel card: its days', () => {
-  test('[A9] it begins with one night, from today', async ({ page }) => {
+  test('[A9] it begins with one night, from today', async ({ page, ownShop: { shop } }) => {
+    await shop.setClock(`${beijingDay()}T10:00`)
     const stay = stayCard(page)
-    await homePage(page).open()
+    await homePage(page).open('', shop.url)
     await expect(stay.days).toContainText('共 1 晚')
     await expect(stay.days).toContainText('入住 · 今天')
     await expect(stay.days).toContainText('离店 · 明天')
@@ -82,11 +83,12 @@ test.describe('hotel card: its days', () => {
 })
 
 test.describe('hotel card: the search', () => {
-  test('[A2] it leads to the first hotel with both dates', async ({ page }) => {
-    await homePage(page).open()
+  test('[A2] it leads to the first hotel with both dates', async ({ page, ownShop: { shop } }) => {
+    await shop.setClock(`${beijingDay()}T10:00`)
+    await homePage(page).open('', shop.url)
     await stayCard(page).search.tap()
     await expect(page).toHaveURL(
-      `/tc-fostay/hotel/detail/100101?checkInDate=${beijingDay()}&checkOutDate=${beijingDay(1)}`,
+      `${shop.url}/tc-fostay/hotel/detail/100101?checkInDate=${beijingDay()}&checkOutDate=${beijingDay(1)}`,
     )
   })
 

@@ -65,11 +65,11 @@ test.describe('a token whose two hours are over', () => {
   test('is renewed once for two tabs', async ({ page, context, ownShop: { shop } }) => {
     await loginAs(page, '900011', shop.url)
     const other = await context.newPage()
-    await moveClock(page, shop, THREE_HOURS)
     const renewals: string[] = []
     context.on('request', (request) => {
       if (request.url().endsWith('/refreshToken')) renewals.push(request.url())
     })
+    await moveClock(page, shop, THREE_HOURS)
     await Promise.all([open(page, '/', shop.url), open(other, '/', shop.url)])
     await expect(block(page, 'activation')).toContainText('立即激活')
     await expect(block(other, 'activation')).toContainText('立即激活')
