@@ -8,6 +8,7 @@ import type { Product } from '../../schemas/domain/product.ts'
 
 export * from './tables/home.ts'
 export * from './tables/session.ts'
+export * from './tables/shopping.ts'
 export * from './tables/tracking.ts'
 
 /**

@@ -5,6 +5,7 @@ import { packageFilterRoute } from './package-filter.ts'
 import { packageListRoute } from './package-list.ts'
 import { pageComponentRoutes } from './page-components.ts'
 import { sessionRoutes } from './session-routes.ts'
+import { shoppingRoutes } from './shopping-routes.ts'
 import { trackEventsRoute } from './track-events.ts'
 
 /** Every endpoint of schemas/api/contracts.ts. */
@@ -15,5 +16,6 @@ export function mallRoutes(app: FastifyInstance, deps: MallDeps): void {
   packageListRoute(app, deps.db, deps.ports.clock)
   homeRoutes(app, deps)
   sessionRoutes(app, deps)
+  shoppingRoutes(app, deps)
   trackEventsRoute(app, deps)
 }

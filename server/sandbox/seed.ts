@@ -87,6 +87,10 @@ const visitorTables = [
   tables.guestActivations,
   tables.activityTasksDone,
   tables.trackedEvents,
+  tables.stockTaken,
+  tables.tempOrders,
+  tables.productCollects,
+  tables.memberCoupons,
 ] as const
 
 async function fill(tx: Queries, content: SandboxContent, now: number): Promise<void> {

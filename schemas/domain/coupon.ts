@@ -1,0 +1,52 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../json-schema.ts'
+
+/** What a coupon does (A3): 0 and 6 full-reduction, 1 heart-gift, 2 discount, 3 room nights, 4 ticket, 5 write-off, 7 benefit, 10 lottery. */
+export const couponTypes = {
+  0: '满减券',
+  1: '心意礼券',
+  2: '折扣券',
+  3: '房晚抵扣券',
+  4: '门票抵扣券',
+  5: '核销券',
+  6: '满减券',
+  7: '权益券',
+  10: '抽奖券',
+} as const
+
+/** A coupon of a product's page (A3, B3). Money is yuan, as the API speaks. */
+export const couponSchema = {
+  title: '优惠券',
+  type: 'object',
+  properties: {
+    couponId: { type: 'string' },
+    couponName: { type: 'string' },
+    couponType: { type: 'integer', enum: [0, 1, 2, 3, 4, 5, 6, 7, 10], description: '类型，见 couponTypes' },
+    deductionType: { type: 'integer', enum: [1, 2, 3], description: '1 平台积分 2 商家币 3 不用' },
+    discountMode: { type: 'integer', enum: [1, 2], description: '1 按比例 2 固定金额' },
+    denomination: { type: 'number', minimum: 0, description: '面额：元；按比例时是百分数，90 表示九折；房晚券是几晚' },
+    threshold: { type: 'number', minimum: 0, description: '满多少元可用；0 是无门槛' },
+    validFrom: { type: 'string', description: '北京时间：2026-11-20T00:00:00' },
+    validUntil: { type: 'string', description: '北京时间' },
+    productTypes: { type: 'array', items: { type: 'integer' }, description: '哪些类型的商品可用；空是全部' },
+    productIds: { type: 'array', items: { type: 'string' }, description: '哪些商品可用；空是全部' },
+    stock: { type: 'integer', minimum: 0, description: '还能领几张' },
+    description: { type: 'string', description: '使用说明' },
+  },
+  required: [
+    'couponId',
+    'couponName',
+    'couponType',
+    'discountMode',
+    'denomination',
+    'threshold',
+    'validFrom',
+    'validUntil',
+    'productTypes',
+    'productIds',
+    'stock',
+  ],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type Coupon = FromSchema<typeof couponSchema>

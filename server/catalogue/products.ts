@@ -1,0 +1,38 @@
+import { asc, eq } from 'drizzle-orm'
+import type { ProductPackage } from '../../schemas/domain/product-package.ts'
+import type { Product } from '../../schemas/domain/product.ts'
+import { yuanOfFen } from '../../src/domain/money.ts'
+import type { Orm } from '../db/open-database.ts'
+import { productPackages, products } from '../db/schema.ts'
+
+/** A product with its packages in their order, as the shop keeps it; undefined when there is none of that id. */
+export async function readProduct(db: Orm, id: string): Promise<Product | undefined> {
+  const [row] = await db.select().from(products).where(eq(products.id, id))
+  if (!row) return undefined
+  const packages = await db
+    .select()
+    .from(productPackages)
+    .where(eq(productPackages.productId, id))
+    .orderBy(asc(productPackages.position))
+  return { ...productOf(row), ...(packages.length > 0 && { packageList: packages.map(packageOf) }) }
+}
+
+type ProductRow = typeof products.$inferSelect
+type PackageRow = typeof productPackages.$inferSelect
+
+/** A product without its packages. */
+export function productOf({ startPriceFen, underLinedPriceFen, body, ...columns }: ProductRow): Product {
+  return { ...body, ...columns, startPrice: yuanOfFen(startPriceFen), underLinedPrice: yuanOfFen(underLinedPriceFen) }
+}
+
+function packageOf({ id, name, priceFen, originalPriceFen, packageStatus, stock, body }: PackageRow): ProductPackage {
+  return {
+    ...body,
+    id,
+    name,
+    price: yuanOfFen(priceFen),
+    originalprice: yuanOfFen(originalPriceFen),
+    packageStatus,
+    stock,
+  }
+}

@@ -1,0 +1,80 @@
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { Comment } from '../../../schemas/domain/comment.ts'
+import type { Coupon } from '../../../schemas/domain/coupon.ts'
+
+/** What shoppers look at and choose before they order. Times are epoch ms of the shop's clock. */
+const moment = (name: string) => bigint(name, { mode: 'number' })
+
+/**
+ * How much of a thing's stock is taken, by day (YYYY-MM-DD; '' for what has no day). What is free is the plan's stock less this
+ * (src/domain/sale-plan.ts): a row comes with the first that is taken.
+ */
+export const stockTaken = pgTable(
+  'stock_taken',
+  {
+    /** A rate, a ticket resource, a sale item, a package or a sku. */
+    itemId: text('item_id').notNull(),
+    day: text().notNull(),
+    taken: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.itemId, table.day] })],
+)
+
+/** What a shopper chose on a detail page and goes on to order with (A7, B7): tempOrderId, shoppingId. */
+export const tempOrders = pgTable(
+  'temp_orders',
+  {
+    id: text().primaryKey(),
+    kind: text().$type<'hotel' | 'ticket' | 'combo' | 'play' | 'goods'>().notNull(),
+    memberId: text('member_id').notNull(),
+    productId: text('product_id').notNull(),
+    /** What was chosen, in the form that its kind has. */
+    body: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('temp_orders_created').on(table.createdAt)],
+)
+
+/** Comments on products (A2, B3). */
+export const comments = pgTable(
+  'comments',
+  {
+    id: text().primaryKey(),
+    productId: text('product_id').notNull(),
+    score: integer().notNull(),
+    /** Beijing time: 2026-11-20T10:00:00 */
+    createTime: text('create_time').notNull(),
+    body: jsonb().$type<Omit<Comment, 'id' | 'productId' | 'score' | 'createTime'>>().notNull(),
+  },
+  (table) => [index('comments_product').on(table.productId, table.createTime)],
+)
+
+/** Products that a member collected (A7, B7). */
+export const productCollects = pgTable(
+  'product_collects',
+  {
+    memberId: text('member_id').notNull(),
+    productId: text('product_id').notNull(),
+    collectedAt: moment('collected_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.productId] })],
+)
+
+/** Coupons that can be received on detail pages (A3). `stock` is how many are still to be given out. */
+export const coupons = pgTable('coupons', {
+  id: text().primaryKey(),
+  position: integer().notNull(),
+  stock: integer().notNull(),
+  body: jsonb().$type<Omit<Coupon, 'couponId' | 'stock'>>().notNull(),
+})
+
+/** Coupons that members received: one of a kind each. */
+export const memberCoupons = pgTable(
+  'member_coupons',
+  {
+    memberId: text('member_id').notNull(),
+    couponId: text('coupon_id').notNull(),
+    receivedAt: moment('received_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.couponId] })],
+)

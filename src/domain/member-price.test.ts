@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { memberOffer, percentOf } from './member-price.ts'
+
+const gold = { memberLevel: 3, memberLevelName: '金卡会员', discountPercent: 95 }
+
+describe('memberOffer', () => {
+  it('[A6] is the price of the member’s level and what it saves', () => {
+    expect(memberOffer(10_000, [{ ...gold, memberPrice: 93 }], { level: 3 })).toEqual({
+      priceFen: 9_300,
+      discountFen: 700,
+      levelName: '金卡会员',
+    })
+  })
+
+  it('reckons the percentage where the level has no price of its own', () => {
+    expect(memberOffer(10_001, [gold], { level: 3 })?.priceFen).toBe(9_501)
+  })
+
+  it('is nothing for a visitor, another level, and where nothing is saved', () => {
+    expect(memberOffer(10_000, [gold], { level: undefined })).toBeUndefined()
+    expect(memberOffer(10_000, [gold], { level: 2 })).toBeUndefined()
+    expect(memberOffer(10_000, [{ ...gold, memberPrice: 100 }], { level: 3 })).toBeUndefined()
+    expect(memberOffer(10_000, undefined, { level: 3 })).toBeUndefined()
+  })
+
+  it('[A6] is dropped when the vip rate is lower than the discount percent', () => {
+    expect(memberOffer(10_000, [gold], { level: 3, vipRate: 94 })).toBeUndefined()
+    expect(memberOffer(10_000, [gold], { level: 3, vipRate: 95 })?.priceFen).toBe(9_500)
+  })
+})
+
+describe('percentOf', () => {
+  it('[B9] rounds up to a whole fen', () => {
+    expect(percentOf(999, 95)).toBe(950)
+    expect(percentOf(1000, 95)).toBe(950)
+  })
+})
