@@ -21,6 +21,8 @@ export interface Opening {
 
 /** What an opening adds to the address of its route. */
 interface Way {
+  /** Values of the address's params; absent: those of `samples`. */
+  readonly params?: Query
   readonly query?: Query
   readonly member?: string
 }
@@ -55,10 +57,12 @@ const samples: Readonly<Record<string, readonly string[]>> = {
 }
 const anyValue = ['1']
 
-const filled = (path: string): string[] => {
+const filled = (path: string, params: Query = {}): string[] => {
   const name = /:(\w+)/.exec(path)?.[1]
   if (name === undefined) return [path]
-  return (samples[name] ?? anyValue).flatMap((value) => filled(path.replace(`:${name}`, value)))
+  const given = params[name]
+  const values = given === undefined ? (samples[name] ?? anyValue) : [given]
+  return values.flatMap((value) => filled(path.replace(`:${name}`, value), params))
 }
 
 const withQuery = (path: string, query: Query) => {
@@ -67,8 +71,8 @@ const withQuery = (path: string, query: Query) => {
 }
 
 const openingsAt = ({ name, path, query }: Route, page: string): Opening[] =>
-  (ways[page] ?? [{}]).flatMap(({ member, query: more }) =>
-    filled(path).map((address) => ({
+  (ways[page] ?? [{}]).flatMap(({ params, member, query: more }) =>
+    filled(path, params).map((address) => ({
       route: name,
       address: withQuery(address, { ...query, ...more }),
       ...(member === undefined ? { by: visitor } : { member, by: `member ${member}` }),
