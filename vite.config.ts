@@ -21,7 +21,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
 const nameOf = (mode: string) => (mode === 'studio' ? 'studio' : 'shop')
 
 /** The studio is built apart: together, what both use would be cut into chunks that a shopper would have to fetch one by one. */
-const entries = { shop: { app: 'src/app/entry-client.tsx' }, studio: { gallery: 'src/app/gallery-client.tsx' } }
+const entries = { shop: { app: 'src/app/entry-client.tsx' }, studio: { gallery: 'src/app/gallery/gallery-client.tsx' } }
 
 const clientBuild = (name: keyof typeof entries) => ({
   outDir: 'dist/client',

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { brands } from '../../schemas/page/context.ts'
 import type { BuiltShop } from '../../src/app/entry-server.tsx'
-import type { ShopPages } from '../../src/app/shop-request.ts'
+import type { ShopPages } from '../../src/app/document/shop-request.ts'
 import type { Assets } from './assets.ts'
 import { contentPolicy } from './content-policy.ts'
 

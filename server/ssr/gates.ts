@@ -1,4 +1,4 @@
-import type { Described, ShopRequest } from '../../src/app/shop-request.ts'
+import type { Described, ShopRequest } from '../../src/app/document/shop-request.ts'
 
 const LOGIN = '/login'
 const FORCE = 'forceLogin'

@@ -1,6 +1,6 @@
 import type { BuiltShop } from '../../src/app/entry-server.tsx'
 import type { Call } from '../../src/kit/call.ts'
-import type { Described, Prepared, ShopDeps, ShopRequest } from '../../src/app/shop-request.ts'
+import type { Described, Prepared, ShopDeps, ShopRequest } from '../../src/app/document/shop-request.ts'
 import type { Assets } from './assets.ts'
 import { contentPolicy } from './content-policy.ts'
 import { createPageCache, type Made, type PageCache, type WireAnswer } from './page-cache.ts'

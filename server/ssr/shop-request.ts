@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { type Brand, brands } from '../../schemas/page/context.ts'
 import { SHOP_BASE } from '../../schemas/page/route.ts'
-import type { ShopRequest } from '../../src/app/shop-request.ts'
+import type { ShopRequest } from '../../src/app/document/shop-request.ts'
 import { detectChannel } from '../../src/domain/channel.ts'
 import { CHANNEL_COOKIE, cookieOf } from './page-session.ts'
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { PageContext } from '../../schemas/page/context.ts'
-import type { Described, ShopRequest } from '../../src/app/shop-request.ts'
+import type { Described, ShopRequest } from '../../src/app/document/shop-request.ts'
 import { isToken } from '../../src/domain/token.ts'
 import type { Call } from '../../src/kit/call.ts'
 import type { Forwards } from './forwards.ts'

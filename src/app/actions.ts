@@ -1,15 +1,15 @@
 import { SHOP_BASE } from '../../schemas/page/route.ts'
 import { type ActionCatalogue, type ActionTools, STOP } from '../kit/action.ts'
 import { contentTarget } from '../domain/content-target.ts'
-import { loadChunk } from './chunk.ts'
-import type { Submission } from './submitted.ts'
+import { loadChunk } from './code/chunk.ts'
+import type { Submission } from './tools/submitted.ts'
 
 /** A5: a quick entry, or any content, that leads nowhere yet. */
 const NOT_OPEN = '该服务暂未开放，敬请期待'
 /** A5, B5: neither a service mode nor an app key, nor (A6) a messaging address. */
 const NO_SERVICE = '店铺未配置客服'
 
-const submitCode = () => import('./submitted.ts')
+const submitCode = () => import('./tools/submitted.ts')
 
 /** What sends something and tells how it goes: code for the moment when something is sent. */
 async function submitted(tools: ActionTools, what: Submission, send: () => Promise<unknown>) {

@@ -6,8 +6,8 @@ import type { ActionRest, runActions } from '../page/core/run-actions.ts'
 import type { BlockReport, PageRuntime } from '../page/react/page-runtime.ts'
 import { createPageStore, type PageStore } from '../page/react/page-store.ts'
 import { allBlocks, type Entry } from './entry.ts'
-import { trackBlock } from './track.ts'
-import { loadWidget, widgetNow } from './widget-code.ts'
+import { trackBlock } from './tracking/track.ts'
+import { loadWidget, widgetNow } from './code/widget-code.ts'
 
 export interface EntryParts {
   readonly call: Call

@@ -5,22 +5,22 @@ import { BrowserRouter } from 'react-router-dom'
 import type { PagePayload } from '../../schemas/page/plan.ts'
 import { SHOP_BASE } from '../../schemas/page/route.ts'
 import { createEntry, type Paused } from './browser-entry.ts'
-import { keepClientKey } from './channel-mark.ts'
-import { loadChunk } from './chunk.ts'
+import { keepClientKey } from './visit/channel-mark.ts'
+import { loadChunk } from './code/chunk.ts'
 import { allBlocks, firstWidgets } from './entry.ts'
-import { fetchPage } from './fetch-page.ts'
-import { createNavigation, type PageData } from './navigation.ts'
-import { keepPlaceOnReload } from './keep-place.ts'
-import { lazily } from './lazily.ts'
-import { lazyCall } from './lazy-call.ts'
-import { reportBlock } from './report-block.ts'
+import { fetchPage } from './navigation/fetch-page.ts'
+import { createNavigation, type PageData } from './navigation/navigation.ts'
+import { keepPlaceOnReload } from './navigation/keep-place.ts'
+import { lazily } from './code/lazily.ts'
+import { lazyCall } from './calls/lazy-call.ts'
+import { reportBlock } from './page/report-block.ts'
 import { shell } from './shell.ts'
 import { ShopApp } from './shop-app.tsx'
 import { dropOverlayStep } from '../ui/sheet/use-back-to-close.ts'
-import { loadStyles, reserveHeights } from './styles.ts'
-import { enliven } from './use-enlivened.ts'
-import { loadWidget } from './widget-code.ts'
-import { whenIdle } from './when-idle.ts'
+import { loadStyles, reserveHeights } from './navigation/styles.ts'
+import { enliven } from './page/use-enlivened.ts'
+import { loadWidget } from './code/widget-code.ts'
+import { whenIdle } from './code/when-idle.ts'
 
 const payloadElement = document.getElementById('pagoda-page')
 const root = document.getElementById('root')
@@ -31,7 +31,7 @@ const ignore = () => undefined
 const offline = () => shell.toast('网络异常')
 
 /** Code for the moment of a tap; it reads `lazily`, so it can't stand there. */
-const events = () => import('./event-code.ts')
+const events = () => import('./code/event-code.ts')
 
 const eventCode = () =>
   loadChunk(events).then(

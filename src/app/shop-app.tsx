@@ -6,22 +6,22 @@ import { createLoadings } from '../ui/loading-overlay/loadings.ts'
 import { historyAtRest, isOverlayStep } from '../ui/sheet/use-back-to-close.ts'
 import { ToastRegion } from '../ui/toast/index.tsx'
 import { createToasts } from '../ui/toast/toasts.ts'
-import { loadChunk } from './chunk.ts'
+import { loadChunk } from './code/chunk.ts'
 import type { Entry } from './entry.ts'
-import { FailedPage } from './failed-page.tsx'
-import { go, goOut } from './go.ts'
-import type { Navigation } from './navigation.ts'
-import { brandNow, keepBrand } from './keep-brand.ts'
-import { PageHeader } from './page-header.tsx'
+import { FailedPage } from './page/failed-page.tsx'
+import { go, goOut } from './navigation/go.ts'
+import type { Navigation } from './navigation/navigation.ts'
+import { brandNow, keepBrand } from './visit/keep-brand.ts'
+import { PageHeader } from './page/page-header.tsx'
 import { shell } from './shell.ts'
 import styles from './shop-app.module.css'
-import { redirected, useEnlivened } from './use-enlivened.ts'
-import { useLinks } from './use-links.ts'
-import { type Shown, useShownEntry } from './use-shown-entry.ts'
+import { redirected, useEnlivened } from './page/use-enlivened.ts'
+import { useLinks } from './navigation/use-links.ts'
+import { type Shown, useShownEntry } from './navigation/use-shown-entry.ts'
 
 const toasts = createToasts()
 const loadings = createLoadings()
-const popupCode = () => import('./page-popup.tsx')
+const popupCode = () => import('./page/page-popup.tsx')
 const overlayCode = () => import('../ui/loading-overlay/index.tsx')
 const PagePopup = lazy(() => loadChunk(popupCode))
 const LoadingOverlay = lazy(async () => ({ default: (await loadChunk(overlayCode)).LoadingOverlay }))

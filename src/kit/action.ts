@@ -1,6 +1,6 @@
 import type { ActionArgs, ActionName } from '../../schemas/page/action.ts'
 
-/** What an action may reach. src/app/wiring supplies it; tests supply their own. */
+/** What an action may reach. src/app/tools supplies it; tests supply their own. */
 export interface ActionTools {
   readonly navigate: (to: string, options?: { readonly replace?: boolean }) => void
   readonly back: (fallback: string) => void

@@ -1,9 +1,9 @@
 import { SHOP_BASE } from '../../../schemas/page/route.ts'
 import { createSessionCalls } from '../../api/session-calls.ts'
 import { silentLoginUrl } from '../../domain/wechat-login.ts'
-import { brand, channelNow } from '../channel-now.ts'
-import { hereInShop } from '../here.ts'
-import { hostNow } from '../host-now.ts'
+import { brand, channelNow } from '../visit/channel-now.ts'
+import { hereInShop } from '../navigation/here.ts'
+import { hostNow } from '../host/host-now.ts'
 import { shell } from '../shell.ts'
 
 /** Several calls may find at once that nobody is logged in: the shopper is sent to log in once. */

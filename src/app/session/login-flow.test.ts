@@ -7,7 +7,7 @@ import { logIn, loggedOut, logOut, pauseForLogin, resume, sentToLogin, startSess
 import { session } from './session-now.ts'
 
 const renewToken = vi.hoisted(() => vi.fn<(used: string) => Promise<string | undefined>>())
-vi.mock('../call-options.ts', () => ({ renewToken }))
+vi.mock('../calls/call-options.ts', () => ({ renewToken }))
 
 const TOKEN = 'e1.y.z'
 const profile = { id: 'm7', phone: '13900010007', levelNew: 3 }

@@ -1,6 +1,6 @@
 import { createSession } from '../../api/session.ts'
 import { viewerOf } from '../../domain/stored-user.ts'
-import { viewBy } from '../viewer.ts'
+import { viewBy } from '../visit/viewer.ts'
 
 /** Who is logged in on this device: one for the whole app. In the browser only. */
 export const session = createSession(window)

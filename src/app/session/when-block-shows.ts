@@ -1,4 +1,4 @@
-import { findShown } from '../alive.ts'
+import { findShown } from '../navigation/alive.ts'
 
 /** Nobody waits longer for a block, in ms. */
 const PATIENCE = 3000

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import type { ShareContent } from '../../kit/action.ts'
 import { Button } from '../../ui/button/index.tsx'
-import { siteName } from '../document-title.ts'
+import { siteName } from '../document/document-title.ts'
 import { drawPoster, POSTER } from './poster.ts'
 import styles from './poster-view.module.css'
 

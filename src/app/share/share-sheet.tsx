@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon/index.tsx'
 import { Picture } from '../../ui/picture/index.tsx'
 import { Price } from '../../ui/price/index.tsx'
 import { Sheet } from '../../ui/sheet/index.tsx'
-import { copyText } from '../copy-text.ts'
+import { copyText } from '../tools/copy-text.ts'
 import { PosterView } from './poster-view.tsx'
 import styles from './share-sheet.module.css'
 

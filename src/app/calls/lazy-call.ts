@@ -1,0 +1,14 @@
+import { type Call, CallProblem } from '../../kit/call.ts'
+import { loadChunk } from '../code/chunk.ts'
+import { lazily } from '../code/lazily.ts'
+
+/** The mall's API, all of it loaded by the first call: the first view came with its data. */
+export const lazyCall: Call = async (shape, args, signal) => {
+  const { appCall } = await loadChunk(lazily.call).catch(() => {
+    // A8: the request never left.
+    throw navigator.onLine
+      ? new CallProblem('request-setup', '服务器正在维修')
+      : new CallProblem('offline', '网络异常，请检查网络后重试')
+  })
+  return appCall(shape, args, signal)
+}

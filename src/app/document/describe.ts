@@ -1,0 +1,85 @@
+import { type ContractName, contracts } from '../../../schemas/api/contracts.ts'
+import type { PageContext } from '../../../schemas/page/context.ts'
+import type { Page } from '../../../schemas/page/page.ts'
+import type { Route } from '../../../schemas/page/route.ts'
+import { assignArms } from '../../page/core/assign-arms.ts'
+import { browserData } from '../../page/core/browser-data.ts'
+import { contextReads } from '../../page/core/context-reads.ts'
+import { matchRoute } from '../../page/core/match-route.ts'
+import type { Described, ShopPages, ShopRequest } from './shop-request.ts'
+
+/** The page of an address that leads nowhere (A2: /404), and of a route whose screen is still to come. */
+const NOT_FOUND = 'not-found'
+const NOT_OPEN = 'not-open'
+
+const nowhere: Route = { name: NOT_FOUND, path: '/404', title: '页面不存在', open: true }
+
+/** Finds the page of a request and cuts the context down to what the page reads: the rest neither travels nor splits the cache. */
+export function describe(request: ShopRequest, pages: ShopPages): Described | undefined {
+  const match = matchRoute(pages.routes(), request.path, request.query)
+  const route = match?.route ?? nowhere
+  const name = route.open ? (route.page ?? route.name) : NOT_OPEN
+  const found = pages.page(name)
+  if (!found) return undefined
+  const reads = contextReads(found.page)
+  const context = contextOf(request, match?.params ?? {}, found.page, reads)
+  const parts = [
+    name,
+    found.revision,
+    route.name,
+    request.from,
+    context.params,
+    context.query,
+    context.channel,
+    context.flags,
+  ]
+  return {
+    name,
+    status: name === NOT_FOUND ? 404 : 200,
+    route,
+    context,
+    theme: request.from,
+    key: reads.user || isPersonal(found.page) ? undefined : JSON.stringify(parts),
+    variesBy: reads.channel ? ['channel'] : [],
+    hasExperiments: found.page.experiments !== undefined,
+  }
+}
+
+const personal = new WeakMap<Page, boolean>()
+
+/** Whether an endpoint whose reply the server puts into the page answers each person differently. */
+function isPersonal(page: Page): boolean {
+  const known = personal.get(page) ?? findPersonal(page.data ?? {})
+  personal.set(page, known)
+  return known
+}
+
+function findPersonal(data: NonNullable<Page['data']>): boolean {
+  const inBrowser = browserData(data)
+  return Object.entries(data).some(
+    ([name, { from }]) => contracts[from as ContractName]?.personal && !inBrowser.has(name),
+  )
+}
+
+type Reads = ReturnType<typeof contextReads>
+
+function contextOf(
+  request: ShopRequest,
+  params: Readonly<Record<string, string>>,
+  page: Page,
+  reads: Reads,
+): Omit<PageContext, 'now'> {
+  return {
+    user: reads.user ? request.user : { loggedIn: false, level: 0 },
+    channel: reads.channel ? request.channel : 'h5',
+    from: request.from,
+    params,
+    query: only(request.query, reads.query),
+    flags: page.experiments ? assignArms(page.experiments, request.visitor) : {},
+  }
+}
+
+const only = (query: Readonly<Record<string, string>>, names: readonly string[] | 'all'): Record<string, string> =>
+  names === 'all'
+    ? { ...query }
+    : Object.fromEntries(names.flatMap((name) => (Object.hasOwn(query, name) ? [[name, query[name]!]] : [])))

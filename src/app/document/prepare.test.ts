@@ -1,0 +1,100 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Page } from '../../../schemas/page/page.ts'
+import type { BlockReport } from '../../page/react/page-runtime.ts'
+import { describe as describeRequest } from './describe.ts'
+import { depsOf, pageOf, request, route, shopOf, text } from './fake-shop.ts'
+import { prepare } from './prepare.ts'
+import type { ShopDeps } from './shop-request.ts'
+
+const routes = [route('home', '/'), route('spell', '/spell', { open: false, title: '拼团' })]
+const filter = (maxStale?: number) => ({ from: 'productPackageFilter', ...(maxStale !== undefined && { maxStale }) })
+const reader = (name: string) => text(name, `{{ string(size(${name})) }}`)
+
+function prepared(page: Page, deps: Partial<ShopDeps> = {}, path = '/') {
+  const shop = shopOf({ home: page }, routes)
+  const call = async () => ({ data: { brands: [], items: [] } })
+  return prepare(describeRequest(request(path), shop)!, depsOf(shop, { call, ...deps }))
+}
+
+const withData = (...ages: (number | undefined)[]) =>
+  pageOf(
+    ages.map((_, index) => reader(`d${index}`)),
+    { data: Object.fromEntries(ages.map((age, index) => [`d${index}`, filter(age)])) },
+  )
+
+describe('a page made for whoever asked', () => {
+  it('says so to the app', async () => {
+    const page = pageOf([text('a', "{{ user.loggedIn ? '你好' : '登录' }}")])
+    expect((await prepared(page)).payload.personal).toBe(true)
+    expect((await prepared(pageOf([text('a', 'x')]))).payload).not.toHaveProperty('personal')
+  })
+})
+
+describe('how long an answer is shared', () => {
+  it.each([
+    ['half a minute when the page has no data', pageOf([text('a', 'x')]), 30],
+    ['half a minute when its data does not say', withData(undefined), 30],
+    ['as long as its data may be old', withData(60), 60],
+    ['as the youngest of its data asks', withData(60, 5, undefined), 5],
+    ['not at all when its data may not be old', withData(0), 0],
+  ])('is %s', async (_why, page, seconds) => {
+    expect((await prepared(page)).maxAge).toBe(seconds)
+  })
+
+  it('is one second while data is missing', async () => {
+    const late = await prepared(withData(60), { call: () => new Promise(() => undefined), deadline: 1 })
+    const broken = await prepared(withData(60), { call: () => Promise.reject(new Error('down')) })
+    expect([late.payload.sources.d0?.status, late.maxAge]).toEqual(['pending', 1])
+    expect([broken.payload.sources.d0?.status, broken.maxAge]).toEqual(['failed', 1])
+  })
+
+  it('does not depend on data that the browser loads: nobody calls for it here', async () => {
+    const own = {
+      d0: filter(60),
+      d1: { ...filter(1), load: 'browser' },
+      d2: { ...filter(1), when: '{{ size(d1) > 0 }}' },
+    }
+    const page = pageOf([reader('d0'), reader('d1'), reader('d2')], { data: own as Page['data'] })
+    const call = vi.fn(async () => ({ data: { brands: [], items: [] } }))
+    const found = await prepared(page, { call })
+    expect(found.payload.sources).toMatchObject({ d0: { status: 'ready' }, d1: { status: 'pending' } })
+    expect([found.maxAge, call.mock.calls.length]).toEqual([60, 1])
+  })
+
+  it('ends with the minute at which a schedule turns, and the answer is wrong from then on', async () => {
+    const page = pageOf([text('sale', 'x', { live: { from: '2026-11-20T08:31', until: '2026-11-21T00:00' } })])
+    expect(await prepared(page, { now: () => '2026-11-20T08:30:48' })).toMatchObject({ maxAge: 12, wrongAfter: 12 })
+    expect(await prepared(page)).toMatchObject({ maxAge: 30, wrongAfter: 45 })
+  })
+
+  it('has no such end where no schedule is', async () => {
+    expect((await prepared(pageOf([text('a', 'x')]))).wrongAfter).toBeUndefined()
+  })
+})
+
+describe('a page ready to be rendered', () => {
+  it('has the reply of its data, the brand and the shift of the clock', async () => {
+    const page = withData(undefined)
+    const { payload } = await prepared(page, { clockOffset: () => 5000 })
+    expect(payload).toMatchObject({ theme: 'lantu', clockOffset: 5000, sources: { d0: { status: 'ready' } } })
+  })
+
+  it('of a screen to come has the title of its route', async () => {
+    expect((await prepared(pageOf([]), {}, '/spell')).payload.plan.title).toBe('拼团')
+    expect((await prepared(pageOf([]), {}, '/')).payload.plan.title).toBe('首页')
+  })
+
+  it('reports each widget that this build does not have, in slots and popups too', async () => {
+    const reports: BlockReport[] = []
+    const unknown = (id: string) => ({ id, widget: 'hologram' })
+    const page = pageOf([unknown('top'), { id: 'box', widget: 'section', slots: { body: [unknown('in')] } }], {
+      popups: { more: { title: '更多', blocks: [unknown('up')] } },
+    })
+    await prepared(page, { report: (problem) => reports.push(problem) })
+    expect(reports.map(({ block, code, page: name }) => [block, code, name])).toEqual([
+      ['top', 'unknown-widget', 'home'],
+      ['in', 'unknown-widget', 'home'],
+      ['up', 'unknown-widget', 'home'],
+    ])
+  })
+})

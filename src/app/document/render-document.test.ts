@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import type { Plan } from '../../../schemas/page/plan.ts'
+import { label, planWith } from '../../page/react/fake-page.tsx'
+import { route } from './fake-shop.ts'
+import { type DocumentParts, renderDocument, themeCss } from './render-document.ts'
+import type { Described, Prepared } from './shop-request.ts'
+
+const parts: DocumentParts = {
+  css: '.app{color:red}',
+  boot: 'start()',
+  theme: undefined,
+  apiBase: '',
+  siteName: '澜途度假',
+}
+
+function preparedOf(plan: Partial<Plan> = {}, described: Partial<Described> = {}): Prepared {
+  const page = planWith([label('first', 'x', { height: 300 })], { title: '首页', ...plan })
+  return {
+    described: {
+      name: 'home',
+      status: 200,
+      route: route('home', '/'),
+      context: page.context,
+      theme: 'lantu',
+      key: 'k',
+      variesBy: [],
+      hasExperiments: false,
+      ...described,
+    },
+    payload: { plan: page, sources: {}, theme: 'lantu', clockOffset: 0 },
+    maxAge: 30,
+  }
+}
+
+const documentOf = (plan: Partial<Plan> = {}, body = '', more: Partial<DocumentParts> = {}) =>
+  renderDocument(preparedOf(plan), body, { ...parts, ...more }).html
+
+const payloadText = (html: string) =>
+  /<script type="application\/json" id="pagoda-page">([\s\S]*?)<\/script>/.exec(html)![1]!
+
+describe('the words of a document', () => {
+  it('name page and site, but the site once', () => {
+    expect(documentOf()).toContain('<title>首页 - 澜途度假</title>')
+    expect(documentOf({ title: '澜途度假' })).toContain('<title>澜途度假</title>')
+  })
+
+  it('describe the page, or at least name it', () => {
+    expect(documentOf({ description: '海边的家' })).toContain('<meta name="description" content="海边的家">')
+    expect(documentOf()).toContain('<meta name="description" content="首页，尽在澜途度假">')
+  })
+
+  it('can’t leave the place where they stand', () => {
+    const html = documentOf({ title: '</title><script>&"', description: '"><script>alert(1)</script>' })
+    expect(html).toContain('<title>&lt;/title>&lt;script>&amp;&quot; - 澜途度假</title>')
+    expect(html).toContain('content="&quot;>&lt;script>alert(1)&lt;/script>"')
+    expect(html.match(/<script/g)).toHaveLength(2)
+  })
+})
+
+describe('what the app reads on the document', () => {
+  it('are the addresses of the API, of the market’s host and the theme, each only when there is one', () => {
+    const htmlOf = (more: Partial<DocumentParts>) => /<html[^>]*>/.exec(documentOf({}, '', more))?.[0]
+    expect(htmlOf({})).toBe('<html lang="zh-CN" data-theme="lantu">')
+    expect(htmlOf({ apiBase: 'https://a.example', marketBase: 'https://m.example' })).toBe(
+      '<html lang="zh-CN" data-theme="lantu" data-api="https://a.example" data-market="https://m.example">',
+    )
+  })
+})
+
+describe('the data inside a document', () => {
+  const state = { hostile: '</script><script>alert(1)</script><!--', lines: 'a\u2028b\u2029c' }
+
+  it('comes out as it went in', () => {
+    expect((JSON.parse(payloadText(documentOf({ state }))) as Prepared['payload']).plan.state).toEqual(state)
+  })
+
+  it('can’t end the script in which it stands, nor break its lines', () => {
+    const text = payloadText(documentOf({ state }))
+    expect(text).not.toMatch(/[<\u2028\u2029]/)
+  })
+})
+
+describe('the style of a document', () => {
+  it('is the one whose hash the CSP has: frame, widgets, heights and theme', () => {
+    const theme = { title: '品牌', tokens: { brand: '#123456', 'radius-m': 8 } }
+    const { html, style } = renderDocument(preparedOf(), '', { ...parts, theme })
+    expect(html).toContain(`<style>${style}</style>`)
+    expect(style).toContain('.app{color:red}')
+    expect(style).toContain('.h-300{')
+    expect(style).toContain(':root{--brand:#123456;--radius-m:8px}')
+  })
+
+  it('has nothing of a theme that changes nothing', () => {
+    expect([themeCss(undefined), themeCss({ title: '澜途', tokens: {} })]).toEqual(['', ''])
+  })
+})
+
+describe('search engines', () => {
+  const robots = (described: Partial<Described>) =>
+    renderDocument(preparedOf({}, described), '', parts).html.includes('<meta name="robots" content="noindex">')
+
+  it('may list an open page', () => {
+    expect(robots({})).toBe(false)
+  })
+
+  it('may not list a screen to come, nor an address that leads nowhere', () => {
+    expect(robots({ route: route('spell', '/spell', { open: false }) })).toBe(true)
+    expect(robots({ status: 404 })).toBe(true)
+  })
+})
+
+describe('the first picture', () => {
+  const picture = (name: string, urgency: string) =>
+    `<picture><source type="image/avif" srcSet="/m/${name}.avif 780w" sizes="100vw"/><img src="/m/${name}.webp"${urgency}/></picture>`
+  const preloads = (body: string) => documentOf({}, body).match(/<link rel="preload"[^>]*>/g) ?? []
+
+  it('that is marked as urgent is asked for before the body is read', () => {
+    const body = picture('logo', ' loading="lazy"') + picture('bay', ' fetchPriority="high"')
+    expect(preloads(body)).toEqual([
+      '<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="/m/bay.avif 780w" imagesizes="100vw">',
+    ])
+  })
+
+  it('is not asked for early when none is urgent, or the words only say so', () => {
+    expect(preloads(picture('bay', ''))).toEqual([])
+    expect(preloads(`${picture('bay', '')}<p>fetchPriority=&quot;high&quot;</p>`)).toEqual([])
+  })
+})
+
+describe('another API', () => {
+  it('is told to the app by its address, escaped', () => {
+    expect(documentOf({}, '', { apiBase: 'https://api.example/"x' })).toContain(
+      ' data-api="https://api.example/&quot;x"',
+    )
+    expect(documentOf()).not.toContain('data-api')
+  })
+})

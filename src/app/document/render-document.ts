@@ -1,0 +1,79 @@
+import type { Theme } from '../../../schemas/page/theme.ts'
+import { heightCss } from '../../page/react/height-class.ts'
+import { documentTitle } from './document-title.ts'
+import { allBlocks } from '../entry.ts'
+import type { Prepared } from './shop-request.ts'
+
+/** What the document needs of the build, in the order in which it is written. */
+export interface DocumentParts {
+  /** CSS of the frame and of the widgets of this page. */
+  readonly css: string
+  /** Inline module that starts the app after the first paint. */
+  readonly boot: string
+  readonly theme: Theme | undefined
+  /** Origin of the mall's API when it isn't this server. */
+  readonly apiBase: string
+  /** Origin of the host that calls below /market go to, when it isn't the API's (A7). */
+  readonly marketBase?: string
+  readonly siteName: string
+}
+
+/** What the app reads on the document: addresses of the API. */
+function documentData({ payload }: Prepared, { apiBase, marketBase = '' }: DocumentParts): string {
+  const data = { theme: payload.theme, api: apiBase, market: marketBase }
+  const named = Object.entries(data).flatMap(([name, value]) => (value ? [` data-${name}="${escapeText(value)}"`] : []))
+  return named.join('')
+}
+
+const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
+
+/** JSON that can't end the script element it stands in, nor begin a comment. */
+const inlineJson = (value: unknown) =>
+  JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029')
+
+const unit = (name: string, value: string | number) =>
+  typeof value === 'number' ? `--${name}:${value}px` : `--${name}:${value}`
+
+/** A theme as CSS: the tokens that differ from the shop's own (look.md). */
+export function themeCss(theme: Theme | undefined): string {
+  const tokens = Object.entries(theme?.tokens ?? {})
+  return tokens.length === 0 ? '' : `:root{${tokens.map(([name, value]) => unit(name, value)).join(';')}}`
+}
+
+/** The critical CSS of a page: all of it, so that nothing is asked for before the first paint. */
+export function pageCss({ css, theme }: DocumentParts, { payload }: Prepared): string {
+  const heights = [...allBlocks(payload)].map((block) => block.height)
+  return css + heightCss(heights) + themeCss(theme)
+}
+
+/** The picture that will be the largest: the first that the page marks as urgent. It is asked for before the body is read. */
+function preloadPicture(body: string): string {
+  const picture =
+    /<picture[^>]*>(?:(?!<\/picture>)[\s\S])*?<source([^>]*type="image\/avif"[^>]*)>(?:(?!<\/picture>)[\s\S])*?fetchPriority="high"/i.exec(
+      body,
+    )
+  const source = picture?.[1] ?? ''
+  const srcset = /srcset="([^"]+)"/i.exec(source)?.[1]
+  const sizes = /sizes="([^"]+)"/i.exec(source)?.[1]
+  if (!srcset) return ''
+  return `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="${srcset}"${sizes ? ` imagesizes="${sizes}"` : ''}>`
+}
+
+/** The whole document. `style` is what the CSP's hash must be of. */
+export function renderDocument(
+  prepared: Prepared,
+  body: string,
+  parts: DocumentParts,
+): { html: string; style: string } {
+  const { plan } = prepared.payload
+  const style = pageCss(parts, prepared)
+  const title = escapeText(documentTitle(plan.title, parts.siteName))
+  const description = plan.description ?? `${plan.title}，尽在${parts.siteName}`
+  const robots =
+    prepared.described.route.open && prepared.described.status === 200 ? '' : '<meta name="robots" content="noindex">'
+  const html = `<!doctype html><html lang="zh-CN"${documentData(prepared, parts)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${title}</title><meta name="description" content="${escapeText(description)}">${robots}<meta name="theme-color" content="#ffffff"><link rel="icon" href="/tc-fostay/media/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/tc-fostay/media/apple-touch-icon.png"><meta property="og:site_name" content="${escapeText(parts.siteName)}"><meta property="og:title" content="${title}"><meta property="og:image" content="/tc-fostay/media/share-card.png">${preloadPicture(body)}<style>${style}</style></head><body><div id="root">${body}</div><script type="application/json" id="pagoda-page">${inlineJson(prepared.payload)}</script><script type="module">${parts.boot}</script></body></html>`
+  return { html, style }
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import type { Plan, PlannedBlock } from '../../../schemas/page/plan.ts'
+import { planned } from '../../page/core/test-fixtures.ts'
+import { fakeRuntime, label, planWith } from '../../page/react/fake-page.tsx'
+import type { BlockReport } from '../../page/react/page-runtime.ts'
+import { route } from './fake-shop.ts'
+import { renderPage } from './render-page.tsx'
+import type { Prepared } from './shop-request.ts'
+
+function render(blocks: readonly PlannedBlock[], more: Partial<Plan> = {}) {
+  const plan = planWith(blocks, more)
+  const reports: BlockReport[] = []
+  const prepared: Prepared = {
+    described: {
+      name: 'goods',
+      status: 200,
+      route: route('goods', '/goods/:id'),
+      context: plan.context,
+      theme: 'lantu',
+      key: undefined,
+      variesBy: [],
+      hasExperiments: false,
+    },
+    payload: { plan, sources: {}, theme: 'lantu', clockOffset: 0 },
+    maxAge: 0,
+  }
+  return { html: renderPage(prepared, fakeRuntime().widget, (problem) => reports.push(problem)), reports }
+}
+
+describe('the page on the server', () => {
+  it('is its blocks in the frame of the app, with the bar that its route asks for', () => {
+    const bare = render([label('one', '你好')])
+    const barred = render([label('one', '你好')], { header: 'bar', title: '商品详情' })
+    expect(bare.html).toMatch(/<main id="page".*你好.*<\/main>/s)
+    expect([bare, barred].map(({ html }) => html.includes('<h1'))).toEqual([false, true])
+    expect(barred.html).toContain('商品详情')
+  })
+
+  it('reports a block whose widget crashes, and has the others', () => {
+    const bomb = planned({ id: 'bang', widget: 'bomb', props: { text: 'armed' } })
+    const { html, reports } = render([bomb, label('after', '在')])
+    expect(html).toContain('在')
+    expect(reports).toMatchObject([{ page: 'test', block: 'bang', widget: 'bomb', code: 'widget-crashed' }])
+    expect(reports[0]?.message).toBe('boom')
+  })
+
+  it('has no style attribute, and nothing of popups that nobody opened', () => {
+    const { html } = render([label('one', '你好')], {
+      popups: { more: { title: '更多', blocks: [label('up', '秘密')] } },
+    })
+    expect(html).not.toMatch(/\sstyle=/)
+    expect(html).not.toContain('秘密')
+  })
+})

@@ -1,0 +1,56 @@
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import type { PlannedBlock } from '../../../schemas/page/plan.ts'
+import { SHOP_BASE } from '../../../schemas/page/route.ts'
+import type { BlockReport, PageRuntime, WidgetComponent } from '../../page/react/page-runtime.ts'
+import { LoneBlock } from '../../page/react/page-view.tsx'
+import { createPageStore } from '../../page/react/page-store.ts'
+import { problemOf } from '../../page/react/report.ts'
+import type { Entry } from '../entry.ts'
+import { createNavigation } from '../navigation/navigation.ts'
+import { ShopApp } from '../shop-app.tsx'
+import type { Prepared } from './shop-request.ts'
+
+const never = () => Promise.reject(new Error('The server renders with what it has'))
+const serverNavigation = createNavigation({ fetchPage: never, prepare: never, now: () => 0 })
+
+/** The page's HTML inside #root. A widget that throws costs its own block; each is reported. */
+export function renderPage(
+  { payload, described }: Prepared,
+  widget: (code: string) => WidgetComponent | undefined,
+  report: (problem: BlockReport) => void,
+): string {
+  const crashed: PlannedBlock[] = []
+  const runtime: PageRuntime = {
+    widget,
+    loadWidget: never,
+    emit: () => undefined,
+    now: () => 0,
+    report,
+    isServer: true,
+  }
+  const entry: Entry = {
+    payload,
+    store: createPageStore(payload.plan, payload.sources, never),
+    runtime,
+    run: never,
+    scroll: 0,
+  }
+  const html = renderToString(
+    <StaticRouter basename={SHOP_BASE} location={`${SHOP_BASE}${described.route.path}`}>
+      <ShopApp first={entry} navigation={serverNavigation} crashed={(block) => crashed.push(block)} />
+    </StaticRouter>,
+  )
+  for (const block of crashed) report(problemOf(payload.plan.page, block, 'widget-crashed', whyCrashed(block, entry)))
+  return html
+}
+
+/** The error of a widget that threw: rendering a page keeps it to itself, so the block renders once more, alone and in the open. */
+function whyCrashed(block: PlannedBlock, { store, runtime }: Entry): unknown {
+  try {
+    renderToString(<LoneBlock store={store} runtime={runtime} block={block} />)
+    return 'threw while the server rendered'
+  } catch (error) {
+    return error
+  }
+}

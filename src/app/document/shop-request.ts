@@ -1,0 +1,61 @@
+import type { Brand, Channel, PageContext } from '../../../schemas/page/context.ts'
+import type { Page } from '../../../schemas/page/page.ts'
+import type { PagePayload } from '../../../schemas/page/plan.ts'
+import type { Route } from '../../../schemas/page/route.ts'
+import type { Theme } from '../../../schemas/page/theme.ts'
+import type { Call } from '../../kit/call.ts'
+import type { BlockReport } from '../../page/react/page-runtime.ts'
+
+/** What the server knows of somebody who asks for a page. */
+export interface ShopRequest {
+  /** Address without the prefix: /atlantis/x */
+  readonly path: string
+  readonly query: Readonly<Record<string, string>>
+  readonly user: PageContext['user']
+  readonly channel: Channel
+  readonly from: Brand
+  /** Stable for a visitor; decides the arms of experiments. */
+  readonly visitor: string
+}
+
+/** The operators' files as they stand: the last good version of each. */
+export interface ShopPages {
+  readonly page: (name: string) => { readonly page: Page; readonly revision: string } | undefined
+  readonly routes: () => readonly Route[]
+  readonly theme: (brand: string) => Theme | undefined
+}
+
+export interface ShopDeps {
+  readonly pages: ShopPages
+  readonly call: Call
+  /** Shop-local time to the second. */
+  readonly now: () => string
+  readonly clockOffset: () => number
+  /** How long the server waits for one call of a page, in ms, before it leaves it to the browser. */
+  readonly deadline: number
+  readonly report: (problem: BlockReport) => void
+}
+
+/** Which page answers a request, and whom the answer fits. */
+export interface Described {
+  readonly name: string
+  readonly status: 200 | 404
+  readonly route: Route
+  readonly context: Omit<PageContext, 'now'>
+  readonly theme: Brand
+  /** Requests of the same key get the same answer; undefined when the page depends on the person. */
+  readonly key: string | undefined
+  /** What of the visitor, besides their brand, decides the answer: what a shared answer must be kept apart by. */
+  readonly variesBy: readonly 'channel'[]
+  readonly hasExperiments: boolean
+}
+
+/** A page ready to be rendered, or to be sent as data. */
+export interface Prepared {
+  readonly described: Described
+  readonly payload: PagePayload
+  /** Seconds that the answer may be shared. */
+  readonly maxAge: number
+  /** Seconds until a schedule or the clock makes it another page; absent when time changes nothing. */
+  readonly wrongAfter?: number
+}

@@ -1,0 +1,19 @@
+import type { Entry } from '../entry.ts'
+
+/** Pages that are mounted at once: the shown one, and those left whose route keeps them alive. */
+const MOST = 3
+
+/**
+ * The mounted pages once another is shown: what was left stays if its route says keepAlive, the one left longest ago goes first.
+ * @param alive in the order in which they were shown last
+ */
+export function nowAlive(alive: readonly Entry[], next: Entry): readonly Entry[] {
+  const left = alive.filter((entry) => entry !== next && entry.payload.plan.keepAlive)
+  return [...left.slice(1 - MOST), next]
+}
+
+/** The first element of the page on the screen that matches: one of a page that is kept behind it never answers. */
+export const findShown = (selector: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>(selector)].find((element) => !element.closest('[data-left]'))
+
+export const shownById = (id: string): HTMLElement | undefined => findShown(`[id="${CSS.escape(id)}"]`)

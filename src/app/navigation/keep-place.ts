@@ -1,0 +1,53 @@
+import { loadChunk } from '../code/chunk.ts'
+
+const PLACE = 'pagoda_place'
+const placeCode = () => import('./go-back-to.ts')
+const ignore = () => undefined
+
+interface Place {
+  readonly key: string
+  readonly href: string
+  readonly top: number
+}
+
+/** One step of the history: the first of a visit has no key of its own. */
+const stepNow = () => ({ key: String(history.state?.key ?? 'default'), href: location.href })
+
+/** The app places the scroll when it moves between pages. On a reload the browser does; where it can't, since the page is still too short, the app does. */
+export function keepPlaceOnReload(): void {
+  history.scrollRestoration = 'manual'
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto'
+    keep({ ...stepNow(), top: window.scrollY })
+  })
+  addEventListener('pageshow', () => {
+    history.scrollRestoration = 'manual'
+  })
+  const place = kept()
+  const { key, href } = stepNow()
+  if (place?.href === href && place.top > 0 && isSameStep(place.key === key))
+    void loadChunk(placeCode).then(({ goBackTo }) => goBackTo(place.top), ignore)
+}
+
+/** A page that is reloaded right after it came may have lost its key. */
+function isSameStep(hasKey: boolean): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  const type = entry && 'type' in entry ? entry.type : undefined
+  return type === 'reload' || (type === 'back_forward' && hasKey)
+}
+
+function keep(place: Place): void {
+  try {
+    sessionStorage.setItem(PLACE, JSON.stringify(place))
+  } catch {
+    // The browser's own memory of the place will do.
+  }
+}
+
+function kept(): Place | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(PLACE) ?? 'null') ?? undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,10 @@
+import { hostNow } from '../host/host-now.ts'
+
+/** Opens an address outside of the shop as the channel does: the app on a page of its own (B2.2), a mini-program as it can, else the address bar. */
+export async function openElsewhere(url: string): Promise<void> {
+  const host = await hostNow()
+  if (!host?.openNewPage(url)) location.assign(url)
+}
+
+/** Leaves the shop for the page of the host that opened it; false: there is none. */
+export const stepOut = async (): Promise<boolean> => (await hostNow())?.back() ?? false

@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Navigation } from './navigation.ts'
+import { shell } from '../shell.ts'
+import { useLinks } from './use-links.ts'
+
+const prefetch = vi.fn()
+const navigation: Navigation = {
+  prefetch,
+  kept: () => undefined,
+  keep: () => {},
+  open: () => new Promise(() => {}),
+  forget: () => {},
+}
+
+beforeEach(() => {
+  prefetch.mockClear()
+  shell.navigate = vi.fn()
+  history.replaceState(null, '', '/tc-fostay/goods/1?index=2')
+})
+afterEach(cleanup)
+
+function Page({
+  href,
+  target,
+  onClick,
+}: {
+  href: string
+  target?: string
+  onClick?: (event: React.MouseEvent) => void
+}) {
+  useLinks(navigation)
+  return (
+    <>
+      <a href={href} target={target} onClick={onClick}>
+        <b>go</b>
+      </a>
+      <main id="page" tabIndex={-1} />
+    </>
+  )
+}
+
+/** A tap on what stands inside the link; whether the browser is left to follow it. */
+function tap(href: string, more: Omit<Parameters<typeof Page>[0], 'href'> = {}, event: MouseEventInit = {}) {
+  const { getByText } = render(<Page href={href} {...more} />)
+  fireEvent.pointerDown(getByText('go'))
+  return fireEvent.click(getByText('go'), event)
+}
+
+describe('a tap on a link into the shop', () => {
+  it('opens the page without a reload, fetched since the touch', () => {
+    expect(tap('/tc-fostay/combo?a=1#deals')).toBe(false)
+    expect(prefetch).toHaveBeenCalledWith('/combo?a=1')
+    expect(shell.navigate).toHaveBeenCalledWith('/combo?a=1#deals', undefined)
+  })
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+    'is the browser’s with %o',
+    (event) => {
+      expect(tap('/tc-fostay/combo', {}, event)).toBe(true)
+      expect(shell.navigate).not.toHaveBeenCalled()
+    },
+  )
+
+  it('is left alone when somebody has answered it', () => {
+    tap('/tc-fostay/combo', { onClick: (event) => event.preventDefault() })
+    expect(shell.navigate).not.toHaveBeenCalled()
+  })
+})
+
+describe('a tap on another link', () => {
+  it.each(['https://a.example/', '/studio/gallery', 'mailto:a@b.example'])('is the browser’s: %s', (href) => {
+    expect(tap(href)).toBe(true)
+    expect(shell.navigate).not.toHaveBeenCalled()
+    expect(prefetch).not.toHaveBeenCalled()
+  })
+})
+
+describe('a tap on a link to a place on this page', () => {
+  it('goes there without asking for the page again', () => {
+    expect(tap('#page')).toBe(false)
+    expect(shell.navigate).not.toHaveBeenCalled()
+    expect(prefetch).not.toHaveBeenCalled()
+    expect(document.activeElement?.id).toBe('page')
+  })
+})

@@ -1,0 +1,25 @@
+import { useLayoutEffect, useRef } from 'react'
+import { documentTitle, siteName } from '../document/document-title.ts'
+import type { Entry } from '../entry.ts'
+
+export function rememberPlace(entry: Entry): void {
+  entry.scroll = window.scrollY
+}
+
+/**
+ * A new page begins at its top with the focus on its content; a page gone back to stands where it was left, also when a failed one
+ * covered it meanwhile.
+ */
+export function usePlace(entry: Entry, how: string, isCovered: boolean): void {
+  const before = useRef({ entry, isCovered })
+  useLayoutEffect(() => {
+    const was = before.current
+    before.current = { entry, isCovered }
+    if (was.entry === entry && was.isCovered === isCovered) return
+    document.title = documentTitle(entry.payload.plan.title, siteName())
+    document.documentElement.dataset.theme = entry.payload.theme
+    const isBack = how === 'POP' || was.entry === entry
+    window.scrollTo(0, isBack && !isCovered ? entry.scroll : 0)
+    document.getElementById('page')?.focus({ preventScroll: true })
+  }, [entry, how, isCovered])
+}

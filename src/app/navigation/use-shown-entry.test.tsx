@@ -1,0 +1,193 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { type NavigateFunction, RouterProvider, createMemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { planWith } from '../../page/react/fake-page.tsx'
+import type { Entry } from '../entry.ts'
+import { createNavigation, type PageAnswer, type PageData } from './navigation.ts'
+import { useShownEntry } from './use-shown-entry.ts'
+
+const entryOf = (title: string) =>
+  ({
+    payload: {
+      plan: planWith([], { title, keepAlive: title === 'home' }),
+      sources: {},
+      theme: 'lantu',
+      clockOffset: 0,
+    },
+    scroll: 0,
+  }) as unknown as Entry
+
+const scrollTo = vi.fn()
+beforeEach(() => {
+  scrollTo.mockClear()
+  vi.stubGlobal('scrollTo', scrollTo)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+type Done = () => Promise<void>
+
+/** The app at its home page; each page comes, or fails, when the test says so. */
+async function start() {
+  const waiting = new Map<string, { come: Done; send: (redirect: string) => Promise<void>; fail: Done }>()
+  const fetchPage = vi.fn(
+    (href: string) =>
+      new Promise<PageAnswer>((resolve, reject) =>
+        waiting.set(href, {
+          come: () => act(async () => resolve({ payload: entryOf(href).payload, css: [] })),
+          send: (redirect: string) => act(async () => resolve({ redirect })),
+          fail: () => act(async () => reject(new Error('offline'))),
+        }),
+      ),
+  )
+  const prepare = async ({ payload }: PageData) => ({ payload, scroll: 0 }) as unknown as Entry
+  const navigation = createNavigation({ fetchPage, prepare, now: () => 0 })
+  const first = entryOf('home')
+  const redirect = vi.fn()
+  let fresh = (): Promise<void> => Promise.resolve()
+  function App() {
+    const { entry, alive, loading, failed, retry, refresh } = useShownEntry(first, navigation, redirect)
+    fresh = refresh
+    return (
+      <>
+        <h1>{entry.payload.plan.title}</h1>
+        <p>{[loading && 'loading', failed && 'failed'].filter(Boolean).join()}</p>
+        <ul>{alive.map(({ payload }) => payload.plan.title).join()}</ul>
+        <button onClick={retry}>again</button>
+      </>
+    )
+  }
+  const router = createMemoryRouter([{ path: '*', element: <App /> }])
+  render(<RouterProvider router={router} />)
+  const go = (to: string | -1) => act(async () => (router.navigate as NavigateFunction)(to as string))
+  const seen = () => [screen.getByRole('heading').textContent, screen.getByRole('paragraph').textContent]
+  const refresh = () => act(async () => void fresh())
+  const alive = () => screen.getByRole('list').textContent
+  return {
+    waiting,
+    fetchPage,
+    go,
+    seen,
+    redirect,
+    refresh,
+    alive,
+    again: () => act(async () => screen.getByRole('button').click()),
+  }
+}
+
+describe('the page on the screen', () => {
+  it('stays until the next one is ready', async () => {
+    const { go, seen, waiting } = await start()
+    await go('/combo')
+    expect(seen()).toEqual(['home', 'loading'])
+    await waiting.get('/combo')!.come()
+    expect(seen()).toEqual(['/combo', ''])
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 0)
+  })
+
+  it('is named in the browser’s bar as its document would name it', async () => {
+    const { go, waiting } = await start()
+    document.head.innerHTML = '<meta property="og:site_name" content="澜途度假">'
+    await go('/combo')
+    await waiting.get('/combo')!.come()
+    expect(document.title).toBe('/combo - 澜途度假')
+  })
+
+  it('comes back at once, at the place where it was left, without being asked for', async () => {
+    const { go, seen, waiting, fetchPage } = await start()
+    vi.stubGlobal('scrollY', 840)
+    await go('/combo')
+    await waiting.get('/combo')!.come()
+    await go(-1)
+    expect(seen()).toEqual(['home', ''])
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 840)
+    expect(fetchPage).toHaveBeenCalledOnce()
+  })
+
+  it('is the last one that was wanted, whichever comes first', async () => {
+    const { go, seen, waiting } = await start()
+    await go('/slow')
+    await go('/quick')
+    await waiting.get('/quick')!.come()
+    await waiting.get('/slow')!.come()
+    expect(seen()).toEqual(['/quick', ''])
+  })
+
+  it('says when the next one can’t be had, and asks again when told to', async () => {
+    const { go, seen, waiting, again } = await start()
+    await go('/combo')
+    await waiting.get('/combo')!.fail()
+    expect(seen()).toEqual(['home', 'failed'])
+    await again()
+    expect(seen()).toEqual(['home', 'loading,failed'])
+    await waiting.get('/combo')!.come()
+    expect(seen()).toEqual(['/combo', ''])
+  })
+
+  it('waits no more, and knows of no failure, once the shopper went back to it', async () => {
+    const { go, seen, waiting } = await start()
+    await go('/slow')
+    await go(-1)
+    expect(seen()).toEqual(['home', ''])
+    await waiting.get('/slow')!.come()
+    expect(seen()).toEqual(['home', ''])
+    await go('/broken')
+    await waiting.get('/broken')!.fail()
+    await go(-1)
+    expect(seen()).toEqual(['home', ''])
+  })
+
+  it('that failed is asked for again by itself when the network is back', async () => {
+    const { go, seen, waiting, fetchPage } = await start()
+    await go('/combo')
+    await waiting.get('/combo')!.fail()
+    await act(async () => dispatchEvent(new Event('online')))
+    expect(fetchPage).toHaveBeenCalledTimes(2)
+    await waiting.get('/combo')!.come()
+    expect(seen()).toEqual(['/combo', ''])
+    await act(async () => dispatchEvent(new Event('online')))
+    expect(fetchPage).toHaveBeenCalledTimes(2)
+  })
+
+  it('stands where it was left once the failed one that covered it is gone', async () => {
+    const { go, waiting } = await start()
+    vi.stubGlobal('scrollY', 840)
+    await go('/combo')
+    await waiting.get('/combo')!.fail()
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 0)
+    vi.stubGlobal('scrollY', 0)
+    await go(-1)
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 840)
+  })
+
+  it('stays when the wanted one is elsewhere: the app is told where', async () => {
+    const { go, seen, waiting, redirect } = await start()
+    await go('/order')
+    await waiting.get('/order')!.send('/login?redirect=%2Forder')
+    expect(redirect).toHaveBeenCalledWith('/login?redirect=%2Forder')
+    expect(seen()[0]).toBe('home')
+  })
+
+  it('is fetched anew when somebody else looks at it, and stands where it was', async () => {
+    const { refresh, seen, waiting } = await start()
+    vi.stubGlobal('scrollY', 320)
+    await refresh()
+    await waiting.get('/')!.come()
+    expect(seen()).toEqual(['/', ''])
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 320)
+  })
+})
+
+describe('a page that was left', () => {
+  it('stays mounted if its route keeps it alive, and is the same when gone back to', async () => {
+    const { go, alive, waiting } = await start()
+    await go('/combo')
+    await waiting.get('/combo')!.come()
+    expect(alive()).toBe('home,/combo')
+    await go(-1)
+    expect(alive()).toBe('home')
+  })
+})

@@ -1,0 +1,121 @@
+import { type Dispatch, type SetStateAction, startTransition, useEffect, useState } from 'react'
+import { type NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { nowAlive } from './alive.ts'
+import type { Entry } from '../entry.ts'
+import { isRedirect, type Navigation } from './navigation.ts'
+import { rememberPlace, usePlace } from './use-place.ts'
+
+export interface Shown {
+  readonly entry: Entry
+  /** The pages that stay mounted, the shown one last. */
+  readonly alive: readonly Entry[]
+  readonly loading: boolean
+  /** The page that is wanted could not be had. */
+  readonly failed: boolean
+  readonly retry: () => void
+  /** Fetches the page on the screen anew, when somebody else looks at it now; rejects when it can't be had. */
+  readonly refresh: () => Promise<void>
+}
+
+interface State {
+  readonly entry: Entry
+  readonly alive: readonly Entry[]
+  /** The place in the history that it was opened for. */
+  readonly key: string
+  readonly how: `${NavigationType}`
+}
+
+interface Wanted {
+  readonly key: string
+  readonly href: string
+  readonly how: `${NavigationType}`
+}
+
+interface Failure {
+  readonly key: string
+  /** It is being asked for again. */
+  readonly isAgain: boolean
+}
+
+/**
+ * The page on the screen. It changes when the next one is ready to be shown, never before; going back shows the kept page at once.
+ * @param redirect told of an address to open instead of the wanted one
+ */
+export function useShownEntry(first: Entry, navigation: Navigation, redirect: (to: string) => void): Shown {
+  const { key, pathname, search } = useLocation()
+  const wanted: Wanted = { key, href: pathname + search, how: useNavigationType() }
+  const [shown, setShown] = useState<State>(() => ({ entry: first, alive: [first], key, how: wanted.how }))
+  const [failure, setFailure] = useState<Failure>()
+  const isHere = key === shown.key
+  const failed = !isHere && failure?.key === key
+  const isWaiting = !isHere && (!failed || failure.isAgain)
+  const kept = wanted.how === 'POP' ? navigation.kept(key) : undefined
+  const retry = () => setFailure({ key, isAgain: true })
+
+  useOpening({ ...wanted, kept, isWaiting, failed, shown, navigation, redirect, setShown, setFailure })
+  useEffect(() => {
+    if (isHere) navigation.keep(shown.key, shown.entry)
+  }, [isHere, navigation, shown])
+  useEffect(() => {
+    if (!failed) return undefined
+    const again = () => setFailure({ key, isAgain: true })
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [failed, key])
+  usePlace(shown.entry, shown.how, failed)
+  const refresh = () => refreshed({ wanted, navigation, redirect, setShown })
+  return { entry: shown.entry, alive: shown.alive, loading: isWaiting && !kept, failed, retry, refresh }
+}
+
+interface Opening extends Wanted {
+  readonly kept: Entry | undefined
+  readonly isWaiting: boolean
+  readonly failed: boolean
+  readonly shown: State
+  readonly navigation: Navigation
+  readonly redirect: (to: string) => void
+  readonly setShown: Dispatch<SetStateAction<State>>
+  readonly setFailure: (failure: Failure) => void
+}
+
+/** Opens the wanted page for as long as it is waited for; the last one wanted wins, whichever comes first. */
+function useOpening(opening: Opening): void {
+  const { key, href, how, kept, isWaiting, failed, shown, navigation, redirect, setShown, setFailure } = opening
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    let gone = false
+    const leave = () => failed || rememberPlace(shown.entry)
+    const come = (entry: Entry) => {
+      leave()
+      navigation.keep(key, entry)
+      show(setShown, entry, { key, href, how })
+    }
+    const fail = () => {
+      if (gone) return
+      leave()
+      setFailure({ key, isAgain: false })
+    }
+    const answer = kept ? Promise.resolve(kept) : navigation.open(href)
+    answer.then((opened) => {
+      if (gone) return
+      if (isRedirect(opened)) redirect(opened.redirect)
+      else come(opened)
+    }, fail)
+    return () => {
+      gone = true
+    }
+  }, [key, href, how, kept, isWaiting, failed, shown, navigation, redirect, setShown, setFailure])
+}
+
+const show = (setShown: Opening['setShown'], entry: Entry, { key, how }: Wanted) =>
+  startTransition(() => setShown((was) => ({ entry, alive: nowAlive(was.alive, entry), key, how })))
+
+async function refreshed(parts: Pick<Opening, 'navigation' | 'redirect' | 'setShown'> & { readonly wanted: Wanted }) {
+  const { wanted, navigation, redirect, setShown } = parts
+  navigation.forget()
+  const opened = await navigation.open(wanted.href)
+  if (isRedirect(opened)) return redirect(opened.redirect)
+  rememberPlace(opened)
+  navigation.keep(wanted.key, opened)
+  return show(setShown, opened, { ...wanted, how: 'POP' })
+}

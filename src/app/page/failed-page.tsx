@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { shell } from '../shell.ts'
+import styles from './failed-page.module.css'
+
+interface FailedPageProps {
+  readonly retry: () => void
+  /** There is a page of the shop to go back to. */
+  readonly canGoBack: boolean
+}
+
+/** Stands in the place of a page that could not be had: what happened, the way on, and the way back (A8). */
+export function FailedPage({ retry, canGoBack }: FailedPageProps): ReactNode {
+  return (
+    <div className={styles.failed} role="alert">
+      <svg className={styles.scene} viewBox="0 0 160 112" width="160" height="112" aria-hidden="true">
+        <path className={styles.cloud} d="M58 62a13 13 0 0 1 2-25.8 19 19 0 0 1 36 4.4A11 11 0 0 1 98 62z" />
+        <path className={styles.sea} d="M12 84q17-10 34 0t34 0 34 0 34 0v20H12z" />
+      </svg>
+      <p className={styles.title}>网络异常</p>
+      <p className={styles.hint}>请检查网络后再试，网络恢复后会自动加载</p>
+      <div className={styles.ways}>
+        <button type="button" className={styles.main} onClick={retry}>
+          重新加载
+        </button>
+        <button type="button" className={styles.quiet} onClick={() => shell.back('/')}>
+          {canGoBack ? '返回上一页' : '返回首页'}
+        </button>
+      </div>
+    </div>
+  )
+}

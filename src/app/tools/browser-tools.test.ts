@@ -1,0 +1,138 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { noCall, planWith } from '../../page/react/fake-page.tsx'
+import { createPageStore } from '../../page/react/page-store.ts'
+import { browserTools } from './browser-tools.ts'
+import { lazily } from '../code/lazily.ts'
+import { go } from '../navigation/go.ts'
+import { shell } from '../shell.ts'
+
+const call = vi.fn(async () => ({ ok: true }))
+const shape = { method: 'POST', path: '/x', params: [], query: [], body: [], value: [] } as const
+const calls = { open: shape, closed: { ...shape, auth: 'required' } } as const
+const tools = browserTools(createPageStore(planWith([], { calls }), {}, noCall), call)
+const assign = vi.fn()
+
+beforeEach(() => {
+  assign.mockClear()
+  vi.spyOn(location, 'assign').mockImplementation(assign)
+  for (const name of ['navigate', 'back', 'toast', 'openPopup', 'closePopup'] as const) shell[name] = vi.fn()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('navigating', () => {
+  it.each([
+    ['/combo', '/combo'],
+    ['/tc-fostay/combo?a=1', '/combo?a=1'],
+    [' /goods/1 ', '/goods/1'],
+  ])('to %s opens the page %s', (to, page) => {
+    tools.navigate(to, { replace: true })
+    expect(shell.navigate).toHaveBeenCalledWith(page, { replace: true })
+    expect(assign).not.toHaveBeenCalled()
+  })
+
+  it('to another site leaves the app', () => {
+    tools.navigate('https://a.example/x')
+    expect(assign).toHaveBeenCalledWith('https://a.example/x')
+    expect(shell.navigate).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    'java\nscript:alert(1)',
+    ' JavaScript:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    '/\\evil.example',
+    'http://evil.example',
+    '',
+  ])('to %j goes nowhere', (to) => {
+    tools.navigate(to)
+    expect(shell.navigate).not.toHaveBeenCalled()
+    expect(assign).not.toHaveBeenCalled()
+  })
+})
+
+describe('going back', () => {
+  it.each([
+    ['/combo', '/combo'],
+    ['/tc-fostay/combo', '/combo'],
+    ['https://evil.example/', '/'],
+    ['javascript:alert(1)', '/'],
+  ])('with the fallback %s opens %s when there is nothing to go back to', (fallback, page) => {
+    tools.back(fallback)
+    expect(shell.back).toHaveBeenCalledWith(page)
+  })
+})
+
+describe('copying', () => {
+  it('says whether it went', async () => {
+    const writeText = vi.fn(async () => {}).mockRejectedValueOnce(new Error('denied'))
+    vi.stubGlobal('navigator', { clipboard: { writeText } })
+    expect([await tools.copyText('a'), await tools.copyText('b')]).toEqual([false, true])
+  })
+
+  it('fails where there is no clipboard', async () => {
+    vi.stubGlobal('navigator', {})
+    expect(await tools.copyText('a')).toBe(false)
+  })
+})
+
+describe('a call of an action', () => {
+  it('is made by the shape that the page brought, under an overlay when it says so', async () => {
+    const done = vi.fn()
+    shell.loading = vi.fn(() => done)
+    expect(await tools.call('open', { a: 1 }, '提交中...')).toEqual({ ok: true })
+    expect(call).toHaveBeenCalledWith(shape, { a: 1 }, expect.anything())
+    expect(shell.loading).toHaveBeenCalledWith('提交中...')
+    expect(done).toHaveBeenCalledOnce()
+  })
+
+  it('takes the overlay away when it fails', async () => {
+    const done = vi.fn()
+    shell.loading = () => done
+    call.mockRejectedValueOnce(new Error('offline'))
+    await expect(tools.call('open', {}, '加载中...')).rejects.toThrow('offline')
+    expect(done).toHaveBeenCalledOnce()
+  })
+
+  it('that the page did not bring is refused', async () => {
+    await expect(tools.call('constructor', {})).rejects.toThrow('constructor')
+  })
+
+  it('that needs a login is not made by a visitor', async () => {
+    call.mockClear()
+    await expect(tools.call('closed', {})).rejects.toMatchObject({ code: 'not-logged-in' })
+    expect(call).not.toHaveBeenCalled()
+    localStorage.setItem('token', 'e.y.z')
+    await tools.call('closed', {})
+    expect(call).toHaveBeenCalledOnce()
+    localStorage.clear()
+  })
+})
+
+describe('an address outside of the shop', () => {
+  it('goes to the host where there may be one, and tel: to the phone', async () => {
+    const openElsewhere = vi.fn(async () => {})
+    vi.spyOn(lazily, 'elsewhere').mockResolvedValue({ openElsewhere, stepOut: async () => false })
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone pagoda/4.6.3')
+    go('https://a.example/x')
+    go('/pages/common/web')
+    go('tel:4008')
+    await vi.waitFor(() => expect(openElsewhere.mock.calls).toEqual([['https://a.example/x'], ['/pages/common/web']]))
+    expect(assign.mock.calls).toEqual([['tel:4008']])
+  })
+})
+
+describe('scrolling to a block', () => {
+  it('finds it by its id, and does nothing for one that is not there', () => {
+    document.body.innerHTML = '<div data-block="deals"></div>'
+    const scroll = vi.spyOn(document.querySelector('div')!, 'scrollIntoView')
+    tools.scrollToBlock('deals')
+    tools.scrollToBlock('elsewhere')
+    expect(scroll).toHaveBeenCalledOnce()
+  })
+})

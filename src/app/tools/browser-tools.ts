@@ -1,0 +1,70 @@
+import type { ActionTools } from '../../kit/action.ts'
+import { type Call, CallProblem } from '../../kit/call.ts'
+import { own } from '../../page/core/own.ts'
+import type { PageStore } from '../../page/react/page-store.ts'
+import { findShown } from '../navigation/alive.ts'
+import { loadChunk } from '../code/chunk.ts'
+import { copyText } from './copy-text.ts'
+import { go, pageOf } from '../navigation/go.ts'
+import { lazily } from '../code/lazily.ts'
+import { shell } from '../shell.ts'
+import { NOT_LOGGED_IN } from '../calls/not-logged-in.ts'
+import { track } from '../tracking/track.ts'
+import { isLoggedIn } from '../visit/viewer.ts'
+
+const nothing = () => undefined
+
+/** The tools of a page's actions, in the browser. */
+export function browserTools(store: PageStore, call: Call): ActionTools {
+  const part = <Module>(load: () => Promise<Module>) => loadChunk(load).catch(offline)
+  return {
+    navigate: go,
+    back: (fallback) => shell.back(pageOf(fallback) ?? '/'),
+    toast: (text, ms) => shell.toast(text, ms),
+    setState: store.setState,
+    reload: (data) => store.reload(data === undefined ? undefined : [data]),
+    scrollToBlock,
+    openPopup: (name) => shell.openPopup(name),
+    closePopup: () => shell.closePopup(),
+    copyText,
+    call: (endpoint, args, loading) => send(store, call, endpoint, args, loading),
+    here: () => location.href,
+    requireLogin: isLoggedIn,
+    share: async (what) => (await part(lazily.share)).openShare(what),
+    login: async (input) => (await part(lazily.login)).logIn(input),
+    channelLogin: async (redirect) => (await part(lazily.login)).goToLogin(redirect),
+    logout: async (to) => (await part(lazily.login)).logOut(to),
+    onlineService: (service, product) =>
+      void part(lazily.service).then(({ openService }) => openService(service, product), nothing),
+    track,
+  }
+}
+
+/** A part of the app that can't be had: told, and the chain ends. */
+function offline(error: unknown): never {
+  shell.toast('网络异常')
+  throw error
+}
+
+/** Sends what a `submit` asks for, by the shape that its page brought. */
+async function send(
+  store: PageStore,
+  call: Call,
+  endpoint: string,
+  args: Readonly<Record<string, unknown>>,
+  loading?: string,
+) {
+  const shape = own(store.plan.calls ?? {}, endpoint)
+  if (!shape) throw new CallProblem('unknown-endpoint', `The page brings no call ${endpoint}`)
+  if (shape.auth === 'required' && !isLoggedIn()) throw new CallProblem(NOT_LOGGED_IN, '请先登录')
+  const done = loading === undefined ? nothing : shell.loading(loading)
+  try {
+    return await call(shape, args, new AbortController().signal)
+  } finally {
+    done()
+  }
+}
+
+function scrollToBlock(id: string): void {
+  findShown(`[data-block="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'start' })
+}

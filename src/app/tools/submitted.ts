@@ -1,0 +1,75 @@
+import type { SubmitState } from '../../../schemas/page/action.ts'
+import { type ActionTools, STOP } from '../../kit/action.ts'
+import { isCallProblem } from '../../kit/call.ts'
+import { NOT_LOGGED_IN } from '../calls/not-logged-in.ts'
+import { FAILURE_TOAST } from '../../ui/toast/toasts.ts'
+
+export interface Submission {
+  /** Without `into`, what is sent once at a time. */
+  readonly name: string
+  /** The key of the page's state that is told how it goes. */
+  readonly into?: string
+  /** A refusal is reported, and no more. */
+  readonly quiet?: boolean
+  /** Data to load again after success. */
+  readonly reload?: string
+}
+
+const idle: SubmitState = { status: 'idle', code: '', message: '' }
+
+/** What is under way on each page, which its setState stands for. */
+const open = new WeakMap<ActionTools['setState'], Set<string>>()
+
+/**
+ * Sends something and tells the page how it goes: busy, then done with the reply, or refused with the reason. A second tap meanwhile does
+ * nothing. A refusal without `into` is told by a toast (B8); it ends the chain, and so does a login that is needed first.
+ */
+export async function submitted(
+  tools: ActionTools,
+  what: Submission,
+  send: () => Promise<unknown>,
+): Promise<void | typeof STOP> {
+  const { into } = what
+  const running = open.get(tools.setState) ?? new Set()
+  open.set(tools.setState, running)
+  const key = into ?? ` ${what.name}`
+  if (running.has(key)) return STOP
+  running.add(key)
+  const tell = (state: SubmitState) => into && tools.setState(into, state)
+  tell({ ...idle, status: 'busy' })
+  try {
+    const reply = await send()
+    tell({ ...idle, status: 'done', reply })
+  } catch (error) {
+    return refused(error, tools, what, tell)
+  } finally {
+    running.delete(key)
+  }
+  if (what.reload) await tools.reload(what.reload)
+  return undefined
+}
+
+function refused(
+  error: unknown,
+  tools: ActionTools,
+  what: Submission,
+  tell: (state: SubmitState) => void,
+): typeof STOP {
+  const { code, message } = isCallProblem(error) ? error : { code: 'failed', message: '网络异常' }
+  // Who sends something by themselves may be sent to log in; a page that does it quietly only learns of it.
+  if (code === NOT_LOGGED_IN && what.quiet) {
+    tell({ status: 'refused', code, message })
+    return STOP
+  }
+  if (code === NOT_LOGGED_IN) {
+    tell(idle)
+    // Asked here, at the action that needs it: the chain is kept from this action on.
+    tools.requireLogin()
+    return STOP
+  }
+  tell({ status: 'refused', code, message })
+  // Reported, with what went wrong, by whoever runs the chain.
+  if (what.quiet || !isCallProblem(error)) throw error
+  if (!what.into) tools.toast(message, FAILURE_TOAST)
+  return STOP
+}

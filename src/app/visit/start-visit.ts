@@ -1,0 +1,37 @@
+import { brands, type Channel } from '../../../schemas/page/context.ts'
+import { widgetOf } from '../browser-entry.ts'
+import { keepClient, mayHaveHost } from './channel-mark.ts'
+import { hereInShop } from '../navigation/here.ts'
+import { brandNow } from './keep-brand.ts'
+import { shell } from '../shell.ts'
+import { trackBy } from '../tracking/track.ts'
+import { startTracking } from '../tracking/index.ts'
+
+/** What a visit needs that no page waits for: how the shop was opened is kept, and the recorder begins (A7, B9). */
+export async function startVisit(): Promise<void> {
+  const { channel, distinctId } = await opened()
+  trackBy(
+    startTracking({
+      channel,
+      from: brands.find((one) => one === brandNow()) ?? 'lantu',
+      now: () => Date.now() + (shell.entry()?.payload.clockOffset ?? 0),
+      page: () => ({ name: shell.entry()?.payload.plan.page ?? '', path: hereInShop() }),
+      widgetOf: (block) => {
+        const entry = shell.entry()
+        return (entry && widgetOf(entry.payload, block)) || undefined
+      },
+      distinctId,
+    }),
+  )
+}
+
+/** A plain browser is told from the hosts by one look; the code that tells the hosts apart is for them. */
+async function opened(): Promise<{ readonly channel: Channel; readonly distinctId?: string }> {
+  if (!mayHaveHost() && !location.search.includes('distinctID')) {
+    keepClient('h5')
+    return { channel: 'h5' }
+  }
+  const { channelNow, distinctIdNow, keepChannel } = await import('./channel-now.ts')
+  keepChannel()
+  return { channel: channelNow().channel, distinctId: distinctIdNow() }
+}

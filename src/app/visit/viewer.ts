@@ -1,0 +1,43 @@
+import { type Viewer, visitor } from '../../../schemas/page/context.ts'
+import { isToken } from '../../domain/token.ts'
+
+/** The whole session, once its code is here: it knows of a login also where nothing could be kept. */
+let source: (() => Viewer) | undefined
+
+export function viewBy(session: () => Viewer): void {
+  source = session
+}
+
+/**
+ * The root `viewer` of the pages' expressions (A3, A5). Until the session's code is here, from what the device keeps: for a visitor it
+ * never is.
+ */
+export const viewerNow = (): Viewer =>
+  source?.() ?? (isToken(kept('token')) ? memberKept() : { ...visitor, known: true })
+
+/** Whether this browser holds a login (A4): who has no token is a visitor. */
+export const isLoggedIn = (): boolean => viewerNow().loggedIn
+
+function memberKept(): Viewer {
+  const { id, phone, levelNew: level } = userKept()
+  const text = (value: unknown) => (typeof value === 'string' ? value : '')
+  const isLevel = Number.isInteger(level) && Number(level) >= 0 && Number(level) <= 6
+  return { known: true, loggedIn: true, level: isLevel ? Number(level) : 0, id: text(id), phone: text(phone) }
+}
+
+function userKept(): Readonly<Record<string, unknown>> {
+  try {
+    return { ...(JSON.parse(kept('userInfo') ?? '{}') as object) }
+  } catch {
+    return {}
+  }
+}
+
+/** A device may refuse its storage, already to the first look at it. */
+function kept(name: string): string | null {
+  try {
+    return localStorage.getItem(name)
+  } catch {
+    return null
+  }
+}
