@@ -13,6 +13,7 @@ import { pageComponent } from './page-component.ts'
 import { pageComponents } from './page-components.ts'
 import { poiDetail } from './poi-detail.ts'
 import { poiList } from './poi-list.ts'
+import { productDetail } from './product-detail.ts'
 import { productPackageFilter } from './product-package-filter.ts'
 import { productPackageList } from './product-package-list.ts'
 import { refreshToken } from './refresh-token.ts'
@@ -42,6 +43,7 @@ export const contracts = {
   pageComponents,
   poiDetail,
   poiList,
+  productDetail,
   productPackageFilter,
   productPackageList,
   refreshToken,

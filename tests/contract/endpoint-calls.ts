@@ -58,6 +58,7 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
   pageComponents: { body: { codes: ['YT3_BANNER', 'YT3_NRQ'], needContentInfo: true, unloading: true } },
   poiDetail: { query: { poiId: '50001' } },
   poiList: { query: { merchantId: '1', poiType: '餐饮' } },
+  productDetail: { params: { id: '650101' } },
   productPackageFilter: {},
   productPackageList: { body: { pageNum: 1, pageSize: 10, isShowHomePage: true, productItemNames: ['亲子'] } },
   refreshToken: async ({ refreshToken }) => ({ body: { refreshToken: await refreshToken(GUEST) } }),
@@ -95,6 +96,7 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
   customerService: { 'not-found': { params: { companyId: '999' } } },
   dictionary: { 'not-found': { query: { code: 'NOBODY_KNOWS' } } },
   poiDetail: { 'not-found': { query: { poiId: '999' } } },
+  productDetail: { 'not-found': { params: { id: '999' } } },
   refreshToken: { 'not-logged-in': { body: { refreshToken: 'made-up' } } },
   sendSmsCode: {
     'sms-too-soon': async ({ smsCode }) => {

@@ -1,0 +1,16 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../json-schema.ts'
+
+/** A part of a detail tab: its title, when it has one, and its text; blank lines make paragraphs. */
+export const detailSectionSchema = {
+  title: '一段说明',
+  type: 'object',
+  properties: {
+    title: { type: 'string', description: '小标题' },
+    text: { type: 'string', description: '文字；空行分段' },
+  },
+  required: ['text'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type DetailSection = FromSchema<typeof detailSectionSchema>
