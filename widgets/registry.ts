@@ -4,7 +4,9 @@ import { appHeader } from './app-header/index.ts'
 import { article } from './article/index.ts'
 import { bannerSwiper } from './banner-swiper/index.ts'
 import { browseTask } from './browse-task/index.ts'
+import { buyBar } from './buy-bar/index.ts'
 import { customerService } from './customer-service/index.ts'
+import { detailTabs } from './detail-tabs/index.ts'
 import { dialog } from './dialog/index.ts'
 import { emptyState } from './empty-state/index.ts'
 import { eventDetail } from './event-detail/index.ts'
@@ -14,16 +16,20 @@ import { loginForm } from './login-form/index.ts'
 import { memberCard } from './member-card/index.ts'
 import { memberServices } from './member-services/index.ts'
 import { noticeBar } from './notice-bar/index.ts'
+import { offShelf } from './off-shelf/index.ts'
 import { packageOffers } from './package-offers/index.ts'
 import { pageFooter } from './page-footer/index.ts'
 import { poiDetail } from './poi-detail/index.ts'
 import { poiList } from './poi-list/index.ts'
 import { popupAd } from './popup-ad/index.ts'
+import { priceNotes } from './price-notes/index.ts'
 import { productGrid } from './product-grid/index.ts'
+import { productHeading } from './product-heading/index.ts'
 import { productMenu } from './product-menu/index.ts'
 import { quickEntries } from './quick-entries/index.ts'
 import { richText } from './rich-text/index.ts'
 import { section } from './section/index.ts'
+import { sellerCard } from './seller-card/index.ts'
 import { sharedBar } from './shared-bar/index.ts'
 import { staySearch } from './stay-search/index.ts'
 import { storyCards } from './story-cards/index.ts'
@@ -37,7 +43,9 @@ export const widgets = [
   article,
   bannerSwiper,
   browseTask,
+  buyBar,
   customerService,
+  detailTabs,
   dialog,
   emptyState,
   eventDetail,
@@ -47,16 +55,20 @@ export const widgets = [
   memberCard,
   memberServices,
   noticeBar,
+  offShelf,
   packageOffers,
   pageFooter,
   poiDetail,
   poiList,
   popupAd,
+  priceNotes,
   productGrid,
+  productHeading,
   productMenu,
   quickEntries,
   richText,
   section,
+  sellerCard,
   sharedBar,
   staySearch,
   storyCards,

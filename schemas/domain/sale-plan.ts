@@ -8,7 +8,7 @@ export const memberPriceSchema = {
   type: 'object',
   properties: {
     memberLevel: { type: 'integer', minimum: 1, maximum: 6, description: '等级，见 memberLevels' },
-    memberLevelName: { type: 'string' },
+    memberLevelName: { type: 'string', description: '等级的名字' },
     memberPrice: { type: 'number', minimum: 0, description: '会员价，元' },
     discountPercent: { type: 'number', minimum: 0, maximum: 100, description: '折扣，百分数：95 表示九五折' },
   },

@@ -1,0 +1,24 @@
+import { plainEvent } from '../../src/kit/content-event.ts'
+import type { Widget } from '../../src/kit/widget.ts'
+import { defaults } from './defaults.ts'
+import { migrations } from './migrations.ts'
+import { buyBarProps, type BuyBarProps } from './props.schema.ts'
+
+export const buyBar = {
+  code: 'buy-bar',
+  title: '购买栏',
+  description: '留在屏幕最下面的购买栏：客服、收藏、分享、价格和购买按钮。它不占地方，放在哪儿都行。',
+  version: 1,
+  props: buyBarProps,
+  defaults,
+  events: {
+    buy: plainEvent('点了购买'),
+    collect: plainEvent('点了收藏'),
+    service: plainEvent('点了客服'),
+    share: plainEvent('点了分享'),
+  },
+  migrations,
+  height: 1,
+  floats: true,
+  load: () => import('./buy-bar.tsx'),
+} as const satisfies Widget<BuyBarProps>

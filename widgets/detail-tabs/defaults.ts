@@ -1,0 +1,1 @@
+export const defaults = { label: '商品详情' } as const

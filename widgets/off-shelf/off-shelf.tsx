@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import type { WidgetTools } from '../../src/kit/widget.ts'
+import { Button } from '../../src/ui/button/index.tsx'
+import { EmptyState } from '../../src/ui/empty-state/index.tsx'
+import { defaults } from './defaults.ts'
+import styles from './off-shelf.module.css'
+import type { OffShelfProps } from './props.schema.ts'
+
+/** B4, B8: the page of a product that has been taken off the shelf. */
+export default function OffShelf({ emit, ...props }: OffShelfProps & WidgetTools): ReactNode {
+  const { text, hint, button } = { ...defaults, ...props }
+  return (
+    <section className={styles.page}>
+      <EmptyState text={text} hint={hint} action={<Button onPress={() => emit('back', {})}>{button}</Button>} />
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { detailSectionSchema } from '../../schemas/domain/detail-section.ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+
+export const priceNotesProps = {
+  title: '价格说明',
+  type: 'object',
+  properties: {
+    title: { type: 'string', minLength: 1, maxLength: 12, description: '标题，默认 价格说明' },
+    notes: {
+      type: 'array',
+      items: detailSectionSchema,
+      description: '一条一条的说明；不写就是划线价、未划线价和优惠的说明',
+    },
+  },
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type PriceNotesProps = FromSchema<typeof priceNotesProps>

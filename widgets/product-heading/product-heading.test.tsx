@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fakeTools } from '../../src/kit/fake-tools.ts'
+import { examples } from './examples.ts'
+import ProductHeading from './product-heading.tsx'
+import type { ProductHeadingProps } from './props.schema.ts'
+
+afterEach(cleanup)
+
+const propsOf = (name: string) => examples.find((one) => one.name === name)!.props
+const show = (props: ProductHeadingProps, emit = vi.fn()) => {
+  const { container } = render(<ProductHeading {...props} {...fakeTools({ emit })} />)
+  return { text: container.textContent ?? '', emit }
+}
+
+describe('product-heading', () => {
+  it('[A6] tells a visitor that there is a member price, and asks to log in for it', () => {
+    const { emit, text } = show(propsOf('访客'))
+    fireEvent.click(screen.getByRole('button', { name: /查看会员优惠价/ }))
+    expect(emit).toHaveBeenCalledWith('login', {})
+    expect(text).toContain('¥398起')
+  })
+
+  it('[A6] shows a member its price with the other one struck, 会员尊享 and what it saves', () => {
+    const { text } = show(propsOf('金卡会员'))
+    expect(text).toContain('¥378.10起原价¥398')
+    expect(text).toContain('会员尊享金卡会员已优惠 ¥19.90')
+  })
+
+  it('[A6] drops the discount of a member whose own rate is lower', () => {
+    expect(show({ ...propsOf('金卡会员'), vipRate: 90 }).text).not.toContain('会员尊享')
+  })
+
+  it('[A9] writes a count over 9999 as x.xw', () => {
+    expect(show(propsOf('访客')).text).toContain('已售 1.8w')
+  })
+
+  it('has no member line for a product without member prices', () => {
+    expect(show({ name: '旧票', price: 68 }).text).not.toContain('会员')
+  })
+
+  it('says how few are left', () => {
+    expect(show(propsOf('仅剩几份')).text).toContain('仅剩4份')
+  })
+})

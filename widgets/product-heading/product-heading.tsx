@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { memberOffer, type MemberOffer } from '../../src/domain/member-price.ts'
+import { fenOfYuan, yuanOfFen } from '../../src/domain/money.ts'
+import { hotText } from '../../src/domain/package-offer.ts'
+import { splitPrice } from '../../src/domain/price.ts'
+import type { WidgetTools } from '../../src/kit/widget.ts'
+import { Icon } from '../../src/ui/icon/index.tsx'
+import { Price } from '../../src/ui/price/index.tsx'
+import { Tag } from '../../src/ui/tag/index.tsx'
+import styles from './product-heading.module.css'
+import type { ProductHeadingProps } from './props.schema.ts'
+
+/** What a product is and costs (A2, A3); members see their price, visitors that there is one (A6). */
+export default function ProductHeading(props: ProductHeadingProps & WidgetTools): ReactNode {
+  const { name, subtitle, tags = [], headingLevel } = props
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div className={styles.heading}>
+      <Prices {...props} />
+      <Heading className={styles.name}>{name}</Heading>
+      {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      {tags.length > 0 && (
+        <p className={styles.tags}>
+          {tags.map((tag) => (
+            <Tag key={tag}>{tag}</Tag>
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Prices(props: ProductHeadingProps & WidgetTools): ReactNode {
+  const { price, original, isFrom, memberPrices = [], level, vipRate, isLoggedIn = false, emit } = props
+  if (price === undefined) return <Facts {...props} />
+  const offer = memberOffer(fenOfYuan(price), memberPrices, { level, vipRate })
+  return (
+    <>
+      <div className={styles.line}>
+        <Price
+          amount={offer ? yuanOfFen(offer.priceFen) : price}
+          original={offer ? price : original}
+          isFrom={isFrom}
+          size="l"
+        />
+        <Facts {...props} />
+      </div>
+      {memberPrices.length > 0 && (
+        <MemberLine offer={offer} isLoggedIn={isLoggedIn} onLogin={() => emit('login', {})} />
+      )}
+    </>
+  )
+}
+
+/** How many were sold, how many are left, where it is. */
+function Facts({ sold = 0, stockText, place }: ProductHeadingProps): ReactNode {
+  const facts = [place, sold > 0 && `已售 ${hotText(sold)}`].filter(Boolean)
+  if (facts.length === 0 && !stockText) return null
+  return (
+    <p className={styles.facts}>
+      {facts.join(' · ')}
+      {stockText && <b className={styles.left}>{stockText}</b>}
+    </p>
+  )
+}
+
+interface MemberLineProps {
+  readonly offer: MemberOffer | undefined
+  readonly isLoggedIn: boolean
+  readonly onLogin: () => void
+}
+
+/** Keeps its height whoever looks: who it is is known only after the first paint. */
+function MemberLine({ offer, isLoggedIn, onLogin }: MemberLineProps): ReactNode {
+  if (!isLoggedIn)
+    return (
+      <button type="button" className={styles.member} onClick={onLogin}>
+        <span className={styles.chip}>会员</span>查看会员优惠价
+        <Icon name="chevron" />
+      </button>
+    )
+  if (!offer) return <p className={styles.member}>再升一级，下次就有会员价</p>
+  const { integer, decimals } = splitPrice(yuanOfFen(offer.discountFen))
+  return (
+    <p className={styles.member}>
+      <span className={styles.chip}>会员尊享</span>
+      {offer.levelName}已优惠 ¥{integer}
+      {decimals}
+    </p>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { addressTarget } from '../../src/domain/content-target.ts'
+import type { WidgetTools } from '../../src/kit/widget.ts'
+import { Icon } from '../../src/ui/icon/index.tsx'
+import { Link } from '../../src/ui/link/index.tsx'
+import { Picture } from '../../src/ui/picture/index.tsx'
+import { ServiceIcon } from '../../src/ui/service-icon/index.tsx'
+import type { SellerCardProps } from './props.schema.ts'
+import styles from './seller-card.module.css'
+
+/** Who sells it, and how to reach them (A3, B3 company). */
+export default function SellerCard(props: SellerCardProps & WidgetTools): ReactNode {
+  const { name, company, logo, address, to, headingLevel, emit } = props
+  const Heading = `h${headingLevel}` as const
+  return (
+    <section className={styles.card}>
+      <div className={styles.top}>
+        <span className={styles.logo}>
+          {logo ? <Picture src={logo} alt="" shape="tile" sizes="48px" /> : <Icon name="shop" />}
+        </span>
+        <div className={styles.words}>
+          <Heading className={styles.name}>
+            <Link target={addressTarget(to)} className={styles.link} onPress={() => emit('open', {})}>
+              {name}
+              {to && <Icon name="chevron" />}
+            </Link>
+          </Heading>
+          {company && company !== name && <p className={styles.company}>{company}</p>}
+        </div>
+      </div>
+      {address && (
+        <p className={styles.address}>
+          <Icon name="location" />
+          {address}
+        </p>
+      )}
+      <Reach {...props} />
+    </section>
+  )
+}
+
+/** The ways to reach the seller; none of them, no line. */
+function Reach({ tel, telTip, canService = false, emit }: SellerCardProps & WidgetTools): ReactNode {
+  if (!tel && !canService) return null
+  return (
+    <div className={styles.reach}>
+      {tel && (
+        <Link target={addressTarget(`tel:${dialled(tel)}`)} className={styles.act} onPress={() => emit('call', {})}>
+          <ServiceIcon name="phone" />
+          <span className={styles.actWords}>
+            <span>电话咨询</span>
+            <span className={styles.tip}>{telTip || tel}</span>
+          </span>
+        </Link>
+      )}
+      {canService && (
+        <button type="button" className={styles.act} onClick={() => emit('service', {})}>
+          <ServiceIcon name="chat" />
+          <span>在线客服</span>
+        </button>
+      )}
+    </div>
+  )
+}
+
+const dialled = (tel: string) => tel.replace(/[^\d+]/g, '')
