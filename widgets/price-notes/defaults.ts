@@ -1,3 +1,5 @@
+import type { PriceNotesProps } from './props.schema.ts'
+
 export const defaults = {
   title: '价格说明',
   notes: [
@@ -5,4 +7,4 @@ export const defaults = {
     { title: '未划线价', text: '商品的实时价格，随活动、日期和库存变化，以订单结算页为准。' },
     { title: '会员价', text: '按登录会员的等级计算，与部分优惠不能同享。' },
   ],
-} as const
+} satisfies PriceNotesProps

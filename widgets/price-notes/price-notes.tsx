@@ -12,7 +12,7 @@ export default function PriceNotes({ headingLevel, ...props }: PriceNotesProps &
       <Heading className={styles.title}>{title}</Heading>
       {notes.map((note) => (
         <p key={note.text} className={styles.note}>
-          {'title' in note && note.title && <b className={styles.what}>{note.title}：</b>}
+          {note.title && <b className={styles.what}>{note.title}：</b>}
           {note.text}
         </p>
       ))}
