@@ -7,6 +7,12 @@ import { dictionary } from './dictionary.ts'
 import { equityStatus } from './equity-status.ts'
 import { equityUserLogin } from './equity-user-login.ts'
 import { forwardUrl } from './forward-url.ts'
+import { hotelBaseinfo } from './hotel-baseinfo.ts'
+import { hotelCheckPriceChange } from './hotel-check-price-change.ts'
+import { hotelExplaininfo } from './hotel-explaininfo.ts'
+import { hotelRateplan } from './hotel-rateplan.ts'
+import { hotelResource } from './hotel-resource.ts'
+import { hotelTempOrderCreate } from './hotel-temp-order-create.ts'
 import { logout } from './logout.ts'
 import { memberDetails } from './member-details.ts'
 import { pageComponent } from './page-component.ts'
@@ -37,6 +43,12 @@ export const contracts = {
   equityStatus,
   equityUserLogin,
   forwardUrl,
+  hotelBaseinfo,
+  hotelCheckPriceChange,
+  hotelExplaininfo,
+  hotelRateplan,
+  hotelResource,
+  hotelTempOrderCreate,
   logout,
   memberDetails,
   pageComponent,

@@ -14,6 +14,29 @@ export const roomRateSchema = {
     isDocking: { type: 'integer', enum: [0, 1], description: '1 即时确认，其他二次确认' },
     plan: salePlanSchema,
     memberPrices: { type: 'array', items: memberPriceSchema },
+    guestPricing: {
+      type: 'object',
+      description: '按人数和儿童年龄加价，每间每晚，房价的百分数；没有表示不按人数',
+      properties: {
+        includedAdults: { type: 'integer', minimum: 1, description: '房价含几位成人' },
+        adultPercent: { type: 'number', minimum: 0, description: '每多一位成人加百分之几' },
+        children: {
+          type: 'array',
+          description: '每位儿童按年龄加百分之几；比最后一档大的按成人',
+          items: {
+            type: 'object',
+            properties: {
+              untilAge: { type: 'integer', minimum: 0, maximum: 17, description: '到几岁为止（含）' },
+              percent: { type: 'number', minimum: 0 },
+            },
+            required: ['untilAge', 'percent'],
+            additionalProperties: false,
+          },
+        },
+      },
+      required: ['includedAdults', 'adultPercent', 'children'],
+      additionalProperties: false,
+    },
     priceCheck: {
       type: 'object',
       description: '下单前核价的结果（A5, A8）；没有表示不变',
@@ -62,6 +85,19 @@ export const hotelRoomSchema = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 
+/** The rooms and people that a product takes (A3 roomLimits), within those of A9. */
+export const roomLimitsSchema = {
+  type: 'object',
+  description: '最多几间、每间几位成人、几位儿童',
+  properties: {
+    maxRooms: { type: 'integer', minimum: 1, maximum: 9 },
+    maxAdults: { type: 'integer', minimum: 1, maximum: 10 },
+    maxChildren: { type: 'integer', minimum: 0, maximum: 6 },
+  },
+  required: ['maxRooms', 'maxAdults', 'maxChildren'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
 export const hotelSchema = {
   title: '酒店',
   type: 'object',
@@ -79,3 +115,4 @@ export const hotelSchema = {
 export type RoomRate = FromSchema<typeof roomRateSchema>
 export type HotelRoom = FromSchema<typeof hotelRoomSchema>
 export type Hotel = FromSchema<typeof hotelSchema>
+export type RoomLimits = FromSchema<typeof roomLimitsSchema>

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
-import { hotelSchema } from './hotel.ts'
+import { hotelSchema, roomLimitsSchema } from './hotel.ts'
 import { goodsSpecSchema, productPackageSchema } from './product-package.ts'
 import { bargainSchema, groupProductSchema, productActivitySchema } from './promotion.ts'
 import { dateSchema, memberPriceSchema } from './sale-plan.ts'
@@ -98,16 +98,7 @@ export const productSchema = {
     otherMinCommission: { type: 'number', minimum: 0, description: '代理最低佣金，元' },
     subscriptUrl: { type: 'string', description: '轮播角标图片地址，不带尺寸' },
     bookingInterface: { type: 'integer', enum: [1, 2, 3], description: '预订接口；2、3 为私订，默认日期后移一天' },
-    roomLimits: {
-      type: 'object',
-      properties: {
-        maxRooms: { type: 'integer', minimum: 1, maximum: 9 },
-        maxAdults: { type: 'integer', minimum: 1, maximum: 10 },
-        maxChildren: { type: 'integer', minimum: 0, maximum: 6 },
-      },
-      required: ['maxRooms', 'maxAdults', 'maxChildren'],
-      additionalProperties: false,
-    },
+    roomLimits: roomLimitsSchema,
     packageType: { type: 'integer', enum: [1, 2], description: '1 商品级 2 套餐级' },
     packageList: { type: 'array', items: productPackageSchema },
     goods: goodsSpecSchema,

@@ -32,6 +32,15 @@ const GUEST = '900011'
 const [BOUND, UNBOUND] = ['sandbox-openid-900002', 'sandbox-openid-unbound']
 const task = { activityTaskId: '70002', activityTaskRelationId: '70012' }
 const reqDtos = <Body extends Fields>(body: Body) => ({ body: { reqDtos: body } })
+const hotel = <Body extends Fields>(body: Body) => ({ body: { moduleId: 10101, reqDtos: body } })
+const days = { checkInDate: '2026-12-07', checkOutDate: '2026-12-08' }
+const lagoon = { productId: '100201', channelCode: '3', ...days, num: 1 }
+const bungalow = {
+  ...{ productId: '100201', resourceId: '10020111', usingStartDate: '2026-12-07', usingEndDate: '2026-12-08', num: 1 },
+  passengerDTOs: [{ age: 1, type: 2, roomIndex: 1 }, ...[1, 2].map(() => ({ type: 1, roomIndex: 1 }))],
+  bookPriceTotal: 3280,
+}
+const taken = { ...bungalow, productId: '100104', resourceId: '10010411', bookPriceTotal: 560 }
 
 /** A call of each endpoint that the sandbox answers, with every argument that the endpoint takes. */
 export const goodCalls: Readonly<Record<ContractName, Asking>> = {
@@ -52,6 +61,12 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
   equityStatus: { query: { merchantId: '1', unloading: true }, member: GUEST },
   equityUserLogin: { body: { userName: '许', idCard: '080816', merchantId: '1', themeType: '1' }, member: GUEST },
   forwardUrl: { params: { productId: '650108' } },
+  hotelBaseinfo: { params: { id: '100201' } },
+  hotelCheckPriceChange: hotel(bungalow),
+  hotelExplaininfo: { params: { id: '100201' } },
+  hotelRateplan: hotel({ ...lagoon, adultNum: 2, childNum: 1, childAges: [5] }),
+  hotelResource: hotel(lagoon),
+  hotelTempOrderCreate: { ...hotel(bungalow), member: GUEST },
   logout: { member: GUEST },
   memberDetails: { member: GUEST },
   pageComponent: { query: { code: 'YT3_BANNER', needContentInfo: true } },
@@ -95,6 +110,19 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
   content: { 'not-found': { params: { contentid: '999' } } },
   customerService: { 'not-found': { params: { companyId: '999' } } },
   dictionary: { 'not-found': { query: { code: 'NOBODY_KNOWS' } } },
+  hotelBaseinfo: { 'not-found': { params: { id: '650101' } } },
+  hotelCheckPriceChange: {
+    'not-found': hotel({ ...bungalow, productId: '999' }),
+    '6010109': hotel(taken),
+  },
+  hotelExplaininfo: { 'not-found': { params: { id: '999' } } },
+  hotelRateplan: { 'not-found': hotel({ ...lagoon, productId: '999' }) },
+  hotelResource: { 'not-found': hotel({ ...lagoon, productId: '999' }) },
+  hotelTempOrderCreate: {
+    'not-found': { ...hotel({ ...bungalow, productId: '999' }), member: GUEST },
+    '6010109': { ...hotel(taken), member: GUEST },
+    'price-changed': { ...hotel({ ...bungalow, bookPriceTotal: 1 }), member: GUEST },
+  },
   poiDetail: { 'not-found': { query: { poiId: '999' } } },
   productDetail: { 'not-found': { params: { id: '999' } } },
   refreshToken: { 'not-logged-in': { body: { refreshToken: 'made-up' } } },

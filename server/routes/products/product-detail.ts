@@ -45,7 +45,8 @@ async function packagesLeft(db: Orm, { packageList }: Product): Promise<Pick<Pro
   return { packageList: packageList.map((one) => ({ ...one, stock: Math.max(0, one.stock - taken(one.id)) })) }
 }
 
-async function sellerOf(db: Orm, { companyId, storeId }: Product) {
+/** The company and the store that sell a product. */
+export async function sellerOf(db: Orm, { companyId, storeId }: Pick<Product, 'companyId' | 'storeId'>) {
   const [found] = await db.select().from(companies).where(eq(companies.id, companyId))
   if (!found) return {}
   const { stores, ...body }: Omit<Company, 'companyId' | 'companyName'> = found.body

@@ -42,6 +42,7 @@ export interface RateSeed {
   readonly cancel?: string
   readonly exceptions?: readonly Exception[]
   readonly check?: RoomRate['priceCheck']
+  readonly guests?: RoomRate['guestPricing']
 }
 
 /** A rate of a room: the weekend costs a quarter more, rounded to 10 yuan, and members have their prices. */
@@ -56,10 +57,13 @@ export function rate(today: string, seed: RateSeed): RoomRate {
     plan: salePlan(today, seed.price, {
       stock: seed.stock ?? 12,
       weekend: Math.round(seed.price / 8) * 10,
-      days: 540,
+      // The night that has begun is still sold before 06:00 (A5).
+      from: -1,
+      days: 551,
       ...(seed.exceptions ? { exceptions: seed.exceptions } : {}),
     }),
     memberPrices: memberPrices(seed.price),
+    ...(seed.guests ? { guestPricing: seed.guests } : {}),
     ...(seed.check ? { priceCheck: seed.check } : {}),
   }
 }

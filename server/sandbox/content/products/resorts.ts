@@ -3,6 +3,26 @@ import { film, productOf, withMemberDiscount } from '../build/base.ts'
 import { HOTEL_POLICY, stayNotes } from '../build/notes.ts'
 import { hotel, rate, room } from '../build/stay.ts'
 
+/** 环礁水上屋: infants for nothing, children half of what a grown-up more costs. */
+const LAGOON_GUESTS = {
+  includedAdults: 2,
+  adultPercent: 40,
+  children: [
+    { untilAge: 2, percent: 0 },
+    { untilAge: 11, percent: 20 },
+  ],
+}
+
+/** 一价全包: from four years on children pay six tenths of a grown-up. */
+const SNOW_GUESTS = {
+  includedAdults: 2,
+  adultPercent: 50,
+  children: [
+    { untilAge: 3, percent: 0 },
+    { untilAge: 11, percent: 30 },
+  ],
+}
+
 /** Professional hotels (/prohotel), tcshotel and casahotel (A2, B2.9). */
 export function resorts(today: string): Product[] {
   return [
@@ -46,7 +66,16 @@ export function resorts(today: string): Product[] {
             facilities: '玻璃地板|入水扶梯|户外淋浴|浮潜装备',
             description: '朝向泻湖内侧，水深及腰，适合第一次浮潜的家庭。',
             picture: 'lagoon-1',
-            rates: [rate(today, { id: '10020111', name: '半食宿', price: 3280, breakfast: 2, stock: 8 })],
+            rates: [
+              rate(today, {
+                id: '10020111',
+                name: '半食宿',
+                price: 3280,
+                breakfast: 2,
+                stock: 8,
+                guests: LAGOON_GUESTS,
+              }),
+            ],
           }),
           room({
             id: '1002012',
@@ -60,7 +89,15 @@ export function resorts(today: string): Product[] {
             description: '面西的十二栋，太阳正好落在泳池尽头。',
             picture: 'ocean-suite-4',
             rates: [
-              rate(today, { id: '10020121', name: '全食宿', price: 5160, breakfast: 2, stock: 4, confirm: true }),
+              rate(today, {
+                id: '10020121',
+                name: '全食宿',
+                price: 5160,
+                breakfast: 2,
+                stock: 4,
+                confirm: true,
+                guests: LAGOON_GUESTS,
+              }),
             ],
           }),
         ]),
@@ -109,6 +146,7 @@ export function resorts(today: string): Product[] {
                 name: '一价全包',
                 price: 1980,
                 breakfast: 3,
+                guests: SNOW_GUESTS,
                 exceptions: [
                   [3, { stock: 0 }],
                   [10, { stock: 2 }],

@@ -1,0 +1,118 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../json-schema.ts'
+import { hotelRoomSchema, roomRateSchema } from './hotel.ts'
+import { dateSchema, memberPriceSchema } from './sale-plan.ts'
+
+/** The stay and the people that rooms are offered for: what was asked for, where it can be had, else the defaults (A5, A9). */
+export const askedStaySchema = {
+  title: '入住的日子和人',
+  type: 'object',
+  properties: {
+    checkInDate: { ...dateSchema, description: '入住' },
+    checkOutDate: { ...dateSchema, description: '离店' },
+    nights: { type: 'integer', minimum: 1, description: '几晚' },
+    num: { type: 'integer', minimum: 1, maximum: 9, description: '几间' },
+    adultNum: { type: 'integer', minimum: 1, maximum: 10, description: '每间成人' },
+    childNum: { type: 'integer', minimum: 0, maximum: 6, description: '每间儿童' },
+    childAges: {
+      type: 'array',
+      maxItems: 6,
+      items: { type: 'integer', minimum: 0, maximum: 17 },
+      description: '儿童年龄',
+    },
+  },
+  required: ['checkInDate', 'checkOutDate', 'nights', 'num'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+const of = roomRateSchema.properties
+
+/** A rate of a room for a stay. Prices are of the whole stay and all rooms. */
+export const rateOfferSchema = {
+  type: 'object',
+  properties: {
+    resourceId: of.resourceId,
+    name: of.name,
+    resourceType: of.resourceType,
+    breakfast: of.breakfast,
+    unsubscribeDesc: of.unsubscribeDesc,
+    isDocking: of.isDocking,
+    status: {
+      type: 'string',
+      enum: ['bookable', 'sold-out', 'closed', 'crowded'],
+      description: 'bookable 可订，sold-out 有一晚不够，closed 有一晚不可订，crowded 住不下',
+    },
+    stock: { type: 'integer', minimum: 0, description: '最少的一晚还剩几间' },
+    totalPrice: { type: 'number', minimum: 0, description: '总价，元；有一晚没有价格就没有' },
+    averagePrice: { type: 'number', minimum: 0, description: '每间每晚平均，元' },
+    memberPrices: { type: 'array', items: memberPriceSchema, description: '各等级的总价' },
+  },
+  required: ['resourceId', 'name', 'resourceType', 'breakfast', 'unsubscribeDesc', 'isDocking', 'status', 'stock'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+const { roomId: _roomId, rates: _rates, ...detail } = hotelRoomSchema.properties
+
+/** A room with its detail (B3) and its rates for a stay (A3 hotel resource). */
+export const roomOfferSchema = {
+  title: '房型',
+  type: 'object',
+  properties: {
+    resourceId: { type: 'string' },
+    name: { type: 'string' },
+    resourceType: of.resourceType,
+    totalPrice: { type: 'number', minimum: 0, description: '最低的总价，元' },
+    ...detail,
+    hotelRoomResourceDTOsOptional: { type: 'array', minItems: 1, items: rateOfferSchema, description: '价格方案' },
+  },
+  required: [
+    'resourceId',
+    'name',
+    'resourceType',
+    'hotelRoomName',
+    'floorArea',
+    'floor',
+    'hotelBedTypeName',
+    'canExtraBed',
+    'hotelFacilityTypeNames',
+    'description',
+    'imgUrl',
+    'maxBookPerson',
+    'hotelRoomResourceDTOsOptional',
+  ],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** One guest (A3): type 1 adult, 2 child; roomIndex from 1. */
+export const passengerSchema = {
+  type: 'object',
+  properties: {
+    type: { type: 'integer', enum: [1, 2], description: '1 成人 2 儿童' },
+    roomIndex: { type: 'integer', minimum: 1, maximum: 9, description: '第几间，从 1 开始' },
+    age: { type: 'integer', minimum: 0, maximum: 17, description: '儿童的年龄' },
+  },
+  required: ['type', 'roomIndex'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** What a shopper chose to book: what the price check and the temporary order take (A7). */
+export const roomChoiceSchema = {
+  type: 'object',
+  properties: {
+    productId: { type: 'string', minLength: 1, maxLength: 40, description: '产品 id' },
+    resourceId: { type: 'string', minLength: 1, maxLength: 40, description: '价格方案的 id' },
+    usingStartDate: { ...dateSchema, description: '入住' },
+    usingEndDate: { ...dateSchema, description: '离店' },
+    num: { type: 'integer', minimum: 1, maximum: 9, description: '几间' },
+    passengerDTOs: { type: 'array', maxItems: 144, items: passengerSchema, description: '每间住谁；不按人数的是空的' },
+    bookPriceTotal: { type: 'number', minimum: 0, maximum: 100_000_000, description: '看到的总价，元' },
+  },
+  required: ['productId', 'resourceId', 'usingStartDate', 'usingEndDate', 'num', 'passengerDTOs', 'bookPriceTotal'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type AskedStay = FromSchema<typeof askedStaySchema>
+export type RateOffer = FromSchema<typeof rateOfferSchema>
+export type RoomOffer = FromSchema<typeof roomOfferSchema>
+export type Passenger = FromSchema<typeof passengerSchema>
+export type RoomChoice = FromSchema<typeof roomChoiceSchema>

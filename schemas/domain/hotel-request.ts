@@ -1,0 +1,61 @@
+import type { JSONSchema } from '../json-schema.ts'
+
+/** The module that every call of the hotels' rooms names (A7). */
+export const HOTEL_MODULE = 10101
+
+const number = (description: string) => ({ type: 'number', description }) as const
+const day = (description: string) => ({ type: 'string', maxLength: 10, description }) as const
+
+/** What rooms are asked for with; what can't be had counts as not said, as in an address (A5, A9). */
+const stayFields = {
+  productId: { type: 'string', minLength: 1, maxLength: 40, description: '产品 id' },
+  channelCode: { type: 'string', maxLength: 20, description: '渠道，默认 3' },
+  checkInDate: day('入住；空的表示默认'),
+  checkOutDate: day('离店；空的表示默认'),
+  num: number('几间，1-9，默认 1'),
+} as const
+
+const guestFields = {
+  adultNum: number('每间成人，1-10，默认 2'),
+  childNum: number('每间儿童，0-6，默认 0'),
+  childAges: { type: 'array', maxItems: 6, items: { type: 'number' }, description: '每个儿童的年龄，0-17' },
+} as const
+
+const required = ['productId'] as const
+
+/** `{ moduleId, reqDtos }`, the body of every call of the hotels' rooms (A7). */
+export const hotelBody = <const Dto extends JSONSchema>(reqDtos: Dto) =>
+  ({
+    type: 'object',
+    properties: {
+      moduleId: { type: 'integer', description: '模块，10101' },
+      reqDtos: { ...reqDtos, description: '参数' },
+    },
+    required: ['reqDtos'],
+    additionalProperties: false,
+  }) as const satisfies JSONSchema
+
+/** Rooms for a stay. */
+export const stayRequest = {
+  type: 'object',
+  properties: stayFields,
+  required,
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** Rooms for a stay and the people who come. */
+export const guestRequest = {
+  type: 'object',
+  properties: { ...stayFields, ...guestFields },
+  required,
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** Rooms that are offered for a stay, those to be had first. */
+export const stayReply = <const Stay extends JSONSchema, const Room extends JSONSchema>(stay: Stay, room: Room) =>
+  ({
+    type: 'object',
+    properties: { stay, resources: { type: 'array', items: room, description: '房型' } },
+    required: ['stay', 'resources'],
+    additionalProperties: false,
+  }) as const satisfies JSONSchema

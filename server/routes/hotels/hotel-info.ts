@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import { productPath } from '../../../schemas/domain/product-kind.ts'
+import { detailSections } from '../../../src/domain/detail-sections.ts'
+import type { Orm } from '../../db/open-database.ts'
+import { contractRoute } from '../../plugins/contract-route.ts'
+import { refuse } from '../../plugins/problems.ts'
+import { sellerOf } from '../products/product-detail.ts'
+import { readHotel } from './read-hotel.ts'
+
+/** The hotel itself, and what it says (A7 baseinfo, explaininfo). */
+export function hotelInfo(app: FastifyInstance, db: Orm): void {
+  contractRoute(app, 'hotelBaseinfo', async ({ params: { id } }) => {
+    const product = await readHotel(db, id)
+    if (!product) return refuse('not-found')
+    return { ...product, detailUrl: productPath(product) ?? '/', ...(await sellerOf(db, product)) }
+  })
+  contractRoute(app, 'hotelExplaininfo', async ({ params: { id } }) => {
+    const product = await readHotel(db, id)
+    if (!product) return refuse('not-found')
+    const { introduction, notes, fees, refund } = detailSections(product)
+    return { introduction, notes: [...notes, ...fees, ...refund.map((section) => ({ title: '退改规则', ...section }))] }
+  })
+}

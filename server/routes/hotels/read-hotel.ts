@@ -1,0 +1,27 @@
+import type { Hotel, HotelRoom, RoomRate } from '../../../schemas/domain/hotel.ts'
+import type { Product } from '../../../schemas/domain/product.ts'
+import { readProduct } from '../../catalogue/products.ts'
+import { readTaken, type Taken } from '../../catalogue/stock.ts'
+import type { Orm } from '../../db/open-database.ts'
+import type { Stay } from '../../../src/domain/stay-dates.ts'
+
+export type HotelProduct = Product & { readonly hotel: Hotel }
+
+/** A product that has rooms; undefined for any other. */
+export async function readHotel(db: Orm, id: string): Promise<HotelProduct | undefined> {
+  const product = await readProduct(db, id)
+  const { hotel } = product ?? {}
+  return product && hotel && { ...product, hotel }
+}
+
+/** The rooms that it sells: none once it is off the shelf. */
+export const roomsOnSale = ({ status, hotel }: HotelProduct): readonly HotelRoom[] => (status === 1 ? hotel.rooms : [])
+
+/** What is taken of these rates over a stay. */
+export const takenOf = (db: Orm, rates: readonly RoomRate[], { checkInDate, checkOutDate }: Stay): Promise<Taken> =>
+  readTaken(
+    db,
+    rates.map(({ resourceId }) => resourceId),
+    checkInDate,
+    checkOutDate,
+  )
