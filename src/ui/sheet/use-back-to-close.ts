@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 
 /** A browser that doesn't tell of its step back holds nobody up for longer, in ms. */
 const PATIENCE = 500
@@ -21,7 +21,8 @@ export function useBackToClose(onClose: () => void): void {
   useEffect(() => {
     close.current = onClose
   })
-  useEffect(() => {
+  // Before the first paint: whoever sees what is open can already go back from it.
+  useLayoutEffect(() => {
     step(id)
     const onBack = () => {
       if (history.state?.overlay !== id) close.current()
