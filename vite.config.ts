@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { assetList } from './build/asset-list.ts'
+import { bareImports } from './build/bare-imports.ts'
+import { lightRouter } from './build/light-router.ts'
 import { widgetLoaders } from './build/widget-loaders.ts'
 
 const BASE = '/tc-fostay/'
@@ -10,7 +12,12 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   base: BASE,
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), widgetLoaders(), ...(isSsrBuild ? [] : [assetList(`${nameOf(mode)}-assets.json`)])],
+  plugins: [
+    react(),
+    lightRouter(),
+    widgetLoaders(),
+    ...(isSsrBuild ? [] : [bareImports(), assetList(`${nameOf(mode)}-assets.json`)]),
+  ],
   css: { modules: { generateScopedName: '[local]_[hash:5]' } },
   build: isSsrBuild ? serverBuild : clientBuild(nameOf(mode)),
   // React's development half must not reach the server's bundle, whatever the environment of the build.

@@ -5,7 +5,7 @@ import { widgetLoaders } from './build/widget-loaders.ts'
 export default defineConfig({
   plugins: [react(), widgetLoaders()],
   test: {
-    include: ['{schemas,src,widgets,server,cli,tests,bench}/**/*.test.{ts,tsx}'],
+    include: ['{schemas,src,widgets,server,cli,tests,bench,build}/**/*.test.{ts,tsx}'],
     exclude: ['tests/journeys/**', 'cli/templates/**', 'node_modules/**', 'dist/**'],
     environment: 'node',
     testTimeout: 30_000,
