@@ -23,6 +23,7 @@ import { poiDetail } from './poi-detail/index.ts'
 import { poiList } from './poi-list/index.ts'
 import { popupAd } from './popup-ad/index.ts'
 import { priceNotes } from './price-notes/index.ts'
+import { productCarousel } from './product-carousel/index.ts'
 import { productGrid } from './product-grid/index.ts'
 import { productHeading } from './product-heading/index.ts'
 import { productMenu } from './product-menu/index.ts'
@@ -62,6 +63,7 @@ export const widgets = [
   poiList,
   popupAd,
   priceNotes,
+  productCarousel,
   productGrid,
   productHeading,
   productMenu,

@@ -1,0 +1,42 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+
+export const productCarouselProps = {
+  title: '商品轮播',
+  type: 'object',
+  properties: {
+    pictures: {
+      type: 'array',
+      description: '图片，例如 {{ product.productImageInfos }}',
+      items: {
+        type: 'object',
+        properties: {
+          url: { type: 'string', description: '图片地址，不带尺寸' },
+          alt: { type: 'string', description: '一句话说明' },
+        },
+        required: ['url', 'alt'],
+        additionalProperties: false,
+      },
+    },
+    videos: {
+      type: 'array',
+      description: '视频，排在图片前面，例如 {{ product.productVideos }}',
+      items: {
+        type: 'object',
+        properties: {
+          id: { type: 'string', description: '视频 id' },
+          url: { type: 'string', description: '视频地址' },
+          logoUrl: { type: 'string', description: '封面图片地址，不带尺寸' },
+        },
+        required: ['id', 'url', 'logoUrl'],
+        additionalProperties: false,
+      },
+    },
+    productId: { type: 'string', description: '商品 id，写在第几张的旁边' },
+    name: { type: 'string', description: '商品的名字，读屏用；没有就是 商品' },
+    badge: { type: 'string', description: '压在图片角上的角标图片地址，不带尺寸；视频上没有' },
+  },
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type ProductCarouselProps = FromSchema<typeof productCarouselProps>
