@@ -1,0 +1,33 @@
+/** Who stays by a main order (B3: mainOrderAdults, mainOrderChilds). */
+export interface MainOrderPeople {
+  readonly mainOrderAdults: number
+  readonly mainOrderChilds: number
+}
+
+/** A chosen ticket: whom it is for (B3 availablePeopleType), and how many. */
+export interface ChosenTicket {
+  readonly availablePeopleType: number
+  readonly copies: number
+}
+
+const ADULT = 1
+const CHILD = 2
+
+/**
+ * What is wrong with tickets bought to a main order (B5): nothing when they are as many as its adults and children, or when one is for
+ * all of them (shared, group).
+ * @returns the toast: 成人票X份, 儿童票Y份, or only one of them; undefined when they match
+ */
+export function mainOrderMismatch(people: MainOrderPeople, chosen: readonly ChosenTicket[]): string | undefined {
+  const taken = chosen.filter(({ copies }) => copies > 0)
+  const isCovered = taken.some(({ availablePeopleType: type }) => type !== ADULT && type !== CHILD)
+  const copiesFor = (type: number) =>
+    taken.reduce((sum, one) => sum + (one.availablePeopleType === type ? one.copies : 0), 0)
+  const { mainOrderAdults, mainOrderChilds } = people
+  if (isCovered || (copiesFor(ADULT) === mainOrderAdults && copiesFor(CHILD) === mainOrderChilds)) return undefined
+  const wanted = [
+    mainOrderAdults > 0 && `成人票${mainOrderAdults}份`,
+    mainOrderChilds > 0 && `儿童票${mainOrderChilds}份`,
+  ]
+  return `请选择${wanted.filter(Boolean).join('、') || '入住人数对应的门票'}`
+}
