@@ -1,6 +1,9 @@
 import { activityDetail } from './activity-detail.ts'
 import { activitySchedule } from './activity-schedule.ts'
 import { activityTask } from './activity-task.ts'
+import { comboCalendar } from './combo-calendar.ts'
+import { comboInfo } from './combo-info.ts'
+import { comboTickets } from './combo-tickets.ts'
 import { content } from './content.ts'
 import { customerService } from './customer-service.ts'
 import { dictionary } from './dictionary.ts'
@@ -14,15 +17,21 @@ import { hotelRateplan } from './hotel-rateplan.ts'
 import { hotelResource } from './hotel-resource.ts'
 import { hotelTempOrderCreate } from './hotel-temp-order-create.ts'
 import { logout } from './logout.ts'
+import { mainOrderInfo } from './main-order-info.ts'
 import { memberDetails } from './member-details.ts'
 import { pageComponent } from './page-component.ts'
 import { pageComponents } from './page-components.ts'
+import { playInfo } from './play-info.ts'
+import { playPriceList } from './play-price-list.ts'
+import { playProductList } from './play-product-list.ts'
 import { poiDetail } from './poi-detail.ts'
 import { poiList } from './poi-list.ts'
 import { productDetail } from './product-detail.ts'
 import { productPackageFilter } from './product-package-filter.ts'
 import { productPackageList } from './product-package-list.ts'
 import { refreshToken } from './refresh-token.ts'
+import { saveOrder } from './save-order.ts'
+import { savePlayOrder } from './save-play-order.ts'
 import { sendSmsCode } from './send-sms-code.ts'
 import { shareSignature } from './share-signature.ts'
 import { smsLogin } from './sms-login.ts'
@@ -37,6 +46,9 @@ export const contracts = {
   activityDetail,
   activitySchedule,
   activityTask,
+  comboCalendar,
+  comboInfo,
+  comboTickets,
   content,
   customerService,
   dictionary,
@@ -50,15 +62,21 @@ export const contracts = {
   hotelResource,
   hotelTempOrderCreate,
   logout,
+  mainOrderInfo,
   memberDetails,
   pageComponent,
   pageComponents,
+  playInfo,
+  playPriceList,
+  playProductList,
   poiDetail,
   poiList,
   productDetail,
   productPackageFilter,
   productPackageList,
   refreshToken,
+  saveOrder,
+  savePlayOrder,
   sendSmsCode,
   shareSignature,
   smsLogin,

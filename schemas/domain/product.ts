@@ -79,6 +79,23 @@ export const productSchema = {
       },
     },
     unbookingPolicy: { type: 'string', description: '退改' },
+    multiLine: {
+      type: 'object',
+      description: '同系列的线路，自己也在里面',
+      properties: {
+        details: {
+          type: 'array',
+          items: {
+            type: 'object',
+            properties: { productId: { type: 'string' }, name: { type: 'string' } },
+            required: ['productId', 'name'],
+            additionalProperties: false,
+          },
+        },
+      },
+      required: ['details'],
+      additionalProperties: false,
+    },
     startPrice: { type: 'number', minimum: 0, description: '起价，元' },
     underLinedPrice: { type: 'number', minimum: 0, description: '划线价，元' },
     sold: { type: 'integer', minimum: 0, description: '已售' },

@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { hotelRoutes } from './hotels/hotel-routes.ts'
 import type { MallDeps } from './mall-deps.ts'
 import { productDetailRoute } from './products/product-detail.ts'
+import { saleItemRoutes } from './sale-items/sale-item-routes.ts'
 
 /** What the lists and the detail pages ask for (A7, B7). */
 export function shoppingRoutes(app: FastifyInstance, deps: MallDeps): void {
   hotelRoutes(app, deps)
   productDetailRoute(app, deps.db)
+  saleItemRoutes(app, deps)
 }

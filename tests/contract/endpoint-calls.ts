@@ -1,6 +1,7 @@
 import type { ContractName } from '../../schemas/api/contracts.ts'
 import type { ProblemCode } from '../../schemas/api/problems.ts'
 import { activities } from '../../server/sandbox/content/activities.ts'
+import { addDays } from '../../src/domain/dates.ts'
 import { TODAY } from './shop-openings.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -29,6 +30,7 @@ type Asking = Asked | ((before: Before) => Promise<Asked>)
 
 const [activity] = activities(TODAY)
 const GUEST = '900011'
+const TOMORROW = addDays(TODAY, 1)
 const [BOUND, UNBOUND] = ['sandbox-openid-900002', 'sandbox-openid-unbound']
 const task = { activityTaskId: '70002', activityTaskRelationId: '70012' }
 const reqDtos = <Body extends Fields>(body: Body) => ({ body: { reqDtos: body } })
@@ -55,6 +57,9 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
     },
   },
   activityTask: { query: { activityTaskRelationId: task.activityTaskRelationId } },
+  comboCalendar: { params: { id: '610102' } },
+  comboInfo: { params: { id: '610101' } },
+  comboTickets: { params: { id: '610101' }, query: { departureDate: TOMORROW } },
   content: { params: { contentid: '30001' } },
   customerService: { params: { companyId: '560' } },
   dictionary: { query: { code: 'MERCHANT_ACTIVITY_TYPE' } },
@@ -68,15 +73,39 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
   hotelResource: hotel(lagoon),
   hotelTempOrderCreate: { ...hotel(bungalow), member: GUEST },
   logout: { member: GUEST },
+  mainOrderInfo: {
+    params: { mainOrderId: 'M1' },
+    query: { departureDate: TOMORROW, mainOrderUseNum: '1', adults: '2', childs: '1' },
+  },
   memberDetails: { member: GUEST },
   pageComponent: { query: { code: 'YT3_BANNER', needContentInfo: true } },
   pageComponents: { body: { codes: ['YT3_BANNER', 'YT3_NRQ'], needContentInfo: true, unloading: true } },
+  playInfo: { params: { id: '310101' } },
+  playPriceList: { params: { id: '310104' }, query: { productId: '3101041' } },
+  playProductList: { params: { id: '310101' } },
   poiDetail: { query: { poiId: '50001' } },
   poiList: { query: { merchantId: '1', poiType: '餐饮' } },
   productDetail: { params: { id: '650101' } },
   productPackageFilter: {},
   productPackageList: { body: { pageNum: 1, pageSize: 10, isShowHomePage: true, productItemNames: ['亲子'] } },
   refreshToken: async ({ refreshToken }) => ({ body: { refreshToken: await refreshToken(GUEST) } }),
+  saveOrder: {
+    ...reqDtos({
+      ...{ productId: '610104', departureDate: TOMORROW, activityCode: 'A1' },
+      ...{ mainOrderId: 'M1', mainOrderUseNum: '0', adults: '2', childs: '1' },
+      choices: [
+        { productId: '6101041', useCopies: 2 },
+        { productId: '6101042', useCopies: 1 },
+      ],
+    }),
+    member: GUEST,
+  },
+  savePlayOrder: {
+    ...reqDtos({
+      ...{ id: '310103', productId: '3101031', useDate: TOMORROW, useCopies: 2, activityCode: 'A1' },
+    }),
+    member: GUEST,
+  },
   sendSmsCode: reqDtos({ mobile: '13900000001' }),
   shareSignature: { body: { url: 'https://shop.example/tc-fostay/' } },
   smsLogin: async ({ smsCode }) => reqDtos({ mobile: '13800000002', code: await smsCode('13800000002'), channelId: 3 }),
@@ -107,6 +136,9 @@ const isAlone = true
 export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code in ProblemCode]?: Asking } } = {
   activityDetail: { 'not-found': { query: { activityId: '999' } } },
   activityTask: { 'not-found': { query: { activityTaskRelationId: '999' } } },
+  comboCalendar: { 'not-found': { params: { id: '999' } } },
+  comboInfo: { 'not-found': { params: { id: '100101' } } },
+  comboTickets: { 'not-found': { params: { id: '999' } } },
   content: { 'not-found': { params: { contentid: '999' } } },
   customerService: { 'not-found': { params: { companyId: '999' } } },
   dictionary: { 'not-found': { query: { code: 'NOBODY_KNOWS' } } },
@@ -123,9 +155,18 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
     '6010109': { ...hotel(taken), member: GUEST },
     'price-changed': { ...hotel({ ...bungalow, bookPriceTotal: 1 }), member: GUEST },
   },
+  playInfo: { 'not-found': { params: { id: '999' } } },
+  playPriceList: { 'not-found': { params: { id: '310104' }, query: { productId: '3101011' } } },
+  playProductList: { 'not-found': { params: { id: '999' } } },
   poiDetail: { 'not-found': { query: { poiId: '999' } } },
   productDetail: { 'not-found': { params: { id: '999' } } },
   refreshToken: { 'not-logged-in': { body: { refreshToken: 'made-up' } } },
+  saveOrder: {
+    'not-found': { ...reqDtos({ productId: '999', departureDate: TODAY, choices: [] }), member: GUEST },
+  },
+  savePlayOrder: {
+    'not-found': { ...reqDtos({ id: '999', productId: '1', useCopies: 1 }), member: GUEST },
+  },
   sendSmsCode: {
     'sms-too-soon': async ({ smsCode }) => {
       await smsCode('13900000002')

@@ -4,6 +4,15 @@ import { entryNotes, FREE_UNTIL_DAY_BEFORE, FREE_UNTIL_USED, stayNotes } from '.
 import { ASK_CONTACT, saleItem, type SaleItemSeed } from '../build/sale-items.ts'
 import { closedCombos } from './closed-combos.ts'
 
+/** Combos of one series, to go from the one to the other (B3 multiLine). */
+const ISLAND_LINES = {
+  details: [
+    { productId: '610101', name: '海景双晚畅玩' },
+    { productId: '610103', name: '水世界自由搭配' },
+    { productId: '610108', name: '一泊三食慢享' },
+  ],
+}
+
 /** Combos (/productDetail, B2.3): ticket groups, itinerary, notices, main orders, sold out, nothing on sale, flash sale. */
 export function combos(today: string): Product[] {
   const item = (seed: SaleItemSeed) => saleItem(today, seed)
@@ -32,6 +41,7 @@ export function combos(today: string): Product[] {
         ...withMemberDiscount,
         productVideos: [film('610101', 'bay-2')],
         otherMinCommission: 58,
+        multiLine: ISLAND_LINES,
         contactLimit: ASK_CONTACT,
         itinerary: [
           { title: '第 1 天', content: '高铁站接站，15:00 入住海景房；傍晚赶潮，20:00 沙滩电影。' },
@@ -148,6 +158,7 @@ export function combos(today: string): Product[] {
         scenario: '组合套餐：五个票组，前三组后查看全部',
       },
       {
+        multiLine: ISLAND_LINES,
         contactLimit: ASK_CONTACT,
         saleItems: [
           item({ id: '6101031', name: '成人入园票', group: '门票', price: 218, was: 298 }),

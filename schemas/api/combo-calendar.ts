@@ -1,0 +1,33 @@
+import { stockDaySchema } from '../domain/sale-ticket.ts'
+import { dateSchema } from '../domain/sale-plan.ts'
+import type { Contract } from './contract.ts'
+import { envelope } from './envelope.ts'
+
+const params = {
+  type: 'object',
+  properties: { id: { type: 'string', minLength: 1, maxLength: 40, description: '产品 id' } },
+  required: ['id'],
+  additionalProperties: false,
+} as const
+
+/** GET /online/product/combo/{id}/calendar (B2.3, B4; the path is in the style of its neighbours): the days on which a combo is sold. */
+export const comboCalendar = {
+  name: 'comboCalendar',
+  title: { zh: '套餐日历', en: 'Calendar of a combo' },
+  source: 'B2.3, B4',
+  method: 'GET',
+  path: '/online/product/combo/:id/calendar',
+  params,
+  reply: envelope({
+    type: 'object',
+    properties: {
+      today: dateSchema,
+      days: { type: 'array', items: stockDaySchema, description: '从今天起' },
+    },
+    required: ['today', 'days'],
+    additionalProperties: false,
+  }),
+  problems: ['invalid-request', 'not-found'],
+  personal: false,
+  page: { with: params, value: ['data'] },
+} as const satisfies Contract

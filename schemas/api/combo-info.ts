@@ -1,0 +1,24 @@
+import { productInfoSchema } from '../domain/product-info.ts'
+import type { Contract } from './contract.ts'
+import { envelope } from './envelope.ts'
+
+const params = {
+  type: 'object',
+  properties: { id: { type: 'string', minLength: 1, maxLength: 40, description: '产品 id' } },
+  required: ['id'],
+  additionalProperties: false,
+} as const
+
+/** GET /online/product/combo/{id}/baseinfo (B2.3, B3; the path is in the style of its neighbours): a combo without what it sells. */
+export const comboInfo = {
+  name: 'comboInfo',
+  title: { zh: '套餐信息', en: 'A combo' },
+  source: 'B2.3, B3',
+  method: 'GET',
+  path: '/online/product/combo/:id/baseinfo',
+  params,
+  reply: envelope(productInfoSchema),
+  problems: ['invalid-request', 'not-found'],
+  personal: false,
+  page: { with: params, value: ['data'] },
+} as const satisfies Contract

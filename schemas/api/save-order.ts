@@ -1,0 +1,54 @@
+import type { Contract } from './contract.ts'
+import { savedOrderSchema } from '../domain/saved-order.ts'
+
+const choiceSchema = {
+  type: 'object',
+  properties: {
+    productId: { type: 'string', minLength: 1, maxLength: 40, description: '票的 id' },
+    useCopies: { type: 'integer', minimum: 0, maximum: 999, description: '份数' },
+  },
+  required: ['productId', 'useCopies'],
+  additionalProperties: false,
+} as const
+
+const number = { type: 'string', maxLength: 4 } as const
+const fields = {
+  productId: { type: 'string', minLength: 1, maxLength: 40, description: '套餐的 id' },
+  departureDate: { type: 'string', maxLength: 20, description: '使用日期' },
+  choices: { type: 'array', maxItems: 50, items: choiceSchema, description: '选的票' },
+  activityCode: { type: 'string', maxLength: 40 },
+  mainOrderId: { type: 'string', maxLength: 40, description: '主订单号' },
+  mainOrderUseNum: { ...number, description: '已用份数' },
+  adults: { ...number, description: '主订单的成人' },
+  childs: { ...number, description: '主订单的儿童' },
+} as const
+
+const body = {
+  type: 'object',
+  properties: {
+    reqDtos: {
+      type: 'object',
+      properties: fields,
+      required: ['productId', 'departureDate', 'choices'],
+      additionalProperties: false,
+    },
+  },
+  required: ['reqDtos'],
+  additionalProperties: false,
+} as const
+
+/** POST /online/order/temporder/combo/create (B2.3, B7 save order; the path is in the style of its neighbours) -> shoppingId. */
+export const saveOrder = {
+  name: 'saveOrder',
+  title: { zh: '保存套餐的选择', en: 'Keep what was chosen of a combo' },
+  source: 'B2.3, B5, B7',
+  method: 'POST',
+  path: '/online/order/temporder/combo/create',
+  body,
+  reply: savedOrderSchema,
+  problems: ['invalid-request', 'not-logged-in', 'not-found'],
+  personal: true,
+  auth: 'required',
+  accepted: { at: ['responseCode'], is: '0' },
+  submit: { with: body },
+} as const satisfies Contract

@@ -1,0 +1,19 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../json-schema.ts'
+
+/** The stay to which a combo is bought (B3 main order). */
+export const mainOrderSchema = {
+  title: '主订单',
+  type: 'object',
+  properties: {
+    departureDate: { type: 'string', description: '入住日期；不知道时是空的' },
+    mainOrderId: { type: 'string' },
+    mainOrderUseNum: { type: 'integer', minimum: 0, description: '已用份数' },
+    mainOrderAdults: { type: 'integer', minimum: 0, description: '成人' },
+    mainOrderChilds: { type: 'integer', minimum: 0, description: '儿童' },
+  },
+  required: ['departureDate', 'mainOrderId', 'mainOrderUseNum', 'mainOrderAdults', 'mainOrderChilds'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type MainOrder = FromSchema<typeof mainOrderSchema>

@@ -1,0 +1,114 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../json-schema.ts'
+import { storeSchema } from './company.ts'
+import { customerServiceSchema } from './customer-service.ts'
+import { detailSectionSchema } from './detail-section.ts'
+import { productSchema } from './product.ts'
+
+const of = productSchema.properties
+const sections = { type: 'array', items: detailSectionSchema } as const
+
+/** A combo or play product as its page shows it (B3 product info, company). Amounts are yuan. */
+export const productInfoSchema = {
+  title: '产品信息',
+  type: 'object',
+  properties: {
+    essentialInfo: {
+      type: 'object',
+      properties: {
+        basicInfo: {
+          type: 'object',
+          properties: {
+            name: of.productName,
+            subTitle: of.productSubtitle,
+            productCode: of.code,
+            productId: of.id,
+            storeId: of.storeId,
+            productType: of.productType,
+            company: { type: 'string', description: '商家 id' },
+            underLinedPrice: of.underLinedPrice,
+            isPackage: { type: 'integer', enum: [0, 1], description: '1 组合套餐' },
+            typePublish: { ...of.status, description: '1 已发布 0 已下架' },
+          },
+          required: [
+            'name',
+            'subTitle',
+            'productCode',
+            'productId',
+            'storeId',
+            'productType',
+            'company',
+            'underLinedPrice',
+            'isPackage',
+            'typePublish',
+          ],
+          additionalProperties: false,
+        },
+      },
+      required: ['basicInfo'],
+      additionalProperties: false,
+    },
+    pictures: of.productImageInfos,
+    videos: of.productVideos,
+    tags: of.productTagList,
+    multiLine: of.multiLine,
+    description: of.description,
+    itinerary: { type: 'array', items: of.itinerary.items, description: '行程' },
+    notice: {
+      type: 'object',
+      properties: { notices: { type: 'array', items: of.notices.items } },
+      required: ['notices'],
+      additionalProperties: false,
+    },
+    unbookingPolicy: of.unbookingPolicy,
+    sections: {
+      type: 'object',
+      description: '介绍、行程、须知、费用、退改的内容，按标签排好',
+      properties: { introduction: sections, itinerary: sections, notes: sections, fees: sections, refund: sections },
+      required: ['introduction', 'itinerary', 'notes', 'fees', 'refund'],
+      additionalProperties: false,
+    },
+    bookingLimit: {
+      type: 'object',
+      properties: { contactLimit: of.contactLimit },
+      required: ['contactLimit'],
+      additionalProperties: false,
+    },
+    minPrice: { ...of.startPrice, description: '起价，元' },
+    sold: of.sold,
+    place: of.place,
+    saleStartDate: of.saleStartDate,
+    saleEndDate: of.saleEndDate,
+    commentSummary: of.commentSummary,
+    memberDiscounts: of.memberDiscounts,
+    otherMinCommission: of.otherMinCommission,
+    productActivity: of.productActivity,
+    needsMainOrder: { type: 'boolean', description: '要先有主订单（住宿）' },
+    isSoldOut: { type: 'boolean', description: '有产品，但哪天都订不到了' },
+    company: { ...customerServiceSchema, description: '商家和它的客服' },
+    store: { ...storeSchema, description: '门店' },
+  },
+  required: [
+    'essentialInfo',
+    'pictures',
+    'videos',
+    'tags',
+    'description',
+    'itinerary',
+    'notice',
+    'unbookingPolicy',
+    'sections',
+    'bookingLimit',
+    'minPrice',
+    'sold',
+    'place',
+    'saleStartDate',
+    'saleEndDate',
+    'commentSummary',
+    'needsMainOrder',
+    'isSoldOut',
+  ],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type ProductInfo = FromSchema<typeof productInfoSchema>

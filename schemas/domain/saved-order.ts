@@ -1,0 +1,13 @@
+import type { JSONSchema } from '../json-schema.ts'
+
+/** The reply of what keeps a choice to order with (B7): the id to go on with, or why it can't be sold. */
+export const savedOrderSchema = {
+  type: 'object',
+  properties: {
+    responseCode: { type: 'string', description: '0 是成功' },
+    message: { type: 'string', description: '没成功的原因' },
+    shoppingId: { type: 'string' },
+  },
+  required: ['responseCode'],
+  additionalProperties: false,
+} as const satisfies JSONSchema

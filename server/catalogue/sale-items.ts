@@ -1,0 +1,38 @@
+import type { Product } from '../../schemas/domain/product.ts'
+import type { SaleItem } from '../../schemas/domain/ticket.ts'
+import { shopClock } from '../../src/domain/dates.ts'
+import { itemDays } from '../../src/domain/ticket-days.ts'
+import type { Orm } from '../db/open-database.ts'
+import type { Clock } from '../ports/clock.ts'
+import { readProduct } from './products.ts'
+import { NO_DAY, readTaken, type Taken } from './stock.ts'
+
+/** A product that sells items by day: a combo, a play. */
+export type ItemsProduct = Product & { readonly saleItems: readonly SaleItem[] }
+
+/** Undefined when there is none of that id, or when it sells no items. */
+export async function readItemsProduct(db: Orm, id: string): Promise<ItemsProduct | undefined> {
+  const product = await readProduct(db, id)
+  const { saleItems } = product ?? {}
+  return product && saleItems ? { ...product, saleItems } : undefined
+}
+
+/** What is taken of items from a day until their plans end, that of items without a day too. */
+export async function takenOf(db: Orm, items: readonly SaleItem[], from: string, until?: string): Promise<Taken> {
+  const last = until ?? items.reduce((latest, { plan }) => (plan.until > latest ? plan.until : latest), from)
+  const idsOf = (mode: string) =>
+    items.filter(({ priceInventoryMode }) => priceInventoryMode === mode).map(({ productId }) => productId)
+  const dated = await readTaken(db, idsOf('D'), from, last)
+  const undated = await readTaken(db, idsOf('T'))
+  return (itemId, day = NO_DAY) => (day === NO_DAY ? undated(itemId) : dated(itemId, day))
+}
+
+/** The shop's day. */
+export const todayOf = (clock: Clock): string => shopClock(clock.now()).slice(0, 10)
+
+/** Far enough for every plan. */
+const FOREVER = '9999-12-31'
+
+/** Whether an item can't be had on any day any more. */
+export const isSoldOut = (item: SaleItem, today: string, taken: Taken): boolean =>
+  itemDays(item, today, FOREVER, taken).every(({ salePrice, inventory }) => !salePrice || inventory.available === 0)

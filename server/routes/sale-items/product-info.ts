@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { Company } from '../../../schemas/domain/company.ts'
+import { productKinds } from '../../../schemas/domain/product-kind.ts'
+import type { ProductInfo } from '../../../schemas/domain/product-info.ts'
+import type { Product } from '../../../schemas/domain/product.ts'
+import { detailSections } from '../../../src/domain/detail-sections.ts'
+import { isSoldOut, type ItemsProduct, readItemsProduct, takenOf, todayOf } from '../../catalogue/sale-items.ts'
+import type { Orm } from '../../db/open-database.ts'
+import { companies } from '../../db/schema.ts'
+import { contractRoute } from '../../plugins/contract-route.ts'
+import { refuse } from '../../plugins/problems.ts'
+import type { Clock } from '../../ports/clock.ts'
+
+/** Combo and play products without what they sell (B2.3, B2.4, B3). */
+export function productInfoRoutes(app: FastifyInstance, db: Orm, clock: Clock): void {
+  const infoOf = async (id: string) => {
+    const product = await readItemsProduct(db, id)
+    return (
+      product && {
+        ...info(product),
+        isSoldOut: await hasNoneLeft(db, product, todayOf(clock)),
+        ...(await sellerOf(db, product)),
+      }
+    )
+  }
+  contractRoute(app, 'comboInfo', async ({ params: { id } }) => (await infoOf(id)) ?? refuse('not-found'))
+  contractRoute(app, 'playInfo', async ({ params: { id } }) => (await infoOf(id)) ?? refuse('not-found'))
+}
+
+/** Something is sold here, and none of it can be had any more. */
+async function hasNoneLeft(db: Orm, { saleItems }: ItemsProduct, today: string): Promise<boolean> {
+  const taken = await takenOf(db, saleItems, today)
+  return saleItems.length > 0 && saleItems.every((item) => isSoldOut(item, today, taken))
+}
+
+const ASKS_BOTH = { isShowContactName: true, isShowContactMobile: true } as const
+
+function info(product: Product): Omit<ProductInfo, 'isSoldOut'> {
+  const { multiLine, memberDiscounts, otherMinCommission, productActivity } = product
+  return {
+    essentialInfo: { basicInfo: basicInfo(product) },
+    pictures: product.productImageInfos,
+    videos: product.productVideos,
+    tags: product.productTagList,
+    description: product.description,
+    itinerary: product.itinerary ?? [],
+    notice: { notices: product.notices ?? [] },
+    unbookingPolicy: product.unbookingPolicy,
+    sections: detailSections(product),
+    bookingLimit: { contactLimit: product.contactLimit ?? ASKS_BOTH },
+    minPrice: product.startPrice,
+    sold: product.sold,
+    place: product.place,
+    saleStartDate: product.saleStartDate,
+    saleEndDate: product.saleEndDate,
+    commentSummary: product.commentSummary,
+    needsMainOrder: product.mainOrder !== undefined,
+    ...(multiLine && { multiLine }),
+    ...(memberDiscounts && { memberDiscounts }),
+    ...(otherMinCommission !== undefined && { otherMinCommission }),
+    ...(productActivity && { productActivity }),
+  }
+}
+
+const basicInfo = (product: Product): ProductInfo['essentialInfo']['basicInfo'] => ({
+  name: product.productName,
+  subTitle: product.productSubtitle,
+  productCode: product.code,
+  productId: product.id,
+  storeId: product.storeId,
+  productType: product.productType,
+  company: product.companyId,
+  underLinedPrice: product.underLinedPrice,
+  isPackage: product.productType === productKinds.combo.productType ? 1 : 0,
+  typePublish: product.status,
+})
+
+async function sellerOf(db: Orm, { companyId, storeId }: Product): Promise<Pick<ProductInfo, 'company' | 'store'>> {
+  const [found] = await db.select().from(companies).where(eq(companies.id, companyId))
+  if (!found) return {}
+  const { stores, serviceGroupId: _group, ...body }: Omit<Company, 'companyId' | 'companyName'> = found.body
+  const store = stores.find((one) => one.storeId === storeId)
+  return { company: { companyId, companyName: found.name, ...body }, ...(store && { store }) }
+}

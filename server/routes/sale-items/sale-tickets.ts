@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import { isDate } from '../../../src/domain/dates.ts'
+import { itemDays, stockDays, ticketOf } from '../../../src/domain/ticket-days.ts'
+import { mainOrderOf } from '../../catalogue/main-orders.ts'
+import { isSoldOut, readItemsProduct, takenOf, todayOf } from '../../catalogue/sale-items.ts'
+import type { Orm } from '../../db/open-database.ts'
+import { contractRoute } from '../../plugins/contract-route.ts'
+import { refuse } from '../../plugins/problems.ts'
+import type { Clock } from '../../ports/clock.ts'
+
+/** What combos sell, by day (B2.3, B4). */
+export function comboTicketRoutes(app: FastifyInstance, db: Orm, clock: Clock): void {
+  contractRoute(app, 'comboTickets', async ({ params: { id }, query: { departureDate } }) => {
+    const product = await readItemsProduct(db, id)
+    if (!product) return refuse('not-found')
+    const today = todayOf(clock)
+    const date = isDate(departureDate) && departureDate > today ? departureDate : today
+    const taken = await takenOf(db, product.saleItems, date, date)
+    const tickets = product.saleItems.map((item) => ticketOf(item, itemDays(item, date, date, taken)))
+    return { date, today, tickets: tickets.filter(({ priceAndInventories }) => priceAndInventories.length > 0) }
+  })
+  contractRoute(app, 'comboCalendar', async ({ params: { id } }) => {
+    const product = await readItemsProduct(db, id)
+    if (!product) return refuse('not-found')
+    const today = todayOf(clock)
+    return { today, days: stockDays(product.saleItems, today, await takenOf(db, product.saleItems, today)) }
+  })
+  contractRoute(app, 'mainOrderInfo', async ({ params, query }) => mainOrderOf({ ...params, ...query }))
+}
+
+/** Far enough for every plan. */
+const FOREVER = '9999-12-31'
+
+/** What play products sell, and the days of each (B2.4). */
+export function playTicketRoutes(app: FastifyInstance, db: Orm, clock: Clock): void {
+  contractRoute(app, 'playProductList', async ({ params: { id } }) => {
+    const product = await readItemsProduct(db, id)
+    if (!product) return refuse('not-found')
+    const today = todayOf(clock)
+    const taken = await takenOf(db, product.saleItems, today)
+    const products = product.saleItems.map((item) => {
+      const { priceAndInventories: _days, ...ticket } = ticketOf(item, [])
+      return { ...ticket, isSoldOut: isSoldOut(item, today, taken) }
+    })
+    return { products }
+  })
+  contractRoute(app, 'playPriceList', async ({ params: { id }, query: { productId } }) => {
+    const product = await readItemsProduct(db, id)
+    const item = product?.saleItems.find((one) => one.productId === productId)
+    if (!item) return refuse('not-found')
+    const today = todayOf(clock)
+    return { today, ticket: ticketOf(item, itemDays(item, today, FOREVER, await takenOf(db, [item], today))) }
+  })
+}
