@@ -4,6 +4,7 @@ import { activityTask } from './activity-task.ts'
 import { comboCalendar } from './combo-calendar.ts'
 import { comboInfo } from './combo-info.ts'
 import { comboTickets } from './combo-tickets.ts'
+import { commentPage } from './comment-page.ts'
 import { content } from './content.ts'
 import { customerService } from './customer-service.ts'
 import { dictionary } from './dictionary.ts'
@@ -49,6 +50,7 @@ export const contracts = {
   comboCalendar,
   comboInfo,
   comboTickets,
+  commentPage,
   content,
   customerService,
   dictionary,

@@ -1,6 +1,21 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
 
+/** A score of one side of a product: 服务, 位置 ... */
+export const scoreInfoSchema = {
+  type: 'object',
+  properties: {
+    scoreName: { type: 'string', description: '分项，例如 服务' },
+    score: { type: 'number', minimum: 0, maximum: 5 },
+  },
+  required: ['scoreName', 'score'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** B4: -1, 2 and 9 can comment; 0 and 1 view the comment; 3 hidden. */
+export const commentStatuses = [-1, 0, 1, 2, 3, 9] as const
+export type CommentStatus = (typeof commentStatuses)[number]
+
 /** A comment on a product (A2 review list, B3 review row). Scores go up to 5 (B9). */
 export const commentSchema = {
   title: '评价',
@@ -13,6 +28,7 @@ export const commentSchema = {
     iconUrl: { type: 'string', description: '头像图片地址，不带尺寸' },
     levelName: { type: 'string', description: '会员等级' },
     score: { type: 'integer', minimum: 1, maximum: 5 },
+    scoreInfos: { type: 'array', items: scoreInfoSchema, description: '分项评分' },
     content: { type: 'string' },
     pictures: { type: 'array', maxItems: 9, items: { type: 'string' }, description: '图片地址，不带尺寸，最多 9 张' },
     tripType: { type: 'string', description: '出行方式，例如 亲子' },
@@ -25,3 +41,9 @@ export const commentSchema = {
 } as const satisfies JSONSchema
 
 export type Comment = FromSchema<typeof commentSchema>
+
+/** A comment as the shop keeps it: whose it is, and how far it has come. Without a status everybody sees it. */
+export interface CommentRecord extends Comment {
+  readonly memberId?: string
+  readonly commentStatus?: CommentStatus
+}

@@ -3,10 +3,12 @@ import { hotelRoutes } from './hotels/hotel-routes.ts'
 import type { MallDeps } from './mall-deps.ts'
 import { productDetailRoute } from './products/product-detail.ts'
 import { saleItemRoutes } from './sale-items/sale-item-routes.ts'
+import { commentRoutes } from './social/comments.ts'
 
 /** What the lists and the detail pages ask for (A7, B7). */
 export function shoppingRoutes(app: FastifyInstance, deps: MallDeps): void {
   hotelRoutes(app, deps)
+  commentRoutes(app, deps)
   productDetailRoute(app, deps.db)
   saleItemRoutes(app, deps)
 }

@@ -1,5 +1,6 @@
 import type { Activity } from '../../schemas/domain/activity.ts'
 import type { Article } from '../../schemas/domain/article.ts'
+import type { CommentRecord } from '../../schemas/domain/comment.ts'
 import type { Company } from '../../schemas/domain/company.ts'
 import type { Dictionary } from '../../schemas/domain/dictionary.ts'
 import type { Member } from '../../schemas/domain/member.ts'
@@ -71,6 +72,11 @@ export const productPackageRows = ({ id: productId, packageList = [] }: Product)
     stock,
     body,
   }))
+
+export const commentRow = ({ id, productId, score, createTime, ...body }: CommentRecord) => ({
+  ...{ id, productId, score, createTime },
+  body,
+})
 
 export function activityRow(activity: Activity) {
   const { activityId: id, merchantId, date, beginTime, finishTime, type, status, price, ...body } = activity

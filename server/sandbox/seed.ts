@@ -7,7 +7,7 @@ import type { SandboxContent } from './content/sandbox-content.ts'
 import * as rows from './rows.ts'
 
 /** Raised when the content changes so much that what an older version filled can't be used any more. */
-const CONTENT_VERSION = '3'
+const CONTENT_VERSION = '4'
 
 /** Rows in one statement: a statement has at most 65,535 parameters. */
 const BATCH = 500
@@ -69,6 +69,7 @@ const contentTables = [
   tables.companies,
   tables.productPackages,
   tables.products,
+  tables.comments,
   tables.forwardUrls,
   tables.articles,
   tables.pois,
@@ -102,6 +103,7 @@ async function fill(tx: Queries, content: SandboxContent, now: number): Promise<
   await insert(tx, tables.companies, content.companies.map(rows.companyRow))
   await insert(tx, tables.products, content.products.map(rows.productRow))
   await insert(tx, tables.productPackages, content.products.flatMap(rows.productPackageRows))
+  await insert(tx, tables.comments, content.comments.map(rows.commentRow))
   await insert(tx, tables.forwardUrls, content.products.flatMap(rows.forwardRows))
   await insert(tx, tables.articles, content.articles.map(rows.articleRow))
   await insert(tx, tables.pois, content.pois.map(rows.poiRow))

@@ -60,6 +60,7 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
   comboCalendar: { params: { id: '610102' } },
   comboInfo: { params: { id: '610101' } },
   comboTickets: { params: { id: '610101' }, query: { departureDate: TOMORROW } },
+  commentPage: { body: { pageNumber: 1, pageSize: 10, articleId: 'LT100101', sortType: 6, commentType: 'good' } },
   content: { params: { contentid: '30001' } },
   customerService: { params: { companyId: '560' } },
   dictionary: { query: { code: 'MERCHANT_ACTIVITY_TYPE' } },

@@ -1,5 +1,5 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { Comment } from '../../../schemas/domain/comment.ts'
+import type { CommentRecord } from '../../../schemas/domain/comment.ts'
 import type { Coupon } from '../../../schemas/domain/coupon.ts'
 
 /** What shoppers look at and choose before they order. Times are epoch ms of the shop's clock. */
@@ -44,7 +44,7 @@ export const comments = pgTable(
     score: integer().notNull(),
     /** Beijing time: 2026-11-20T10:00:00 */
     createTime: text('create_time').notNull(),
-    body: jsonb().$type<Omit<Comment, 'id' | 'productId' | 'score' | 'createTime'>>().notNull(),
+    body: jsonb().$type<Omit<CommentRecord, 'id' | 'productId' | 'score' | 'createTime'>>().notNull(),
   },
   (table) => [index('comments_product').on(table.productId, table.createTime)],
 )

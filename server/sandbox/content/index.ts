@@ -2,6 +2,7 @@ import type { Product } from '../../../schemas/domain/product.ts'
 import { activities } from './activities.ts'
 import { articles } from './articles/index.ts'
 import { companies } from './companies.ts'
+import { comments, withSummaries } from './comments/index.ts'
 import { brandBanners } from './components/brand-banners.ts'
 import { homeComponents } from './components/home.ts'
 import { menuComponents } from './components/menus.ts'
@@ -21,11 +22,14 @@ export type { SandboxContent } from './sandbox-content.ts'
  * until tomorrow night and calendars begin today whenever the shop is filled. The same day gives the same content.
  */
 export function sandboxContent(today: string): SandboxContent {
-  const all = products(today)
+  const made = products(today)
+  const written = comments(today, made)
+  const all = withSummaries(made, written)
   const productOf = lookUp(all)
   return {
     companies,
     products: all,
+    comments: written,
     pageComponents: [...homeComponents(), ...brandBanners(), ...menuComponents(productOf)],
     packageOffers: packageOffers(today, productOf),
     packageFilter,

@@ -1,6 +1,7 @@
 import type { ActivityTask } from '../../../schemas/domain/activity-task.ts'
 import type { Activity } from '../../../schemas/domain/activity.ts'
 import type { Article } from '../../../schemas/domain/article.ts'
+import type { CommentRecord } from '../../../schemas/domain/comment.ts'
 import type { Company } from '../../../schemas/domain/company.ts'
 import type { Dictionary } from '../../../schemas/domain/dictionary.ts'
 import type { Member } from '../../../schemas/domain/member.ts'
@@ -26,6 +27,7 @@ export interface WechatAccount {
 export interface SandboxContent {
   readonly companies: readonly Company[]
   readonly products: readonly Product[]
+  readonly comments: readonly CommentRecord[]
   readonly pageComponents: readonly PageComponent[]
   readonly packageOffers: readonly PackageOfferRecord[]
   readonly packageFilter: PackageFilter

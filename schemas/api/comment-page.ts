@@ -1,0 +1,96 @@
+import { commentSchema, scoreInfoSchema } from '../domain/comment.ts'
+import type { JSONSchema } from '../json-schema.ts'
+import type { Contract } from './contract.ts'
+
+/** Which comments are listed: all, four stars and more, three, fewer, or those with pictures. */
+export const commentTypes = ['all', 'good', 'medium', 'bad', 'picture'] as const
+export type CommentType = (typeof commentTypes)[number]
+
+const body = {
+  type: 'object',
+  properties: {
+    pageNumber: { type: 'integer', minimum: 1, maximum: 10000, description: '第几页，从 1 开始' },
+    pageSize: { type: 'integer', minimum: 1, maximum: 50, description: '每页几条' },
+    articleId: { type: 'string', minLength: 1, maxLength: 40, description: '商品 id 或商品代码' },
+    sortType: { type: 'integer', enum: [6], description: '排序；6 是最新在前' },
+    commentType: {
+      type: 'string',
+      enum: commentTypes,
+      description: '只要哪些：all 全部、good 四星以上、medium 三星、bad 两星以下、picture 有图；默认 all',
+    },
+  },
+  required: ['pageNumber', 'pageSize', 'articleId', 'sortType'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+const count = { type: 'integer', minimum: 0 } as const
+
+const productCommentSchema = {
+  type: 'object',
+  properties: {
+    enjoyRate: { type: 'string', description: '好评率，例如 98%' },
+    score: { type: 'number', minimum: 0, maximum: 5 },
+    counts: {
+      type: 'object',
+      description: '每一种各有几条',
+      properties: { all: count, good: count, medium: count, bad: count, picture: count },
+      required: ['all', 'good', 'medium', 'bad', 'picture'],
+      additionalProperties: false,
+    },
+  },
+  required: ['enjoyRate', 'score', 'counts'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** What a product's comments come to, and one page of them (B3, B7, B9). */
+export const commentPageSchema = {
+  type: 'object',
+  properties: {
+    productCommentPage: {
+      type: 'object',
+      properties: {
+        productComment: productCommentSchema,
+        comments: { type: 'array', items: commentSchema },
+        productScoreInfos: { type: 'array', items: scoreInfoSchema, description: '分项评分' },
+      },
+      required: ['productComment', 'comments', 'productScoreInfos'],
+      additionalProperties: false,
+    },
+    paginationDTO: {
+      type: 'object',
+      properties: { totalCount: { type: 'integer', minimum: 0, description: '符合条件的总数' } },
+      required: ['totalCount'],
+      additionalProperties: false,
+    },
+  },
+  required: ['productCommentPage', 'paginationDTO'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** POST /online/cms-api/product/commentPage (B3, B7): detail pages ask for a page of 1, sorted by 6 (B9). */
+export const commentPage = {
+  name: 'commentPage',
+  title: { zh: '商品点评', en: 'Comments on a product' },
+  source: 'B3, B7, B9',
+  method: 'POST',
+  path: '/online/cms-api/product/commentPage',
+  body,
+  reply: {
+    type: 'object',
+    properties: {
+      responseCode: { type: 'integer', description: '0 是成功' },
+      message: { type: 'string', description: '没成功的原因' },
+      data: commentPageSchema,
+    },
+    required: ['responseCode', 'data'],
+    additionalProperties: false,
+  },
+  problems: ['invalid-request'],
+  personal: false,
+  accepted: { at: ['responseCode'], is: 0 },
+  page: {
+    with: { ...body, required: ['articleId'] },
+    defaults: { pageNumber: 1, pageSize: 1, sortType: 6 },
+    value: ['data'],
+  },
+} as const satisfies Contract

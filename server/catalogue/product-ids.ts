@@ -1,0 +1,10 @@
+import { eq, or } from 'drizzle-orm'
+import type { Orm } from '../db/open-database.ts'
+import { products } from '../db/schema.ts'
+
+/** The id of a product that is named by its id or its code (A7, B7 write now one, now the other); undefined when there is none. */
+export async function findProductId(db: Orm, idOrCode: string): Promise<string | undefined> {
+  const named = or(eq(products.id, idOrCode), eq(products.code, idOrCode))
+  const [found] = await db.select({ id: products.id }).from(products).where(named)
+  return found?.id
+}
