@@ -37,6 +37,12 @@ import { sendSmsCode } from './send-sms-code.ts'
 import { shareSignature } from './share-signature.ts'
 import { smsLogin } from './sms-login.ts'
 import { submitCompleteActivityTask } from './submit-complete-activity-task.ts'
+import { ticketBaseInfo } from './ticket-base-info.ts'
+import { ticketCalendar } from './ticket-calendar.ts'
+import { ticketExplainInfo } from './ticket-explain-info.ts'
+import { ticketResource } from './ticket-resource.ts'
+import { ticketSession } from './ticket-session.ts'
+import { ticketTempOrderCreate } from './ticket-temp-order-create.ts'
 import { trackEvents } from './track-events.ts'
 import { weather } from './weather.ts'
 import { wechatAppId } from './wechat-app-id.ts'
@@ -83,6 +89,12 @@ export const contracts = {
   shareSignature,
   smsLogin,
   submitCompleteActivityTask,
+  ticketBaseInfo,
+  ticketCalendar,
+  ticketExplainInfo,
+  ticketResource,
+  ticketSession,
+  ticketTempOrderCreate,
   trackEvents,
   weather,
   wechatAppId,

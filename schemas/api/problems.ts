@@ -13,6 +13,8 @@ export const problems = {
   'phone-unbound': { status: 400, message: '请先绑定手机号' },
   forbidden: { status: 403, message: '您没有此操作权限' },
   'not-found': { status: 404, message: '请求地址失效' },
+  'not-on-sale': { status: 409, message: '当前产品暂不可预订' },
+  'out-of-stock': { status: 409, message: '库存不足，请重新选择' },
   'too-large': { status: 413, message: '提交的内容过大' },
   'unsupported-media-type': { status: 415, message: '请求格式不支持' },
   'too-many-requests': { status: 429, message: '操作太频繁，请稍后再试' },

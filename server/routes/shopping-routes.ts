@@ -4,6 +4,9 @@ import type { MallDeps } from './mall-deps.ts'
 import { productDetailRoute } from './products/product-detail.ts'
 import { saleItemRoutes } from './sale-items/sale-item-routes.ts'
 import { commentRoutes } from './social/comments.ts'
+import { ticketInfoRoutes } from './tickets/ticket-info.ts'
+import { ticketSaleRoutes } from './tickets/ticket-sale.ts'
+import { ticketTempOrderRoute } from './tickets/ticket-temp-order.ts'
 
 /** What the lists and the detail pages ask for (A7, B7). */
 export function shoppingRoutes(app: FastifyInstance, deps: MallDeps): void {
@@ -11,4 +14,7 @@ export function shoppingRoutes(app: FastifyInstance, deps: MallDeps): void {
   commentRoutes(app, deps)
   productDetailRoute(app, deps.db)
   saleItemRoutes(app, deps)
+  ticketInfoRoutes(app, deps)
+  ticketSaleRoutes(app, deps)
+  ticketTempOrderRoute(app, deps)
 }

@@ -2,6 +2,7 @@ import type { ContractName } from '../../schemas/api/contracts.ts'
 import type { ProblemCode } from '../../schemas/api/problems.ts'
 import { activities } from '../../server/sandbox/content/activities.ts'
 import { addDays } from '../../src/domain/dates.ts'
+import { ticketOrderText } from '../../src/domain/ticket-order.ts'
 import { TODAY } from './shop-openings.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -43,6 +44,12 @@ const bungalow = {
   bookPriceTotal: 3280,
 }
 const taken = { ...bungalow, productId: '100104', resourceId: '10010411', bookPriceTotal: 560 }
+
+/** Three days on, which is sold whatever the hour. */
+const ticketOrder = (productId: string, resourceId: string, count: number) => ({
+  body: { reqDtos: ticketOrderText(productId, { saleDate: addDays(TODAY, 3) }, { [resourceId]: count }) },
+  member: GUEST,
+})
 
 /** A call of each endpoint that the sandbox answers, with every argument that the endpoint takes. */
 export const goodCalls: Readonly<Record<ContractName, Asking>> = {
@@ -111,6 +118,15 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
   shareSignature: { body: { url: 'https://shop.example/tc-fostay/' } },
   smsLogin: async ({ smsCode }) => reqDtos({ mobile: '13800000002', code: await smsCode('13800000002'), channelId: 3 }),
   submitCompleteActivityTask: { body: task, member: GUEST },
+  ticketBaseInfo: { params: { id: '200101' } },
+  ticketCalendar: reqDtos({ productId: '200101', departureDate: TODAY, departureEndDate: TODAY }),
+  ticketExplainInfo: { params: { id: '200101' } },
+  ticketResource: reqDtos({
+    ...{ productId: '200104', checkDate: addDays(TODAY, 1), sessionId: '2001041002' },
+    resourceIds: ['20010413'],
+  }),
+  ticketSession: reqDtos({ productId: '200104', saleDate: addDays(TODAY, 1) }),
+  ticketTempOrderCreate: ticketOrder('200101', '20010111', 2),
   trackEvents: {
     body: {
       ...{ distinctId: 'device-1', visit: 'visit-1', channel: 'h5', from: 'lantu' },
@@ -185,6 +201,16 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
   shareSignature: { 'under-maintenance': { body: { url: 'https://shop.example/' }, isAlone } },
   smsLogin: { 'wrong-code': reqDtos({ mobile: '13900000005', code: '000000' }) },
   submitCompleteActivityTask: { 'not-found': { body: { ...task, activityTaskId: '999' }, member: GUEST } },
+  ticketBaseInfo: { 'not-found': { params: { id: '650101' } } },
+  ticketCalendar: { 'not-found': reqDtos({ productId: '650101' }) },
+  ticketExplainInfo: { 'not-found': { params: { id: '999' } } },
+  ticketResource: { 'not-found': reqDtos({ productId: '999' }) },
+  ticketSession: { 'not-found': reqDtos({ productId: '999' }) },
+  ticketTempOrderCreate: {
+    'not-found': ticketOrder('999', '20010111', 1),
+    'not-on-sale': ticketOrder('200107', '20010711', 1),
+    'out-of-stock': ticketOrder('200101', '20010111', 7),
+  },
   trackEvents: { 'too-large': { body: { distinctId: 'x'.repeat(300_000) } } },
   wechatAppId: { 'not-found': { params: { appKey: 'nobody' } } },
   weixinLogin: {

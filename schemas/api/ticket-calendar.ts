@@ -1,0 +1,38 @@
+import { saleDateSchema } from '../domain/ticket-offer.ts'
+import type { Contract } from './contract.ts'
+import { envelope } from './envelope.ts'
+
+const day = (description: string) => ({ type: 'string', maxLength: 10, description }) as const
+
+const body = {
+  type: 'object',
+  properties: {
+    reqDtos: {
+      type: 'object',
+      description: '哪张门票，从哪天到哪天',
+      properties: {
+        productId: { type: 'string', minLength: 1, maxLength: 40, description: '门票产品 id' },
+        departureDate: day('从哪天，2026-11-20；空的从今天'),
+        departureEndDate: day('到哪天；空的到日历的最后一天'),
+      },
+      required: ['productId'],
+      additionalProperties: false,
+    },
+  },
+  required: ['reqDtos'],
+  additionalProperties: false,
+} as const
+
+/** POST /online/product/ticket/ticketCalendar (A7): the days on which a ticket is sold, six months ahead at most (A9); none of a flex ticket. */
+export const ticketCalendar = {
+  name: 'ticketCalendar',
+  title: { zh: '门票日历', en: 'Days of a ticket' },
+  source: 'A7, A9, B4',
+  method: 'POST',
+  path: '/online/product/ticket/ticketCalendar',
+  body,
+  reply: envelope({ type: 'array', items: saleDateSchema }),
+  problems: ['invalid-request', 'not-found'],
+  personal: false,
+  page: { with: body, value: ['data'] },
+} as const satisfies Contract

@@ -1,0 +1,64 @@
+import { memberPriceSchema } from '../domain/sale-plan.ts'
+import { offeredGroupSchema } from '../domain/ticket-offer.ts'
+import type { Contract } from './contract.ts'
+import { envelope } from './envelope.ts'
+
+const body = {
+  type: 'object',
+  properties: {
+    reqDtos: {
+      type: 'object',
+      description: '哪张门票，哪天，哪一场',
+      properties: {
+        productId: { type: 'string', minLength: 1, maxLength: 40, description: '门票产品 id' },
+        checkDate: {
+          type: 'string',
+          maxLength: 10,
+          description: '想要哪天，2026-11-20；空的或订不到的，换成第一个可订的日子',
+        },
+        sessionId: { type: 'string', maxLength: 40, description: '想要哪一场；空的或订不到的，换成第一个可订的场次' },
+        resourceIds: {
+          type: 'array',
+          maxItems: 100,
+          items: { type: 'string', maxLength: 40 },
+          description: '只要这些资源；不写就都要',
+        },
+      },
+      required: ['productId'],
+      additionalProperties: false,
+    },
+  },
+  required: ['reqDtos'],
+  additionalProperties: false,
+} as const
+
+/**
+ * POST /online/product/ticket/ticketResource (A7): what can be had of a ticket on a day and in a session, and which these are. Member
+ * prices are those of every level, so that the answer is the same for everybody.
+ */
+export const ticketResource = {
+  name: 'ticketResource',
+  title: { zh: '门票资源', en: 'Resources of a ticket' },
+  source: 'A3, A5, A7',
+  method: 'POST',
+  path: '/online/product/ticket/ticketResource',
+  body,
+  reply: envelope({
+    type: 'object',
+    properties: {
+      data: { type: 'array', items: offeredGroupSchema },
+      memberProductActivityDTO: {
+        type: 'array',
+        items: memberPriceSchema,
+        description: '各等级的折扣；不参加会员折扣时是空的',
+      },
+      checkDate: { type: 'string', description: '是哪天的；通票没有日子，是空的' },
+      sessionId: { type: 'string', description: '是哪一场的；不分场次是空的' },
+    },
+    required: ['data', 'memberProductActivityDTO', 'checkDate', 'sessionId'],
+    additionalProperties: false,
+  }),
+  problems: ['invalid-request', 'not-found'],
+  personal: false,
+  page: { with: body, value: ['data'] },
+} as const satisfies Contract

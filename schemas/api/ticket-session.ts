@@ -1,0 +1,35 @@
+import { offeredSessionSchema } from '../domain/ticket-offer.ts'
+import type { Contract } from './contract.ts'
+import { envelope } from './envelope.ts'
+
+const body = {
+  type: 'object',
+  properties: {
+    reqDtos: {
+      type: 'object',
+      description: '哪张门票，哪天',
+      properties: {
+        productId: { type: 'string', minLength: 1, maxLength: 40, description: '门票产品 id' },
+        saleDate: { type: 'string', maxLength: 10, description: '哪天，2026-11-20；空的是第一个可订的日子' },
+      },
+      required: ['productId'],
+      additionalProperties: false,
+    },
+  },
+  required: ['reqDtos'],
+  additionalProperties: false,
+} as const
+
+/** POST /online/product/ticket/session (A7): the sessions of a day, with what is left of them. */
+export const ticketSession = {
+  name: 'ticketSession',
+  title: { zh: '门票场次', en: 'Sessions of a ticket' },
+  source: 'A3, A7',
+  method: 'POST',
+  path: '/online/product/ticket/session',
+  body,
+  reply: envelope({ type: 'array', items: offeredSessionSchema }),
+  problems: ['invalid-request', 'not-found'],
+  personal: false,
+  page: { with: body, value: ['data'] },
+} as const satisfies Contract

@@ -1,0 +1,39 @@
+import type { Contract } from './contract.ts'
+import { envelope } from './envelope.ts'
+
+const body = {
+  type: 'object',
+  properties: {
+    reqDtos: {
+      type: 'string',
+      minLength: 2,
+      maxLength: 4000,
+      description: 'JSON 文字：productId、saleDate、sessionId、resources（resourceId、count）',
+    },
+  },
+  required: ['reqDtos'],
+  additionalProperties: false,
+} as const
+
+/**
+ * POST /online/order/cache/temporder/create (A7): keeps the chosen tickets, to go on to order with. Refused when they can't be sold, or
+ * when there are fewer (A4, A5).
+ */
+export const ticketTempOrderCreate = {
+  name: 'ticketTempOrderCreate',
+  title: { zh: '门票临时订单', en: 'Temporary order of tickets' },
+  source: 'A4, A5, A7',
+  method: 'POST',
+  path: '/online/order/cache/temporder/create',
+  body,
+  reply: envelope({
+    type: 'object',
+    properties: { id: { type: 'string', description: '临时订单 id' } },
+    required: ['id'],
+    additionalProperties: false,
+  }),
+  problems: ['invalid-request', 'not-logged-in', 'not-found', 'not-on-sale', 'out-of-stock'],
+  personal: true,
+  auth: 'required',
+  submit: { with: body },
+} as const satisfies Contract

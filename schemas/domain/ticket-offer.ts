@@ -1,0 +1,68 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../json-schema.ts'
+import { dateSchema } from './sale-plan.ts'
+import { ticketResourceSchema, ticketSchema } from './ticket.ts'
+
+const resource = ticketResourceSchema.properties
+const ticket = ticketSchema.properties
+
+/** What a resource of a ticket costs and how many are left on the day that was asked for (A3, A7). */
+export const offeredResourceSchema = {
+  title: '门票资源',
+  type: 'object',
+  properties: {
+    resourceId: resource.resourceId,
+    resourceName: resource.resourceName,
+    description: resource.description,
+    price: resource.price,
+    inventory: { type: 'integer', minimum: 0, description: '还剩多少' },
+    singleMax: resource.singleMax,
+    categoryType: resource.categoryType,
+    memberPrices: { ...resource.memberPrices, description: '各等级的会员价；没有就不打折' },
+  },
+  required: ['resourceId', 'resourceName', 'price', 'inventory', 'singleMax', 'categoryType'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export const offeredGroupSchema = {
+  title: '门票分组',
+  type: 'object',
+  properties: {
+    ticketId: { type: 'string' },
+    ticketName: { type: 'string' },
+    resources: { type: 'array', items: offeredResourceSchema },
+  },
+  required: ['ticketId', 'ticketName', 'resources'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** A session on a day (A2, A3). */
+export const offeredSessionSchema = {
+  title: '场次',
+  type: 'object',
+  properties: {
+    ...ticket.sessions.items.properties,
+    state: { enum: ['open', 'sold-out', 'over'], description: 'open 可选，sold-out 售罄，over 已结束' },
+  },
+  required: ['sessionId', 'startTime', 'endTime', 'productIds', 'state'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** A day of a ticket's calendar (A2, A9), with the stock word of B4. */
+export const saleDateSchema = {
+  title: '可售日',
+  type: 'object',
+  properties: {
+    saleDate: dateSchema,
+    price: { type: 'number', minimum: 0, description: '当天最低价，元；没有价格就不可订' },
+    inventory: { type: 'integer', minimum: 0, description: '还剩多少' },
+    stockWord: { type: 'string', description: '充足、仅剩3、售罄、不可订' },
+  },
+  required: ['saleDate', 'inventory', 'stockWord'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type OfferedResource = FromSchema<typeof offeredResourceSchema>
+export type OfferedGroup = FromSchema<typeof offeredGroupSchema>
+export type OfferedSession = FromSchema<typeof offeredSessionSchema>
+export type SaleDate = FromSchema<typeof saleDateSchema>

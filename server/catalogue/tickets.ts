@@ -1,0 +1,50 @@
+import type { Product } from '../../schemas/domain/product.ts'
+import type { OfferedResource } from '../../schemas/domain/ticket-offer.ts'
+import type { Ticket, TicketResource } from '../../schemas/domain/ticket.ts'
+import { yuanOfFen } from '../../src/domain/money.ts'
+import { isBookable } from '../../src/domain/sale-plan.ts'
+import { resourceDay, soldResources, ticketDates } from '../../src/domain/ticket-sale.ts'
+import type { TicketMoment } from '../../src/domain/ticket-calendar.ts'
+import type { Orm } from '../db/open-database.ts'
+import { readProduct } from './products.ts'
+import { NO_DAY, readTaken } from './stock.ts'
+
+/** A ticket as it stands now: its product, and what of its stock is taken. */
+export interface TicketNow {
+  readonly product: Product
+  readonly ticket: Ticket
+  readonly moment: TicketMoment
+}
+
+/** @param now shop-local, 2026-11-20T08:30:00 @returns undefined when there is no ticket of that id */
+export async function readTicket(db: Orm, productId: string, now: string): Promise<TicketNow | undefined> {
+  const product = await readProduct(db, productId)
+  const ticket = product?.ticket
+  if (!product || !ticket) return undefined
+  const ids = soldResources(ticket).map(({ resourceId }) => resourceId)
+  const dates = ticket.isFlexTicket === 1 ? undefined : ticketDates(ticket, now.slice(0, 10))
+  const taken = await readTaken(db, ids, dates?.first ?? NO_DAY, dates?.last ?? NO_DAY)
+  return { product, ticket, moment: { now, taken } }
+}
+
+/** A resource as it is sold on a day. On a day with a price of its own, members pay their percentage of that one. */
+export function offeredResource(
+  { product, ticket, moment }: TicketNow,
+  resource: TicketResource,
+  date: string,
+): OfferedResource {
+  const { exceptions: _exceptions, memberPrices = [], ...rest } = resource
+  const day = resourceDay(ticket, resource, date, moment.taken)
+  const price = day?.priceFen === undefined ? resource.price : yuanOfFen(day.priceFen)
+  const percents = memberPrices.map(({ memberPrice: _price, ...percent }) => percent)
+  return {
+    ...rest,
+    price,
+    inventory: isBookable(day) ? day.stock : 0,
+    ...(product.discountType === 1 && { memberPrices: price === resource.price ? memberPrices : percents }),
+  }
+}
+
+/** All that is sold of a ticket, as it is on a day. */
+export const offeredResources = (found: TicketNow, date: string): OfferedResource[] =>
+  soldResources(found.ticket).map((one) => offeredResource(found, one, date))

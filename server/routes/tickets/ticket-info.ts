@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import { detailSections } from '../../../src/domain/detail-sections.ts'
+import { ticketSaleState } from '../../../src/domain/ticket-sale.ts'
+import { readProduct } from '../../catalogue/products.ts'
+import { contractRoute } from '../../plugins/contract-route.ts'
+import { refuse } from '../../plugins/problems.ts'
+import { shopTime } from '../../ssr/shop-time.ts'
+import type { MallDeps } from '../mall-deps.ts'
+
+/** What stands still of a ticket (A7 baseInfo, explainInfo). */
+export function ticketInfoRoutes(app: FastifyInstance, { db, ports: { clock } }: MallDeps): void {
+  contractRoute(app, 'ticketBaseInfo', async ({ params: { id } }) => {
+    const product = await readProduct(db, id)
+    if (!product?.ticket) return refuse('not-found')
+    const { ticket, discountType, memberDiscounts = [], ...rest } = product
+    const today = shopTime(clock.now()).slice(0, 10)
+    return {
+      ...rest,
+      ...ticket,
+      productId: id,
+      hasSessions: ticket.sessions.length > 0,
+      saleState: rest.status === 1 ? ticketSaleState(ticket, today) : ('off-shelf' as const),
+      memberDiscounts: discountType === 1 ? memberDiscounts : [],
+    }
+  })
+  contractRoute(app, 'ticketExplainInfo', async ({ params: { id } }) => {
+    const product = await readProduct(db, id)
+    if (!product?.ticket) return refuse('not-found')
+    return { ...product, sections: detailSections(product) }
+  })
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify'
+import type { OfferedGroup, SaleDate } from '../../../schemas/domain/ticket-offer.ts'
+import type { TicketResource } from '../../../schemas/domain/ticket.ts'
+import { yuanOfFen } from '../../../src/domain/money.ts'
+import { stockWord } from '../../../src/domain/sale-plan.ts'
+import { chosenDate, chosenSession, sessionState, ticketCalendar } from '../../../src/domain/ticket-calendar.ts'
+import { soldGroups } from '../../../src/domain/ticket-sale.ts'
+import { offeredResource, readTicket, type TicketNow } from '../../catalogue/tickets.ts'
+import { contractRoute } from '../../plugins/contract-route.ts'
+import { refuse } from '../../plugins/problems.ts'
+import { shopTime } from '../../ssr/shop-time.ts'
+import type { MallDeps } from '../mall-deps.ts'
+
+/** What can be had of a ticket, and when (A7 ticketCalendar, session, ticketResource). */
+export function ticketSaleRoutes(app: FastifyInstance, { db, ports: { clock } }: MallDeps): void {
+  const read = (productId: string) => readTicket(db, productId, shopTime(clock.now()))
+  contractRoute(app, 'ticketCalendar', async ({ body: { reqDtos } }) => {
+    const found = await read(reqDtos.productId)
+    return found ? saleDates(found, reqDtos.departureDate, reqDtos.departureEndDate) : refuse('not-found')
+  })
+  contractRoute(app, 'ticketSession', async ({ body: { reqDtos } }) => {
+    const found = await read(reqDtos.productId)
+    return found ? sessionsOf(found, dateOf(found, reqDtos.saleDate)) : refuse('not-found')
+  })
+  contractRoute(app, 'ticketResource', async ({ body: { reqDtos } }) => {
+    const found = await read(reqDtos.productId)
+    return found ? offerOf(found, reqDtos) : refuse('not-found')
+  })
+}
+
+function saleDates({ ticket, moment }: TicketNow, from = '', until = ''): SaleDate[] {
+  if (ticket.isFlexTicket === 1) return []
+  return ticketCalendar(ticket, moment)
+    .filter(({ date }) => date >= from && (!until || date <= until))
+    .map(({ date, day }) => ({
+      saleDate: date,
+      ...(day.priceFen !== undefined && { price: yuanOfFen(day.priceFen) }),
+      inventory: day.stock,
+      stockWord: stockWord(day),
+    }))
+}
+
+const dateOf = ({ ticket, moment }: TicketNow, asked: string | undefined): string =>
+  (ticket.isFlexTicket === 1 ? undefined : chosenDate(ticket, asked, moment)) ?? ''
+
+const sessionsOf = ({ ticket, moment }: TicketNow, date: string) =>
+  ticket.sessions.map((session) => ({ ...session, state: sessionState(ticket, session, date, moment) }))
+
+interface Asked {
+  readonly checkDate?: string
+  readonly sessionId?: string
+  readonly resourceIds?: readonly string[]
+}
+
+/** It names the day and the session that it is of. */
+function offerOf(found: TicketNow, { checkDate, sessionId, resourceIds }: Asked) {
+  const { product, ticket, moment } = found
+  const date = dateOf(found, checkDate)
+  const session = chosenSession(ticket, date, sessionId, moment)
+  const isWanted = ({ resourceId }: TicketResource) =>
+    (session?.productIds.includes(resourceId) ?? true) && (resourceIds?.includes(resourceId) ?? true)
+  const groups: OfferedGroup[] = soldGroups(ticket).map((group) => ({
+    ...group,
+    resources: group.resources.filter(isWanted).map((one) => offeredResource(found, one, date)),
+  }))
+  return {
+    data: groups.filter(({ resources }) => resources.length > 0),
+    memberProductActivityDTO: (product.discountType === 1 && product.memberDiscounts) || [],
+    checkDate: date,
+    sessionId: session?.sessionId ?? '',
+  }
+}

@@ -1,0 +1,75 @@
+import type { Ticket, TicketResource } from '../../schemas/domain/ticket.ts'
+import { addDays } from './dates.ts'
+import { isBookable, type PlanDay } from './sale-plan.ts'
+import { resourceDay, soldResources, ticketDates, type TakenOfResource } from './ticket-sale.ts'
+
+export interface TicketMoment {
+  /** Shop-local: 2026-11-20T08:30:00 */
+  readonly now: string
+  readonly taken: TakenOfResource
+}
+
+export type SessionState = 'open' | 'sold-out' | 'over'
+
+type Session = Ticket['sessions'][number]
+
+/** Where a session stands on a day: over when it has ended, sold out when nothing that it sells is left. */
+export function sessionState(ticket: Ticket, session: Session, date: string, moment: TicketMoment): SessionState {
+  if (isOver(session, date, moment.now)) return 'over'
+  const resources = soldResources(ticket).filter(({ resourceId }) => session.productIds.includes(resourceId))
+  const isOpen = resources.some((one) => isBookable(resourceDay(ticket, one, date, moment.taken)))
+  return isOpen ? 'open' : 'sold-out'
+}
+
+const isOver = ({ endTime }: Session, date: string, now: string): boolean =>
+  date === now.slice(0, 10) && endTime <= now.slice(11, 16)
+
+/**
+ * A day of the calendar: the lowest price of what can be had, and how many there are of what there is most of. Of a ticket with sessions,
+ * only what one of them sells that has not ended. Undefined on a day on which nothing is sold at all.
+ */
+export function ticketDay(ticket: Ticket, date: string, { now, taken }: TicketMoment): PlanDay | undefined {
+  const days = soldResources(ticket).flatMap((resource) => resourceDay(ticket, resource, date, taken) ?? [])
+  if (days.length === 0) return undefined
+  const open = openResources(ticket, date, now).flatMap((resource) => resourceDay(ticket, resource, date, taken) ?? [])
+  const bookable = open.filter(isBookable)
+  const prices = (bookable.length > 0 ? bookable : days).flatMap(({ priceFen }) => priceFen ?? [])
+  return {
+    priceFen: prices.length > 0 ? Math.min(...prices) : undefined,
+    stock: Math.max(0, ...bookable.map(({ stock }) => stock)),
+  }
+}
+
+function openResources(ticket: Ticket, date: string, now: string): TicketResource[] {
+  const { sessions } = ticket
+  if (sessions.length === 0) return soldResources(ticket)
+  const ids = new Set(sessions.filter((one) => !isOver(one, date, now)).flatMap(({ productIds }) => productIds))
+  return soldResources(ticket).filter(({ resourceId }) => ids.has(resourceId))
+}
+
+/** The session that is meant by an id while something can be had in it, else the first of which that can be said; undefined without sessions. */
+export function chosenSession(ticket: Ticket, date: string, sessionId: string | undefined, moment: TicketMoment) {
+  const isOpen = (one: Session) => sessionState(ticket, one, date, moment) === 'open'
+  const asked = ticket.sessions.find((one) => one.sessionId === sessionId)
+  if (asked && isOpen(asked)) return asked
+  return ticket.sessions.find(isOpen) ?? asked ?? ticket.sessions[0]
+}
+
+/** Every day of the calendar (A9), with what is sold on it; none when there is no day to choose. */
+export function ticketCalendar(ticket: Ticket, moment: TicketMoment): { date: string; day: PlanDay }[] {
+  const dates = ticketDates(ticket, moment.now.slice(0, 10))
+  if (!dates) return []
+  const found: { date: string; day: PlanDay }[] = []
+  for (let date = dates.first; date <= dates.last; date = addDays(date, 1)) {
+    const day = ticketDay(ticket, date, moment)
+    if (day) found.push({ date, day })
+  }
+  return found
+}
+
+/** The day that is meant while something can be had on it, else the first such day; the first of all when every day is sold out. */
+export function chosenDate(ticket: Ticket, asked: string | undefined, moment: TicketMoment): string | undefined {
+  const days = ticketCalendar(ticket, moment)
+  const free = days.filter(({ day }) => isBookable(day))
+  return (free.find(({ date }) => date === asked) ?? free[0] ?? days[0])?.date
+}
