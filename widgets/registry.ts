@@ -5,6 +5,7 @@ import { article } from './article/index.ts'
 import { bannerSwiper } from './banner-swiper/index.ts'
 import { browseTask } from './browse-task/index.ts'
 import { buyBar } from './buy-bar/index.ts'
+import { commentSummary } from './comment-summary/index.ts'
 import { customerService } from './customer-service/index.ts'
 import { detailTabs } from './detail-tabs/index.ts'
 import { dialog } from './dialog/index.ts'
@@ -45,6 +46,7 @@ export const widgets = [
   bannerSwiper,
   browseTask,
   buyBar,
+  commentSummary,
   customerService,
   detailTabs,
   dialog,

@@ -1,0 +1,24 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { commentPageSchema } from '../../schemas/api/comment-page.ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+
+export const commentSummaryProps = {
+  title: '点评摘要',
+  type: 'object',
+  properties: {
+    title: { type: 'string', minLength: 1, maxLength: 12, description: '标题，默认 住客点评' },
+    page: {
+      ...commentPageSchema,
+      description:
+        '接口 commentPage 的结果，写 {{ default(comments, null) }}：取不到时显示 5 分、100% 和暂无点评（B8）',
+    },
+    max: { type: 'integer', minimum: 0, maximum: 5, description: '最多几条点评，默认 2' },
+    productId: { type: 'string', minLength: 1, description: '商品 id 或代码，全部点评的地址用它' },
+    moreText: { type: 'string', minLength: 1, maxLength: 8, description: '更多的文字，默认 查看全部' },
+    to: { type: 'string', minLength: 1, description: '全部点评的页面，默认 /review-list' },
+  },
+  required: ['productId'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type CommentSummaryProps = FromSchema<typeof commentSummaryProps>
