@@ -7,7 +7,7 @@ import { activities } from '../db/schema.ts'
 import { contractRoute } from '../plugins/contract-route.ts'
 import { refuse } from '../plugins/problems.ts'
 import type { Clock } from '../ports/clock.ts'
-import { shopTime } from '../ssr/shop-time.ts'
+import { shopClock } from '../../src/domain/dates.ts'
 
 /** The resort's schedule and one activity of it (A2, A4, A7). */
 export function activityRoutes(app: FastifyInstance, db: Orm, clock: Clock): void {
@@ -16,7 +16,7 @@ export function activityRoutes(app: FastifyInstance, db: Orm, clock: Clock): voi
     list: await findSchedule(db, body.merchantId, momentOf(body.startTime), momentOf(body.endTime)),
   }))
   contractRoute(app, 'activityDetail', async ({ query }) => {
-    const found = await findActivity(db, query.activityId, query.date, shopTime(clock.now()).slice(0, 10))
+    const found = await findActivity(db, query.activityId, query.date, shopClock(clock.now()).slice(0, 10))
     return found ?? refuse('not-found')
   })
 }

@@ -6,7 +6,7 @@ import type { Orm } from '../db/open-database.ts'
 import { packageItems, packageOffers } from '../db/schema.ts'
 import { type BodyOfCall, contractRoute } from '../plugins/contract-route.ts'
 import type { Clock } from '../ports/clock.ts'
-import { shopTime } from '../ssr/shop-time.ts'
+import { shopClock } from '../../src/domain/dates.ts'
 import { readPackageFilter } from './package-filter.ts'
 import { withoutNull } from './without-null.ts'
 
@@ -15,7 +15,7 @@ type ListBody = BodyOfCall<'productPackageList'>
 /** Packages, page by page (A7, B7). A page past the last has none, which is how the list ends (B4). */
 export function packageListRoute(app: FastifyInstance, db: Orm, clock: Clock): void {
   contractRoute(app, 'productPackageList', async ({ body }) => {
-    const chosen = await conditionOf(db, body, shopTime(clock.now()))
+    const chosen = await conditionOf(db, body, shopClock(clock.now()))
     const [found] = await db.select({ total: count() }).from(packageOffers).where(chosen)
     return { productPackageInfos: await findOffers(db, chosen, body), total: found?.total ?? 0 }
   })

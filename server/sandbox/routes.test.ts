@@ -5,6 +5,7 @@ import { describeOnDatabases } from '../../tests/fixtures/databases.ts'
 import { smallContent } from '../../tests/fixtures/small-content.ts'
 import { brands } from '../../schemas/page/context.ts'
 import { contracts } from '../../schemas/api/contracts.ts'
+import { shopClock } from '../../src/domain/dates.ts'
 import { orderSources } from '../../src/domain/order-source.ts'
 import { smsMessages, trackedEvents } from '../db/schema.ts'
 import { problemHandlers } from '../plugins/problems.ts'
@@ -68,7 +69,7 @@ describeOnDatabases("the sandbox's pages", (opened) => {
       expect([reply.statusCode, reply.headers.location]).toEqual([303, '/sandbox/'])
       return clock.now()
     }
-    const beijing = (epoch: number) => new Date(epoch + 8 * HOUR).toISOString().slice(0, 16)
+    const beijing = (epoch: number) => shopClock(epoch).slice(0, 16)
 
     it('goes an hour and a day on', async () => {
       await moved('hour')

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { shopDay } from '../../src/domain/dates.ts'
 import { describeOnDatabases } from '../../tests/fixtures/databases.ts'
 import { testApp } from '../../tests/fixtures/app.ts'
 import { smallContent } from '../../tests/fixtures/small-content.ts'
@@ -7,7 +8,7 @@ import * as tables from '../db/schema.ts'
 import { createPorts } from '../ports/ports.ts'
 import { createSandboxClock, FARTHEST_OFFSET } from '../ports/clock.ts'
 import { sandboxContent } from './content/index.ts'
-import { beijingDay, holdsSandbox, seedSandbox } from './seed.ts'
+import { holdsSandbox, seedSandbox } from './seed.ts'
 
 const NOON = Date.parse('2026-11-21T12:00:00+08:00')
 const DAY = 86_400_000
@@ -28,7 +29,7 @@ describeOnDatabases('the sandbox', (opened) => {
       const filled = await Promise.all([1, 2, 3].map(() => seedSandbox(orm(), sandboxContent, NOON)))
       expect(filled.filter(Boolean)).toHaveLength(1)
       expect(await holdsSandbox(orm())).toBe(true)
-      const content = sandboxContent(beijingDay(NOON))
+      const content = sandboxContent(shopDay(NOON))
       const count = async (table: Parameters<ReturnType<typeof orm>['$count']>[0]) => orm().$count(table)
       expect(await count(tables.products)).toBe(content.products.length)
       expect(await count(tables.pageComponents)).toBe(content.pageComponents.length)
@@ -40,7 +41,7 @@ describeOnDatabases('the sandbox', (opened) => {
 
     it('keeps prices in whole fen', async () => {
       const [row] = await orm().select().from(tables.products).limit(1)
-      const product = sandboxContent(beijingDay(NOON)).products.find(({ id }) => id === row?.id)
+      const product = sandboxContent(shopDay(NOON)).products.find(({ id }) => id === row?.id)
       expect(row?.startPriceFen).toBe(Math.round((product?.startPrice ?? -1) * 100))
       expect(row?.body).not.toHaveProperty('startPrice')
       expect(row?.body).toHaveProperty('description')

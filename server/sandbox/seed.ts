@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { shopDay } from '../../src/domain/dates.ts'
 import { readSetting, writeSetting, type Queries } from '../db/server-settings.ts'
 import type { Orm } from '../db/open-database.ts'
 import * as tables from '../db/schema.ts'
@@ -15,9 +16,6 @@ const BATCH = 500
 /** What the sandbox holds on a day (YYYY-MM-DD, Beijing): its deals last until tomorrow night, its calendars begin today. */
 export type ContentOf = (today: string) => SandboxContent | Promise<SandboxContent>
 
-/** The day in Beijing, YYYY-MM-DD. */
-export const beijingDay = (epoch: number): string => new Date(epoch + 8 * 60 * 60 * 1000).toISOString().slice(0, 10)
-
 /**
  * Fills the database with the sandbox's shop of today, all or nothing. One that has today's shop already is left as it is; yesterday's
  * is replaced, else all its deals would be over. What visitors did stays, and so do members who registered.
@@ -26,7 +24,7 @@ export const beijingDay = (epoch: number): string => new Date(epoch + 8 * 60 * 6
 export async function seedSandbox(db: Orm, contentOf: ContentOf, now: number): Promise<boolean> {
   const wanted = contentMark(now)
   if ((await readSetting(db, 'sandbox-content')) === wanted) return false
-  const content = await contentOf(beijingDay(now))
+  const content = await contentOf(shopDay(now))
   return db.transaction(async (tx) => {
     await lockShop(tx)
     if ((await readSetting(tx, 'sandbox-content')) === wanted) return false
@@ -44,7 +42,7 @@ export async function seedSandbox(db: Orm, contentOf: ContentOf, now: number): P
  * @param now epoch ms of the machine, not of the moved clock
  */
 export async function resetSandbox(db: Orm, contentOf: ContentOf, now: number): Promise<void> {
-  const content = await contentOf(beijingDay(now))
+  const content = await contentOf(shopDay(now))
   await db.transaction(async (tx) => {
     await lockShop(tx)
     for (const table of [...contentTables, ...visitorTables, tables.members]) await tx.delete(table)
@@ -54,7 +52,7 @@ export async function resetSandbox(db: Orm, contentOf: ContentOf, now: number): 
   })
 }
 
-const contentMark = (now: number) => `${CONTENT_VERSION} ${beijingDay(now)}`
+const contentMark = (now: number) => `${CONTENT_VERSION} ${shopDay(now)}`
 
 /** Only one at a time fills the shop. */
 const lockShop = (tx: Queries) => tx.execute(sql`lock table server_settings in share row exclusive mode`)

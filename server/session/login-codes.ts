@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm'
+import { shopDay } from '../../src/domain/dates.ts'
 import type { Orm } from '../db/open-database.ts'
 import type { Queries } from '../db/server-settings.ts'
 import { smsCodes } from '../db/schema.ts'
@@ -15,9 +16,6 @@ const CODES_PER_DAY = 10
 const CODE_LIFE = 5 * 60_000
 /** Guesses that a code takes. */
 const CODE_TRIES = 5
-
-const DAY = 24 * 60 * 60 * 1000
-const BEIJING = 8 * 60 * 60 * 1000
 
 export type SendResult = 'sent' | 'too-soon' | 'too-many'
 
@@ -72,7 +70,7 @@ const timesFrom = (now: number) => ({ sentAt: now, expiresAt: now + CODE_LIFE })
 /** Notes a code when the phone may have one. Those who ask for the same phone wait for each other. */
 async function reserve(tx: Queries, row: typeof smsCodes.$inferInsert): Promise<SendResult> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sms ${row.phone}`}, 0))`)
-  const dayBegan = Math.floor((row.sentAt + BEIJING) / DAY) * DAY - BEIJING
+  const dayBegan = Date.parse(`${shopDay(row.sentAt)}T00:00+08:00`)
   const sent = await tx
     .select({ sentAt: smsCodes.sentAt })
     .from(smsCodes)

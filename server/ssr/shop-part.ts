@@ -18,7 +18,7 @@ import { createShopAnswers, type ShopSettings } from './shop-answers.ts'
 import { previewPlugin, previewScript } from './preview-plugin.ts'
 import { reportRoute } from './report-route.ts'
 import { shopPlugin } from './shop-plugin.ts'
-import { shopTime } from './shop-time.ts'
+import { shopClock } from '../../src/domain/dates.ts'
 
 /** How long a page waits for one call before it leaves it to the browser, in ms: a shopper sees the rest of the page by then. */
 const CALL_DEADLINE = 800
@@ -54,7 +54,7 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
   const deps: ShopDeps = {
     pages,
     call: (shape, args, signal) => calls.as()(shape, args, signal),
-    now: () => shopTime(clock.now()),
+    now: () => shopClock(clock.now()),
     clockOffset: clock.offset,
     deadline: CALL_DEADLINE,
     report: (problem) => log.warn(problem, 'a block failed'),

@@ -59,5 +59,8 @@ export function dayWord(date: string, today: string): string {
   return near[Math.round((utc(date) - utc(today)) / DAY)] ?? weekdayWord(date)
 }
 
-/** Epoch ms -> the shop's clock (Beijing has no summer time): '2026-11-20T08:30:00' */
+/** Epoch ms -> the shop's clock to the second (Beijing has no summer time): '2026-11-20T08:30:00' */
 export const shopClock = (epoch: number): string => new Date(epoch + 8 * 3_600_000).toISOString().slice(0, 19)
+
+/** Epoch ms -> the shop's day: '2026-11-20' */
+export const shopDay = (epoch: number): string => shopClock(epoch).slice(0, 10)

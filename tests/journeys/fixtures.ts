@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { expect, test as base } from '@playwright/test'
+import { shopClock } from '../../src/domain/dates.ts'
 import { createGate, type Gate } from './support/gate.ts'
 import { seenAd } from './support/seen-ad.ts'
 import { copyPages, type PagesFolder } from './support/pages-folder.ts'
@@ -105,14 +106,12 @@ async function beginAnew({ shop, pages }: OwnShop): Promise<void> {
   expect(await shop.refused()).toEqual({})
 }
 
-const HOUR = 3_600_000
-
 /** A shop whose clock was moved forgets what it knew. */
 function forgetter(shop: ShopProcess): () => Promise<void> {
   let turn = 0
   return () => {
     turn += 1
-    const minute = new Date(Date.now() + 8 * HOUR + (turn % 2) * 60_000).toISOString().slice(0, 16)
+    const minute = shopClock(Date.now() + (turn % 2) * 60_000).slice(0, 16)
     return shop.setClock(minute)
   }
 }

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { dayText, shopDay } from '../../src/domain/dates.ts'
 import { loginPage, newPhone, smsCode } from './drivers/login.ts'
 import { stored } from './drivers/sandbox.ts'
 import { alive, block, open } from './drivers/shop.ts'
@@ -58,12 +59,6 @@ test.describe('the sandbox’s tools', () => {
 
 const checkIn = (page: Page) => block(page, 'stay').getByRole('button', { name: /入住/ })
 
-/** 11月21日 of a Beijing epoch. */
-const dayText = (epoch: number) => {
-  const [, month, day] = new Date(epoch + 8 * 3_600_000).toISOString().slice(0, 10).split('-').map(Number)
-  return `${month}月${day}日`
-}
-
 const DAY = 86_400_000
 
 test.describe('the clock', () => {
@@ -73,17 +68,17 @@ test.describe('the clock', () => {
   }) => {
     const today = Date.now()
     await open(page, '/', shop.url)
-    await expect(checkIn(page)).toContainText(dayText(today))
+    await expect(checkIn(page)).toContainText(dayText(shopDay(today)))
     await page.goto(`${shop.url}/sandbox/`)
     await page.getByRole('button', { name: '+1 天' }).tap()
     await expect(page.getByText('已被调整')).toBeVisible()
     await open(page, '/', shop.url)
-    await expect(checkIn(page)).toContainText(dayText(today + DAY))
+    await expect(checkIn(page)).toContainText(dayText(shopDay(today + DAY)))
     await page.goto(`${shop.url}/sandbox/`)
     await page.getByRole('button', { name: '05:30' }).tap()
     await expect(page.locator('.now')).toContainText('05:30')
     await open(page, '/', shop.url)
-    await expect(checkIn(page)).toContainText(dayText(today))
+    await expect(checkIn(page)).toContainText(dayText(shopDay(today)))
     await page.goto(`${shop.url}/sandbox/`)
     await page.getByLabel('改为').fill('2030-05-01T10:00')
     await page.getByRole('button', { name: '调整' }).tap()
@@ -94,7 +89,7 @@ test.describe('the clock', () => {
     await page.getByRole('button', { name: '恢复真实时间' }).tap()
     await expect(page.getByText('与真实时间一致')).toBeVisible()
     await open(page, '/', shop.url)
-    await expect(checkIn(page)).toContainText(dayText(today))
+    await expect(checkIn(page)).toContainText(dayText(shopDay(today)))
   })
 })
 

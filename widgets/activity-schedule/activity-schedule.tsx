@@ -9,7 +9,7 @@ import {
   type ActivityState,
 } from '../../src/domain/activity-time.ts'
 import { addressTarget } from '../../src/domain/content-target.ts'
-import { dayText, weekdayText } from '../../src/domain/day-words.ts'
+import { dayText, weekdayWord } from '../../src/domain/dates.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { useMinute } from '../../src/ui/hooks/use-minute.ts'
 import { Icon } from '../../src/ui/icon/index.tsx'
@@ -38,7 +38,7 @@ export default function ActivitySchedule(props: ActivityScheduleProps & WidgetTo
       <SectionTitle
         level={headingLevel}
         title={title}
-        subtitle={`${day.word} · ${dayText(date)} ${weekdayText(date)} · 共 ${day.activities.length} 场`}
+        subtitle={`${day.word} · ${dayText(date)} ${weekdayWord(date)} · 共 ${day.activities.length} 场`}
         more={{ text: moreText, target: addressTarget(to), onPress: () => emit('more', {}) }}
       />
       <Rows key={day.ahead} day={day} {...props} />

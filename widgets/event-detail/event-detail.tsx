@@ -4,7 +4,7 @@ import { memberLevels } from '../../schemas/domain/member.ts'
 import { activityState, crowdLabel, spanText, stateWords, wordOf } from '../../src/domain/activity-time.ts'
 import { addressTarget } from '../../src/domain/content-target.ts'
 import { dayWord } from '../../src/domain/dates.ts'
-import { dayText, weekdayText } from '../../src/domain/day-words.ts'
+import { dayText, weekdayWord } from '../../src/domain/dates.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { ButtonLink } from '../../src/ui/button/index.tsx'
 import { useMinute } from '../../src/ui/hooks/use-minute.ts'
@@ -74,7 +74,7 @@ function Facts({ activity, bookingText }: { readonly activity: Activity; readonl
       <Fact icon={<ServiceIcon name="clock" />} word="时间">
         <span className={styles.strong}>{spanText(activity)}</span>
         <span className={styles.note}>
-          {dayText(date)} {weekdayText(date)}
+          {dayText(date)} {weekdayWord(date)}
         </span>
       </Fact>
       <Fact icon={<Icon name="location" />} word="地点">

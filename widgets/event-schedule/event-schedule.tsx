@@ -3,7 +3,7 @@ import type { Activity } from '../../schemas/domain/activity.ts'
 import { activityState, crowdLabel, spanText, stateWords, wordOf } from '../../src/domain/activity-time.ts'
 import { addressTarget } from '../../src/domain/content-target.ts'
 import { addDays } from '../../src/domain/dates.ts'
-import { dayText, weekdayText } from '../../src/domain/day-words.ts'
+import { dayText, weekdayWord } from '../../src/domain/dates.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Button } from '../../src/ui/button/index.tsx'
 import { Card, cardLink } from '../../src/ui/card/index.tsx'
@@ -80,7 +80,7 @@ function Day({ day, activities, next, time, onDay, ...props }: DayProps): ReactN
   const Heading = `h${headingLevel}` as const
   if (activities.length === 0) {
     const action = next > 0 ? <Button onPress={() => onDay(next)}>看看{DAYS[next]}的活动</Button> : undefined
-    return <EmptyState text={emptyText} hint={`${dayText(day)} ${weekdayText(day)}`} action={action} />
+    return <EmptyState text={emptyText} hint={`${dayText(day)} ${weekdayWord(day)}`} action={action} />
   }
   return (
     <>
@@ -93,7 +93,7 @@ function Day({ day, activities, next, time, onDay, ...props }: DayProps): ReactN
         />
       )}
       <p className={styles.count} aria-live="polite">
-        {dayText(day)} {weekdayText(day)} · 共 {shown.length} 场活动
+        {dayText(day)} {weekdayWord(day)} · 共 {shown.length} 场活动
       </p>
       {dayParts(shown).map((part) => (
         <div key={part.word} className={styles.part}>

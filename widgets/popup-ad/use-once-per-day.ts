@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { onFirstTouch } from '../../src/ui/first-touch/index.ts'
-import { shopDay } from './shop-day.ts'
+import { shopDay } from '../../src/domain/dates.ts'
 
 /** A page that nobody touches gets the ad after this time. */
 const PATIENCE = 8000

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { dayWord, nightsBetween } from '../../src/domain/dates.ts'
-import { dayText, weekdayText } from '../../src/domain/day-words.ts'
+import { dayText, weekdayWord } from '../../src/domain/dates.ts'
 import type { Stay } from '../../src/domain/stay-dates.ts'
 import styles from './stay-search.module.css'
 
@@ -26,7 +26,7 @@ export function StayDays({ stay, today, isBusy, onPress }: StayDaysProps): React
 }
 
 function Day({ word, day, today }: { word: string; day: string; today: string }): ReactNode {
-  const weekday = weekdayText(day)
+  const weekday = weekdayWord(day)
   const near = dayWord(day, today)
   return (
     <span className={styles.day}>

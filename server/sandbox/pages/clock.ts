@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { shopClock, shopDay } from '../../../src/domain/dates.ts'
+import { shopTimeToEpoch } from '../../../src/domain/shop-time.ts'
 import { sendProblem } from '../../plugins/problems.ts'
 import { type Clock, FARTHEST_OFFSET } from '../../ports/clock.ts'
-import { beijingMinute, epochOfBeijing } from '../beijing-time.ts'
 import { html, type Markup } from '../html.ts'
 import type { SandboxTools } from '../tools.ts'
 
@@ -13,15 +14,18 @@ const DAY = 24 * HOUR
 const moves: Readonly<Record<string, { readonly label: string; readonly from: (now: number) => number }>> = {
   hour: { label: '+1 小时', from: (now) => now + HOUR },
   day: { label: '+1 天', from: (now) => now + DAY },
-  early: { label: '今天 05:30', from: (now) => epochOfBeijing(`${dayOf(now)}T05:30`) },
-  midnight: { label: '明天 00:00', from: (now) => epochOfBeijing(`${dayOf(now + DAY)}T00:00`) },
+  early: { label: '今天 05:30', from: (now) => at(shopDay(now), '05:30') },
+  midnight: { label: '明天 00:00', from: (now) => at(shopDay(now + DAY), '00:00') },
 }
 
-const dayOf = (epoch: number) => beijingMinute(epoch).slice(0, 10)
+/** Epoch ms of a moment as a field writes it, 2026-11-20T08:30; NaN for anything else. */
+const epochOf = (time: string) => shopTimeToEpoch(time) ?? Number.NaN
+
+const at = (day: string, time: string) => epochOf(`${day}T${time}`)
 
 /** The clock of the whole server, with the ways to move it. */
 export function clockSection(clock: Clock): Markup {
-  const time = beijingMinute(clock.now())
+  const time = shopClock(clock.now()).slice(0, 16)
   return html`<section>
     <h2>时钟</h2>
     <p class="now"><time datetime="${time}">${time.replace('T', ' ')}</time></p>
@@ -60,6 +64,6 @@ function offsetOf({ time, move }: ClockForm, clock: Clock, now: number): number 
   const offset =
     typeof move === 'string' && Object.hasOwn(moves, move)
       ? (moves[move]?.from(clock.now()) ?? Number.NaN) - now
-      : epochOfBeijing(String(time)) - Math.floor(now / MINUTE) * MINUTE
+      : epochOf(String(time)) - Math.floor(now / MINUTE) * MINUTE
   return Math.abs(offset) <= FARTHEST_OFFSET ? offset : undefined
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { trackedEventKinds, type TrackedEvent } from '../../../schemas/domain/tracked-event.ts'
 import type { Orm } from '../../db/open-database.ts'
 import { trackedEvents } from '../../db/schema.ts'
-import { beijingSecond } from '../beijing-time.ts'
+import { readableTime } from '../readable-time.ts'
 import { html, type Markup } from '../html.ts'
 import { sendPage } from '../send-page.ts'
 import type { SandboxTools } from '../tools.ts'
@@ -115,7 +115,7 @@ function eventRow({ kind, page, path, block, body, ...who }: Row): Markup {
     data && JSON.stringify(data),
   ].filter(Boolean)
   return html`<tr>
-    <td><b>${kindNames[kind]}</b><br /><time>${beijingSecond(body.at)}</time></td>
+    <td><b>${kindNames[kind]}</b><br /><time>${readableTime(body.at)}</time></td>
     <td>
       ${page} <small>${path}</small>
       ${block !== null && html`<br />#${block} <small>${widget}</small>`}

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { productPath } from '../../../schemas/domain/product-kind.ts'
 import { SHOP_BASE } from '../../../schemas/page/route.ts'
+import { shopDay } from '../../../src/domain/dates.ts'
 import { html } from '../html.ts'
-import { beijingDay } from '../seed.ts'
 import { sendPage } from '../send-page.ts'
 import type { SandboxTools } from '../tools.ts'
 
 /** A link for each product that shows a state of the shop (docs/scenarios.md). */
 export function scenariosRoute(app: FastifyInstance, { content }: SandboxTools): void {
   app.get('/sandbox/scenarios', async (_request, reply) => {
-    const { products } = await content(beijingDay(Date.now()))
+    const { products } = await content(shopDay(Date.now()))
     const links = products.map((product) => {
       const { id, productName, scenario } = product
       const words = html`<span><b>${scenario ?? productName}</b><small>${id} · ${productName}</small></span>`

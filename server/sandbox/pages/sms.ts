@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { smsMessages } from '../../db/schema.ts'
-import { beijingSecond } from '../beijing-time.ts'
+import { readableTime } from '../readable-time.ts'
 import { html, type Markup } from '../html.ts'
 import { sendPage } from '../send-page.ts'
 import type { SandboxTools } from '../tools.ts'
@@ -37,7 +37,7 @@ export function smsRoute(app: FastifyInstance, { db }: SandboxTools): void {
 function messageRow({ phone, text, sentAt }: Message): Markup {
   const code = /\d{4,8}/.exec(text)?.[0]
   return html`<li>
-    <div><b>${phone}</b> <small>${beijingSecond(sentAt)}</small>${text}</div>
+    <div><b>${phone}</b> <small>${readableTime(sentAt)}</small>${text}</div>
     ${code !== undefined && html`<span class="code">${code}</span>`}
   </li>`
 }

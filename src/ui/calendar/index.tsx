@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react'
 import { DayPicker, type ClassNames, type Matcher, type Modifiers } from 'react-day-picker'
 import { zhCN } from 'react-day-picker/locale/zh-CN'
-import { dayText, weekdayText } from '../../domain/day-words.ts'
+import { dayText, weekdayWord } from '../../domain/dates.ts'
 import { dateOf, dayOf, monthCount } from './calendar-dates.ts'
 import styles from './calendar.module.css'
 import { DayButton, WordsContext, type RangeWords } from './day-button.tsx'
@@ -74,7 +74,7 @@ const components = {
 function dayLabel(date: Date, modifiers: Modifiers, words: RangeWords): string {
   const day = dayOf(date)
   const marks = [modifiers['today'] && '今天', modifiers['start'] && words.from, modifiers['end'] && words.to]
-  return [`${dayText(day)} ${weekdayText(day)}`, ...marks.filter(Boolean)].join('，')
+  return [`${dayText(day)} ${weekdayWord(day)}`, ...marks.filter(Boolean)].join('，')
 }
 
 const classNames: Partial<ClassNames> = {

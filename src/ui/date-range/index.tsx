@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { nightsBetween } from '../../domain/dates.ts'
-import { dayText, weekdayText } from '../../domain/day-words.ts'
+import { dayText, weekdayWord } from '../../domain/dates.ts'
 import { NO_END_MESSAGE, stayProblem, type Stay } from '../../domain/stay-dates.ts'
 import { Button } from '../button/index.tsx'
 import { Calendar } from '../calendar/index.tsx'
@@ -65,8 +65,8 @@ const bubbleText = ({ from, to }: Picked) => (from && to ? `共${nightsBetween(f
 function Ends({ from, to }: Picked): ReactNode {
   return (
     <p className={styles.ends} aria-live="polite">
-      <span className={styles.day}>{from && `入住 ${dayText(from)} ${weekdayText(from)}`}</span>
-      <span className={styles.day}>{to ? `离店 ${dayText(to)} ${weekdayText(to)}` : '离店 待选择'}</span>
+      <span className={styles.day}>{from && `入住 ${dayText(from)} ${weekdayWord(from)}`}</span>
+      <span className={styles.day}>{to ? `离店 ${dayText(to)} ${weekdayWord(to)}` : '离店 待选择'}</span>
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { shopClock } from '../../../src/domain/dates.ts'
 import { seenAd } from '../support/seen-ad.ts'
 import type { ShopProcess } from '../support/shop-process.ts'
 import { alive } from './shop.ts'
@@ -12,12 +13,11 @@ export async function loginAs(page: Page, memberId: string, origin = ''): Promis
   await alive(page)
 }
 
-const MINUTE = 60_000
-const BEIJING = 8 * 60 * MINUTE
+const HOUR = 3_600_000
 
 /** Moves a shop's own clock so many hours ahead of the machine's time. The ad of the day that it is then was seen already. */
 export async function moveClock(page: Page, shop: ShopProcess, hours: number): Promise<void> {
-  const minute = new Date(Date.now() + BEIJING + hours * 60 * MINUTE).toISOString().slice(0, 16)
+  const minute = shopClock(Date.now() + hours * HOUR).slice(0, 16)
   const day = minute.slice(0, 10)
   await shop.setClock(minute)
   await seenAd(page.context(), day)
