@@ -8,13 +8,13 @@ import type { Orm } from '../../db/open-database.ts'
 import { comments } from '../../db/schema.ts'
 import { type BodyOfCall, contractRoute } from '../../plugins/contract-route.ts'
 import type { MallDeps } from '../mall-deps.ts'
-import { shopTime } from '../../ssr/shop-time.ts'
+import { shopClock } from '../../../src/domain/dates.ts'
 
 /** Comments on products (B3, B7, B9). A product that there isn't has none. */
 export function commentRoutes(app: FastifyInstance, { db, ports: { clock } }: MallDeps): void {
   contractRoute(app, 'commentPage', async ({ body }) => {
     const productId = (await findProductId(db, body.articleId)) ?? ''
-    const shown = and(eq(comments.productId, productId), isPublished, lte(comments.createTime, shopTime(clock.now())))
+    const shown = and(eq(comments.productId, productId), isPublished, lte(comments.createTime, shopClock(clock.now())))
     const [counts, productScoreInfos, list] = await Promise.all([
       countComments(db, shown),
       scoresOfSides(db, shown),

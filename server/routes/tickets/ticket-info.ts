@@ -4,7 +4,7 @@ import { ticketSaleState } from '../../../src/domain/ticket-sale.ts'
 import { readProduct } from '../../catalogue/products.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
-import { shopTime } from '../../ssr/shop-time.ts'
+import { shopClock } from '../../../src/domain/dates.ts'
 import type { MallDeps } from '../mall-deps.ts'
 
 /** What stands still of a ticket (A7 baseInfo, explainInfo). */
@@ -13,7 +13,7 @@ export function ticketInfoRoutes(app: FastifyInstance, { db, ports: { clock } }:
     const product = await readProduct(db, id)
     if (!product?.ticket) return refuse('not-found')
     const { ticket, discountType, memberDiscounts = [], ...rest } = product
-    const today = shopTime(clock.now()).slice(0, 10)
+    const today = shopClock(clock.now()).slice(0, 10)
     return {
       ...rest,
       ...ticket,

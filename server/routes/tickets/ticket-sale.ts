@@ -8,12 +8,12 @@ import { soldGroups } from '../../../src/domain/ticket-sale.ts'
 import { offeredResource, readTicket, type TicketNow } from '../../catalogue/tickets.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
-import { shopTime } from '../../ssr/shop-time.ts'
+import { shopClock } from '../../../src/domain/dates.ts'
 import type { MallDeps } from '../mall-deps.ts'
 
 /** What can be had of a ticket, and when (A7 ticketCalendar, session, ticketResource). */
 export function ticketSaleRoutes(app: FastifyInstance, { db, ports: { clock } }: MallDeps): void {
-  const read = (productId: string) => readTicket(db, productId, shopTime(clock.now()))
+  const read = (productId: string) => readTicket(db, productId, shopClock(clock.now()))
   contractRoute(app, 'ticketCalendar', async ({ body: { reqDtos } }) => {
     const found = await read(reqDtos.productId)
     return found ? saleDates(found, reqDtos.departureDate, reqDtos.departureEndDate) : refuse('not-found')

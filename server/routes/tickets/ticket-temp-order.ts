@@ -6,7 +6,7 @@ import { offeredResources, readTicket, type TicketNow } from '../../catalogue/ti
 import { contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
 import { profileOf } from '../../session/accounts.ts'
-import { shopTime } from '../../ssr/shop-time.ts'
+import { shopClock } from '../../../src/domain/dates.ts'
 import type { MallDeps } from '../mall-deps.ts'
 
 /** Keeps the tickets that a member chose (A7): refused when they can't be sold or are gone (A4, A5). */
@@ -15,7 +15,7 @@ export function ticketTempOrderRoute(app: FastifyInstance, { db, ports: { clock 
     if (!viewer) return refuse('not-logged-in')
     const order = readTicketOrder(reqDtos)
     if (!order) return refuse('invalid-request', 'reqDtos is not the order of a ticket')
-    const found = await readTicket(db, order.productId, shopTime(clock.now()))
+    const found = await readTicket(db, order.productId, shopClock(clock.now()))
     if (!found) return refuse('not-found')
     const problem = problemOf(found, order)
     if (problem) return refuse(problem)
