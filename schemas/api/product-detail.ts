@@ -37,6 +37,7 @@ export const productDetail = {
       productSubtitle: of.productSubtitle,
       productType: of.productType,
       kind: { type: 'string', description: '种类，见 productKinds；不认识的类型没有' },
+      path: { type: 'string', description: '这种产品自己的详情页地址，例如 /goods/650101；不认识的类型没有' },
       status: of.status,
       saleStartDate: of.saleStartDate,
       saleEndDate: of.saleEndDate,

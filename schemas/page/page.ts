@@ -1,6 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
 import { blockSchema, type Block } from './block.ts'
+import { redirectSchema, type Redirect } from './redirect.ts'
 
 /** The version of the page language itself; the versions of widgets stand beside it in a page's `versions`. */
 export const PAGE_VERSION = 1
@@ -57,6 +58,7 @@ export const pageSchema = {
       additionalProperties: dataSourceSchema,
       description: '本页的数据：名字 → 从哪个接口取',
     },
+    redirects: { type: 'array', items: redirectSchema, description: '转向：依次看，第一条满足的生效' },
     experiments: {
       type: 'object',
       description: '实验：名字 → 各组的份额',
@@ -102,6 +104,7 @@ export interface Page {
   readonly description?: string
   readonly state?: Readonly<Record<string, unknown>>
   readonly data?: Readonly<Record<string, DataSource>>
+  readonly redirects?: readonly Redirect[]
   readonly experiments?: Readonly<Record<string, Readonly<Record<string, number>>>>
   readonly blocks: readonly Block[]
   readonly popups?: Readonly<Record<string, Popup>>

@@ -3,6 +3,7 @@ import type { Call } from '../../src/kit/call.ts'
 import type { Described, Prepared, ShopDeps, ShopRequest } from '../../src/app/document/shop-request.ts'
 import type { Assets } from './assets.ts'
 import { contentPolicy } from './content-policy.ts'
+import { locationOf } from './location-of.ts'
 import { createPageCache, type Made, type PageCache, type WireAnswer } from './page-cache.ts'
 import { wireAnswer } from './wire.ts'
 
@@ -67,8 +68,21 @@ const caching = (described: Described) =>
 
 const ageOf = ({ maxAge, wrongAfter }: Prepared) => ({ maxAge, wrongAfter })
 
+/** A page whose redirect holds: a browser goes there, the app is told where. */
+async function elsewhere(prepared: Prepared, to: string, form: Form): Promise<Made> {
+  const isData = form === 'data'
+  const headers = {
+    'content-type': isData ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
+    'cache-control': 'private, no-store',
+    ...(!isData && { location: locationOf(to) }),
+  }
+  const answer = await wireAnswer(isData ? 200 : 302, isData ? JSON.stringify({ redirect: to }) : '', headers)
+  return { answer, ...ageOf(prepared) }
+}
+
 async function makeHtml(described: Described, { shop, assets, deps, settings }: Parts): Promise<Made> {
   const prepared = await shop.prepare(described, deps)
+  if (prepared.redirect !== undefined) return elsewhere(prepared, prepared.redirect, 'html')
   const { first, later } = shop.widgetsOf(prepared)
   const boot = shop.bootScript(assets.entry, assets.modules(first)) + settings.bootMore
   const { apiBase, marketBase, siteName } = settings
@@ -88,6 +102,7 @@ async function makeHtml(described: Described, { shop, assets, deps, settings }: 
 
 async function makeData(described: Described, { shop, assets, deps }: Parts): Promise<Made> {
   const prepared = await shop.prepare(described, deps)
+  if (prepared.redirect !== undefined) return elsewhere(prepared, prepared.redirect, 'data')
   const { first, later } = shop.widgetsOf(prepared)
   const text = JSON.stringify({ payload: prepared.payload, css: assets.cssHrefs([...first, ...later]) })
   const headers = {

@@ -27,10 +27,14 @@ const routes = [
   route('me', '/me'),
   route('trial', '/trial'),
   route('lost', '/lost'),
+  route('moved', '/moved/:id'),
 ]
 const pages: Record<string, Page> = {
   home: pageOf([text('hello', '欢迎光临')]),
   goods: pageOf([text('id', '商品 {{ params.id }}')]),
+  moved: pageOf([text('id', '还在 {{ params.id }}')], {
+    redirects: [{ when: "{{ params.id != '1' }}", to: '/goods/{{ params.id }}?from=岛' }],
+  }),
   me: pageOf([text('level', '{{ string(user.level) }}')]),
   trial: pageOf([text('new', '新', { experiment: { name: 'look', arm: 'new' } })], {
     experiments: { look: { new: 50, old: 50 } },
@@ -101,6 +105,24 @@ describe('an address of the shop', () => {
     const { body } = await ask('/tc-fostay/goods/%3C%2Fscript%3E%3Cscript%3Ealert(1)')
     expect(bodyOf(body)).toContain('商品 &lt;/script&gt;&lt;script&gt;alert(1)')
     expect(body).not.toContain('<script>alert')
+  })
+})
+
+describe('a page with redirects', () => {
+  it('[A2] leads a browser elsewhere, and tells the app where', async () => {
+    open()
+    const document = await ask('/tc-fostay/moved/7')
+    expect([document.statusCode, document.headers.location]).toEqual([302, '/tc-fostay/goods/7?from=%E5%B2%9B'])
+    expect(document.headers['cache-control']).toBe('private, no-store')
+    const data = await ask('/tc-fostay/_page?href=%2Fmoved%2F7')
+    expect([data.statusCode, data.json()]).toEqual([200, { redirect: '/goods/7?from=岛' }])
+  })
+
+  it('is shown where none holds', async () => {
+    open()
+    const { statusCode, body } = await ask('/tc-fostay/moved/1')
+    expect(statusCode).toBe(200)
+    expect(bodyOf(body)).toContain('还在 1')
   })
 })
 

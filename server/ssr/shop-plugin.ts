@@ -3,6 +3,7 @@ import { SHOP_BASE } from '../../schemas/page/route.ts'
 import { type FastPath, writeAnswer } from './fast-path.ts'
 import { errorPage } from './error-page.ts'
 import { isForEverybody } from './gates.ts'
+import { locationOf } from './location-of.ts'
 import { endedSessionCookie } from './page-session.ts'
 import type { Form, ShopAnswers } from './shop-answers.ts'
 import { factsOf, shopAddress, VISITOR_COOKIE } from './shop-request.ts'
@@ -76,11 +77,4 @@ function sendElsewhere(
   if (ended) reply.header('set-cookie', endedSessionCookie(request.protocol === 'https'))
   if (form === 'data') return reply.send({ redirect: to })
   return reply.redirect(locationOf(to), 302)
-}
-
-/** An address as a header can hold it. */
-function locationOf(to: string): string {
-  if (!to.startsWith('/')) return new URL(to).href
-  const { pathname, search, hash } = new URL(SHOP_BASE + to, 'http://shop')
-  return pathname + search + hash
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Company } from '../../../schemas/domain/company.ts'
-import { productKindOf } from '../../../schemas/domain/product-kind.ts'
+import { productKindOf, productKinds } from '../../../schemas/domain/product-kind.ts'
 import type { Product } from '../../../schemas/domain/product.ts'
 import { detailSections } from '../../../src/domain/detail-sections.ts'
 import { readProduct } from '../../catalogue/products.ts'
@@ -19,7 +19,7 @@ export function productDetailRoute(app: FastifyInstance, db: Orm): void {
     const kind = productKindOf(product.productType)
     return {
       ...publicParts(product),
-      ...(kind && { kind }),
+      ...(kind && { kind, path: `${productKinds[kind].path}${id}` }),
       sections: detailSections(product),
       hasSkus: product.goods !== undefined,
       ...(await packagesLeft(db, product)),

@@ -1,6 +1,7 @@
 import { contracts } from '../../../schemas/api/contracts.ts'
 import type { Plan, SourceState } from '../../../schemas/page/plan.ts'
 import { registry } from '../../../widgets/registry.ts'
+import { decideRedirect } from '../../page/core/decide-redirect.ts'
 import { loadData } from '../../page/core/load-data.ts'
 import { planPage } from '../../page/core/plan-page.ts'
 import { resolvePage } from '../../page/core/resolve-page.ts'
@@ -23,11 +24,13 @@ export async function prepare(described: Described, deps: ShopDeps): Promise<Pre
   const route = { header, keepAlive, ...(!open && { title }) }
   const plan = planPage({ name: described.name, page, context, route, registry, contracts })
   const sources = await loadData({ plan, call: deps.call, deadline: deps.deadline, late: 'pending' })
+  const redirect = decideRedirect(page.redirects, context, sources)
   const personal = described.key === undefined && ({ personal: true } as const)
   const payload = { plan, sources, theme: described.theme, clockOffset: deps.clockOffset(), ...personal }
   for (const block of allBlocks(payload)) if (block.unknown) reportUnknown(block.id, block.widget, plan, deps)
   const wrongAfter = until === undefined ? undefined : secondsBetween(context.now, until)
-  return { described, payload, wrongAfter, maxAge: Math.min(maxAge(plan, sources), wrongAfter ?? Infinity) }
+  const age = Math.min(maxAge(plan, sources), wrongAfter ?? Infinity)
+  return { described, payload, redirect, wrongAfter, maxAge: age }
 }
 
 function reportUnknown(block: string, widget: string, plan: Plan, deps: ShopDeps): void {

@@ -54,6 +54,8 @@ export interface Described {
 export interface Prepared {
   readonly described: Described
   readonly payload: PagePayload
+  /** Where the page leads instead of being shown: a shop address without the prefix, or a whole one. */
+  readonly redirect?: string
   /** Seconds that the answer may be shared. */
   readonly maxAge: number
   /** Seconds until a schedule or the clock makes it another page; absent when time changes nothing. */

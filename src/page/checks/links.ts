@@ -1,6 +1,6 @@
 import { hasExpression } from '../core/expressions/index.ts'
 import type { PageView } from './page-view.ts'
-import { at } from './pointer.ts'
+import { at, listOf } from './pointer.ts'
 
 /** A text of a page that is opened or shown as an address, by the name of its property. */
 export interface Link {
@@ -38,6 +38,7 @@ const known = new WeakMap<PageView, readonly Link[]>()
 export function linksOf(page: PageView): readonly Link[] {
   const found = known.get(page) ?? [
     ...page.blocks.flatMap(({ block, pointer }) => [...linksIn(block.props, `${pointer}/props`)]),
+    ...listOf(page.raw.redirects).flatMap((one, index) => [...linksIn(one, at('/redirects', index))]),
     ...page.actions
       .filter(({ name = '' }) => !OPEN_NOTHING.has(name))
       .flatMap(({ action, pointer }) => [...linksIn(action, pointer)]),

@@ -10,7 +10,7 @@ import { allOf } from './conditions.ts'
 import type { Mistake } from './mistake.ts'
 import { schemaOfState, typeOf, type Roots } from './page-types.ts'
 import type { ActionView, BlockView, DataView, PageView } from './page-view.ts'
-import { isMap, type Json } from './pointer.ts'
+import { at, isMap, listOf, type Json } from './pointer.ts'
 import { asSchema, type Schema } from './schema.ts'
 import { checkWhen } from './check-when.ts'
 import { contractOfSubmit } from './submits.ts'
@@ -199,8 +199,20 @@ function addData(found: Found, { pointer, source, contract }: DataView, roots: R
 /** So many mistakes of one rule are no page any more: each is compared with every name of the page, to say what was meant. */
 const ENOUGH = 200
 
+/** Redirects are decided on the server: there is no viewer yet, and the page's state has only its first values. */
+function addRedirect(found: Found, redirect: unknown, pointer: string, roots: Roots): void {
+  if (!isMap(redirect)) return
+  const { viewer: _viewer, state: _state, ...known } = roots
+  const { when, to } = redirect
+  if (typeof when === 'string') add(found, checkWhen(when, `${pointer}/when`, known))
+  const test = allOf([when])
+  if (typeof to === 'string') add(found, checkText(to, { type: 'string' }, `${pointer}/to`, { roots: known, test }))
+}
+
 function* stepsOf(found: Found, parts: Parts): Generator<() => void> {
-  const { data, blocks, actions, roots } = parts
+  const { data, blocks, actions, roots, raw } = parts
+  for (const [index, redirect] of listOf(raw.redirects).entries())
+    yield () => addRedirect(found, redirect, at('/redirects', index), roots)
   for (const entry of data) yield () => addData(found, entry, roots)
   for (const view of blocks) yield () => addBlock(found, view, roots)
   for (const action of actions) yield () => addAction(found, action, parts)

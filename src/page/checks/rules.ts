@@ -28,6 +28,7 @@ import { pageWithoutRoute } from './page-without-route/index.ts'
 import { paramName } from './param-name/index.ts'
 import { propNotInEnum } from './prop-not-in-enum/index.ts'
 import { propOutOfRange } from './prop-out-of-range/index.ts'
+import { redirectCondition } from './redirect-condition/index.ts'
 import { reservedName } from './reserved-name/index.ts'
 import { routeWithoutPage } from './route-without-page/index.ts'
 import { routesShape } from './routes-shape/index.ts'
@@ -93,6 +94,7 @@ export const pageRules: readonly PageRule[] = [
   pageShape,
   propNotInEnum,
   propOutOfRange,
+  redirectCondition,
   reservedName,
   scheduleDate,
   scheduleOrder,

@@ -1,4 +1,5 @@
 import type { Page } from '../../../schemas/page/page.ts'
+import { redirectParts } from './decide-redirect.ts'
 import { blockParts, flatten, rootBlocks, sourceParts } from './parts.ts'
 
 /** Which parts of the shopper's context a page's answer depends on: what an answer may be shared by, and what must travel. */
@@ -20,7 +21,8 @@ export function contextReads(page: Page): ContextReads {
 
 function read(page: Page): ContextReads {
   const blocks = flatten(rootBlocks(page))
-  const parts = [...blocks.flatMap(blockParts), ...Object.values(page.data ?? {}).flatMap(sourceParts)]
+  const sources = Object.values(page.data ?? {})
+  const parts = [...blocks.flatMap(blockParts), ...sources.flatMap(sourceParts), ...redirectParts(page.redirects)]
   const paths = parts.flatMap((part) => part.paths)
   const audiences = blocks.map((block) => block.audience ?? {})
   const reads = (root: string) => paths.some((path) => path[0] === root)

@@ -21,9 +21,13 @@ function mentionedBy(block: Block): readonly string[] {
   return names
 }
 
-/** The data entries that the blocks read or reload, and those that these read, in the order of the page. */
-export function neededData(data: NonNullable<Page['data']>, blocks: readonly Block[]): string[] {
-  const open = blocks.flatMap(mentionedBy)
+/** The data entries that the blocks read or reload, or `more` names, and those that these read, in the order of the page. */
+export function neededData(
+  data: NonNullable<Page['data']>,
+  blocks: readonly Block[],
+  more: readonly string[] = [],
+): string[] {
+  const open = [...more, ...blocks.flatMap(mentionedBy)]
   const needed = new Set<string>()
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
     const source = own(data, name)

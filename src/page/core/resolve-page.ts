@@ -1,6 +1,7 @@
 import type { Block } from '../../../schemas/page/block.ts'
 import type { PageContext } from '../../../schemas/page/context.ts'
 import type { DataSource, Page } from '../../../schemas/page/page.ts'
+import { redirectParts, redirectSources } from './decide-redirect.ts'
 import { decide, isForAudience, isInArm, isLive, minuteOf } from './is-shown.ts'
 import { neededData } from './needed-data.ts'
 import { nextTurn } from './next-turn.ts'
@@ -54,11 +55,13 @@ function resolveSource(
   return [[name, answer ? rest : source]]
 }
 
-function resolveData(data: NonNullable<Page['data']>, blocks: readonly Block[], context: PageContext): Page['data'] {
+function resolveData(page: Page, data: NonNullable<Page['data']>, context: PageContext): Page['data'] {
+  const blocks = flatten(rootBlocks(page))
+  const more = [...redirectSources(page.redirects), ...redirectParts(page.redirects).flatMap(({ roots }) => roots)]
   const decided = Object.fromEntries(
     Object.entries(data).flatMap(([name, source]) => resolveSource(name, source, context)),
   )
-  return Object.fromEntries(neededData(decided, blocks).map((name) => [name, decided[name]!]))
+  return Object.fromEntries(neededData(decided, blocks, more).map((name) => [name, decided[name]!]))
 }
 
 /**
@@ -70,7 +73,7 @@ export function resolvePage(page: Page, context: PageContext): ResolvedPage {
   const popups =
     page.popups && mapValues(page.popups, (popup) => ({ ...popup, blocks: resolveBlocks(popup.blocks, context) }))
   const resolved: Page = { ...page, blocks, ...(popups && { popups }) }
-  const data = page.data && resolveData(page.data, flatten(rootBlocks(resolved)), context)
+  const data = page.data && resolveData(resolved, page.data, context)
   const until = nextTurn(page, context.now)
   return { page: { ...resolved, ...(data && { data }) }, ...(until !== undefined && { until }) }
 }

@@ -1,5 +1,6 @@
 import { compiledText } from '../../core/compiled.ts'
 import { hasExpression } from '../../core/expressions/index.ts'
+import { isMap, listOf } from '../pointer.ts'
 import type { PageRule } from '../rule.ts'
 import type { PageView } from '../page-view.ts'
 import { remove } from '../words.ts'
@@ -11,9 +12,10 @@ function* textsIn(value: unknown): Generator<string> {
 
 /** Every name that an expression reads, and what `reload` and `submit` load again. */
 function namesRead({ raw, actions }: PageView): Set<unknown> {
-  const texts = [raw.data, raw.blocks, raw.popups].flatMap((part) => [...textsIn(part)])
+  const texts = [raw.data, raw.redirects, raw.blocks, raw.popups].flatMap((part) => [...textsIn(part)])
   const roots = texts.filter(hasExpression).flatMap((text) => compiledText(text).roots)
-  return new Set([...roots, ...actions.flatMap(({ action }) => [action.data, action.reload])])
+  const redirects = listOf(raw.redirects).map((one) => (isMap(one) ? one.notFound : undefined))
+  return new Set([...roots, ...redirects, ...actions.flatMap(({ action }) => [action.data, action.reload])])
 }
 
 export const unusedData: PageRule = {

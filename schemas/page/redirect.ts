@@ -1,0 +1,22 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../json-schema.ts'
+
+/** Leads to another address instead of showing the page: decided on the server, once the page's data is there. */
+export const redirectSchema = {
+  title: '转向',
+  description: '满足时不显示本页，去另一个地址；when 和 notFound 写一个。',
+  type: 'object',
+  properties: {
+    when: {
+      type: 'string',
+      minLength: 1,
+      description: '条件，例如 {{ !has(product.path) }}；能读 data、query、params 等',
+    },
+    notFound: { type: 'string', minLength: 1, description: 'data 里的名字：这份数据不存在（not-found）时转向' },
+    to: { type: 'string', minLength: 1, description: '去哪儿，例如 /404 或 {{ product.path }}' },
+  },
+  required: ['to'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type Redirect = FromSchema<typeof redirectSchema>

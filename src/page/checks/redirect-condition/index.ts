@@ -1,0 +1,72 @@
+import type { DataSource } from '../../../../schemas/page/page.ts'
+import type { Text } from '../../../../schemas/json-schema.ts'
+import type { Finding } from '../../../kit/problem.ts'
+import { browserData } from '../../core/browser-data.ts'
+import { compiledText } from '../../core/compiled.ts'
+import { closest } from '../../core/expressions/closest.ts'
+import { hasExpression } from '../../core/expressions/index.ts'
+import type { PageView } from '../page-view.ts'
+import { at, isMap, listOf, type Json } from '../pointer.ts'
+import type { PageRule } from '../rule.ts'
+import { instead, replace } from '../words.ts'
+
+/** Names of the data that the browser alone loads. What is no data entry is spoken of by other rules. */
+function loadedInBrowser({ raw }: PageView): ReadonlySet<string> {
+  const data = isMap(raw.data) ? raw.data : {}
+  const sources = Object.entries(data).filter((entry): entry is [string, DataSource & Json] => isMap(entry[1]))
+  return browserData(Object.fromEntries(sources))
+}
+
+const late = (pointer: string, name: string): Finding => ({
+  pointer,
+  got: name,
+  message: {
+    zh: `「${name}」由浏览器加载，转向在服务器上决定，等不到它`,
+    en: `"${name}" is loaded by the browser: a redirect is decided on the server and never sees it`,
+  },
+})
+
+function unknown(pointer: string, name: string, names: readonly string[]): Finding {
+  const suggestion = closest(name, names)
+  const hint = instead(suggestion, names)
+  const message: Text = { zh: `本页没有数据「${name}」${hint.zh}`, en: `This page has no data "${name}"${hint.en}` }
+  return { pointer, message, got: name, ...(suggestion && { suggestion, fix: replace(pointer, suggestion) }) }
+}
+
+function judge(redirect: Json, pointer: string, names: readonly string[], inBrowser: ReadonlySet<string>): Finding[] {
+  const { when, notFound } = redirect
+  if ((when === undefined) === (notFound === undefined))
+    return [{ pointer, message: { zh: 'when 和 notFound 要写一个，只写一个', en: 'Write one of when and notFound' } }]
+  if (typeof notFound === 'string' && notFound) {
+    const place = at(pointer, 'notFound')
+    if (!names.includes(notFound)) return [unknown(place, notFound, names)]
+    return inBrowser.has(notFound) ? [late(place, notFound)] : []
+  }
+  if (typeof when !== 'string' || !hasExpression(when)) return []
+  const name = compiledText(when).roots.find((root) => inBrowser.has(root))
+  return name === undefined ? [] : [late(at(pointer, 'when'), name)]
+}
+
+export const redirectCondition: PageRule = {
+  meta: {
+    name: 'redirect-condition',
+    severity: 'error',
+    title: { zh: '转向永远不会发生', en: 'A redirect that never happens' },
+    docs: {
+      why: {
+        zh: '转向在服务器上决定：要有一个条件，读的数据要由服务器加载。',
+        en: 'A redirect is decided on the server: it needs one condition, on data that the server loads.',
+      },
+      wrong: '"redirects": [{ "notFound": "prodct", "to": "/404" }]',
+      right: '"redirects": [{ "notFound": "product", "to": "/404" }]',
+    },
+  },
+  on: 'page',
+  check(page) {
+    const redirects = listOf(page.raw.redirects)
+    if (redirects.length === 0) return []
+    const names = page.data.map(({ name }) => name)
+    const inBrowser = loadedInBrowser(page)
+    return redirects.flatMap((one, index) => (isMap(one) ? judge(one, at('/redirects', index), names, inBrowser) : []))
+  },
+}
