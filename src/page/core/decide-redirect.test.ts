@@ -18,6 +18,14 @@ const ready = (value: unknown): SourceState => ({ status: 'ready', value })
 const failed = (code: string): SourceState => ({ status: 'failed', code, message: '' })
 const unknownType = { when: '{{ !has(product.path) }}', to: '/404' }
 
+const undecided = [
+  ['true alone holds', '{{ product.count }}', ready({ count: 1 })],
+  ['late data decides nothing', unknownType.when, { status: 'pending' } as const],
+  ['data that could not be loaded decides nothing', unknownType.when, failed('timeout')],
+  ['a condition that can not be evaluated decides nothing', '{{ product. }}', ready({})],
+] as const
+const unsafe = ['javascript:alert(1)', '{{ product.path }}', '//evil.example']
+
 describe('redirects of a page', () => {
   it('[R60] leads where the first that holds says, with its expressions evaluated', () => {
     const redirects = [
@@ -30,12 +38,7 @@ describe('redirects of a page', () => {
     expect(decideRedirect(undefined, context, {})).toBeUndefined()
   })
 
-  it.each([
-    ['true alone holds', '{{ product.count }}', ready({ count: 1 })],
-    ['late data decides nothing', unknownType.when, { status: 'pending' } as const],
-    ['data that could not be loaded decides nothing', unknownType.when, failed('timeout')],
-    ['a condition that can not be evaluated decides nothing', '{{ product. }}', ready({})],
-  ])('[R61] %s', (_why, when, product) => {
+  it.each(undecided)('[R61] %s', (_why, when, product) => {
     expect(decideRedirect([{ when, to: '/404' }], context, { product })).toBeUndefined()
   })
 
@@ -46,7 +49,7 @@ describe('redirects of a page', () => {
     expect(decideRedirect(redirects, context, { product: ready(null) })).toBeUndefined()
   })
 
-  it.each(['javascript:alert(1)', '{{ product.path }}', '//evil.example'])('[R63] never leads to %s', (to) => {
+  it.each(unsafe)('[R63] never leads to %s', (to) => {
     const product = ready({ path: 'javascript:alert(1)' })
     expect(decideRedirect([{ when: '{{ true }}', to }], context, { product })).toBeUndefined()
   })
