@@ -66,6 +66,26 @@ export const actionSchemas = {
     required: ['key', 'to'],
     additionalProperties: false,
   },
+  'set-query': {
+    title: '改变地址里的参数',
+    description:
+      '改变地址里 ? 后面的一个参数，页面不刷新、也不留下返回记录；读 query 的区块和数据会随之更新，刷新和返回后还在。',
+    type: 'object',
+    properties: {
+      key: { type: 'string', minLength: 1, maxLength: 32, description: '参数的名字，本页要有表达式读它' },
+      to: { type: 'string', maxLength: 1000, description: '新值；没有或空文字就去掉这个参数' },
+    },
+    required: ['key'],
+    additionalProperties: false,
+  },
+  'load-more': {
+    title: '加载下一页',
+    description: '取分页数据（写了 pages）的下一页，接在后面；正在取或已经到底时什么也不做。',
+    type: 'object',
+    properties: { data: { type: 'string', minLength: 1, description: 'data 里的名字' } },
+    required: ['data'],
+    additionalProperties: false,
+  },
   reload: {
     title: '重新加载数据',
     description: '重新取一份页面数据；不写 data 时重新取全部。',

@@ -8,6 +8,10 @@ export const PAGE_VERSION = 1
 
 const namePattern = '^[a-z][A-Za-z0-9]*$'
 
+/** How the next page of a paged list stands, as `more` of its value says it: nothing yet said is `ready`. */
+export const moreStates = ['ready', 'loading', 'replacing', 'failed', 'finished'] as const
+export type MoreState = (typeof moreStates)[number]
+
 export const dataSourceSchema = {
   title: '数据',
   type: 'object',
@@ -25,6 +29,17 @@ export const dataSourceSchema = {
       enum: ['server', 'browser'],
       description:
         'server（默认）：随页面一起取；browser：页面打开后由浏览器取，用于因人而异的内容，页面本身仍可以共享缓存',
+    },
+    pages: {
+      type: 'object',
+      properties: {
+        by: { type: 'string', minLength: 1, description: '第几页的参数，with 里写第一页 1，例如 pageNum' },
+        items: { type: 'string', minLength: 1, description: '一页的内容在数据的哪个字段，例如 productPackageInfos' },
+      },
+      required: ['by', 'items'],
+      additionalProperties: false,
+      description:
+        '分页：用 load-more 取下一页接在后面，没有内容的一页表示到底了；数据多一个 more，值是 ready、loading、replacing、failed 或 finished',
     },
   },
   required: ['from'],

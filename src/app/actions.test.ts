@@ -8,6 +8,8 @@ function toolsOf(over: Partial<ActionTools> = {}) {
     back: vi.fn(),
     toast: vi.fn(),
     setState: vi.fn(),
+    setQuery: vi.fn(),
+    loadMore: vi.fn(async () => {}),
     reload: vi.fn(async () => {}),
     scrollToBlock: vi.fn(),
     openPopup: vi.fn(),
@@ -65,6 +67,9 @@ describe('an action', () => {
     ['channel-login', { redirect: '/order' }, 'channelLogin', ['/order']],
     ['logout', {}, 'logout', ['/']],
     ['online-service', { service: { csCode: 'x' } }, 'toast', ['店铺未配置客服']],
+    ['set-query', { key: 'tag', to: '海边' }, 'setQuery', ['tag', '海边']],
+    ['set-query', { key: 'tag' }, 'setQuery', ['tag', undefined]],
+    ['load-more', { data: 'offers' }, 'loadMore', ['offers']],
     ['track', { event: 'seen', data: { a: 1 } }, 'track', ['seen', { a: 1 }]],
     [
       'share',

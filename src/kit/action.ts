@@ -7,6 +7,10 @@ export interface ActionTools {
   /** `ms`: how long it stays; without, as long as it takes to read. */
   readonly toast: (text: string, ms?: number) => void
   readonly setState: (key: string, value: unknown) => void
+  /** Puts a value into the address of the page, without a reload; undefined takes it out. */
+  readonly setQuery: (key: string, value: string | undefined) => void
+  /** Loads the next page of a paged data entry, if there may be one. */
+  readonly loadMore: (data: string) => Promise<void>
   readonly reload: (data?: string) => Promise<void>
   readonly scrollToBlock: (id: string) => void
   readonly openPopup: (name: string) => void

@@ -1,3 +1,4 @@
+import type { ActionTools } from '../../kit/action.ts'
 import type { Call } from '../../kit/call.ts'
 import { runActions } from '../../page/core/run-actions.ts'
 import type { PageStore } from '../../page/react/page-store.ts'
@@ -9,5 +10,14 @@ import { browserTools } from '../tools/browser-tools.ts'
 export const eventCode = (call: Call): EventCode => ({
   actions,
   runActions,
-  tools: (store: PageStore) => browserTools(store, call),
+  tools: (store) => toolsOf(store, call),
 })
+
+const made = new WeakMap<PageStore, ActionTools>()
+
+/** A page has one set of tools: what goes on on it is known by them. */
+function toolsOf(store: PageStore, call: Call): ActionTools {
+  const tools = made.get(store) ?? browserTools(store, call)
+  made.set(store, tools)
+  return tools
+}

@@ -1,5 +1,6 @@
 import type { ActionTools } from '../../kit/action.ts'
 import { type Call, CallProblem } from '../../kit/call.ts'
+import { loadMore, markReplaced } from '../../page/core/load-more.ts'
 import { own } from '../../page/core/own.ts'
 import type { PageStore } from '../../page/react/page-store.ts'
 import { findShown } from '../navigation/alive.ts'
@@ -8,6 +9,7 @@ import { copyText } from './copy-text.ts'
 import { go, pageOf } from '../navigation/go.ts'
 import { lazily } from '../code/lazily.ts'
 import { shell } from '../shell.ts'
+import { setQuery } from './set-query.ts'
 import { NOT_LOGGED_IN } from '../calls/not-logged-in.ts'
 import { track } from '../tracking/track.ts'
 import { isLoggedIn } from '../visit/viewer.ts'
@@ -21,8 +23,20 @@ export function browserTools(store: PageStore, call: Call): ActionTools {
     navigate: go,
     back: (fallback) => shell.back(pageOf(fallback) ?? '/'),
     toast: (text, ms) => shell.toast(text, ms),
-    setState: store.setState,
-    reload: (data) => store.reload(data === undefined ? undefined : [data]),
+    setState(key, value) {
+      store.setState(key, value)
+      markReplaced(store)
+    },
+    setQuery(key, value) {
+      setQuery(store, key, value)
+      markReplaced(store)
+    },
+    loadMore: (data) => loadMore(store, call, data),
+    reload(data) {
+      const done = store.reload(data === undefined ? undefined : [data])
+      markReplaced(store)
+      return done
+    },
     scrollToBlock,
     openPopup: (name) => shell.openPopup(name),
     closePopup: () => shell.closePopup(),

@@ -30,7 +30,7 @@ function* linksIn(value: unknown, pointer: string, kind?: Link['kind']): Generat
 }
 
 /** Their arguments are values of other things, whatever their names. */
-const OPEN_NOTHING = new Set(['set-state', 'submit', 'track', 'online-service'])
+const OPEN_NOTHING = new Set(['set-state', 'set-query', 'submit', 'track', 'online-service'])
 
 const known = new WeakMap<PageView, readonly Link[]>()
 

@@ -1,5 +1,6 @@
 import type { Contract } from '../../../schemas/api/contract.ts'
 import { contextSchema, viewerSchema } from '../../../schemas/page/context.ts'
+import { moreStates } from '../../../schemas/page/page.ts'
 import type { Route } from '../../../schemas/page/route.ts'
 import { typeOfSchema, type JSONSchemaLike, type Type } from '../core/expressions/checker.ts'
 import { own } from '../core/own.ts'
@@ -54,6 +55,14 @@ export function typeOfData(contract: Contract | undefined): Type {
   return known
 }
 
+const more: Type = { kind: 'string', enum: moreStates }
+
+/** A paged value says how its next page stands, once anything was asked for. */
+function pagedType(type: Type): Type {
+  if (type.kind !== 'object') return type
+  return { ...type, fields: { ...type.fields, more: { type: more, optional: true } } }
+}
+
 /** The schema of every value that a state key may take: that of its first one. Null says nothing. */
 export function schemaOfState(value: unknown): Schema {
   if (value === null || value === undefined) return {}
@@ -103,7 +112,8 @@ function typeOfState(state: Json, submits: Roots): Type {
 export function rootsOf({ pageName, routes, contracts, state, data, submits }: RootsInput): Roots {
   const sources = Object.entries(data).map(([name, source]) => {
     const from = own(source, 'from')
-    const type = typeof from === 'string' ? typeOfData(own(contracts, from)) : ANY
+    const plain = typeof from === 'string' ? typeOfData(own(contracts, from)) : ANY
+    const type = own(source, 'pages') === undefined ? plain : pagedType(plain)
     return [name, own(source, 'when') === undefined ? type : orNull(type)]
   })
   return {

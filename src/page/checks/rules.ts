@@ -4,6 +4,7 @@ import { audienceValue } from './audience-value/index.ts'
 import { blockIdFormat } from './block-id-format/index.ts'
 import { closedRouteWithPage } from './closed-route-with-page/index.ts'
 import { dataCycle } from './data-cycle/index.ts'
+import { dataPages } from './data-pages/index.ts'
 import { duplicateBlockId } from './duplicate-block-id/index.ts'
 import { duplicateKey } from './duplicate-key/index.ts'
 import { duplicateRoute } from './duplicate-route/index.ts'
@@ -58,6 +59,7 @@ import { unknownSlot } from './unknown-slot/index.ts'
 import { unknownState } from './unknown-state/index.ts'
 import { unknownVariant } from './unknown-variant/index.ts'
 import { unknownWidget } from './unknown-widget/index.ts'
+import { unreadQuery } from './unread-query/index.ts'
 import { unsafeLink } from './unsafe-link/index.ts'
 import { unusedData } from './unused-data/index.ts'
 import { unusedPopup } from './unused-popup/index.ts'
@@ -79,6 +81,7 @@ export const pageRules: readonly PageRule[] = [
   audienceValue,
   blockIdFormat,
   dataCycle,
+  dataPages,
   duplicateBlockId,
   emptyPage,
   emptySlot,
@@ -119,6 +122,7 @@ export const pageRules: readonly PageRule[] = [
   unknownState,
   unknownVariant,
   unknownWidget,
+  unreadQuery,
   unsafeLink,
   unusedData,
   unusedPopup,

@@ -8,7 +8,7 @@ type Graph = ReadonlyMap<string, readonly string[]>
 
 /** Which other data each entry reads. */
 function graphOf(data: Readonly<Record<string, DataSource>>): Graph {
-  const names = { data: new Set(Object.keys(data)), state: [] }
+  const names = { data: new Set(Object.keys(data)), state: [], query: [] }
   return new Map(Object.entries(data).map(([name, source]) => [name, readsOf(sourceParts(source), names)]))
 }
 

@@ -29,10 +29,15 @@ export function isInArm(experiment: Block['experiment'], { flags }: PageContext)
   return !experiment || own(flags, experiment.name) === experiment.arm
 }
 
-/** The answer of a condition that reads the context alone; undefined when it reads more, or can't be evaluated. */
-export function decide(when: string, context: PageContext): boolean | undefined {
-  const { roots, evaluate } = compiledText(when)
+/**
+ * The answer of a condition that reads the context alone; undefined when it reads more, or can't be evaluated.
+ * @param live keys of the query that the page may still change
+ */
+export function decide(when: string, context: PageContext, live: ReadonlySet<string>): boolean | undefined {
+  const { roots, paths, evaluate } = compiledText(when)
   if (!roots.every((root) => known.has(root))) return undefined
+  const isLiveKey = (key: string | undefined) => (key === undefined ? live.size > 0 : live.has(key))
+  if (paths.some(([root, key]) => root === 'query' && isLiveKey(key))) return undefined
   try {
     return evaluate((name) => own(context, name)) === true
   } catch {

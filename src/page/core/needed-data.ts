@@ -3,12 +3,14 @@ import type { Page } from '../../../schemas/page/page.ts'
 import { own } from './own.ts'
 import { blockParts, sourceParts } from './parts.ts'
 
-/** What a `reload` or a `submit` loads again. */
+/** What a `reload` or a `submit` loads again, and a `load-more` goes on with. */
 const reloads = (block: Block): string[] =>
   Object.values(block.on ?? {})
     .flat()
-    .map(({ do: name, data, reload }) => (name === 'reload' ? data : name === 'submit' ? reload : undefined))
+    .map(({ do: name, data, reload }) => (name === 'submit' ? reload : loaders.has(name) ? data : undefined))
     .filter((name) => typeof name === 'string')
+
+const loaders = new Set(['reload', 'load-more'])
 
 const mentioned = new WeakMap<Block, readonly string[]>()
 

@@ -24,6 +24,20 @@ export function submitsOf(block: Block): readonly Action[] {
 
 const isSubmit = (action: Action) => action.do === 'submit'
 
+const queried = new WeakMap<Page, ReadonlySet<string>>()
+
+/** The keys of the address that the page's own actions change: what reads them is never decided for good. */
+export function liveQuery(page: Page): ReadonlySet<string> {
+  const known = queried.get(page) ?? new Set(flatten(rootBlocks(page)).flatMap(queriesOf))
+  queried.set(page, known)
+  return known
+}
+
+const queriesOf = ({ on = {} }: Block): string[] =>
+  Object.values(on)
+    .flat()
+    .flatMap(({ do: name, key }) => (name === 'set-query' && typeof key === 'string' ? [key] : []))
+
 /** The expressions that a call of a data entry depends on. */
 export const sourceParts = (source: DataSource): Compiled[] => shownParts({ when: source.when, props: source.with })
 

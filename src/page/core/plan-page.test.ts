@@ -232,3 +232,19 @@ describe('planPage: page', () => {
     expect(JSON.parse(JSON.stringify(plan))).toStrictEqual(plan)
   })
 })
+
+describe('planPage: a query that the page itself changes', () => {
+  const setter = block('tags', { on: { pick: [{ do: 'set-query', key: 'tag', to: '海' }] } })
+  const reader = block('a', { props: { tag: '{{ query.tag }}', place: '{{ query.place }}' } })
+  const data = { list: { from: 'list', with: { tag: '{{ query.tag }}' } } }
+
+  it('[R57] blocks and data that read its key follow it, and no other key', () => {
+    const plan = planOf(pageOf([setter, reader], { data }))
+    expect(plan.blocks.map(({ reads }) => reads)).toEqual([[], ['query.tag']])
+    expect(plan.data.list!.reads).toEqual(['query.tag'])
+  })
+
+  it('[R57] nothing follows a key that no action names', () => {
+    expect(planOf(pageOf([reader], { data })).blocks[0]!.reads).toEqual([])
+  })
+})

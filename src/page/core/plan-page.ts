@@ -8,7 +8,7 @@ import { browserData } from './browser-data.ts'
 import { callShape, submitShape } from './call-shape.ts'
 import { mergeDefaults } from './merge-defaults.ts'
 import { own } from './own.ts'
-import { flatten, rootBlocks, shownParts, sourceParts, submitsOf } from './parts.ts'
+import { flatten, liveQuery, rootBlocks, shownParts, sourceParts, submitsOf } from './parts.ts'
 import { readsOf } from './reads.ts'
 import type { PageNames } from './reads.ts'
 
@@ -122,7 +122,11 @@ function planPopups(popups: NonNullable<Page['popups']>, planner: Planner): NonN
  */
 export function planPage(input: PlanInput): Plan {
   const { name, page, context, route, registry } = input
-  const names = { data: new Set(Object.keys(page.data ?? {})), state: Object.keys(page.state ?? {}) }
+  const names = {
+    data: new Set(Object.keys(page.data ?? {})),
+    state: Object.keys(page.state ?? {}),
+    query: [...liveQuery(page)],
+  }
   const planner = { registry, names }
   const sources = { contracts: input.contracts, names, inBrowser: browserData(page.data ?? {}) }
   const data = Object.entries(page.data ?? {}).map(([key, source]) => [key, planSource(key, source, sources)] as const)

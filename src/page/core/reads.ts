@@ -4,16 +4,21 @@ import type { Compiled } from './expressions/index.ts'
 export interface PageNames {
   readonly data: ReadonlySet<string>
   readonly state: readonly string[]
+  /** Keys of the query that the page's own actions change. */
+  readonly query: readonly string[]
 }
+
+const of = (root: string) => (key: string) => `${root}.${key}`
 
 function readsOfPath([root = '', key]: readonly string[], names: PageNames): readonly string[] {
   if (names.data.has(root)) return [root]
   if (root === 'viewer') return [root]
+  if (root === 'query') return names.query.filter((name) => key === undefined || name === key).map(of('query'))
   if (root !== 'state') return []
-  return key === undefined ? names.state.map((name) => `state.${name}`) : [`state.${key}`]
+  return (key === undefined ? names.state : [key]).map(of('state'))
 }
 
-/** Data names, `viewer` and `state.<key>` that the expressions read; `state` as a whole, or by a computed key, is every key. */
+/** Data names, `viewer`, `state.<key>` and `query.<key>` that the expressions read; a root as a whole, or by a computed key, is every key. */
 export function readsOf(parts: readonly Compiled[], names: PageNames): string[] {
   const reads = new Set<string>()
   for (const { paths } of parts) {

@@ -275,3 +275,32 @@ describe('resolvePage: in general', () => {
     expect(idsOf(page.blocks)).toEqual(['x', 'z'])
   })
 })
+
+describe('resolvePage: conditions on a query that the page itself changes', () => {
+  const setter = block('tags', { on: { pick: [{ do: 'set-query', key: 'tag', to: '{{ event.name }}' }] } })
+  const idsWith = (when: string, others: readonly Block[] = [setter]) =>
+    idsOf(resolve([block('a', { when }), ...others], { query: { place: '三亚' } }).page.blocks)
+
+  it.each(['{{ has(query.tag) }}', '{{ size(query) > 3 }}', "{{ has(query.tag) && query.place == '' }}"])(
+    '[R57] %s stays',
+    (when) => expect(idsWith(when)).toEqual(['a', 'tags']),
+  )
+
+  it('[R57] is decided when it reads other keys, or nothing changes the one it reads', () => {
+    expect(idsWith("{{ query.place == '' }}")).toEqual(['tags'])
+    expect(idsWith('{{ has(query.tag) }}', [])).toEqual([])
+  })
+
+  it('[R57] stays for data too', () => {
+    const data = { offers: { from: 'list', when: '{{ has(query.tag) }}' } }
+    const reader = block('b', { props: { items: '{{ offers }}' } })
+    expect(resolve([setter, reader], {}, { data }).page.data).toEqual(data)
+    expect(resolve([reader], {}, { data }).page.data).toEqual({})
+  })
+
+  it('[R10] data stays whose next page an action loads', () => {
+    const data = { offers: { from: 'list' }, other: { from: 'list' } }
+    const more = block('a', { on: { more: [{ do: 'load-more', data: 'offers' }] } })
+    expect(Object.keys(resolve([more], {}, { data }).page.data!)).toEqual(['offers'])
+  })
+})

@@ -5,7 +5,7 @@ import { redirectParts, redirectSources } from './decide-redirect.ts'
 import { decide, isForAudience, isInArm, isLive, minuteOf } from './is-shown.ts'
 import { neededData } from './needed-data.ts'
 import { nextTurn } from './next-turn.ts'
-import { flatten, rootBlocks } from './parts.ts'
+import { flatten, liveQuery, rootBlocks } from './parts.ts'
 
 export interface ResolvedPage {
   readonly page: Page
@@ -31,35 +31,42 @@ function stripped(block: Block, isDecided: boolean): Block {
   return form
 }
 
-function resolveBlock(block: Block, context: PageContext): Block[] {
+/** For whom, and which keys of the query the page itself may still change. */
+interface Asked {
+  readonly context: PageContext
+  readonly live: ReadonlySet<string>
+}
+
+function resolveBlock(block: Block, asked: Asked): Block[] {
+  const { context } = asked
   const { live, audience, experiment, when, slots } = block
   if (!isLive(live, minuteOf(context.now)) || !isForAudience(audience, context) || !isInArm(experiment, context))
     return []
-  const answer = when === undefined || decide(when, context)
+  const answer = when === undefined || decide(when, context, asked.live)
   if (answer === false) return []
   const kept = stripped(block, answer === true)
-  return [slots ? { ...kept, slots: mapValues(slots, (slot) => resolveBlocks(slot, context)) } : kept]
+  return [slots ? { ...kept, slots: mapValues(slots, (slot) => resolveBlocks(slot, asked)) } : kept]
 }
 
-const resolveBlocks = (blocks: readonly Block[], context: PageContext): Block[] =>
-  blocks.flatMap((block) => resolveBlock(block, context))
+const resolveBlocks = (blocks: readonly Block[], asked: Asked): Block[] =>
+  blocks.flatMap((block) => resolveBlock(block, asked))
 
 function resolveSource(
   name: string,
   source: DataSource,
-  context: PageContext,
+  { context, live }: Asked,
 ): readonly (readonly [string, DataSource])[] {
   const { when, ...rest } = source
-  const answer = when === undefined || decide(when, context)
+  const answer = when === undefined || decide(when, context, live)
   if (answer === false) return []
   return [[name, answer ? rest : source]]
 }
 
-function resolveData(page: Page, data: NonNullable<Page['data']>, context: PageContext): Page['data'] {
+function resolveData(page: Page, data: NonNullable<Page['data']>, asked: Asked): Page['data'] {
   const blocks = flatten(rootBlocks(page))
   const more = [...redirectSources(page.redirects), ...redirectParts(page.redirects).flatMap(({ roots }) => roots)]
   const decided = Object.fromEntries(
-    Object.entries(data).flatMap(([name, source]) => resolveSource(name, source, context)),
+    Object.entries(data).flatMap(([name, source]) => resolveSource(name, source, asked)),
   )
   return Object.fromEntries(neededData(decided, blocks, more).map((name) => [name, decided[name]!]))
 }
@@ -69,11 +76,12 @@ function resolveData(page: Page, data: NonNullable<Page['data']>, context: PageC
  * answers are gone, with the blocks that they ruled out and the data that nothing left reads. Whom else the answer fits: see contextReads.
  */
 export function resolvePage(page: Page, context: PageContext): ResolvedPage {
-  const blocks = resolveBlocks(page.blocks, context)
+  const asked = { context, live: liveQuery(page) }
+  const blocks = resolveBlocks(page.blocks, asked)
   const popups =
-    page.popups && mapValues(page.popups, (popup) => ({ ...popup, blocks: resolveBlocks(popup.blocks, context) }))
+    page.popups && mapValues(page.popups, (popup) => ({ ...popup, blocks: resolveBlocks(popup.blocks, asked) }))
   const resolved: Page = { ...page, blocks, ...(popups && { popups }) }
-  const data = page.data && resolveData(resolved, page.data, context)
+  const data = page.data && resolveData(resolved, page.data, asked)
   const until = nextTurn(page, context.now)
   return { page: { ...resolved, ...(data && { data }) }, ...(until !== undefined && { until }) }
 }

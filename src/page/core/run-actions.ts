@@ -44,6 +44,8 @@ export const neededArguments: Readonly<Record<ActionName, readonly string[]>> = 
   'open-content': ['content'],
   toast: ['text'],
   'set-state': ['key'],
+  'set-query': ['key'],
+  'load-more': ['data'],
   reload: [],
   'scroll-to': ['block'],
   'open-popup': ['popup'],

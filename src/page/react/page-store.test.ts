@@ -260,3 +260,28 @@ describe('data that only the browser loads', () => {
     expect([valueOf('weather'), none.valueOf('weather'), none.made]).toEqual(['sunny', null, []])
   })
 })
+
+describe('a change of the query', () => {
+  const byPlace = source('offers', { with: { place: '{{ query.place }}' }, reads: ['query.place'] })
+
+  it('is told to who follows the key, and loads data that reads it again', async () => {
+    const { store, made, valueOf } = storeOf({ offers: byPlace }, { offers: ready('old') })
+    const [told, other] = [vi.fn(), vi.fn()]
+    store.subscribe(['query.place'], told)
+    store.subscribe(['query.other'], other)
+    store.change({ context: { ...store.plan.context, query: { place: '三亚' } } }, ['query.place'])
+    expect([told.mock.calls.length, other.mock.calls.length]).toEqual([1, 0])
+    expect(store.scope('query')).toEqual({ place: '三亚' })
+    expect(store.isLoading('offers')).toBe(true)
+    await settled()
+    expect(made.map(({ args }) => args)).toEqual([{ place: '三亚' }])
+    await made[0]!.answer('new')
+    expect([valueOf('offers'), store.isLoading('offers')]).toEqual(['new', false])
+  })
+
+  it('leaves what the page was rendered with as it was', () => {
+    const { store } = storeOf({}, {})
+    store.change({ context: { ...store.plan.context, query: { place: '三亚' } } }, ['query.place'])
+    expect(store.firstScope('query')).toEqual({})
+  })
+})

@@ -7,9 +7,9 @@ import { loadData } from '../core/load-data.ts'
 import { own } from '../core/own.ts'
 import { sourceParts } from '../core/parts.ts'
 import { blockScope } from '../core/scope.ts'
-import { createValues, type PageValues, type Sources } from './page-values.ts'
+import { createValues, type PageValues, type Present, type Sources } from './page-values.ts'
 
-/** What a page knows at a moment, keyed as blocks name what they read: a data name, `state.<key>` or `viewer`. */
+/** What a page knows at a moment, keyed as blocks name what they read: a data name, `state.<key>`, `query.<key>` or `viewer`. */
 export interface PageStore {
   readonly plan: Plan
   readonly scope: Scope
@@ -20,6 +20,11 @@ export interface PageStore {
   /** Calls the listener when one of the keys changed; gives the way to stop. */
   subscribe: (keys: readonly string[], listener: () => void) => () => void
   setState: (key: string, value: unknown) => void
+  /** Puts values in place of old ones. What reads the keys follows: blocks, and data, which is loaded again. */
+  change: (next: Partial<Present>, keys: readonly string[]) => void
+  /** Gives data another value; data that reads it stays as it is. */
+  put: PageValues['put']
+  isLoading: (name: string) => boolean
   /** Says who looks at the page. What reads what became another follows: blocks, and data, which is loaded again. */
   setViewer: (viewer: Viewer) => void
   /** Loads data again, and what depends on it. The old value stays until the new one is here. A first value on its way is not asked for twice. */
@@ -37,31 +42,37 @@ export function createPageStore(plan: Plan, firstSources: Sources, call: Call): 
   /** With what these read and is not there, and with what reads them: a part alone would join old and new. */
   const withRelated = (wanted: readonly string[]) => {
     const names = wanted.filter((name) => Object.hasOwn(plan.data, name))
-    const isMissing = (name: string) => isLoading(name) || own(values.sources(), name)?.status !== 'ready'
+    const isMissing = (name: string) => isLoading(name) || own(values.now().sources, name)?.status !== 'ready'
     const found = new Set([...names, ...inputs(plan, names).filter(isMissing)])
     return [...new Set([...found, ...dependants(plan, [...found])])]
   }
   /** It has no value yet, and the first one is on its way: to ask again would only be a second call for it. */
-  const isComing = (name: string) => isLoading(name) && own(values.sources(), name)?.status === 'pending'
+  const isComing = (name: string) => isLoading(name) && own(values.now().sources, name)?.status === 'pending'
 
   const follow = (stale: readonly string[]) => {
     if (stale.length > 0) void load(withRelated(stale))
+  }
+  const change: PageStore['change'] = (next, keys) => {
+    values.change(next, keys)
+    follow(dependants(plan, keys))
   }
 
   return {
     plan,
     scope: (name) => values.scope(name),
     firstScope: blockScope(plan, firstSources, plan.state),
-    source: (name) => known(plan, values.sources(), name),
+    source: (name) => known(plan, values.now().sources, name),
     firstSource: (name) => known(plan, firstSources, name),
     subscribe: values.subscribe,
     setState(key, value) {
-      if (Object.is(own(values.state(), key), value)) return
-      values.change({ state: { ...values.state(), [key]: value } }, [`state.${key}`])
-      follow(dependants(plan, [`state.${key}`]))
+      const { state } = values.now()
+      if (!Object.is(own(state, key), value)) change({ state: { ...state, [key]: value } }, [`state.${key}`])
     },
+    change,
+    put: values.put,
+    isLoading,
     setViewer(next) {
-      const changed = Object.keys(next).filter((key) => !Object.is(own(next, key), own(values.viewer(), key)))
+      const changed = Object.keys(next).filter((key) => !Object.is(own(next, key), own(values.now().viewer, key)))
       if (changed.length === 0) return
       values.change({ viewer: next }, ['viewer'])
       follow(Object.keys(plan.data).filter((name) => readsOfViewer(plan.data[name]!, changed)))
@@ -79,18 +90,18 @@ function createLoader(values: PageValues, call: Call) {
     turn += 1
     const mine = turn
     for (const name of names) loading.set(name, mine)
-    const before = values.sources()
+    const before = values.now().sources
     // A failure has no value to keep: who asks again sees that it is on its way.
     values.put(names.flatMap((name) => (own(before, name)?.status === 'failed' ? [[name, pending] as const] : [])))
-    const others = Object.fromEntries(Object.entries(values.sources()).filter(([name]) => !names.includes(name)))
+    const others = Object.fromEntries(Object.entries(values.now().sources).filter(([name]) => !names.includes(name)))
     const loaded = (name: string, found: SourceState) => {
       if (loading.get(name) !== mine) return
       loading.delete(name)
       values.put([[name, found]])
     }
-    const { plan } = values
-    const [state, viewer] = [values.state(), values.viewer()]
-    await loadData({ plan, state, viewer, call, deadline: DEADLINE, names, known: others, late: 'failed', loaded })
+    const now = values.now()
+    const plan = { ...values.plan, ...now }
+    await loadData({ plan, viewer: now.viewer, call, deadline: DEADLINE, names, known: others, late: 'failed', loaded })
   }
 
   return { load, isLoading: (name: string) => loading.has(name) }

@@ -5,41 +5,39 @@ import { blockScope } from '../core/scope.ts'
 
 export type Sources = Readonly<Record<string, SourceState>>
 
-interface Change {
-  readonly sources?: Sources
-  readonly state?: Plan['state']
-  readonly viewer?: Viewer
+export interface Present {
+  readonly sources: Sources
+  readonly state: Plan['state']
+  readonly viewer: Viewer
+  /** What the server knew of the request; its query may have changed since. */
+  readonly context: Plan['context']
 }
 
 /** What a page knows now, and who wants to be told when it changes. */
 export interface PageValues {
   readonly plan: Plan
-  readonly sources: () => Sources
-  readonly state: () => Plan['state']
-  readonly viewer: () => Viewer
+  readonly now: () => Present
   readonly scope: Scope
   /** Puts new values in place of old ones, then tells who follows these keys. */
-  readonly change: (next: Change, keys: readonly string[]) => void
+  readonly change: (next: Partial<Present>, keys: readonly string[]) => void
   readonly put: (entries: readonly (readonly [string, SourceState])[]) => void
   readonly subscribe: (keys: readonly string[], listener: () => void) => () => void
 }
 
 export function createValues(plan: Plan, firstSources: Sources): PageValues {
   const listeners = new Map<string, Set<() => void>>()
-  let now = { sources: firstSources, state: plan.state, viewer: visitor }
-  let scope = blockScope(plan, now.sources, now.state)
+  let now: Present = { sources: firstSources, state: plan.state, viewer: visitor, context: plan.context }
+  let scope = blockScope(now, now.sources, now.state)
 
   const change: PageValues['change'] = (next, keys) => {
     now = { ...now, ...next }
-    scope = blockScope(plan, now.sources, now.state, { viewer: now.viewer })
+    scope = blockScope(now, now.sources, now.state, now)
     for (const key of keys) listeners.get(key)?.forEach((listener) => listener())
   }
 
   return {
     plan,
-    sources: () => now.sources,
-    state: () => now.state,
-    viewer: () => now.viewer,
+    now: () => now,
     scope: (name) => scope(name),
     change,
     put: (entries) =>

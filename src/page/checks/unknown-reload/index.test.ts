@@ -14,4 +14,10 @@ describe('unknown-reload', () => {
       { rule: 'unknown-reload', underlined: '"offer"', message: '本页没有数据「offer」，是不是「offers」？' },
     ])
   })
+
+  it('shows data whose next page is wanted, and the page does not have', () => {
+    expect(check(withAction({ do: 'load-more', data: 'offer' }))).toEqual([
+      { rule: 'unknown-reload', underlined: '"offer"', message: '本页没有数据「offer」，是不是「offers」？' },
+    ])
+  })
 })

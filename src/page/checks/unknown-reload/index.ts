@@ -21,6 +21,7 @@ export const unknownReload: PageRule = {
       [
         ['reload', 'data'],
         ['submit', 'reload'],
+        ['load-more', 'data'],
       ],
       names,
       { zh: '数据', en: 'data' },

@@ -3,12 +3,8 @@ import { hasExpression } from '../../core/expressions/index.ts'
 import { isMap, listOf } from '../pointer.ts'
 import type { PageRule } from '../rule.ts'
 import type { PageView } from '../page-view.ts'
+import { textsIn } from '../texts-in.ts'
 import { remove } from '../words.ts'
-
-function* textsIn(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value
-  else if (typeof value === 'object' && value !== null) for (const child of Object.values(value)) yield* textsIn(child)
-}
 
 /** Every name that an expression reads, and what `reload` and `submit` load again. */
 function namesRead({ raw, actions }: PageView): Set<unknown> {
