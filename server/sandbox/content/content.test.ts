@@ -92,7 +92,7 @@ describe('sandbox content', () => {
 
   it('repeats no description', () => {
     expect(repeated(products.map((product) => product.description))).toEqual([])
-    expect(repeated(packageOffers.map((offer) => offer.productRecommendMsg ?? ''))).toEqual([])
+    expect(repeated(packageOffers.flatMap((offer) => offer.productRecommendMsg ?? []))).toEqual([])
   })
 })
 
@@ -167,8 +167,8 @@ describe('sandbox products', () => {
 })
 
 describe('sandbox package offers', () => {
-  it('are 24 or more, 10 or more of them for the home page', () => {
-    expect(packageOffers.length).toBeGreaterThanOrEqual(24)
+  it('are 60 or more, 10 or more of them for the home page', () => {
+    expect(packageOffers.length).toBeGreaterThanOrEqual(60)
     expect(packageOffers.filter((offer) => offer.isShowHomePage).length).toBeGreaterThanOrEqual(10)
   })
 
@@ -192,9 +192,24 @@ describe('sandbox package offers', () => {
     expect(packageOffers.some((offer) => offer.activitySubType === 3)).toBe(true)
     expect(packageOffers.some((offer) => (offer.productHot ?? 0) > 9999)).toBe(true)
     expect(packageOffers.some((offer) => (offer.productHot ?? 0) <= 9999)).toBe(true)
-    const ends = packageOffers.map((offer) => offer.activityEndTime ?? '').toSorted()
+    const ends = packageOffers.flatMap((offer) => offer.activityEndTime ?? []).toSorted()
     expect(ends[0]).toBe(`${day(TODAY, 1)}T23:59:00`)
     expect(ends.at(-1)! > `${day(TODAY, 2)}T`).toBe(true)
+  })
+
+  it('have cards of every kind: with an address of their own, for /goods/{id}, and for nothing (B2.2)', () => {
+    const plain = packageOffers.filter((offer) => offer.productDetailUrl === undefined)
+    expect(packageOffers.length).toBeGreaterThan(plain.length)
+    expect(new Set(plain.map((offer) => offer.productType === 6))).toEqual(new Set([true, false]))
+  })
+
+  it('may have no tag, no message, no heat and no items', () => {
+    const lacks = (test: (offer: (typeof packageOffers)[number]) => unknown) =>
+      packageOffers.some((offer) => !test(offer))
+    expect(lacks((offer) => offer.productMarketTag)).toBe(true)
+    expect(lacks((offer) => offer.productRecommendMsg)).toBe(true)
+    expect(lacks((offer) => offer.productHot)).toBe(true)
+    expect(lacks((offer) => offer.productMarketPackageItemInfoDtos.length)).toBe(true)
   })
 
   it('have items of every label: stay, food, enjoy and play', () => {

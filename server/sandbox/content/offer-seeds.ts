@@ -3,17 +3,20 @@ import type { Moment } from './build/promotions.ts'
 export interface OfferSeed {
   readonly product: string
   readonly name: string
-  readonly why: string
-  readonly tag: string
-  readonly hot: number
+  readonly why?: string
+  readonly tag?: string
+  readonly hot?: number
   /** Activity price (none: no activity now), current price and original price, in yuan. */
   readonly prices: readonly [activity: number | undefined, current: number, original: number]
-  readonly ends: Moment
+  /** Without, it has its usual price for as long as it is sold. */
+  readonly ends?: Moment
   /** A group buy: how many make a team, and how many have joined. */
   readonly team?: readonly [persons: number, joined: number]
   readonly items: readonly (readonly [type: '住' | '吃' | '享' | '玩', name: string, desc?: string])[]
   readonly words: readonly string[]
   readonly home?: boolean
+  /** It names no address of its own: its card opens /goods/{id}, or nothing when it is a combo (B2.2). */
+  readonly isPlain?: boolean
 }
 
 /** A shop that is filled late in the evening has a whole day of deals before it. */

@@ -2,18 +2,19 @@ import type { PackageFilter, PackageOfferRecord } from '../../../schemas/domain/
 import { productPath } from '../../../schemas/domain/product-kind.ts'
 import type { Product } from '../../../schemas/domain/product.ts'
 import { at } from './dates.ts'
+import { everydayOffers } from './everyday-offers.ts'
 import { offerSeeds, type OfferSeed } from './offer-seeds.ts'
 
 const ITEM_TYPES = { 住: 5, 吃: 4, 享: 3, 玩: 2 } as const
 
-/** Limited-time deals (A7, B3): what the home page and /combo list, in this order. */
+/** Limited-time deals (A7, B3), then what has its usual price: what /combo lists, in this order; the home page takes of the former. */
 export function packageOffers(today: string, productOf: (id: string) => Product): PackageOfferRecord[] {
-  return offerSeeds.map((seed) => offer(today, productOf(seed.product), seed))
+  return [...offerSeeds, ...everydayOffers].map((seed) => offer(today, productOf(seed.product), seed))
 }
 
 function offer(today: string, product: Product, seed: OfferSeed): PackageOfferRecord {
   const [activityPrice, currentPrice, originalPrice] = seed.prices
-  const url = productPath(product)
+  const url = seed.isPlain ? undefined : productPath(product)
   return {
     productId: product.id,
     productName: product.productName,
@@ -21,14 +22,14 @@ function offer(today: string, product: Product, seed: OfferSeed): PackageOfferRe
     ...(url ? { productDetailUrl: url } : {}),
     productType: product.productType,
     productImages: product.productImageInfos.map((picture) => picture.url).join(','),
-    productRecommendMsg: seed.why,
-    productMarketTag: seed.tag,
-    productHot: seed.hot,
+    ...(seed.why === undefined ? {} : { productRecommendMsg: seed.why }),
+    ...(seed.tag === undefined ? {} : { productMarketTag: seed.tag }),
+    ...(seed.hot === undefined ? {} : { productHot: seed.hot }),
     ...(activityPrice === undefined ? {} : { activityPrice }),
     currentPrice,
     originalPrice,
     activitySubType: seed.team ? 3 : 0,
-    activityEndTime: at(today, ...seed.ends),
+    ...(seed.ends ? { activityEndTime: at(today, ...seed.ends) } : {}),
     ...(seed.team ? { numberOfPerson: seed.team[0], groupMember: seed.team[1] } : {}),
     changeTime: at(today, 0, '08:00'),
     productMarketPackageItemInfoDtos: seed.items.map(([type, name, desc], i) => ({
