@@ -4,6 +4,10 @@ import { browserArgs, browserPath } from './tests/browser.ts'
 /** Another port lets several runs go side by side, each with a database and a folder of results of its own. */
 const PORT = Number(process.env['JOURNEYS_PORT'] ?? 5190)
 const RESULTS = PORT === 5190 ? 'test-results' : `test-results/${PORT}`
+const DATA = `${RESULTS}/data`
+
+/** What an earlier run left would be there still. */
+const emptied = `node -e "fs.rmSync('${DATA}', { recursive: true, force: true })"`
 
 /** The journeys run against the shop as `npm start` serves it, on a database of their own that begins empty. */
 export default defineConfig({
@@ -24,11 +28,11 @@ export default defineConfig({
     launchOptions: { executablePath: browserPath(), args: browserArgs },
   },
   webServer: {
-    command: 'node server/start.mjs',
+    command: `${emptied} && node server/start.mjs`,
     url: `http://127.0.0.1:${PORT}/readyz`,
     timeout: 180_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    env: { PORT: String(PORT), DATA_DIR: `${RESULTS}/data`, LOG_LEVEL: 'warn' },
+    env: { PORT: String(PORT), DATA_DIR: DATA, LOG_LEVEL: 'warn' },
   },
 })

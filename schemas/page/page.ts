@@ -17,7 +17,11 @@ export const dataSourceSchema = {
   type: 'object',
   properties: {
     from: { type: 'string', minLength: 1, description: '接口的名字，即 schemas/api/ 里的文件名（驼峰）' },
-    with: { type: 'object', description: '接口的参数；可以读 params、query、user、channel、state 和其他数据' },
+    with: {
+      type: 'object',
+      description:
+        '接口的参数；可以读 params、query、user、channel、from、state 和其他数据；由浏览器取的还可以读 viewer',
+    },
     maxStale: {
       type: 'integer',
       minimum: 0,

@@ -39,7 +39,7 @@ export interface CallShape {
 
 export interface PlannedSource extends DataSource {
   readonly call: CallShape
-  /** Names of other data, `state.<key>` and `query.<key>` that the arguments read: a change of one loads this again. */
+  /** Names of other data, `state.<key>`, `query.<key>` and `viewer` that the arguments read: a change of one loads this again. */
   readonly reads: readonly string[]
 }
 
@@ -51,7 +51,7 @@ export interface PlannedBlock {
   readonly variant?: string
   readonly props: Readonly<Record<string, unknown>>
   readonly when?: string
-  /** Data names, `state.<key>` and `query.<key>` that `props` and `when` read: the block renders again when one changes, and never else. */
+  /** Data names, `state.<key>`, `query.<key>` and `viewer` that `props` and `when` read: the block renders again when one changes, and never else. */
   readonly reads: readonly string[]
   /** Props of which at least one must have something in it, else the block is empty. */
   readonly emptyWhen?: readonly string[]

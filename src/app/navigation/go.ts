@@ -1,4 +1,5 @@
 import { addressTarget } from '../../domain/content-target.ts'
+import { isMiniPage } from '../../domain/mini-pages.ts'
 import { safeUrl } from '../../page/core/safe-url.ts'
 import { mayHaveHost } from '../visit/channel-mark.ts'
 import { loadChunk } from '../code/chunk.ts'
@@ -13,8 +14,8 @@ export function go(to: string, options?: { readonly replace?: boolean }): void {
   else if (url !== undefined) goElsewhere(url)
 }
 
-/** A page of the mini-program around the shop (A2): its own paths begin so, and no route of the shop does. */
-const isHostPage = (page: string) => page.startsWith('/pages/') && mayHaveHost()
+/** A page of the mini-program around the shop (A2). */
+const isHostPage = (page: string) => isMiniPage(page) && mayHaveHost()
 
 /** Leaves the shop's pages: by the host where there is one (B2), else by the address bar. */
 export function goElsewhere(url: string): void {

@@ -40,6 +40,12 @@ describe('unknown-route', () => {
     ])
   })
 
+  it('knows the pages of the mini-programs [A2], and no others', () => {
+    expect(check(withAction({ do: 'navigate', to: '/pages/common/web?url=https%3A%2F%2Fexample.com' }))).toEqual([])
+    expect(check(withAction({ do: 'navigate', to: '/pages/login/index' }))).toEqual([])
+    expect(check(withAction({ do: 'navigate', to: '/pages/login' }))).toMatchObject([{ underlined: '"/pages/login"' }])
+  })
+
   it('looks at where a login leads', () => {
     expect(check(withAction({ do: 'channel-login', redirect: '/comb' }))).toMatchObject([{ underlined: '"/comb"' }])
     expect(check(withAction({ do: 'logout', to: '/comb' }))).toMatchObject([{ underlined: '"/comb"' }])

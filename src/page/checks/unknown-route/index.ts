@@ -1,4 +1,5 @@
 import { SHOP_BASE, type Route } from '../../../../schemas/page/route.ts'
+import { isKnownMiniPage } from '../../../domain/mini-pages.ts'
 import { closest } from '../../core/expressions/closest.ts'
 import { matchRoute } from '../../core/match-route.ts'
 import { routeAddress } from '../../core/route-address.ts'
@@ -41,7 +42,7 @@ export const unknownRoute: PageRule = {
     if (!routes.length) return []
     return linksOf(page).flatMap(({ pointer, url, kind, isPart }) => {
       const path = kind === 'link' && !isPart && url.startsWith('/') && safeUrl(url)
-      if (!path || isKnown(routes, withoutBase(path))) return []
+      if (!path || isKnownMiniPage(path) || isKnown(routes, withoutBase(path))) return []
       const suggestion = closest(path, routes.filter((route) => !route.path.includes(':')).map(routeAddress))
       const hint = suggestion === undefined ? { zh: '', en: '' } : didYouMean(suggestion)
       const message = { zh: `商城里没有地址「${url}」${hint.zh}`, en: `The shop has no address "${url}"${hint.en}` }

@@ -19,3 +19,9 @@ export function miniPage(name: keyof typeof miniPages, query: Readonly<Record<st
 
 /** Pages of a mini-program begin so; no route of the shop does. */
 export const isMiniPage = (href: string): boolean => href.startsWith('/pages/')
+
+/** Whether the mini-programs have a page of this address (A2), whatever its arguments. */
+export function isKnownMiniPage(href: string): boolean {
+  const [path] = href.split('?')
+  return Object.values<string | undefined>(miniPages).includes(path)
+}
