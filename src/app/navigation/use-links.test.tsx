@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepTaps } from '../../page/react/late-taps.ts'
 import type { Navigation } from './navigation.ts'
 import { shell } from '../shell.ts'
 import { useLinks } from './use-links.ts'
@@ -65,6 +66,31 @@ describe('a tap on a link into the shop', () => {
 
   it('is left alone when somebody has answered it', () => {
     tap('/tc-fostay/combo', { onClick: (event) => event.preventDefault() })
+    expect(shell.navigate).not.toHaveBeenCalled()
+  })
+})
+
+describe('a tap on a link in a block that is still to come alive', () => {
+  /** React keeps what hits HTML whose code is not here from whoever listens after it. */
+  function tapAsleep(hasCode: boolean): boolean {
+    const { container, getByText } = render(
+      <div data-block="stories">
+        <Page href="/tc-fostay/content/1" />
+      </div>,
+    )
+    const place = container.querySelector('[data-block]')
+    if (place) keepTaps(place, () => hasCode)
+    container.addEventListener('click', (event) => event.stopPropagation(), { capture: true })
+    return fireEvent.click(getByText('go'))
+  }
+
+  it('opens the page without a reload, since nobody else answers it', () => {
+    expect(tapAsleep(false)).toBe(false)
+    expect(shell.navigate).toHaveBeenCalledExactlyOnceWith('/content/1', undefined)
+  })
+
+  it('is left to the block when its code is here', () => {
+    expect(tapAsleep(true)).toBe(true)
     expect(shell.navigate).not.toHaveBeenCalled()
   })
 })

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { shownById } from './alive.ts'
+import { isOutOfReach } from '../../page/react/late-taps.ts'
 import { isClaimed } from '../browser-entry.ts'
 import { mayHaveHost } from '../visit/channel-mark.ts'
 import { go, goElsewhere } from './go.ts'
@@ -32,6 +33,11 @@ export function useLinks(navigation: Navigation): void {
       const href = link && !placeOnPage(link) && shopHref(link, location.origin)
       if (href) navigation.prefetch(keepBrand(href, brandNow()).replace(/#.*/, ''))
     }
+    // A block that is still to come alive has nobody else to answer for its links.
+    const onSleeping = (event: MouseEvent) => {
+      const link = linkOf(event)
+      if (link && isOutOfReach(link)) onClick(event)
+    }
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event)
       if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -51,8 +57,10 @@ export function useLinks(navigation: Navigation): void {
     }
     // In the capture phase: React keeps a touch on a block that is still to come alive from whoever listens after it.
     document.addEventListener('pointerdown', onTouch, { passive: true, capture: true })
+    document.addEventListener('click', onSleeping, { capture: true })
     document.addEventListener('click', onClick)
     return () => {
+      document.removeEventListener('click', onSleeping, { capture: true })
       document.removeEventListener('pointerdown', onTouch, { capture: true })
       document.removeEventListener('click', onClick)
     }

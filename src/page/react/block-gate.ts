@@ -47,7 +47,7 @@ export function createGate(block: PlannedBlock, runtime: PageRuntime): BlockGate
     attach(element) {
       if (!element) return undefined
       place = element
-      alive ??= keepTaps(element)
+      alive ??= keepTaps(element, () => runtime.widget(block.widget) !== undefined)
       return isOpen ? undefined : whenNear(element, open)
     },
     alive: () => alive?.(),

@@ -1,28 +1,47 @@
-/** Places of blocks whose inside is not alive yet, and the button that was tapped there last. */
-const asleep = new WeakMap<Element, HTMLElement | undefined>()
+interface Sleeper {
+  /** Whether the block's code is here: then React wakes it for a tap. */
+  readonly hasCode: () => boolean
+  /** The button that was tapped there last. */
+  tapped?: HTMLElement
+}
+
+/** Places of blocks whose inside is not alive yet. */
+const asleep = new WeakMap<Element, Sleeper>()
 
 /** What has an answer of its own without the app is left to it: links lead on, fields take the focus. */
 const BUTTON = 'button, [role=button], [role=tab]'
 
+const sleeperOf = (element: Element) => {
+  const place = element.closest('[data-block]')
+  return place && asleep.get(place)
+}
+
 function onClick({ target }: Event): void {
   const button = target instanceof Element ? target.closest<HTMLElement>(BUTTON) : null
-  const place = button?.closest('[data-block]')
-  if (!button || !place) return
   // React wakes a block for a tap when its code is here, and then hands the tap on: what still sleeps afterwards has missed it.
-  setTimeout(() => asleep.has(place) && asleep.set(place, button))
+  setTimeout(() => {
+    const sleeper = button && sleeperOf(button)
+    if (sleeper) sleeper.tapped = button
+  })
+}
+
+/** Whether a tap here reaches nobody but who captures it: the block's code is still to come, and React stops what hits its HTML. */
+export function isOutOfReach(element: Element): boolean {
+  const sleeper = sleeperOf(element)
+  return !!sleeper && !sleeper.hasCode()
 }
 
 /**
  * A tap that comes before the block's code is kept, and done once the block is alive. React does the same for nobody but itself: a
  * click on HTML that is not hydrated is lost. Gives the way to say that the block is alive.
  */
-export function keepTaps(place: Element): () => void {
+export function keepTaps(place: Element, hasCode: () => boolean): () => void {
   // Each time: the same listener is added once.
   document.addEventListener('click', onClick, { capture: true, passive: true })
-  asleep.set(place, undefined)
+  const sleeper: Sleeper = { hasCode }
+  asleep.set(place, sleeper)
   return () => {
-    const button = asleep.get(place)
     asleep.delete(place)
-    if (button?.isConnected) button.click()
+    if (sleeper.tapped?.isConnected) sleeper.tapped.click()
   }
 }

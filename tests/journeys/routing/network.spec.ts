@@ -158,6 +158,23 @@ describe('on a slow network', () => {
     await expect(home.products.first()).toBeVisible()
   })
 
+  test('a link in a block whose code is late opens at once, without a reload', async ({ page }) => {
+    const home = homePage(page)
+    const code = held()
+    await routeCode(page, 'story-cards', async (route) => {
+      await code.wait
+      await route.continue()
+    })
+    await home.open()
+    await page.evaluate(() => (document.documentElement.dataset.same = 'true'))
+    const story = block(page, 'stories').getByRole('link').first()
+    const title = await story.innerText()
+    await story.tap()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-same', 'true')
+    code.go()
+  })
+
   test('a block whose data is late has its skeleton, and the shopper reads on meanwhile', async ({ page }) => {
     const home = homePage(page)
     await home.open()
