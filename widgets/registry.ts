@@ -1,5 +1,6 @@
 import type { AnyWidget, Registry } from '../src/kit/widget.ts'
 import { activitySchedule } from './activity-schedule/index.ts'
+import { agentTip } from './agent-tip/index.ts'
 import { appHeader } from './app-header/index.ts'
 import { article } from './article/index.ts'
 import { bannerSwiper } from './banner-swiper/index.ts'
@@ -7,12 +8,16 @@ import { browseTask } from './browse-task/index.ts'
 import { buyBar } from './buy-bar/index.ts'
 import { commentSummary } from './comment-summary/index.ts'
 import { customerService } from './customer-service/index.ts'
+import { dayBooking } from './day-booking/index.ts'
+import { dayPicker } from './day-picker/index.ts'
 import { detailTabs } from './detail-tabs/index.ts'
 import { dialog } from './dialog/index.ts'
 import { emptyState } from './empty-state/index.ts'
 import { eventDetail } from './event-detail/index.ts'
 import { eventSchedule } from './event-schedule/index.ts'
 import { guestActivation } from './guest-activation/index.ts'
+import { lineTags } from './line-tags/index.ts'
+import { loginBanner } from './login-banner/index.ts'
 import { loginForm } from './login-form/index.ts'
 import { memberCard } from './member-card/index.ts'
 import { memberServices } from './member-services/index.ts'
@@ -25,6 +30,7 @@ import { poiList } from './poi-list/index.ts'
 import { popupAd } from './popup-ad/index.ts'
 import { priceNotes } from './price-notes/index.ts'
 import { productCarousel } from './product-carousel/index.ts'
+import { productChoices } from './product-choices/index.ts'
 import { productGrid } from './product-grid/index.ts'
 import { productHeading } from './product-heading/index.ts'
 import { productMenu } from './product-menu/index.ts'
@@ -36,11 +42,13 @@ import { sharedBar } from './shared-bar/index.ts'
 import { staySearch } from './stay-search/index.ts'
 import { storyCards } from './story-cards/index.ts'
 import { tabBar } from './tab-bar/index.ts'
+import { ticketGroups } from './ticket-groups/index.ts'
 import { weatherCard } from './weather-card/index.ts'
 
 /** Every widget of the shop, alphabetical. `pagoda new widget` adds to it. */
 export const widgets = [
   activitySchedule,
+  agentTip,
   appHeader,
   article,
   bannerSwiper,
@@ -48,12 +56,16 @@ export const widgets = [
   buyBar,
   commentSummary,
   customerService,
+  dayBooking,
+  dayPicker,
   detailTabs,
   dialog,
   emptyState,
   eventDetail,
   eventSchedule,
   guestActivation,
+  lineTags,
+  loginBanner,
   loginForm,
   memberCard,
   memberServices,
@@ -66,6 +78,7 @@ export const widgets = [
   popupAd,
   priceNotes,
   productCarousel,
+  productChoices,
   productGrid,
   productHeading,
   productMenu,
@@ -77,6 +90,7 @@ export const widgets = [
   staySearch,
   storyCards,
   tabBar,
+  ticketGroups,
   weatherCard,
 ] as const satisfies readonly AnyWidget[]
 

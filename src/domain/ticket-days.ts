@@ -60,7 +60,10 @@ export function ticketOf(item: SaleItem, days: readonly PriceAndInventory[]): Sa
 }
 
 /** A member's fixed price stands for the usual price; on a day that costs something else (yuan) their percentage does. */
-export function memberPricesAt(price: number, { minPrice, memberPrices = [] }: SaleItem): MemberPrice[] {
+export function memberPricesAt(
+  price: number,
+  { minPrice, memberPrices = [] }: Pick<SaleItem, 'minPrice' | 'memberPrices'>,
+): MemberPrice[] {
   if (price === minPrice) return [...memberPrices]
   return memberPrices.map(({ memberPrice: _fixed, ...level }) => level)
 }

@@ -17,7 +17,7 @@ export function comboTicketRoutes(app: FastifyInstance, db: Orm, clock: Clock): 
     const date = isDate(departureDate) && departureDate > today ? departureDate : today
     const taken = await takenOf(db, product.saleItems, date, date)
     const tickets = product.saleItems.map((item) => ticketOf(item, itemDays(item, date, date, taken)))
-    return { date, today, tickets: tickets.filter(({ priceAndInventories }) => priceAndInventories.length > 0) }
+    return { date, today, tickets }
   })
   contractRoute(app, 'comboCalendar', async ({ params: { id } }) => {
     const product = await readItemsProduct(db, id)

@@ -1,0 +1,1 @@
+export const defaults = { text: '分享赚' } as const

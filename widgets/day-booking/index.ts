@@ -1,0 +1,41 @@
+import type { Widget } from '../../src/kit/widget.ts'
+import { defaults } from './defaults.ts'
+import { migrations } from './migrations.ts'
+import { dayBookingProps, type DayBookingProps } from './props.schema.ts'
+
+export const dayBooking = {
+  code: 'day-booking',
+  title: '选日期和数量',
+  description: '一个产品的日历、数量和合计，放在弹层里；不指定日期的产品没有日历。',
+  version: 1,
+  props: dayBookingProps,
+  defaults,
+  events: {
+    submit: {
+      title: '选好了，去预订',
+      payload: {
+        type: 'object',
+        properties: {
+          productId: { type: 'string', description: '产品的 id' },
+          date: { type: 'string', description: '日期；不指定日期的是空的' },
+          copies: { type: 'integer', minimum: 1, description: '份数' },
+        },
+        required: ['productId', 'date', 'copies'],
+        additionalProperties: false,
+      },
+    },
+    invalid: {
+      title: '还不能预订',
+      payload: {
+        type: 'object',
+        properties: { message: { type: 'string', description: '提示' } },
+        required: ['message'],
+        additionalProperties: false,
+      },
+    },
+  },
+  migrations,
+  height: 640,
+  emptyWhen: ['ticket'],
+  load: () => import('./day-booking.tsx'),
+} as const satisfies Widget<DayBookingProps>

@@ -1,0 +1,33 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { saleTicketSchema } from '../../schemas/domain/sale-ticket.ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+
+export const dayBookingProps = {
+  title: '选日期和数量',
+  type: 'object',
+  properties: {
+    ticket: { ...saleTicketSchema, description: '选的产品和它的日子，例如 {{ prices.ticket }}' },
+    today: { type: 'string', minLength: 1, description: '今天，例如 {{ prices.today }}' },
+    productId: {
+      type: 'string',
+      description: '要选的是哪个产品，例如 {{ state.product }}：来的不是它时先等着；不写就不管',
+    },
+    level: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 6,
+      description: '会员的等级，写 {{ viewer.loggedIn ? viewer.level : null }}',
+    },
+    keep: {
+      type: 'string',
+      minLength: 1,
+      description: '按什么名字记住选的日期和数量，例如 {{ params.id }}；不写就不记',
+    },
+    isBusy: { type: 'boolean', description: '是：正在提交，按钮先不能按' },
+    text: { type: 'string', minLength: 1, maxLength: 8, description: '按钮的文字，默认 立即预订' },
+  },
+  required: ['ticket', 'today'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type DayBookingProps = FromSchema<typeof dayBookingProps>

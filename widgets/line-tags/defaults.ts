@@ -1,0 +1,1 @@
+export const defaults = { title: '选择线路', to: '/productDetail/' } as const

@@ -1,0 +1,1 @@
+export const defaults = { title: '选择产品' } as const

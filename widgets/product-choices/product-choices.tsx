@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { memberOffer } from '../../src/domain/member-price.ts'
+import { fenOfYuan, yuanOfFen } from '../../src/domain/money.ts'
+import type { WidgetTools } from '../../src/kit/widget.ts'
+import { Price } from '../../src/ui/price/index.tsx'
+import { defaults } from './defaults.ts'
+import styles from './product-choices.module.css'
+import type { ProductChoicesProps } from './props.schema.ts'
+
+/** The products of a play (B2.4): name, alias, lowest price, and 选购 or 已售罄. */
+export default function ProductChoices(props: ProductChoicesProps & WidgetTools): ReactNode {
+  const { title = defaults.title, products, level, variant, emit, headingLevel } = props
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  const isSheet = variant === 'sheet'
+  return (
+    <section className={isSheet ? styles.sheet : styles.choices}>
+      {!isSheet && <Heading className={styles.title}>{title}</Heading>}
+      <ul className={styles.list} aria-label={title}>
+        {products.map((product) => (
+          <Choice
+            key={product.mark.productId}
+            product={product}
+            level={level}
+            onPick={() => emit('pick', { productId: product.mark.productId })}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface ChoiceProps {
+  readonly product: ProductChoicesProps['products'][number]
+  readonly level: number | undefined
+  readonly onPick: () => void
+}
+
+function Choice({ product, level, onPick }: ChoiceProps): ReactNode {
+  const { essentialInfo, alias, minPrice, underLinedPrice, memberPrices, isSoldOut } = product
+  const { name } = essentialInfo.basicInfo
+  const offer = memberOffer(fenOfYuan(minPrice), memberPrices, { level })
+  return (
+    <li className={styles.choice}>
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        {alias && <p className={styles.alias}>{alias}</p>}
+        <p className={styles.price}>
+          <Price
+            amount={offer ? yuanOfFen(offer.priceFen) : minPrice}
+            original={offer ? minPrice : underLinedPrice}
+            isFrom
+          />
+          {offer && <span className={styles.chip}>会员尊享</span>}
+        </p>
+      </div>
+      <button type="button" className={styles.pick} disabled={isSoldOut} aria-haspopup="dialog" onClick={onPick}>
+        {isSoldOut ? '已售罄' : '选购'}
+        <span className="visually-hidden">{name}</span>
+      </button>
+    </li>
+  )
+}

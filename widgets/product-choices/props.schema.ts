@@ -1,0 +1,47 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { memberPriceSchema } from '../../schemas/domain/sale-plan.ts'
+import { saleTicketSchema } from '../../schemas/domain/sale-ticket.ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+
+const of = saleTicketSchema.properties
+
+export const productChoicesProps = {
+  title: '选择产品',
+  type: 'object',
+  properties: {
+    title: { type: 'string', minLength: 1, maxLength: 20, description: '标题，默认 选择产品；在弹层里不显示' },
+    products: {
+      type: 'array',
+      description: '可选的产品，来自接口 playProductList',
+      items: {
+        type: 'object',
+        properties: {
+          essentialInfo: of.essentialInfo,
+          mark: of.mark,
+          alias: of.alias,
+          groupName: of.groupName,
+          minPrice: of.minPrice,
+          underLinedPrice: of.underLinedPrice,
+          priceInventoryMode: of.priceInventoryMode,
+          availablePeopleType: of.availablePeopleType,
+          childResources: of.childResources,
+          ticketExtend: of.ticketExtend,
+          memberPrices: { type: 'array', items: memberPriceSchema },
+          isSoldOut: { type: 'boolean', description: '哪天都订不到了' },
+        },
+        required: ['essentialInfo', 'mark', 'minPrice', 'underLinedPrice', 'isSoldOut'],
+        additionalProperties: false,
+      },
+    },
+    level: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 6,
+      description: '会员的等级，写 {{ viewer.loggedIn ? viewer.level : null }}',
+    },
+  },
+  required: ['products'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type ProductChoicesProps = FromSchema<typeof productChoicesProps>

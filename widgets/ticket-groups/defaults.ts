@@ -1,0 +1,1 @@
+export const defaults = { title: '选择门票' } as const

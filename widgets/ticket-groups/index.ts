@@ -1,0 +1,56 @@
+import type { Widget } from '../../src/kit/widget.ts'
+import { defaults } from './defaults.ts'
+import { migrations } from './migrations.ts'
+import { ticketGroupsProps, type TicketGroupsProps } from './props.schema.ts'
+
+const amount = (description: string) => ({ type: 'number', minimum: 0, description }) as const
+
+export const ticketGroups = {
+  code: 'ticket-groups',
+  title: '选门票',
+  description: '一天的票，按票组排好：先显示前三组。每张票选几份，一共多少钱，说给页面听。',
+  version: 1,
+  props: ticketGroupsProps,
+  defaults,
+  events: {
+    choose: {
+      title: '选的份数变了',
+      payload: {
+        type: 'object',
+        properties: {
+          choices: {
+            type: 'array',
+            description: '选了的票',
+            items: {
+              type: 'object',
+              properties: {
+                productId: { type: 'string', description: '票的 id' },
+                useCopies: { type: 'integer', minimum: 1, description: '份数' },
+              },
+              required: ['productId', 'useCopies'],
+              additionalProperties: false,
+            },
+          },
+          count: { type: 'integer', minimum: 0, description: '一共几份' },
+          total: amount('合计，元'),
+          original: amount('会员优惠之前的合计，元'),
+          problem: { type: 'string', description: '和主订单的人数不一致时的提示；没有就是空的' },
+        },
+        required: ['choices', 'count', 'total', 'original', 'problem'],
+        additionalProperties: false,
+      },
+    },
+    invalid: {
+      title: '输入的数量不对',
+      payload: {
+        type: 'object',
+        properties: { message: { type: 'string', description: '提示' } },
+        required: ['message'],
+        additionalProperties: false,
+      },
+    },
+  },
+  migrations,
+  height: 520,
+  load: () => import('./ticket-groups.tsx'),
+} as const satisfies Widget<TicketGroupsProps>

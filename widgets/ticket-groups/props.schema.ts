@@ -1,0 +1,30 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { mainOrderSchema } from '../../schemas/domain/main-order.ts'
+import { saleTicketSchema } from '../../schemas/domain/sale-ticket.ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+
+export const ticketGroupsProps = {
+  title: '选门票',
+  type: 'object',
+  properties: {
+    title: { type: 'string', minLength: 1, maxLength: 20, description: '标题，默认 选择门票' },
+    tickets: {
+      type: 'array',
+      items: saleTicketSchema,
+      description: '某一天的票，例如 {{ tickets.tickets }}；没有票时说暂无可售产品',
+    },
+    date: { type: 'string', minLength: 1, description: '是哪一天的票，例如 {{ tickets.date }}' },
+    level: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 6,
+      description: '会员的等级，写 {{ viewer.loggedIn ? viewer.level : null }}',
+    },
+    mainOrder: { ...mainOrderSchema, description: '主订单：选的票要与入住人数一致；没有就不管' },
+    keep: { type: 'string', minLength: 1, description: '按什么名字记住选的份数，例如 {{ params.id }}；不写就不记' },
+  },
+  required: ['tickets', 'date'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type TicketGroupsProps = FromSchema<typeof ticketGroupsProps>

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import type { SaleTicket } from '../../schemas/domain/sale-ticket.ts'
+import { memberOffer } from '../../src/domain/member-price.ts'
+import { fenOfYuan, yuanOfFen } from '../../src/domain/money.ts'
+import { dayStockWord, leftOn, peopleWord, ticketDay } from '../../src/domain/sale-ticket.ts'
+import { addCopy, mostCopies, removeCopy } from '../../src/domain/ticket-copies.ts'
+import { Price } from '../../src/ui/price/index.tsx'
+import { Stepper } from '../../src/ui/stepper/index.tsx'
+import { Tag } from '../../src/ui/tag/index.tsx'
+import styles from './ticket-row.module.css'
+
+interface TicketRowProps {
+  readonly ticket: SaleTicket
+  readonly date: string
+  /** A visitor has none. */
+  readonly level: number | undefined
+  readonly copies: number
+  readonly onChange: (copies: number) => void
+  readonly onType: (text: string) => void
+}
+
+/** A ticket: whom it is for, what it holds and costs, how many are left, how many are taken. */
+export function TicketRow({ ticket, date, level, copies, onChange, onType }: TicketRowProps): ReactNode {
+  const { mark, essentialInfo, alias } = ticket
+  const { name, description } = essentialInfo.basicInfo
+  const day = ticketDay(ticket, date)
+  const stock = leftOn(day)
+  const step = (to: number) => onChange(to > copies ? addCopy(copies, mark, stock) : removeCopy(copies, mark))
+  return (
+    <li className={styles.ticket}>
+      <p className={styles.name}>
+        {name} <Tag>{peopleWord(ticket)}</Tag>
+      </p>
+      {(alias ?? description) && <p className={styles.text}>{alias ?? description}</p>}
+      <Facts ticket={ticket} />
+      <div className={styles.foot}>
+        <TicketPrice ticket={ticket} level={level} />
+        <div className={styles.take}>
+          <Word word={dayStockWord(day)} minCopies={mark.minCopies} />
+          {stock > 0 && (
+            <Stepper
+              label={name}
+              value={copies}
+              min={mark.minBookNum}
+              max={mostCopies(mark, stock)}
+              onChange={step}
+              canType
+              onType={onType}
+            />
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** What it holds, and from when to when. */
+function Facts({ ticket: { childResources, ticketExtend } }: Pick<TicketRowProps, 'ticket'>): ReactNode {
+  const facts = [
+    childResources?.length && `含 ${childResources.map(({ name }) => name).join('、')}`,
+    ticketExtend && `${ticketExtend.beginTime}-${ticketExtend.endTime}`,
+  ].filter(Boolean)
+  return facts.length > 0 && <p className={styles.text}>{facts.join(' · ')}</p>
+}
+
+function TicketPrice({ ticket, level }: Pick<TicketRowProps, 'ticket' | 'level'>): ReactNode {
+  const { mark, memberPrices, underLinedPrice } = ticket
+  const offer = memberOffer(fenOfYuan(mark.unitPrice), memberPrices, { level })
+  if (!offer) return <Price amount={mark.unitPrice} original={underLinedPrice} />
+  return (
+    <span className={styles.member}>
+      <Price amount={yuanOfFen(offer.priceFen)} original={mark.unitPrice} />
+      <span className={styles.chip}>会员尊享</span>
+    </span>
+  )
+}
+
+/** 售罄 and 仅剩N are worth saying, 充足 is not; that a few at least are sold is. */
+function Word({ word, minCopies }: { readonly word: string; readonly minCopies: number }): ReactNode {
+  if (word !== '充足') return <span className={styles.word}>{word}</span>
+  return minCopies > 1 && <span className={styles.least}>{minCopies}份起订</span>
+}

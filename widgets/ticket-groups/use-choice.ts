@@ -1,0 +1,86 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { SaleTicket } from '../../schemas/domain/sale-ticket.ts'
+import { choicePrice } from '../../src/domain/choice-price.ts'
+import { mainOrderMismatch } from '../../src/domain/main-order.ts'
+import { yuanOfFen } from '../../src/domain/money.ts'
+import { leftOn, ticketDay } from '../../src/domain/sale-ticket.ts'
+import { fittingCopies } from '../../src/domain/ticket-copies.ts'
+import type { WidgetTools } from '../../src/kit/widget.ts'
+import type { TicketGroupsProps } from './props.schema.ts'
+
+/** Copies by the id of their ticket. */
+export type Copies = Readonly<Record<string, number>>
+
+const NONE: Copies = {}
+
+/**
+ * What is chosen: it is remembered for the visit, brought to what another day holds, and told whenever it is another. For a choice of
+ * nothing that was never another, nothing is told.
+ */
+export function useChoice(props: TicketGroupsProps & WidgetTools): readonly [Copies, (next: Copies) => void] {
+  const { tickets, date, keep, memory, emit } = props
+  const [wanted, setWanted] = useState(NONE)
+  const copies = useMemo(() => fitting(wanted, tickets, date), [wanted, tickets, date])
+  const told = useRef('')
+  const name = keep && `copies ${keep}`
+  useEffect(() => {
+    const before = name && readCopies(memory.get(name, 'visit'))
+    if (before) setWanted(before)
+  }, [name, memory])
+  const choice = choiceOf(props, copies)
+  const text = JSON.stringify(choice)
+  useEffect(() => {
+    if (text === told.current || (told.current === '' && choice.count === 0)) return
+    told.current = text
+    emit('choose', choice)
+    // `text` is the choice, by what is in it.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [text, emit])
+  const choose = (next: Copies) => {
+    setWanted(next)
+    if (name) memory.set(name, JSON.stringify(next), 'visit')
+  }
+  return [copies, choose]
+}
+
+/** What of a choice can be had on a day. */
+function fitting(copies: Copies, tickets: readonly SaleTicket[], date: string): Copies {
+  const chosen = tickets.flatMap((ticket) => {
+    const { productId } = ticket.mark
+    const wanted = copies[productId] ?? 0
+    return wanted > 0 ? [[productId, fittingCopies(wanted, ticket.mark, leftOn(ticketDay(ticket, date)))] as const] : []
+  })
+  return Object.fromEntries(chosen)
+}
+
+function choiceOf({ tickets, level, mainOrder }: TicketGroupsProps, copies: Copies) {
+  const chosen = tickets
+    .map((ticket) => ({ ticket, copies: copies[ticket.mark.productId] ?? 0 }))
+    .filter((one) => one.copies > 0)
+  const priced = chosen.map(({ ticket: { mark, memberPrices }, copies: number }) => ({
+    unitPrice: mark.unitPrice,
+    memberPrices,
+    copies: number,
+  }))
+  const { totalFen, originalFen } = choicePrice(priced, { level })
+  const people = chosen.map((one) => ({ ...one, availablePeopleType: one.ticket.availablePeopleType }))
+  return {
+    choices: chosen.map(({ ticket, copies: useCopies }) => ({ productId: ticket.mark.productId, useCopies })),
+    count: chosen.reduce((sum, one) => sum + one.copies, 0),
+    total: yuanOfFen(totalFen),
+    original: yuanOfFen(originalFen),
+    problem: (mainOrder && mainOrderMismatch(mainOrder, people)) ?? '',
+  }
+}
+
+/** What was kept, if it is what is kept here. */
+function readCopies(text: string | undefined): Copies | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null')
+    if (typeof value !== 'object' || value === null) return undefined
+    const entries = Object.entries(value).filter(([, copies]) => Number.isSafeInteger(copies) && copies > 0)
+    return Object.fromEntries(entries)
+  } catch {
+    return undefined
+  }
+}
