@@ -19,6 +19,7 @@ import { guestActivation } from './guest-activation/index.ts'
 import { lineTags } from './line-tags/index.ts'
 import { loginBanner } from './login-banner/index.ts'
 import { loginForm } from './login-form/index.ts'
+import { memberBar } from './member-bar/index.ts'
 import { memberCard } from './member-card/index.ts'
 import { memberServices } from './member-services/index.ts'
 import { noticeBar } from './notice-bar/index.ts'
@@ -43,6 +44,12 @@ import { staySearch } from './stay-search/index.ts'
 import { storyCards } from './story-cards/index.ts'
 import { tabBar } from './tab-bar/index.ts'
 import { ticketGroups } from './ticket-groups/index.ts'
+import { ticketBar } from './ticket-bar/index.ts'
+import { ticketDay } from './ticket-day/index.ts'
+import { ticketNotices } from './ticket-notices/index.ts'
+import { ticketResources } from './ticket-resources/index.ts'
+import { ticketSessions } from './ticket-sessions/index.ts'
+import { ticketStatus } from './ticket-status/index.ts'
 import { weatherCard } from './weather-card/index.ts'
 
 /** Every widget of the shop, alphabetical. `pagoda new widget` adds to it. */
@@ -67,6 +74,7 @@ export const widgets = [
   lineTags,
   loginBanner,
   loginForm,
+  memberBar,
   memberCard,
   memberServices,
   noticeBar,
@@ -91,6 +99,12 @@ export const widgets = [
   storyCards,
   tabBar,
   ticketGroups,
+  ticketBar,
+  ticketDay,
+  ticketNotices,
+  ticketResources,
+  ticketSessions,
+  ticketStatus,
   weatherCard,
 ] as const satisfies readonly AnyWidget[]
 

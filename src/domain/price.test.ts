@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { roundYuan, splitPrice } from './price.ts'
+import { priceText, roundYuan, splitPrice } from './price.ts'
 
 describe('roundYuan', () => {
   it.each([
@@ -27,5 +27,15 @@ describe('splitPrice', () => {
 
   it('carries a rounded-up cent into the yuan', () => {
     expect(splitPrice(99.999)).toEqual({ integer: '100', decimals: '' })
+  })
+})
+
+describe('priceText', () => {
+  it.each([
+    [1280, '¥1,280'],
+    [1280.5, '¥1,280.50'],
+    [0, '¥0'],
+  ])('%d is %s', (yuan, text) => {
+    expect(priceText(yuan)).toBe(text)
   })
 })

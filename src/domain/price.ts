@@ -16,3 +16,9 @@ export function splitPrice(yuan: number): PriceParts {
   const [integer = '0', cents = '00'] = roundYuan(yuan).toFixed(2).split('.')
   return { integer: integer.replace(/\B(?=(\d{3})+(?!\d))/g, ','), decimals: cents === '00' ? '' : `.${cents}` }
 }
+
+/** A price in a line of text: ¥1,280 or ¥1,280.50 */
+export function priceText(yuan: number): string {
+  const { integer, decimals } = splitPrice(yuan)
+  return `¥${integer}${decimals}`
+}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { dayText, dayWord, weekdayWord } from '../../domain/dates.ts'
+import { priceText } from '../../domain/price.ts'
 import { Icon } from '../icon/index.tsx'
 import styles from './day-strip.module.css'
 
@@ -64,7 +65,7 @@ function Day({ date, word, price, isDisabled, today, isSelected, onPick }: DayPr
       onClick={() => onPick(date)}
     >
       <span className={styles.name}>{dayWord(date, today)}</span> <span>{dayText(date)}</span>{' '}
-      {price !== undefined && <span className={styles.price}>¥{price}</span>}{' '}
+      {price !== undefined && <span className={styles.price}>{priceText(price)}</span>}{' '}
       {word && (
         <span className={styles.word} data-few={word.startsWith('仅剩') || undefined}>
           {word}

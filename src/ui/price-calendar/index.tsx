@@ -11,6 +11,7 @@ import {
 import { DayPicker, type ClassNames, type DayButtonProps } from 'react-day-picker'
 import { zhCN } from 'react-day-picker/locale/zh-CN'
 import { dayText, weekdayWord } from '../../domain/dates.ts'
+import { priceText } from '../../domain/price.ts'
 import { dateOf, dayOf, monthCount } from '../calendar/calendar-dates.ts'
 import type { StripDay } from '../day-strip/index.tsx'
 import styles from './price-calendar.module.css'
@@ -93,7 +94,7 @@ function DayButton({ day, modifiers, children, ...button }: DayButtonProps): Rea
   return (
     <button ref={ref} {...button} data-iso={day.isoDate}>
       <span className={styles.number}>{modifiers['today'] ? '今天' : children}</span>
-      {price !== undefined && <span className={styles.price}>¥{price}</span>}
+      {price !== undefined && <span className={styles.price}>{priceText(price)}</span>}
       {word && (
         <span className={styles.word} data-few={word.startsWith('仅剩') || undefined}>
           {word}

@@ -32,7 +32,7 @@ describe('PriceCalendar', () => {
   it('says price and stock under a day, and in its name', () => {
     show()
     expect(day('11月20日 周五，今天，128元，仅剩3').textContent).toBe('今天¥128仅剩3')
-    expect(day('11月22日 周日，99.5元，充足').textContent).toBe('22¥99.5充足')
+    expect(day('11月22日 周日，99.5元，充足').textContent).toBe('22¥99.50充足')
   })
 
   it('picks a day that is sold, none that is sold out or unknown', () => {

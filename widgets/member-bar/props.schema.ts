@@ -1,0 +1,32 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { memberPriceSchema } from '../../schemas/domain/sale-plan.ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+
+export const memberBarProps = {
+  title: '会员优惠',
+  type: 'object',
+  properties: {
+    discounts: {
+      type: 'array',
+      items: memberPriceSchema,
+      description: '各等级的折扣，例如 {{ ticket.memberDiscounts }}；没有就不显示',
+    },
+    isLoggedIn: { type: 'boolean', description: '写 {{ viewer.loggedIn }}：没登录的人看到 查看会员优惠价' },
+    level: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 6,
+      description: '会员的等级，写 {{ viewer.loggedIn ? viewer.level : null }}',
+    },
+    vipRate: {
+      type: 'number',
+      minimum: 0,
+      maximum: 100,
+      description: '会员自己的折扣，百分数；比等级折扣低时不再打折',
+    },
+  },
+  required: ['discounts'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type MemberBarProps = FromSchema<typeof memberBarProps>

@@ -1,0 +1,39 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { offeredGroupSchema } from '../../schemas/domain/ticket-offer.ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+import { submitStateSchema } from '../../src/kit/submit-state.ts'
+
+export const ticketBarProps = {
+  title: '门票购买栏',
+  type: 'object',
+  properties: {
+    text: { type: 'string', minLength: 1, maxLength: 8, description: '按钮的文字，默认 立即预订' },
+    closedText: { type: 'string', minLength: 1, maxLength: 8, description: '现在不卖时按钮的文字，默认 暂不可订' },
+    productId: { type: 'string', description: '门票产品 id，写 {{ params.id }}' },
+    groups: { type: 'array', items: offeredGroupSchema, description: '门票，按组，例如 {{ offer.data }}' },
+    picks: { type: 'string', description: '选了哪些、几张，例如 {{ query.picks }}' },
+    saleDate: { type: 'string', description: '哪天，例如 {{ offer.checkDate }}；通票没有' },
+    sessionId: { type: 'string', description: '哪一场，例如 {{ offer.sessionId }}；不分场次就没有' },
+    isClosed: { type: 'boolean', description: '是：现在不卖' },
+    level: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 6,
+      description: '会员的等级，写 {{ viewer.loggedIn ? viewer.level : null }}',
+    },
+    vipRate: {
+      type: 'number',
+      minimum: 0,
+      maximum: 100,
+      description: '会员自己的折扣，百分数；比等级折扣低时不再打折',
+    },
+    order: submitStateSchema('提交临时订单的结果，例如 {{ state.order }}', {
+      description: '接口的回答，这里不读',
+    }),
+    canService: { type: 'boolean', description: '有没有客服，默认没有' },
+  },
+  required: ['productId'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type TicketBarProps = FromSchema<typeof ticketBarProps>

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { yuanOfFen } from '../../src/domain/money.ts'
+import { priceText } from '../../src/domain/price.ts'
+import { ticketOrderText } from '../../src/domain/ticket-order.ts'
+import { allowedPicks, readPicks } from '../../src/domain/ticket-picks.ts'
+import { ticketTotal } from '../../src/domain/ticket-total.ts'
+import type { WidgetTools } from '../../src/kit/widget.ts'
+import { useLazyPart } from '../../src/ui/hooks/use-lazy-part.ts'
+import { Icon } from '../../src/ui/icon/index.tsx'
+import { Price } from '../../src/ui/price/index.tsx'
+import { defaults } from './defaults.ts'
+import type { TicketBarProps } from './props.schema.ts'
+import styles from './ticket-bar.module.css'
+
+const loadSheet = () => import('./total-sheet.tsx')
+
+/** What the chosen tickets cost, and the button that orders them: nothing while nothing is chosen (A2, A5). */
+export default function TicketBar(props: TicketBarProps & WidgetTools): ReactNode {
+  const { text, closedText, isClosed = false, canService, order, emit } = { ...defaults, ...props }
+  const { choice, total } = chosen(props)
+  const isOff = isClosed || (total.totalFen === 0 && total.count === 0)
+  const isBusy = order?.status === 'busy'
+  useRefusal(props)
+  return (
+    <div className={styles.bar} role="group" aria-label="购买">
+      <div className={styles.row}>
+        {canService && (
+          <button type="button" className={styles.service} onClick={() => emit('service', {})}>
+            <Icon name="service" />
+            客服
+          </button>
+        )}
+        <Total total={total} />
+        <button
+          type="button"
+          className={styles.buy}
+          aria-disabled={isOff || isBusy || undefined}
+          aria-busy={isBusy || undefined}
+          onClick={isOff || isBusy ? undefined : () => emit('buy', { order: choice })}
+        >
+          {isClosed ? closedText : text}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** What is ordered, and what it costs who looks. */
+function chosen({ productId, groups = [], picks, saleDate, sessionId, level, vipRate }: TicketBarProps) {
+  const resources = groups.flatMap((group) => group.resources)
+  const allowed = allowedPicks(readPicks(picks), resources)
+  const when = { ...(saleDate && { saleDate }), ...(sessionId && { sessionId }) }
+  return {
+    choice: ticketOrderText(productId, when, allowed),
+    total: ticketTotal(resources, allowed, { level, vipRate }),
+  }
+}
+
+/** Tells once of every refusal: what could be had a moment ago is gone. */
+function useRefusal({ order, emit }: TicketBarProps & WidgetTools): void {
+  const told = useRef(order)
+  useEffect(() => {
+    if (order === told.current) return
+    told.current = order
+    if (order?.status === 'refused') emit('refused', { message: order.message ?? '' })
+  }, [order, emit])
+}
+
+function Total({ total }: { readonly total: ReturnType<typeof ticketTotal> }): ReactNode {
+  const [isOpen, setOpen] = useState(false)
+  const { Part: TotalSheet, fetch } = useLazyPart(loadSheet)
+  const { count, totalFen, discountFen } = total
+  if (count === 0) return <p className={styles.none}>请选择门票</p>
+  const open = () => {
+    fetch()
+    setOpen(true)
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.total}
+        aria-haspopup="dialog"
+        onPointerDown={fetch}
+        onFocus={fetch}
+        onClick={open}
+      >
+        <span className={styles.sum} aria-live="polite">
+          <span className={styles.label}>共{count}张 合计</span>
+          <Price amount={yuanOfFen(totalFen)} />
+        </span>
+        <span className={styles.detail}>
+          {discountFen > 0 && <span className={styles.saved}>已优惠{priceText(yuanOfFen(discountFen))}</span>}
+          明细
+          <Icon name="chevron" />
+        </span>
+      </button>
+      {isOpen && TotalSheet && <TotalSheet total={total} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

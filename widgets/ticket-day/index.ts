@@ -1,0 +1,26 @@
+import type { Widget } from '../../src/kit/widget.ts'
+import { migrations } from './migrations.ts'
+import { ticketDayProps, type TicketDayProps } from './props.schema.ts'
+
+export const ticketDay = {
+  code: 'ticket-day',
+  title: '选择日期',
+  description: '今天、明天、后天三个日子，和有价格、库存的日历。',
+  version: 1,
+  props: ticketDayProps,
+  events: {
+    pick: {
+      title: '选了一天',
+      payload: {
+        type: 'object',
+        properties: { date: { type: 'string', description: '2026-11-20' } },
+        required: ['date'],
+        additionalProperties: false,
+      },
+    },
+  },
+  migrations,
+  height: 160,
+  emptyWhen: ['days'],
+  load: () => import('./ticket-day.tsx'),
+} as const satisfies Widget<TicketDayProps>

@@ -1,0 +1,31 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+
+const policy = { type: 'string', minLength: 1, maxLength: 60 } as const
+
+export const ticketNoticesProps = {
+  title: '购票说明',
+  type: 'object',
+  properties: {
+    title: { type: 'string', minLength: 1, maxLength: 12, description: '标题，默认 购票说明' },
+    unsubscribePolicyType: {
+      type: 'integer',
+      enum: [1, 2, 3],
+      description: '1 随时退 2 条件退 3 不可退，例如 {{ ticket.unsubscribePolicyType }}；没有就不写',
+    },
+    realNameCertification: {
+      type: 'integer',
+      enum: [0, 1],
+      description: '1 需要实名，例如 {{ ticket.realNameCertification }}',
+    },
+    anytime: { ...policy, description: '随时退的说明' },
+    conditional: { ...policy, description: '条件退的说明' },
+    never: { ...policy, description: '不可退的说明' },
+    realName: { ...policy, description: '实名的说明' },
+    promise: { type: 'string', maxLength: 12, description: '服务保障一行的标题，默认 服务保障；空的就没有这一行' },
+    promiseText: { type: 'string', maxLength: 40, description: '服务保障的一句话' },
+  },
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type TicketNoticesProps = FromSchema<typeof ticketNoticesProps>

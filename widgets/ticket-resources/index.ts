@@ -1,0 +1,39 @@
+import type { Widget } from '../../src/kit/widget.ts'
+import { defaults } from './defaults.ts'
+import { migrations } from './migrations.ts'
+import { ticketResourcesProps, type TicketResourcesProps } from './props.schema.ts'
+
+const text = (description: string) => ({ type: 'string', description }) as const
+
+export const ticketResources = {
+  code: 'ticket-resources',
+  title: '选择门票',
+  description: '一天（一场）能买的门票，按组，每种可以加减张数；售罄的写 已售罄，互斥的只留一种。',
+  version: 1,
+  props: ticketResourcesProps,
+  defaults,
+  events: {
+    change: {
+      title: '改了张数',
+      payload: {
+        type: 'object',
+        properties: { picks: text('选了哪些、几张：20010111:2,20010112:1') },
+        required: ['picks'],
+        additionalProperties: false,
+      },
+    },
+    blocked: {
+      title: '不能再加了',
+      payload: {
+        type: 'object',
+        properties: { text: text('为什么') },
+        required: ['text'],
+        additionalProperties: false,
+      },
+    },
+  },
+  migrations,
+  height: 420,
+  emptyWhen: ['groups'],
+  load: () => import('./ticket-resources.tsx'),
+} as const satisfies Widget<TicketResourcesProps>

@@ -1,0 +1,36 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { offeredGroupSchema } from '../../schemas/domain/ticket-offer.ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+
+export const ticketResourcesProps = {
+  title: '选择门票',
+  type: 'object',
+  properties: {
+    title: { type: 'string', minLength: 1, maxLength: 12, description: '标题，默认 选择门票' },
+    groups: { type: 'array', items: offeredGroupSchema, description: '门票，按组，例如 {{ offer.data }}' },
+    picks: { type: 'string', description: '选了哪些、几张，例如 {{ query.picks }}' },
+    isClosed: { type: 'boolean', description: '是：现在不卖，不能选' },
+    level: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 6,
+      description: '会员的等级，写 {{ viewer.loggedIn ? viewer.level : null }}',
+    },
+    vipRate: {
+      type: 'number',
+      minimum: 0,
+      maximum: 100,
+      description: '会员自己的折扣，百分数；比等级折扣低时不再打折',
+    },
+    exclusiveText: {
+      type: 'string',
+      maxLength: 30,
+      description: '几种只能选一种时的说明，默认 以下门票每次只能选择一种',
+    },
+    soldOutText: { type: 'string', maxLength: 60, description: '都卖完时的一句话' },
+  },
+  required: ['groups'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type TicketResourcesProps = FromSchema<typeof ticketResourcesProps>

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { allowedPicks, pick, readPicks, type TicketPicks, writePicks } from '../../src/domain/ticket-picks.ts'
+import type { WidgetTools } from '../../src/kit/widget.ts'
+import { defaults } from './defaults.ts'
+import type { TicketResourcesProps } from './props.schema.ts'
+import { ResourceRow } from './resource-row.tsx'
+import styles from './ticket-resources.module.css'
+
+/** What can be bought on a day and in a session, in groups, with how many of each (A2, A5). */
+export default function TicketResources(props: TicketResourcesProps & WidgetTools): ReactNode {
+  const { title, exclusiveText, soldOutText, groups, isClosed = false, emit, headingLevel } = { ...defaults, ...props }
+  const [Heading, Minor] = headingLevel === 2 ? (['h2', 'h3'] as const) : (['h3', 'h4'] as const)
+  const resources = groups.flatMap((group) => group.resources)
+  const picks = allowedPicks(readPicks(props.picks), resources)
+  const change = (resourceId: string, count: number) =>
+    emit('change', { picks: writePicks(pick(picks, resourceId, count, resources)) })
+  const buyer = { level: props.level, vipRate: props.vipRate }
+  const isExclusive = resources.filter(({ categoryType }) => categoryType === 1).length > 1
+  const isSoldOut = resources.every(({ inventory }) => inventory === 0)
+  return (
+    <section className={styles.resources}>
+      <Heading className={styles.title}>{title}</Heading>
+      {isSoldOut && !isClosed && <p className={styles.note}>{soldOutText}</p>}
+      {isExclusive && !isSoldOut && <p className={styles.note}>{exclusiveText}</p>}
+      {groups.map(({ ticketId, ticketName, resources: rows }) => (
+        <div key={ticketId} className={styles.group}>
+          <Minor className={styles.name}>{ticketName}</Minor>
+          <ul>
+            {rows.map((one) => (
+              <ResourceRow
+                key={one.resourceId}
+                {...{ resource: one, buyer, isClosed }}
+                count={countOf(picks, one.resourceId)}
+                onChange={(count) => change(one.resourceId, count)}
+                onBlocked={(text) => emit('blocked', { text })}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+const countOf = (picks: TicketPicks, id: string) => picks[id] ?? 0

@@ -1,0 +1,1 @@
+export const defaults = { moreText: '看看别的', moreTo: '/' } as const

@@ -1,0 +1,21 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+
+export const ticketStatusProps = {
+  title: '门票不可售',
+  type: 'object',
+  properties: {
+    state: {
+      enum: ['on-sale', 'off-shelf', 'not-published', 'not-yet', 'over'],
+      description: '写 {{ ticket.saleState }}；on-sale 时什么也不显示',
+    },
+    effectTime: { type: 'string', description: '开始有效的日期，例如 {{ ticket.effectTime }}' },
+    expireDate: { type: 'string', description: '最后有效的日期，例如 {{ ticket.expireDate }}' },
+    moreText: { type: 'string', minLength: 1, maxLength: 10, description: '按钮的文字，默认 看看别的' },
+    moreTo: { type: 'string', minLength: 1, description: '按钮打开的地址，默认首页' },
+  },
+  required: ['state'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type TicketStatusProps = FromSchema<typeof ticketStatusProps>
