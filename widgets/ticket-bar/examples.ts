@@ -14,7 +14,7 @@ const choice = { productId: '200101', groups, saleDate: '2026-11-21' }
 
 export const examples: readonly Example<TicketBarProps>[] = [
   { name: '还没选', props: choice },
-  { name: '选了几张', props: { ...choice, picks: 'a:2,b:1', canService: true } },
+  { name: '选了几张', props: { ...choice, picks: 'a:2,b:1' } },
   { name: '金卡会员', props: { ...choice, picks: 'a:2', level: 3 } },
   { name: '现在不卖', props: { ...choice, picks: 'a:2', isClosed: true } },
   { name: '正在提交', props: { ...choice, picks: 'a:1', order: { status: 'busy', code: '', message: '' } } },

@@ -1,4 +1,3 @@
-import { plainEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
 import { migrations } from './migrations.ts'
@@ -22,7 +21,6 @@ export const ticketBar = {
   events: {
     buy: { title: '点了预订', payload: payload('order', '临时订单的 JSON 文字') },
     refused: { title: '提交没成功', payload: payload('message', '原因') },
-    service: plainEvent('点了客服'),
   },
   migrations,
   height: 1,

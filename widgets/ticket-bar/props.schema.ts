@@ -30,7 +30,6 @@ export const ticketBarProps = {
     order: submitStateSchema('提交临时订单的结果，例如 {{ state.order }}', {
       description: '接口的回答，这里不读',
     }),
-    canService: { type: 'boolean', description: '有没有客服，默认没有' },
   },
   required: ['productId'],
   additionalProperties: false,

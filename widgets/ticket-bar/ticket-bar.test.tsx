@@ -74,10 +74,4 @@ describe('ticket-bar', () => {
     again({ order: { ...refused } })
     expect(emit.mock.calls).toEqual([['refused', { message: '库存不足，请重新选择' }]])
   })
-
-  it('asks for the service where there is one', () => {
-    const { emit } = show('选了几张')
-    fireEvent.click(screen.getByRole('button', { name: '客服' }))
-    expect(emit).toHaveBeenCalledWith('service', {})
-  })
 })

@@ -16,7 +16,7 @@ const loadSheet = () => import('./total-sheet.tsx')
 
 /** What the chosen tickets cost, and the button that orders them: nothing while nothing is chosen (A2, A5). */
 export default function TicketBar(props: TicketBarProps & WidgetTools): ReactNode {
-  const { text, closedText, isClosed = false, canService, order, emit } = { ...defaults, ...props }
+  const { text, closedText, isClosed = false, order, emit } = { ...defaults, ...props }
   const { choice, total } = chosen(props)
   const isOff = isClosed || (total.totalFen === 0 && total.count === 0)
   const isBusy = order?.status === 'busy'
@@ -24,13 +24,7 @@ export default function TicketBar(props: TicketBarProps & WidgetTools): ReactNod
   return (
     <div className={styles.bar} role="group" aria-label="购买">
       <div className={styles.row}>
-        {canService && (
-          <button type="button" className={styles.service} onClick={() => emit('service', {})}>
-            <Icon name="service" />
-            客服
-          </button>
-        )}
-        <Total total={total} />
+        {!isClosed && <Total total={total} />}
         <button
           type="button"
           className={styles.buy}

@@ -46,7 +46,6 @@ export const examples: readonly Example<TicketResourcesProps>[] = [
     name: '都卖完了',
     props: { groups: [{ ...groups[0]!, resources: [resource('c', '长者票', 138, { inventory: 0 })] }] },
   },
-  { name: '现在不卖', props: { groups, isClosed: true } },
   {
     name: '很长的文字',
     props: {

@@ -9,7 +9,6 @@ export const ticketResourcesProps = {
     title: { type: 'string', minLength: 1, maxLength: 12, description: '标题，默认 选择门票' },
     groups: { type: 'array', items: offeredGroupSchema, description: '门票，按组，例如 {{ offer.data }}' },
     picks: { type: 'string', description: '选了哪些、几张，例如 {{ query.picks }}' },
-    isClosed: { type: 'boolean', description: '是：现在不卖，不能选' },
     level: {
       type: 'integer',
       minimum: 0,

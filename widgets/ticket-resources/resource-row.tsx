@@ -14,14 +14,13 @@ interface ResourceRowProps {
   readonly resource: OfferedResource
   readonly count: number
   readonly buyer: TicketBuyer
-  readonly isClosed: boolean
   readonly onChange: (count: number) => void
   /** Told why there can't be one more. */
   readonly onBlocked: (text: string) => void
 }
 
 /** A ticket: its name, its price for who looks, and how many. */
-export function ResourceRow({ resource, count, buyer, isClosed, onChange, onBlocked }: ResourceRowProps): ReactNode {
+export function ResourceRow({ resource, count, buyer, onChange, onBlocked }: ResourceRowProps): ReactNode {
   const { resourceName, description, inventory } = resource
   const limit = limitOf(resource)
   return (
@@ -42,7 +41,6 @@ export function ResourceRow({ resource, count, buyer, isClosed, onChange, onBloc
             max={mostOf(resource)}
             onChange={onChange}
             onBlocked={(why) => why === 'max' && onBlocked(limit)}
-            isDisabled={isClosed}
           />
         </div>
       )}

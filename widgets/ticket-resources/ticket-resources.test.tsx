@@ -71,9 +71,4 @@ describe('ticket-resources', () => {
     show('都卖完了')
     expect(screen.getByText(/很抱歉，当日在售门票均已售罄/)).toBeTruthy()
   })
-
-  it('lets nothing be chosen of a ticket that is not sold', () => {
-    show('现在不卖')
-    expect(screen.getAllByRole<HTMLButtonElement>('button').every(({ disabled }) => disabled)).toBe(true)
-  })
 })

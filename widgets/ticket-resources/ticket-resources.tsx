@@ -8,7 +8,7 @@ import styles from './ticket-resources.module.css'
 
 /** What can be bought on a day and in a session, in groups, with how many of each (A2, A5). */
 export default function TicketResources(props: TicketResourcesProps & WidgetTools): ReactNode {
-  const { title, exclusiveText, soldOutText, groups, isClosed = false, emit, headingLevel } = { ...defaults, ...props }
+  const { title, exclusiveText, soldOutText, groups, emit, headingLevel } = { ...defaults, ...props }
   const [Heading, Minor] = headingLevel === 2 ? (['h2', 'h3'] as const) : (['h3', 'h4'] as const)
   const resources = groups.flatMap((group) => group.resources)
   const picks = allowedPicks(readPicks(props.picks), resources)
@@ -20,7 +20,7 @@ export default function TicketResources(props: TicketResourcesProps & WidgetTool
   return (
     <section className={styles.resources}>
       <Heading className={styles.title}>{title}</Heading>
-      {isSoldOut && !isClosed && <p className={styles.note}>{soldOutText}</p>}
+      {isSoldOut && <p className={styles.note}>{soldOutText}</p>}
       {isExclusive && !isSoldOut && <p className={styles.note}>{exclusiveText}</p>}
       {groups.map(({ ticketId, ticketName, resources: rows }) => (
         <div key={ticketId} className={styles.group}>
@@ -29,7 +29,7 @@ export default function TicketResources(props: TicketResourcesProps & WidgetTool
             {rows.map((one) => (
               <ResourceRow
                 key={one.resourceId}
-                {...{ resource: one, buyer, isClosed }}
+                {...{ resource: one, buyer }}
                 count={countOf(picks, one.resourceId)}
                 onChange={(count) => change(one.resourceId, count)}
                 onBlocked={(text) => emit('blocked', { text })}
