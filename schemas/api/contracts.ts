@@ -1,10 +1,14 @@
 import { activityDetail } from './activity-detail.ts'
 import { activitySchedule } from './activity-schedule.ts'
 import { activityTask } from './activity-task.ts'
+import { checkProductCollect } from './check-product-collect.ts'
+import { collectOrCancelProduct } from './collect-or-cancel-product.ts'
 import { comboCalendar } from './combo-calendar.ts'
 import { comboInfo } from './combo-info.ts'
 import { comboTickets } from './combo-tickets.ts'
+import { commentDetail } from './comment-detail.ts'
 import { commentPage } from './comment-page.ts'
+import { commissionInfo } from './commission-info.ts'
 import { content } from './content.ts'
 import { customerService } from './customer-service.ts'
 import { dictionary } from './dictionary.ts'
@@ -20,6 +24,8 @@ import { hotelTempOrderCreate } from './hotel-temp-order-create.ts'
 import { logout } from './logout.ts'
 import { mainOrderInfo } from './main-order-info.ts'
 import { memberDetails } from './member-details.ts'
+import { myComments } from './my-comments.ts'
+import { myFavorites } from './my-favorites.ts'
 import { pageComponent } from './page-component.ts'
 import { pageComponents } from './page-components.ts'
 import { playInfo } from './play-info.ts'
@@ -30,6 +36,9 @@ import { poiList } from './poi-list.ts'
 import { productDetail } from './product-detail.ts'
 import { productPackageFilter } from './product-package-filter.ts'
 import { productPackageList } from './product-package-list.ts'
+import { queryCommentDetailByOrderNo } from './query-comment-detail-by-order-no.ts'
+import { queryOrderCommentStatus } from './query-order-comment-status.ts'
+import { recommendProducts } from './recommend-products.ts'
 import { refreshToken } from './refresh-token.ts'
 import { saveOrder } from './save-order.ts'
 import { savePlayOrder } from './save-play-order.ts'
@@ -53,10 +62,14 @@ export const contracts = {
   activityDetail,
   activitySchedule,
   activityTask,
+  checkProductCollect,
+  collectOrCancelProduct,
   comboCalendar,
   comboInfo,
   comboTickets,
+  commentDetail,
   commentPage,
+  commissionInfo,
   content,
   customerService,
   dictionary,
@@ -72,6 +85,8 @@ export const contracts = {
   logout,
   mainOrderInfo,
   memberDetails,
+  myComments,
+  myFavorites,
   pageComponent,
   pageComponents,
   playInfo,
@@ -82,6 +97,9 @@ export const contracts = {
   productDetail,
   productPackageFilter,
   productPackageList,
+  queryCommentDetailByOrderNo,
+  queryOrderCommentStatus,
+  recommendProducts,
   refreshToken,
   saveOrder,
   savePlayOrder,

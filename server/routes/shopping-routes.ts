@@ -3,16 +3,22 @@ import { hotelRoutes } from './hotels/hotel-routes.ts'
 import type { MallDeps } from './mall-deps.ts'
 import { productDetailRoute } from './products/product-detail.ts'
 import { saleItemRoutes } from './sale-items/sale-item-routes.ts'
+import { collectRoutes } from './social/collects.ts'
 import { commentRoutes } from './social/comments.ts'
+import { orderCommentRoutes } from './social/order-comments.ts'
+import { recommendationRoutes } from './social/recommendations.ts'
 import { ticketInfoRoutes } from './tickets/ticket-info.ts'
 import { ticketSaleRoutes } from './tickets/ticket-sale.ts'
 import { ticketTempOrderRoute } from './tickets/ticket-temp-order.ts'
 
 /** What the lists and the detail pages ask for (A7, B7). */
 export function shoppingRoutes(app: FastifyInstance, deps: MallDeps): void {
-  hotelRoutes(app, deps)
+  collectRoutes(app, deps)
   commentRoutes(app, deps)
+  hotelRoutes(app, deps)
+  orderCommentRoutes(app, deps)
   productDetailRoute(app, deps.db)
+  recommendationRoutes(app, deps)
   saleItemRoutes(app, deps)
   ticketInfoRoutes(app, deps)
   ticketSaleRoutes(app, deps)

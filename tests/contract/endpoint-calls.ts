@@ -31,6 +31,8 @@ type Asking = Asked | ((before: Before) => Promise<Asked>)
 
 const [activity] = activities(TODAY)
 const GUEST = '900011'
+/** Has written comments. */
+const GOLD = '900003'
 const TOMORROW = addDays(TODAY, 1)
 const [BOUND, UNBOUND] = ['sandbox-openid-900002', 'sandbox-openid-unbound']
 const task = { activityTaskId: '70002', activityTaskRelationId: '70012' }
@@ -64,10 +66,17 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
     },
   },
   activityTask: { query: { activityTaskRelationId: task.activityTaskRelationId } },
+  checkProductCollect: { params: { productCode: 'LT610101' }, member: GUEST },
+  collectOrCancelProduct: { params: { productCode: '610101' }, member: GUEST },
   comboCalendar: { params: { id: '610102' } },
   comboInfo: { params: { id: '610101' } },
   comboTickets: { params: { id: '610101' }, query: { departureDate: TOMORROW } },
+  commentDetail: { params: { id: 'c100101-3' } },
   commentPage: { body: { pageNumber: 1, pageSize: 10, articleId: 'LT100101', sortType: 6, commentType: 'good' } },
+  commissionInfo: {
+    params: { productCode: '610101' },
+    query: { checkInDate: TODAY, checkOutDate: TOMORROW },
+  },
   content: { params: { contentid: '30001' } },
   customerService: { params: { companyId: '560' } },
   dictionary: { query: { code: 'MERCHANT_ACTIVITY_TYPE' } },
@@ -86,6 +95,8 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
     query: { departureDate: TOMORROW, mainOrderUseNum: '1', adults: '2', childs: '1' },
   },
   memberDetails: { member: GUEST },
+  myComments: { member: GOLD },
+  myFavorites: { body: { pageNumber: 1, pageSize: 20 }, member: GOLD },
   pageComponent: { query: { code: 'YT3_BANNER', needContentInfo: true } },
   pageComponents: { body: { codes: ['YT3_BANNER', 'YT3_NRQ'], needContentInfo: true, unloading: true } },
   playInfo: { params: { id: '310101' } },
@@ -96,6 +107,11 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
   productDetail: { params: { id: '650101' } },
   productPackageFilter: {},
   productPackageList: { body: { pageNum: 1, pageSize: 10, isShowHomePage: true, productItemNames: ['亲子'] } },
+  queryCommentDetailByOrderNo: { query: { orderNo: '202611010001' }, member: GOLD },
+  queryOrderCommentStatus: { query: { orderNo: '202611010001' }, member: GOLD },
+  recommendProducts: {
+    body: { pageNumber: 1, pageSize: 10, productCode: 'LT610101', productType: 30, distinctId: 'device-1' },
+  },
   refreshToken: async ({ refreshToken }) => ({ body: { refreshToken: await refreshToken(GUEST) } }),
   saveOrder: {
     ...reqDtos({
@@ -156,6 +172,10 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
   comboCalendar: { 'not-found': { params: { id: '999' } } },
   comboInfo: { 'not-found': { params: { id: '100101' } } },
   comboTickets: { 'not-found': { params: { id: '999' } } },
+  checkProductCollect: { 'not-found': { params: { productCode: '999' }, member: GUEST } },
+  collectOrCancelProduct: { 'not-found': { params: { productCode: '999' }, member: GUEST } },
+  commentDetail: { 'not-found': { params: { id: 'o202611010002' } } },
+  commissionInfo: { 'not-found': { params: { productCode: '999' } } },
   content: { 'not-found': { params: { contentid: '999' } } },
   customerService: { 'not-found': { params: { companyId: '999' } } },
   dictionary: { 'not-found': { query: { code: 'NOBODY_KNOWS' } } },
@@ -177,6 +197,7 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
   playProductList: { 'not-found': { params: { id: '999' } } },
   poiDetail: { 'not-found': { query: { poiId: '999' } } },
   productDetail: { 'not-found': { params: { id: '999' } } },
+  queryCommentDetailByOrderNo: { 'not-found': { query: { orderNo: '202611010001' }, member: GUEST } },
   refreshToken: { 'not-logged-in': { body: { refreshToken: 'made-up' } } },
   saveOrder: {
     'not-found': { ...reqDtos({ productId: '999', departureDate: TODAY, choices: [] }), member: GUEST },

@@ -137,16 +137,23 @@ describe.each(accepting)('$name, whose answer of 200 may be a refusal (A7)', ({ 
 const submitted = all.flatMap(({ submit, ...rest }) => (submit ? [{ ...rest, submit }] : []))
 
 describe.each(submitted)('$name as the submit of a page', (contract) => {
-  const { submit, path, body = {} } = contract
+  const { submit } = contract
 
-  it('is a post without params, so that it can be made of what a page writes', () => {
-    expect([contract.method, path.includes(':'), contract.query]).toEqual(['POST', false, undefined])
+  it('is a post without a query, so that it can be made of what a page writes', () => {
+    expect([contract.method, contract.query]).toEqual(['POST', undefined])
   })
 
-  it('takes what fits the body: all that it needs, nothing else, each of its type', () => {
+  it('takes what fits path and body: all that they need, nothing else, each of its type', () => {
     expect(strictAjv().compile(submit.with)).toBeTypeOf('function')
-    expect(unfitting(submit.with, body)).toEqual([])
+    expect(unfitting(submit.with, pathAndBody(contract))).toEqual([])
   })
+})
+
+/** What goes into the address and the body of a post, as one object. */
+const pathAndBody = ({ params, body }: Contract): JSONSchema => ({
+  type: 'object',
+  properties: { ...params?.properties, ...body?.properties },
+  required: [...(params?.required ?? []), ...(body?.required ?? [])],
 })
 
 /** Where a value of one shape is none of another: names that it lacks or has too many of, and other types. */

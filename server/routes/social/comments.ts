@@ -7,6 +7,7 @@ import { findProductId } from '../../catalogue/product-ids.ts'
 import type { Orm } from '../../db/open-database.ts'
 import { comments } from '../../db/schema.ts'
 import { type BodyOfCall, contractRoute } from '../../plugins/contract-route.ts'
+import { refuse } from '../../plugins/problems.ts'
 import type { MallDeps } from '../mall-deps.ts'
 import { shopClock } from '../../../src/domain/dates.ts'
 
@@ -34,10 +35,23 @@ export function commentRoutes(app: FastifyInstance, { db, ports: { clock } }: Ma
       },
     }
   })
+  contractRoute(app, 'commentDetail', async ({ params }) => {
+    const found = await findPublished(db, params.id, shopClock(clock.now()))
+    return found ?? refuse('not-found')
+  })
+}
+
+/** A comment that everybody may read, by its id. */
+async function findPublished(db: Orm, id: string, now: string): Promise<Comment | undefined> {
+  const [row] = await db
+    .select()
+    .from(comments)
+    .where(and(eq(comments.id, id), isPublished, lte(comments.createTime, now)))
+  return row && commentOf(row)
 }
 
 /** Everybody sees those that were let through (1) and those whose writer may add to them (9): B4. */
-export const isPublished = sql`coalesce((${comments.body}->>'commentStatus')::int, 1) in (1, 9)`
+const isPublished = sql`coalesce((${comments.body}->>'commentStatus')::int, 1) in (1, 9)`
 
 const hasPictures = sql`jsonb_array_length(${comments.body}->'pictures') > 0`
 

@@ -1,0 +1,47 @@
+import { productTypesSchema, recommendationSchema } from '../domain/recommendation.ts'
+import type { JSONSchema } from '../json-schema.ts'
+import type { Contract } from './contract.ts'
+import { envelope } from './envelope.ts'
+
+const body = {
+  type: 'object',
+  properties: {
+    pageNumber: { type: 'integer', minimum: 1, maximum: 10000, description: '第几页，从 1 开始' },
+    pageSize: { type: 'integer', minimum: 1, maximum: 50, description: '每页几个' },
+    productCode: { type: 'string', minLength: 1, maxLength: 40, description: '正在看的商品的代码或 id' },
+    productType: { type: 'integer', description: '只要这个大类，代码来自 totalProductTypes' },
+    distinctId: { type: 'string', maxLength: 64, description: '没有登录的人的匿名 id（B6）' },
+  },
+  required: ['pageNumber', 'pageSize', 'productCode'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+/**
+ * POST /online/cms-api/product/queryRecommendProducts (B7 recommendation query; the path is in the style of its neighbours): what else is
+ * bought by who looks at a product. The types are those of all recommendations, whichever was asked for.
+ */
+export const recommendProducts = {
+  name: 'recommendProducts',
+  title: { zh: '推荐商品', en: 'Recommendations' },
+  source: 'B3, B6, B7',
+  method: 'POST',
+  path: '/online/cms-api/product/queryRecommendProducts',
+  body,
+  reply: envelope({
+    type: 'object',
+    properties: {
+      products: { type: 'array', items: recommendationSchema },
+      totalProductTypes: productTypesSchema,
+      total: { type: 'integer', minimum: 0, description: '符合条件的总数' },
+    },
+    required: ['products', 'totalProductTypes', 'total'],
+    additionalProperties: false,
+  }),
+  problems: ['invalid-request'],
+  personal: false,
+  page: {
+    with: { ...body, required: ['productCode'] },
+    defaults: { pageNumber: 1, pageSize: 10 },
+    value: ['data'],
+  },
+} as const satisfies Contract

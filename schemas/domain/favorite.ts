@@ -1,0 +1,35 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../json-schema.ts'
+
+/** A product that a member collected (B1, B4), as the favourites list shows it. */
+export const favoriteSchema = {
+  title: '收藏的商品',
+  type: 'object',
+  properties: {
+    productId: { type: 'string' },
+    productCode: { type: 'string' },
+    productName: { type: 'string' },
+    categoryName: { type: 'string', description: '种类，例如 门票' },
+    place: { type: 'string', description: '地点' },
+    imgurl: { type: 'string', description: '图片地址，不带尺寸' },
+    productUrl: { type: 'string', description: '商品的地址' },
+    productStartPrice: { type: 'number', minimum: 0, description: '起价，元' },
+    originalPrice: { type: 'number', minimum: 0, description: '划线价，元' },
+    status: { type: 'integer', enum: [0, 1], description: '1 上架 0 下架' },
+    collectedDay: { type: 'string', description: '哪天收藏的：2026-11-20' },
+  },
+  required: [
+    'productId',
+    'productCode',
+    'productName',
+    'place',
+    'imgurl',
+    'productStartPrice',
+    'originalPrice',
+    'status',
+    'collectedDay',
+  ],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type Favorite = FromSchema<typeof favoriteSchema>
