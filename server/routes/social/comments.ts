@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import type { CommentType } from '../../../schemas/api/comment-page.ts'
 import type { Comment } from '../../../schemas/domain/comment.ts'
 import { enjoyRate, meanScore } from '../../../src/domain/comments.ts'
+import { shopClock } from '../../../src/domain/dates.ts'
 import { findProductId } from '../../catalogue/product-ids.ts'
 import type { Orm } from '../../db/open-database.ts'
 import { comments } from '../../db/schema.ts'
 import { type BodyOfCall, contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
 import type { MallDeps } from '../mall-deps.ts'
-import { shopClock } from '../../../src/domain/dates.ts'
 
 /** Comments on products (B3, B7, B9). A product that there isn't has none. */
 export function commentRoutes(app: FastifyInstance, { db, ports: { clock } }: MallDeps): void {

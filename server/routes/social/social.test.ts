@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, it } from 'vitest'
-import type { CommentType } from '../../../schemas/api/comment-page.ts'
+import type { CommentPage, CommentType } from '../../../schemas/api/comment-page.ts'
 import type { Comment } from '../../../schemas/domain/comment.ts'
 import type { Recommendation } from '../../../schemas/domain/recommendation.ts'
 import { TEST_SECRET, testApp, testPorts } from '../../../tests/fixtures/app.ts'
@@ -34,8 +34,8 @@ describeOnDatabases('the social calls', (opened) => {
     const body = { pageNumber: 1, pageSize: 10, articleId, sortType: 6, ...more }
     const reply = await ask('POST', '/online/cms-api/product/commentPage', body)
     expect(reply.responseCode).toBe(0)
-    const { productCommentPage, paginationDTO } = reply.data
-    return { ...productCommentPage, list: productCommentPage.comments as Comment[], total: paginationDTO.totalCount }
+    const { productCommentPage, paginationDTO } = reply.data as CommentPage
+    return { ...productCommentPage, list: productCommentPage.comments, total: paginationDTO.totalCount }
   }
 
   it('[B7] give a product’s comments by id and by code, the newest first, page by page', async () => {
@@ -55,7 +55,7 @@ describeOnDatabases('the social calls', (opened) => {
     expect(counts.good + counts.medium + counts.bad).toBe(total)
     expect(productComment.enjoyRate).toBe(`${Math.round((counts.good / total) * 100)}%`)
     expect(productComment.score).toBeGreaterThan(3.5)
-    expect(productScoreInfos.map(({ scoreName }: { scoreName: string }) => scoreName).toSorted()).toEqual(
+    expect(productScoreInfos.map(({ scoreName }) => scoreName).toSorted()).toEqual(
       ['好玩', '服务', '设施', '性价比'].toSorted(),
     )
   })
@@ -138,7 +138,7 @@ describeOnDatabases('the social calls', (opened) => {
   const recommend = async (more: { productType?: number; pageNumber?: number; pageSize?: number } = {}) => {
     const body = { pageNumber: 1, pageSize: 10, productCode: 'LT310106', ...more }
     const { data } = await ask('POST', '/online/cms-api/product/queryRecommendProducts', body)
-    return { ...data, products: data.products as Recommendation[] }
+    return data as { products: Recommendation[]; totalProductTypes: Record<string, number>; total: number }
   }
 
   it('[B3, B7] recommend what can be bought, what is near first, and never the product itself', async () => {
