@@ -30,6 +30,9 @@ const nameOf = (mode: string) => (mode === 'studio' ? 'studio' : 'shop')
 /** The studio is built apart: together, what both use would be cut into chunks that a shopper would have to fetch one by one. */
 const entries = { shop: { app: 'src/app/entry-client.tsx' }, studio: { gallery: 'src/app/gallery/gallery-client.tsx' } }
 
+/** A widget's door imports its component for when it is wanted: the server's one file, and the app's, hold some of them from the start. */
+const checks = { ineffectiveDynamicImport: false }
+
 const clientBuild = (name: keyof typeof entries) => ({
   outDir: 'dist/client',
   emptyOutDir: name === 'shop',
@@ -40,6 +43,7 @@ const clientBuild = (name: keyof typeof entries) => ({
   assetsInlineLimit: 0,
   rolldownOptions: {
     input: entries[name],
+    checks,
     output: {
       entryFileNames: 'assets/[name]-[hash].js',
       chunkFileNames: 'assets/[name]-[hash].js',
@@ -53,5 +57,8 @@ const clientBuild = (name: keyof typeof entries) => ({
 const serverBuild = {
   outDir: 'dist/server',
   target: 'node20',
-  rolldownOptions: { output: { entryFileNames: '[name].js' } },
+  rolldownOptions: {
+    output: { entryFileNames: '[name].js' },
+    checks,
+  },
 }

@@ -11,9 +11,3 @@ export const hostScripts: Readonly<Partial<Record<Channel, string>>> = {
   'baidu-mini': 'https://b.bdstatic.com/searchbox/icms/searchbox/js/swan-2.0.22.js',
   'unionpay-mini': 'https://open.95516.com/s/open/js/upsdk.js',
 }
-
-/** For script-src: the origin of the script of a channel, of every channel without one. */
-export function hostScriptOrigins(channel?: Channel): string[] {
-  const scripts = channel ? [hostScripts[channel]] : Object.values(hostScripts)
-  return [...new Set(scripts.flatMap((script) => (script ? [new URL(script).origin] : [])))]
-}

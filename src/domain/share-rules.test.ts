@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasPoster, isShareSkipped, isShareView, shareUrl } from './share-rules.ts'
+import { hasPoster, isShareSkipped, shareUrl } from './share-rules.ts'
 
 describe('sharing', () => {
   it('is skipped when shareProhibit equals no (A5)', () => {
@@ -27,14 +27,5 @@ describe('sharing', () => {
   it('of a visitor leaves the code of the member it came from', () => {
     expect(shareUrl('https://shop.test/tc-fostay/?code=77', '')).toBe('https://shop.test/tc-fostay/?code=77')
     expect(shareUrl('https://shop.test/tc-fostay/', '')).toBe('https://shop.test/tc-fostay/')
-  })
-})
-
-describe('the share view (A6)', () => {
-  it('is seen by whoever came by the code of another member', () => {
-    expect(isShareView('77', '1001')).toBe(true)
-    expect(isShareView('77', '')).toBe(true)
-    expect(isShareView('1001', '1001')).toBe(false)
-    expect(isShareView(undefined, '1001')).toBe(false)
   })
 })

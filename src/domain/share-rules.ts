@@ -28,6 +28,3 @@ export function shareUrl(url: string, ownId: string): string {
   if (ownId) link.searchParams.set('code', ownId)
   return link.href
 }
-
-/** Who came by the link of another member sees the share view (A6). */
-export const isShareView = (code: string | undefined, ownId: string): boolean => Boolean(code) && code !== ownId
