@@ -10,6 +10,7 @@ import { commentSummary } from './comment-summary/index.ts'
 import { customerService } from './customer-service/index.ts'
 import { dayBooking } from './day-booking/index.ts'
 import { dayPicker } from './day-picker/index.ts'
+import { dailyItems } from './daily-items/index.ts'
 import { detailTabs } from './detail-tabs/index.ts'
 import { dialog } from './dialog/index.ts'
 import { emptyState } from './empty-state/index.ts'
@@ -40,6 +41,7 @@ import { richText } from './rich-text/index.ts'
 import { section } from './section/index.ts'
 import { sellerCard } from './seller-card/index.ts'
 import { sharedBar } from './shared-bar/index.ts'
+import { skuList } from './sku-list/index.ts'
 import { staySearch } from './stay-search/index.ts'
 import { storyCards } from './story-cards/index.ts'
 import { tabBar } from './tab-bar/index.ts'
@@ -65,6 +67,7 @@ export const widgets = [
   customerService,
   dayBooking,
   dayPicker,
+  dailyItems,
   detailTabs,
   dialog,
   emptyState,
@@ -95,6 +98,7 @@ export const widgets = [
   section,
   sellerCard,
   sharedBar,
+  skuList,
   staySearch,
   storyCards,
   tabBar,

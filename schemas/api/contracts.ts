@@ -42,6 +42,7 @@ import { recommendProducts } from './recommend-products.ts'
 import { refreshToken } from './refresh-token.ts'
 import { saveOrder } from './save-order.ts'
 import { savePlayOrder } from './save-play-order.ts'
+import { saveProductOrder } from './save-product-order.ts'
 import { sendSmsCode } from './send-sms-code.ts'
 import { shareSignature } from './share-signature.ts'
 import { smsLogin } from './sms-login.ts'
@@ -103,6 +104,7 @@ export const contracts = {
   refreshToken,
   saveOrder,
   savePlayOrder,
+  saveProductOrder,
   sendSmsCode,
   shareSignature,
   smsLogin,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { hotelRoutes } from './hotels/hotel-routes.ts'
 import type { MallDeps } from './mall-deps.ts'
 import { productDetailRoute } from './products/product-detail.ts'
+import { saveProductOrderRoute } from './products/save-product-order.ts'
 import { saleItemRoutes } from './sale-items/sale-item-routes.ts'
 import { collectRoutes } from './social/collects.ts'
 import { commentRoutes } from './social/comments.ts'
@@ -20,6 +21,7 @@ export function shoppingRoutes(app: FastifyInstance, deps: MallDeps): void {
   productDetailRoute(app, deps.db)
   recommendationRoutes(app, deps)
   saleItemRoutes(app, deps)
+  saveProductOrderRoute(app, deps)
   ticketInfoRoutes(app, deps)
   ticketSaleRoutes(app, deps)
   ticketTempOrderRoute(app, deps)

@@ -130,6 +130,10 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
     }),
     member: GUEST,
   },
+  saveProductOrder: {
+    ...reqDtos({ productId: '810101', packageId: '8101011', skuId: '', useCopies: 2, activityCode: 'A1' }),
+    member: GUEST,
+  },
   sendSmsCode: reqDtos({ mobile: '13900000001' }),
   shareSignature: { body: { url: 'https://shop.example/tc-fostay/' } },
   smsLogin: async ({ smsCode }) => reqDtos({ mobile: '13800000002', code: await smsCode('13800000002'), channelId: 3 }),
@@ -204,6 +208,9 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
   },
   savePlayOrder: {
     'not-found': { ...reqDtos({ id: '999', productId: '1', useCopies: 1 }), member: GUEST },
+  },
+  saveProductOrder: {
+    'not-found': { ...reqDtos({ productId: '999', useCopies: 1 }), member: GUEST },
   },
   sendSmsCode: {
     'sms-too-soon': async ({ smsCode }) => {

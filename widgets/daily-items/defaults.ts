@@ -1,0 +1,1 @@
+export const defaults = { title: '套餐包含' } as const

@@ -1,0 +1,21 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { dailyItemSchema } from '../../schemas/domain/product-package.ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+
+export const dailyItemsProps = {
+  title: '套餐包含',
+  type: 'object',
+  properties: {
+    title: { type: 'string', minLength: 1, maxLength: 12, description: '标题，默认 套餐包含' },
+    items: {
+      type: 'array',
+      items: dailyItemSchema,
+      description: '包含什么，例如 {{ product.packageList[0].dailyDescList }}：按住、娱、享、其他、餐排',
+    },
+    note: { type: 'string', maxLength: 60, description: '标题旁边的一句话；没有就不写' },
+  },
+  required: ['items'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type DailyItemsProps = FromSchema<typeof dailyItemsProps>
