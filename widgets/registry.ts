@@ -16,6 +16,7 @@ import { dialog } from './dialog/index.ts'
 import { emptyState } from './empty-state/index.ts'
 import { eventDetail } from './event-detail/index.ts'
 import { eventSchedule } from './event-schedule/index.ts'
+import { flashSale } from './flash-sale/index.ts'
 import { guestActivation } from './guest-activation/index.ts'
 import { lineTags } from './line-tags/index.ts'
 import { loginBanner } from './login-banner/index.ts'
@@ -65,14 +66,15 @@ export const widgets = [
   buyBar,
   commentSummary,
   customerService,
+  dailyItems,
   dayBooking,
   dayPicker,
-  dailyItems,
   detailTabs,
   dialog,
   emptyState,
   eventDetail,
   eventSchedule,
+  flashSale,
   guestActivation,
   lineTags,
   loginBanner,
@@ -102,9 +104,9 @@ export const widgets = [
   staySearch,
   storyCards,
   tabBar,
-  ticketGroups,
   ticketBar,
   ticketDay,
+  ticketGroups,
   ticketNotices,
   ticketResources,
   ticketSessions,

@@ -2,6 +2,12 @@ import type { FromSchema } from 'json-schema-to-ts'
 import { productPackageSchema } from '../../schemas/domain/product-package.ts'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
 
+/** As the endpoint productDetail gives them, with what it works out of each. */
+const packageSchema = {
+  ...productPackageSchema,
+  properties: { ...productPackageSchema.properties, canBuy: { type: 'boolean', description: '现在能买' } },
+} as const
+
 export const skuListProps = {
   title: '套餐清单',
   type: 'object',
@@ -9,7 +15,7 @@ export const skuListProps = {
     title: { type: 'string', minLength: 1, maxLength: 12, description: '标题，默认 选择套餐' },
     packages: {
       type: 'array',
-      items: productPackageSchema,
+      items: packageSchema,
       description: '套餐，例如 {{ product.packageList }}：没开售、已下架、售罄的不能选',
     },
     selected: { type: 'string', description: '选中的套餐 id，例如 {{ state.pack }}；没有就都没选' },
