@@ -26,6 +26,8 @@ import { memberCard } from './member-card/index.ts'
 import { memberServices } from './member-services/index.ts'
 import { noticeBar } from './notice-bar/index.ts'
 import { offShelf } from './off-shelf/index.ts'
+import { packageCards } from './package-cards/index.ts'
+import { packageFilter } from './package-filter/index.ts'
 import { packageOffers } from './package-offers/index.ts'
 import { pageFooter } from './page-footer/index.ts'
 import { poiDetail } from './poi-detail/index.ts'
@@ -53,6 +55,7 @@ import { ticketNotices } from './ticket-notices/index.ts'
 import { ticketResources } from './ticket-resources/index.ts'
 import { ticketSessions } from './ticket-sessions/index.ts'
 import { ticketStatus } from './ticket-status/index.ts'
+import { updatedTime } from './updated-time/index.ts'
 import { weatherCard } from './weather-card/index.ts'
 
 /** Every widget of the shop, alphabetical. `pagoda new widget` adds to it. */
@@ -84,6 +87,8 @@ export const widgets = [
   memberServices,
   noticeBar,
   offShelf,
+  packageCards,
+  packageFilter,
   packageOffers,
   pageFooter,
   poiDetail,
@@ -111,6 +116,7 @@ export const widgets = [
   ticketResources,
   ticketSessions,
   ticketStatus,
+  updatedTime,
   weatherCard,
 ] as const satisfies readonly AnyWidget[]
 

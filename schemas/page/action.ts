@@ -13,6 +13,7 @@ export const actionSchemas = {
     properties: {
       to: { type: 'string', minLength: 1, description: '地址，例如 /combo 或 {{ event.item.productDetailUrl }}' },
       replace: { type: 'boolean', description: '是：不留下返回记录' },
+      newPage: { type: 'boolean', description: '是：在 App 里用一个新页面打开；别处一样' },
     },
     required: ['to'],
     additionalProperties: false,

@@ -22,7 +22,7 @@ async function submitted(tools: ActionTools, what: Submission, send: () => Promi
 
 /** The code of every action that a page may call (schemas/page/action.ts says what each takes). */
 export const actions: ActionCatalogue = {
-  navigate: ({ to, replace }, tools) => tools.navigate(to, { replace }),
+  navigate: ({ to, ...how }, tools) => tools.navigate(to, how),
   back: ({ fallback }, tools) => tools.back(fallback ?? '/'),
   'open-content': ({ content }, tools) => {
     const target = contentTarget(content)

@@ -2,7 +2,8 @@ import type { ActionArgs, ActionName } from '../../schemas/page/action.ts'
 
 /** What an action may reach. src/app/tools supplies it; tests supply their own. */
 export interface ActionTools {
-  readonly navigate: (to: string, options?: { readonly replace?: boolean }) => void
+  /** `newPage`: on a page of its own, in the app (B2.2). */
+  readonly navigate: (to: string, options?: { readonly replace?: boolean; readonly newPage?: boolean }) => void
   readonly back: (fallback: string) => void
   /** `ms`: how long it stays; without, as long as it takes to read. */
   readonly toast: (text: string, ms?: number) => void

@@ -6,6 +6,7 @@ import { comments, withSummaries } from './comments/index.ts'
 import { brandBanners } from './components/brand-banners.ts'
 import { homeComponents } from './components/home.ts'
 import { menuComponents } from './components/menus.ts'
+import { promoComponents } from './components/promos.ts'
 import { dictionaries } from './dictionaries.ts'
 import { members } from './members.ts'
 import { packageFilter, packageOffers } from './offers.ts'
@@ -30,7 +31,12 @@ export function sandboxContent(today: string): SandboxContent {
     companies,
     products: all,
     comments: written,
-    pageComponents: [...homeComponents(), ...brandBanners(), ...menuComponents(productOf)],
+    pageComponents: [
+      ...homeComponents(),
+      ...brandBanners(),
+      ...menuComponents(productOf),
+      ...promoComponents(productOf),
+    ],
     packageOffers: packageOffers(today, productOf),
     packageFilter,
     articles: articles(today, productOf),

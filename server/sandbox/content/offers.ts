@@ -31,7 +31,7 @@ function offer(today: string, product: Product, seed: OfferSeed): PackageOfferRe
     activitySubType: seed.team ? 3 : 0,
     ...(seed.ends ? { activityEndTime: at(today, ...seed.ends) } : {}),
     ...(seed.team ? { numberOfPerson: seed.team[0], groupMember: seed.team[1] } : {}),
-    changeTime: at(today, 0, '08:00'),
+    changeTime: at(today, -1, '22:30'),
     productMarketPackageItemInfoDtos: seed.items.map(([type, name, desc], i) => ({
       packageItemId: `${product.id}-${i + 1}`,
       packageItemType: ITEM_TYPES[type],

@@ -6,5 +6,11 @@ export async function openElsewhere(url: string): Promise<void> {
   if (!host?.openNewPage(url)) location.assign(url)
 }
 
+/** Opens an address on a page of its own, in the app (B2.2); false: there is no app around the shop. */
+export async function openNewPage(url: string): Promise<boolean> {
+  const host = await hostNow()
+  return host?.kind === 'app' && host.openNewPage(url)
+}
+
 /** Leaves the shop for the page of the host that opened it; false: there is none. */
 export const stepOut = async (): Promise<boolean> => (await hostNow())?.back() ?? false

@@ -117,13 +117,53 @@ describe('a call of an action', () => {
 describe('an address outside of the shop', () => {
   it('goes to the host where there may be one, and tel: to the phone', async () => {
     const openElsewhere = vi.fn(async () => {})
-    vi.spyOn(lazily, 'elsewhere').mockResolvedValue({ openElsewhere, stepOut: async () => false })
+    vi.spyOn(lazily, 'elsewhere').mockResolvedValue({
+      openElsewhere,
+      openNewPage: async () => false,
+      stepOut: async () => false,
+    })
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone pagoda/4.6.3')
     go('https://a.example/x')
     go('/pages/common/web')
     go('tel:4008')
     await vi.waitFor(() => expect(openElsewhere.mock.calls).toEqual([['https://a.example/x'], ['/pages/common/web']]))
     expect(assign.mock.calls).toEqual([['tel:4008']])
+  })
+})
+
+describe('an address for a page of its own (B2.2)', () => {
+  const inApp = (isOpen: boolean) => {
+    const openNewPage = vi.fn(async () => isOpen)
+    vi.spyOn(lazily, 'elsewhere').mockResolvedValue({
+      openElsewhere: async () => {},
+      openNewPage,
+      stepOut: async () => false,
+    })
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone pagoda/4.6.3')
+    shell.navigate = vi.fn()
+    return openNewPage
+  }
+
+  it('is the app’s to open, with the shop’s prefix', async () => {
+    const openNewPage = inApp(true)
+    tools.navigate('/goods/1', { newPage: true })
+    tools.navigate('https://a.example/x', { newPage: true })
+    await vi.waitFor(() => expect(openNewPage.mock.calls).toEqual([['/tc-fostay/goods/1'], ['https://a.example/x']]))
+    expect(shell.navigate).not.toHaveBeenCalled()
+  })
+
+  it('is opened as any other where the app does not', async () => {
+    inApp(false)
+    tools.navigate('/goods/1', { newPage: true })
+    await vi.waitFor(() => expect(shell.navigate).toHaveBeenCalledWith('/goods/1', undefined))
+  })
+
+  it('is opened as any other in a browser, at once', () => {
+    const openNewPage = inApp(true)
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone')
+    tools.navigate('/goods/1', { newPage: true })
+    expect(shell.navigate).toHaveBeenCalledWith('/goods/1', undefined)
+    expect(openNewPage).not.toHaveBeenCalled()
   })
 })
 

@@ -1,7 +1,9 @@
+import { SHOP_BASE } from '../../../schemas/page/route.ts'
 import type { ActionTools } from '../../kit/action.ts'
 import { type Call, CallProblem } from '../../kit/call.ts'
 import { loadMore, markReplaced } from '../../page/core/load-more.ts'
 import { own } from '../../page/core/own.ts'
+import { safeUrl } from '../../page/core/safe-url.ts'
 import type { PageStore } from '../../page/react/page-store.ts'
 import { findShown } from '../navigation/alive.ts'
 import { loadChunk } from '../code/chunk.ts'
@@ -12,6 +14,7 @@ import { shell } from '../shell.ts'
 import { setQuery } from './set-query.ts'
 import { NOT_LOGGED_IN } from '../calls/not-logged-in.ts'
 import { track } from '../tracking/track.ts'
+import { mayHaveHost } from '../visit/channel-mark.ts'
 import { isLoggedIn } from '../visit/viewer.ts'
 
 const nothing = () => undefined
@@ -20,7 +23,7 @@ const nothing = () => undefined
 export function browserTools(store: PageStore, call: Call): ActionTools {
   const part = <Module>(load: () => Promise<Module>) => loadChunk(load).catch(offline)
   return {
-    navigate: go,
+    navigate: (to, options = {}) => (options.newPage ? goToNewPage(to) : go(to, options)),
     back: (fallback) => shell.back(pageOf(fallback) ?? '/'),
     toast: (text, ms) => shell.toast(text, ms),
     setState(key, value) {
@@ -52,6 +55,17 @@ export function browserTools(store: PageStore, call: Call): ActionTools {
       void part(lazily.service).then(({ openService }) => openService(service, product), nothing),
     track,
   }
+}
+
+/** In the app a page of its own, where that can be had; anywhere else as any address. */
+function goToNewPage(to: string): void {
+  const page = pageOf(to)
+  const url = page === undefined ? safeUrl(to) : SHOP_BASE + page
+  if (url === undefined || !mayHaveHost()) return go(to)
+  const plainly = () => go(to)
+  loadChunk(lazily.elsewhere)
+    .then(({ openNewPage }) => openNewPage(url))
+    .then((isOpen) => isOpen || plainly(), plainly)
 }
 
 /** A part of the app that can't be had: told, and the chain ends. */

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Entry } from '../entry.ts'
+import { planWith } from '../../page/react/fake-page.tsx'
+import { createPageStore } from '../../page/react/page-store.ts'
+import { shell } from '../shell.ts'
+import { setQuery } from './set-query.ts'
+
+const call = () => Promise.reject(new Error('nothing is to be called'))
+let store = createPageStore(planWith([]), {}, call)
+const show = () => {
+  shell.entry = () => ({ store }) as unknown as Entry
+}
+const search = () => decodeURIComponent(location.search)
+const settled = () => new Promise<void>((done) => setTimeout(done))
+
+beforeEach(() => {
+  store = createPageStore(planWith([]), {}, call)
+  history.replaceState({ key: 'k1' }, '', '/tc-fostay/combo?from=spice')
+  show()
+})
+afterEach(() => {
+  shell.entry = () => undefined
+})
+
+describe('set-query', () => {
+  it('changes the page at once and its address with it, on the same step of the history', async () => {
+    const steps = history.length
+    setQuery(store, 'items', '亲子,海景')
+    expect(store.scope('query')).toEqual({ items: '亲子,海景' })
+    await settled()
+    expect(search()).toBe('?from=spice&items=亲子,海景')
+    expect([history.length, history.state]).toEqual([steps, { key: 'k1' }])
+  })
+
+  it.each(['', undefined])('takes the key out by %o', async (value) => {
+    setQuery(store, 'items', '亲子')
+    await settled()
+    setQuery(store, 'items', value)
+    await settled()
+    expect([store.scope('query'), search()]).toEqual([{}, '?from=spice'])
+  })
+
+  it('does nothing for the value that is there', async () => {
+    const told = vi.fn()
+    store.subscribe(['query.items'], told)
+    setQuery(store, 'items', '')
+    await settled()
+    expect(told).not.toHaveBeenCalled()
+  })
+
+  it('waits with the address for what is open over the page: its step goes', async () => {
+    history.replaceState({ key: 'k1', overlay: ':r1:' }, '')
+    setQuery(store, 'items', '亲子')
+    await settled()
+    expect(search()).toBe('?from=spice')
+    history.replaceState({ key: 'k1' }, '')
+    dispatchEvent(new PopStateEvent('popstate'))
+    await settled()
+    expect(search()).toBe('?from=spice&items=亲子')
+  })
+
+  it('leaves the address of another page alone', async () => {
+    setQuery(store, 'items', '亲子')
+    shell.entry = () => undefined
+    await settled()
+    expect(search()).toBe('?from=spice')
+  })
+
+  it('tells the router of the new address', async () => {
+    const told = vi.fn()
+    addEventListener('popstate', told, { once: true })
+    setQuery(store, 'items', '亲子')
+    await settled()
+    expect(told).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,117 @@
+import { memo, type ReactNode } from 'react'
+import type { PackageOffer } from '../../schemas/domain/package-offer.ts'
+import {
+  firstPicture,
+  hotText,
+  itemLabel,
+  offerButton,
+  offerPrice,
+  offerTarget,
+  savedAmount,
+} from '../../src/domain/package-offer.ts'
+import { splitPrice } from '../../src/domain/price.ts'
+import { Card, cardLink } from '../../src/ui/card/index.tsx'
+import { useIsOver } from '../../src/ui/countdown/use-is-over.ts'
+import { Link } from '../../src/ui/link/index.tsx'
+import { Picture } from '../../src/ui/picture/index.tsx'
+import { Price } from '../../src/ui/price/index.tsx'
+import { Tag } from '../../src/ui/tag/index.tsx'
+import styles from './offer-card.module.css'
+
+interface OfferCardProps {
+  readonly offer: PackageOffer
+  readonly level: 2 | 3
+  /** How many of the package's items are listed. */
+  readonly itemMax: number
+  readonly isPriority: boolean
+  /** The shop's time in epoch ms. */
+  readonly now: () => number
+  readonly onPress: () => void
+}
+
+/** One package: a page more of them renders no card again that was there before. */
+export const OfferCard = memo(OfferCardView, (before, after) => {
+  return before.offer === after.offer && before.itemMax === after.itemMax && before.level === after.level
+})
+
+function OfferCardView({ offer, level, itemMax, isPriority, now, onPress }: OfferCardProps): ReactNode {
+  const Heading = `h${level}` as const
+  const { productMarketTag: tag, productRecommendMsg: message } = offer
+  return (
+    <Card className={styles.card}>
+      <div className={styles.scene}>
+        <Picture
+          className={styles.picture}
+          src={firstPicture(offer.productImages)}
+          alt=""
+          shape="tile"
+          sizes="(min-width: 600px) 200px, 120px"
+          isPriority={isPriority}
+        />
+        {tag && (
+          <span className={styles.badge}>
+            <Tag tone="over">{tag}</Tag>
+          </span>
+        )}
+      </div>
+      <div className={styles.words}>
+        <Heading className={styles.name}>
+          <Link target={offerTarget(offer)} className={cardLink} onPress={onPress}>
+            {offer.productPackageName}
+          </Link>
+        </Heading>
+        {message && <p className={styles.message}>{message}</p>}
+        <Items offer={offer} itemMax={itemMax} />
+        <Facts offer={offer} />
+        <Money offer={offer} now={now} />
+      </div>
+    </Card>
+  )
+}
+
+/** What the package holds: 住 / 吃 / 享 / 玩, one line each. */
+function Items({ offer, itemMax }: Pick<OfferCardProps, 'offer' | 'itemMax'>): ReactNode {
+  const items = offer.productMarketPackageItemInfoDtos.slice(0, itemMax)
+  if (items.length === 0) return null
+  return (
+    <ul className={styles.items}>
+      {items.map((item) => (
+        <li key={item.packageItemId} className={styles.item}>
+          <span className={styles.label}>{itemLabel(item.packageItemType)}</span>
+          <span className={styles.itemName}>{item.packageItemName}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** How far the group has come, and how hot it is (B9). */
+function Facts({ offer }: Pick<OfferCardProps, 'offer'>): ReactNode {
+  const { productHot, activitySubType, numberOfPerson, groupMember = 0 } = offer
+  const group = activitySubType === 3 && numberOfPerson ? `${numberOfPerson}人团，已参团${groupMember}人` : undefined
+  const facts = [group, productHot ? `热度 ${hotText(productHot)}` : undefined].filter(Boolean).join(' · ')
+  return facts ? <p className={styles.facts}>{facts}</p> : null
+}
+
+/** The price and what it saves. After the end of its activity the usual price counts, and nothing calls to hurry. */
+function Money({ offer, now }: Pick<OfferCardProps, 'offer' | 'now'>): ReactNode {
+  const isOver = useIsOver(offer.activityPrice === undefined ? undefined : offer.activityEndTime, now)
+  const priced = isOver ? { ...offer, activityPrice: undefined } : offer
+  const saved = savedAmount(priced)
+  const { integer, decimals } = splitPrice(saved)
+  return (
+    <div className={styles.money}>
+      <div className={styles.prices}>
+        {saved > 0 && (
+          <p className={styles.saved}>
+            <Tag tone="saving">{`立省¥${integer}${decimals}`}</Tag>
+          </p>
+        )}
+        <Price amount={offerPrice(priced)} original={offer.originalPrice} />
+      </div>
+      {offerTarget(offer).kind !== 'none' && (
+        <span className={styles.action}>{isOver ? '去看看' : offerButton(offer.activitySubType)}</span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useRef, type ReactNode } from 'react'
+import type { PackageOffer } from '../../schemas/domain/package-offer.ts'
+import type { WidgetTools } from '../../src/kit/widget.ts'
+import { Button } from '../../src/ui/button/index.tsx'
+import { defaults } from './defaults.ts'
+import { OfferCard } from './offer-card.tsx'
+import styles from './package-cards.module.css'
+import type { PackageCardsProps } from './props.schema.ts'
+import { useNearEnd } from './use-near-end.ts'
+
+/** An offer that moved while pages were read stands where it was read first. */
+function unrepeated(offers: readonly PackageOffer[]): ReadonlyMap<string, PackageOffer> {
+  const found = new Map<string, PackageOffer>()
+  for (const offer of offers) {
+    const key = `${offer.productId} ${offer.productPackageName}`
+    if (!found.has(key)) found.set(key, offer)
+  }
+  return found
+}
+
+export default function PackageCards(props: PackageCardsProps & WidgetTools): ReactNode {
+  const { offers, more, itemMax, endText, emit, headingLevel, isFirstView, now } = { ...defaults, ...props }
+  const end = useRef<HTMLParagraphElement>(null)
+  const ask = () => emit('more', {})
+  // The list as it is now has been looked at to its end; a longer one is looked at anew.
+  useNearEnd(end, more === 'ready' && offers.length, ask)
+  return (
+    <section className={styles.cards}>
+      <ul className={styles.list} data-old={more === 'replacing' || undefined} aria-busy={more === 'replacing'}>
+        {[...unrepeated(offers)].map(([key, offer], at) => (
+          <li key={key} className={styles.place}>
+            <OfferCard
+              offer={offer}
+              level={headingLevel}
+              itemMax={itemMax}
+              isPriority={isFirstView && at === 0}
+              now={now}
+              onPress={() => emit('select', { offer })}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.end} ref={end} role="status">
+        {more === 'finished' && endText}
+        {more === 'failed' && '加载失败'}
+        {(more === 'ready' || more === 'loading') && <span className={styles.wait}>加载中...</span>}
+      </p>
+      {more === 'failed' && (
+        <p className={styles.retry}>
+          <Button kind="quiet" onPress={ask}>
+            重试
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,1 @@
+export const defaults = { label: '数据更新于' } as const

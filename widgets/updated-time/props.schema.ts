@@ -1,0 +1,17 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+
+export const updatedTimeProps = {
+  title: '数据更新时间',
+  type: 'object',
+  properties: {
+    time: {
+      type: 'string',
+      description: '北京时间，例如 {{ first(offers.productPackageInfos).changeTime }}；没有就不显示',
+    },
+    label: { type: 'string', minLength: 1, maxLength: 12, description: '时间前面的字，默认 数据更新于' },
+  },
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type UpdatedTimeProps = FromSchema<typeof updatedTimeProps>
