@@ -20,6 +20,8 @@ import { flashSale } from './flash-sale/index.ts'
 import { guestActivation } from './guest-activation/index.ts'
 import { lineTags } from './line-tags/index.ts'
 import { loginBanner } from './login-banner/index.ts'
+import { guestForm } from './guest-form/index.ts'
+import { hotelFacts } from './hotel-facts/index.ts'
 import { loginForm } from './login-form/index.ts'
 import { memberBar } from './member-bar/index.ts'
 import { memberCard } from './member-card/index.ts'
@@ -41,10 +43,13 @@ import { productHeading } from './product-heading/index.ts'
 import { productMenu } from './product-menu/index.ts'
 import { quickEntries } from './quick-entries/index.ts'
 import { richText } from './rich-text/index.ts'
+import { roomDetail } from './room-detail/index.ts'
+import { roomList } from './room-list/index.ts'
 import { section } from './section/index.ts'
 import { sellerCard } from './seller-card/index.ts'
 import { sharedBar } from './shared-bar/index.ts'
 import { skuList } from './sku-list/index.ts'
+import { stayBar } from './stay-bar/index.ts'
 import { staySearch } from './stay-search/index.ts'
 import { storyCards } from './story-cards/index.ts'
 import { tabBar } from './tab-bar/index.ts'
@@ -81,6 +86,8 @@ export const widgets = [
   guestActivation,
   lineTags,
   loginBanner,
+  guestForm,
+  hotelFacts,
   loginForm,
   memberBar,
   memberCard,
@@ -102,10 +109,13 @@ export const widgets = [
   productMenu,
   quickEntries,
   richText,
+  roomDetail,
+  roomList,
   section,
   sellerCard,
   sharedBar,
   skuList,
+  stayBar,
   staySearch,
   storyCards,
   tabBar,

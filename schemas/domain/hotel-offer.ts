@@ -58,8 +58,8 @@ export const roomOfferSchema = {
   title: '房型',
   type: 'object',
   properties: {
-    resourceId: { type: 'string' },
-    name: { type: 'string' },
+    resourceId: { type: 'string', description: '房型的 id' },
+    name: { type: 'string', description: '名字' },
     resourceType: of.resourceType,
     totalPrice: { type: 'number', minimum: 0, description: '最低的总价，元' },
     ...detail,

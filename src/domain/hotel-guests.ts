@@ -68,6 +68,10 @@ export const textsOfGuests = ({ num, adultNum, childNum, childAges }: Guests) =>
   childAges: childAges.join(','),
 })
 
+/** Rooms and the people in each, in words: 1 间 · 2 成人 · 0 儿童; 2 间 · 每间 2 成人 · 0 儿童 */
+export const guestsText = ({ num, adultNum, childNum }: Omit<Guests, 'childAges'>): string =>
+  `${num} 间 · ${num > 1 ? '每间 ' : ''}${adultNum} 成人 · ${childNum} 儿童`
+
 /** What is wrong with the ages that were chosen (A5): as many as children, and none empty. */
 export function agesProblem(childNum: number, ages: readonly (number | undefined)[]): string | undefined {
   const chosen = ages.filter((age) => isIn(age, 0, MAX_CHILD_AGE))

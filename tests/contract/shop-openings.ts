@@ -47,6 +47,20 @@ const ways: Readonly<Record<string, readonly Way[]>> = {
   'event-schedule': [{}, { member: GOLD, query: { space: '1' } }],
   'event-detail': [{ query: { activityId: activity!.activityId, date: activity!.date } }],
   'poi-list': [{}, { query: { type: '餐饮' } }],
+  // 100107 is off the shelf, which looks the same on every hotel's page.
+  'hotel-detail': [
+    { params: { id: '100101' } },
+    { params: { id: '100101' }, member: GOLD },
+    { params: { id: '100105' } },
+    { params: { id: '100107' } },
+  ],
+  prohotel: [
+    { params: { id: '100201' }, query: { num: '2', adultNum: '3', childNum: '1', childAges: '5' } },
+    { params: { id: '100107' } },
+  ],
+  'tcshotel-detail': [{ params: { id: '100301' } }, { params: { id: '100107' } }],
+  'casahotel-detail': [{ params: { id: '100401' } }, { params: { id: '100107' } }],
+  profilter: [{ params: { id: '100201' } }],
   'poi-detail': [{ query: { poiId: '50001' } }],
 }
 

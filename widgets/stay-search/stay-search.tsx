@@ -6,9 +6,9 @@ import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Button } from '../../src/ui/button/index.tsx'
 import { useLazyPart } from '../../src/ui/hooks/use-lazy-part.ts'
 import { Icon } from '../../src/ui/icon/index.tsx'
+import { StayDays } from '../../src/ui/stay-days/index.tsx'
 import { defaults } from './defaults.ts'
 import type { StaySearchProps } from './props.schema.ts'
-import { StayDays } from './stay-days.tsx'
 import styles from './stay-search.module.css'
 
 const NO_HOTELS: readonly ComponentContent[] = []

@@ -4,10 +4,13 @@ import { unknownTarget } from '../unknown-target.ts'
 export const unknownScrollTarget: PageRule = {
   meta: {
     name: 'unknown-scroll-target',
-    severity: 'error',
+    severity: 'warning',
     title: { zh: '页面没有这个区块', en: 'The page has no such block' },
     docs: {
-      why: { zh: '点了页面不会动。', en: 'The page does not move.' },
+      why: {
+        zh: '点了页面不会动；别的不受影响，所以区块可以拿走。',
+        en: 'The page does not move; nothing else is hurt, so that a block can be taken away.',
+      },
       wrong: '{ "do": "scroll-to", "block": "deal" }（区块的 id 是 deals）',
       right: '{ "do": "scroll-to", "block": "deals" }',
     },

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { dayWord, nightsBetween } from '../../src/domain/dates.ts'
-import { dayText, weekdayWord } from '../../src/domain/dates.ts'
-import type { Stay } from '../../src/domain/stay-dates.ts'
-import styles from './stay-search.module.css'
+import { dayText, dayWord, nightsBetween, weekdayWord } from '../../domain/dates.ts'
+import type { Stay } from '../../domain/stay-dates.ts'
+import styles from './stay-days.module.css'
 
 interface StayDaysProps {
   readonly stay: Stay

@@ -1,0 +1,26 @@
+import type { Widget } from '../../src/kit/widget.ts'
+import { migrations } from './migrations.ts'
+import { hotelFactsProps, type HotelFactsProps } from './props.schema.ts'
+
+export const hotelFacts = {
+  code: 'hotel-facts',
+  title: '酒店概况',
+  description: '几点入住、几点离店、哪年开业、有什么设施、在哪里。',
+  version: 1,
+  props: hotelFactsProps,
+  events: {
+    copy: {
+      title: '点了复制地址',
+      payload: {
+        type: 'object',
+        properties: { text: { type: 'string', description: '地址' } },
+        required: ['text'],
+        additionalProperties: false,
+      },
+    },
+  },
+  migrations,
+  height: 176,
+  emptyWhen: ['checkInTime', 'checkOutTime', 'facilities', 'address'],
+  load: () => import('./hotel-facts.tsx'),
+} as const satisfies Widget<HotelFactsProps>

@@ -1,0 +1,17 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+
+export const hotelFactsProps = {
+  title: '酒店概况',
+  type: 'object',
+  properties: {
+    checkInTime: { type: 'string', description: '最早入住，例如 15:00' },
+    checkOutTime: { type: 'string', description: '最晚离店，例如 12:00' },
+    openYear: { type: 'integer', minimum: 1800, maximum: 2200, description: '开业年份；没有就不写' },
+    facilities: { type: 'array', items: { type: 'string' }, description: '设施' },
+    address: { type: 'string', description: '地址；没有就不写' },
+  },
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type HotelFactsProps = FromSchema<typeof hotelFactsProps>

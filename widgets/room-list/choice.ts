@@ -1,0 +1,32 @@
+import type { AskedStay, RateOffer, RoomChoice, RoomOffer } from '../../schemas/domain/hotel-offer.ts'
+import { dayText } from '../../src/domain/dates.ts'
+import { guestsText, passengersOf } from '../../src/domain/hotel-guests.ts'
+import type { RoomListProps } from './props.schema.ts'
+
+/** Whether a rate can be booked: it has a room for everybody on every night, and a price. */
+export const isBookable = (rate: RateOffer): rate is RateOffer & { readonly totalPrice: number } =>
+  rate.status === 'bookable' && rate.totalPrice !== undefined
+
+export const hasMemberPrices = (rooms: readonly RoomOffer[]): boolean =>
+  rooms.some((room) => room.hotelRoomResourceDTOsOptional.some(({ memberPrices = [] }) => memberPrices.length > 0))
+
+/** What is booked of a rate: for the stay, rooms and people that its price is of. */
+export function choiceOf({ productId, stay }: Pick<RoomListProps, 'productId' | 'stay'>, rate: RateOffer): RoomChoice {
+  const { num, adultNum, childAges = [] } = stay
+  return {
+    productId,
+    resourceId: rate.resourceId,
+    usingStartDate: stay.checkInDate,
+    usingEndDate: stay.checkOutDate,
+    num,
+    passengerDTOs: adultNum === undefined ? [] : passengersOf({ num, adultNum, childAges }),
+    bookPriceTotal: rate.totalPrice ?? 0,
+  }
+}
+
+/** 11月20日 - 11月22日 · 2 晚 · 1 间 */
+export function stayText(stay: AskedStay): string {
+  const { checkInDate, checkOutDate, nights, num, adultNum, childNum = 0 } = stay
+  const who = adultNum === undefined ? `${num} 间` : guestsText({ num, adultNum, childNum })
+  return `${dayText(checkInDate)} - ${dayText(checkOutDate)} · ${nights} 晚 · ${who}`
+}

@@ -1,0 +1,38 @@
+import { dateSchema } from '../../schemas/domain/sale-plan.ts'
+import type { Widget } from '../../src/kit/widget.ts'
+import { migrations } from './migrations.ts'
+import { stayBarProps, type StayBarProps } from './props.schema.ts'
+
+export const stayBar = {
+  code: 'stay-bar',
+  title: '入住日期和人数',
+  description: '酒店页面上选入住和离店的日期、几间房；或者一个去选间数、成人、儿童的页面的链接。',
+  version: 1,
+  props: stayBarProps,
+  events: {
+    stay: {
+      title: '选好了日期',
+      payload: {
+        type: 'object',
+        properties: {
+          checkInDate: { ...dateSchema, description: '入住' },
+          checkOutDate: { ...dateSchema, description: '离店' },
+        },
+        required: ['checkInDate', 'checkOutDate'],
+        additionalProperties: false,
+      },
+    },
+    rooms: {
+      title: '选好了间数',
+      payload: {
+        type: 'object',
+        properties: { num: { type: 'string', description: '几间' } },
+        required: ['num'],
+        additionalProperties: false,
+      },
+    },
+  },
+  migrations,
+  height: 156,
+  load: () => import('./stay-bar.tsx'),
+} as const satisfies Widget<StayBarProps>
