@@ -8,9 +8,9 @@ import { browseTask } from './browse-task/index.ts'
 import { buyBar } from './buy-bar/index.ts'
 import { commentSummary } from './comment-summary/index.ts'
 import { customerService } from './customer-service/index.ts'
+import { dailyItems } from './daily-items/index.ts'
 import { dayBooking } from './day-booking/index.ts'
 import { dayPicker } from './day-picker/index.ts'
-import { dailyItems } from './daily-items/index.ts'
 import { detailTabs } from './detail-tabs/index.ts'
 import { dialog } from './dialog/index.ts'
 import { emptyState } from './empty-state/index.ts'
@@ -18,10 +18,10 @@ import { eventDetail } from './event-detail/index.ts'
 import { eventSchedule } from './event-schedule/index.ts'
 import { flashSale } from './flash-sale/index.ts'
 import { guestActivation } from './guest-activation/index.ts'
-import { lineTags } from './line-tags/index.ts'
-import { loginBanner } from './login-banner/index.ts'
 import { guestForm } from './guest-form/index.ts'
 import { hotelFacts } from './hotel-facts/index.ts'
+import { lineTags } from './line-tags/index.ts'
+import { loginBanner } from './login-banner/index.ts'
 import { loginForm } from './login-form/index.ts'
 import { memberBar } from './member-bar/index.ts'
 import { memberCard } from './member-card/index.ts'
@@ -53,9 +53,9 @@ import { stayBar } from './stay-bar/index.ts'
 import { staySearch } from './stay-search/index.ts'
 import { storyCards } from './story-cards/index.ts'
 import { tabBar } from './tab-bar/index.ts'
-import { ticketGroups } from './ticket-groups/index.ts'
 import { ticketBar } from './ticket-bar/index.ts'
 import { ticketDay } from './ticket-day/index.ts'
+import { ticketGroups } from './ticket-groups/index.ts'
 import { ticketNotices } from './ticket-notices/index.ts'
 import { ticketResources } from './ticket-resources/index.ts'
 import { ticketSessions } from './ticket-sessions/index.ts'
@@ -84,10 +84,10 @@ export const widgets = [
   eventSchedule,
   flashSale,
   guestActivation,
-  lineTags,
-  loginBanner,
   guestForm,
   hotelFacts,
+  lineTags,
+  loginBanner,
   loginForm,
   memberBar,
   memberCard,
