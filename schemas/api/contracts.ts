@@ -12,9 +12,14 @@ import { commissionInfo } from './commission-info.ts'
 import { content } from './content.ts'
 import { customerService } from './customer-service.ts'
 import { dictionary } from './dictionary.ts'
+import { discountCheck } from './discount-check.ts'
 import { equityStatus } from './equity-status.ts'
 import { equityUserLogin } from './equity-user-login.ts'
+import { extensionInfo } from './extension-info.ts'
 import { forwardUrl } from './forward-url.ts'
+import { goodsDetail } from './goods-detail.ts'
+import { goodsSkus } from './goods-skus.ts'
+import { goodsTempOrderCreate } from './goods-temp-order-create.ts'
 import { hotelBaseinfo } from './hotel-baseinfo.ts'
 import { hotelCheckPriceChange } from './hotel-check-price-change.ts'
 import { hotelExplaininfo } from './hotel-explaininfo.ts'
@@ -33,12 +38,16 @@ import { playPriceList } from './play-price-list.ts'
 import { playProductList } from './play-product-list.ts'
 import { poiDetail } from './poi-detail.ts'
 import { poiList } from './poi-list.ts'
+import { productCoupons } from './product-coupons.ts'
 import { productDetail } from './product-detail.ts'
+import { productDiscount } from './product-discount.ts'
 import { productPackageFilter } from './product-package-filter.ts'
 import { productPackageList } from './product-package-list.ts'
 import { queryCommentDetailByOrderNo } from './query-comment-detail-by-order-no.ts'
 import { queryOrderCommentStatus } from './query-order-comment-status.ts'
 import { recommendProducts } from './recommend-products.ts'
+import { receiveCoupon } from './receive-coupon.ts'
+import { receivedCoupons } from './received-coupons.ts'
 import { refreshToken } from './refresh-token.ts'
 import { saveOrder } from './save-order.ts'
 import { savePlayOrder } from './save-play-order.ts'
@@ -74,9 +83,14 @@ export const contracts = {
   content,
   customerService,
   dictionary,
+  discountCheck,
   equityStatus,
   equityUserLogin,
+  extensionInfo,
   forwardUrl,
+  goodsDetail,
+  goodsSkus,
+  goodsTempOrderCreate,
   hotelBaseinfo,
   hotelCheckPriceChange,
   hotelExplaininfo,
@@ -95,11 +109,15 @@ export const contracts = {
   playProductList,
   poiDetail,
   poiList,
+  productCoupons,
   productDetail,
+  productDiscount,
   productPackageFilter,
   productPackageList,
   queryCommentDetailByOrderNo,
   queryOrderCommentStatus,
+  receiveCoupon,
+  receivedCoupons,
   recommendProducts,
   refreshToken,
   saveOrder,

@@ -1,5 +1,6 @@
 import { companySchema, storeSchema } from '../domain/company.ts'
 import { detailSectionSchema } from '../domain/detail-section.ts'
+import { productPackageSchema } from '../domain/product-package.ts'
 import { productSchema } from '../domain/product.ts'
 import { groupProductSchema } from '../domain/promotion.ts'
 import type { Contract } from './contract.ts'
@@ -15,6 +16,7 @@ const params = {
 const { teams: _teams, ...group } = groupProductSchema.properties
 const { stores: _stores, ...company } = companySchema.properties
 const of = productSchema.properties
+const timeStatus = { type: 'integer', enum: [0, 1, 2], description: '0 未开始 1 进行中 2 已结束' } as const
 const sections = { type: 'array', items: detailSectionSchema } as const
 
 /**
@@ -66,15 +68,48 @@ export const productDetail = {
       integral: of.integral,
       otherMinCommission: of.otherMinCommission,
       packageType: of.packageType,
-      packageList: { ...of.packageList, description: '套餐；stock 是还剩多少' },
+      packageList: {
+        type: 'array',
+        description: '套餐；stock 是还剩多少，buttonText 总有',
+        items: {
+          ...productPackageSchema,
+          properties: {
+            ...productPackageSchema.properties,
+            buttonText: { type: 'string', description: '购买按钮的字' },
+            canBuy: { type: 'boolean', description: '现在能买' },
+          },
+          required: [...productPackageSchema.required, 'buttonText', 'canBuy'],
+        },
+      },
+      sale: {
+        type: 'object',
+        description: '现在能不能买',
+        properties: {
+          state: {
+            enum: ['on', 'not-started', 'ended', 'off', 'sold-out'],
+            description: 'on 在售 not-started 未开售 ended 已停售 off 已下架 sold-out 售罄',
+          },
+          text: { type: 'string', description: '按钮的字' },
+          note: { type: 'string', description: '什么时候开售' },
+        },
+        required: ['state', 'text'],
+        additionalProperties: false,
+      },
+      priceNow: { type: 'number', minimum: 0, description: '现在单买的起价，元：秒杀进行中是秒杀价' },
+      isTwiceConfirmed: { type: 'boolean', description: '二次确认的商品（66、67），可以查预约库存' },
       hasSkus: { type: 'boolean', description: '有规格：要从 goodsSkus 取' },
       contactLimit: of.contactLimit,
       presale: of.presale,
-      productActivity: { ...of.productActivity, description: '秒杀、砍价、拼团' },
+      productActivity: {
+        ...of.productActivity,
+        description: '秒杀、砍价、拼团',
+        properties: { ...of.productActivity.properties, timeStatus },
+        required: [...of.productActivity.required, 'timeStatus'],
+      },
       groupProduct: {
         type: 'object',
         description: '拼团；团的名单另取',
-        properties: group,
+        properties: { ...group, timeStatus, mayOpen: { type: 'boolean', description: '可以开团（资质）' } },
         required: [
           'groupType',
           'groupMode',
@@ -90,6 +125,8 @@ export const productDetail = {
           'enable',
           'showGroupButton',
           'productType',
+          'timeStatus',
+          'mayOpen',
         ],
         additionalProperties: false,
       },
@@ -125,6 +162,9 @@ export const productDetail = {
       'commentSummary',
       'discountType',
       'hasSkus',
+      'sale',
+      'priceNow',
+      'isTwiceConfirmed',
     ],
     additionalProperties: false,
   }),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { goodsRoutes } from './products/goods-routes.ts'
 import { hotelRoutes } from './hotels/hotel-routes.ts'
 import type { MallDeps } from './mall-deps.ts'
-import { productDetailRoute } from './products/product-detail.ts'
 import { saveProductOrderRoute } from './products/save-product-order.ts'
 import { saleItemRoutes } from './sale-items/sale-item-routes.ts'
 import { collectRoutes } from './social/collects.ts'
@@ -16,9 +16,9 @@ import { ticketTempOrderRoute } from './tickets/ticket-temp-order.ts'
 export function shoppingRoutes(app: FastifyInstance, deps: MallDeps): void {
   collectRoutes(app, deps)
   commentRoutes(app, deps)
+  goodsRoutes(app, deps)
   hotelRoutes(app, deps)
   orderCommentRoutes(app, deps)
-  productDetailRoute(app, deps.db)
   recommendationRoutes(app, deps)
   saleItemRoutes(app, deps)
   saveProductOrderRoute(app, deps)

@@ -2,6 +2,7 @@ import type { Activity } from '../../schemas/domain/activity.ts'
 import type { Article } from '../../schemas/domain/article.ts'
 import type { CommentRecord } from '../../schemas/domain/comment.ts'
 import type { Company } from '../../schemas/domain/company.ts'
+import type { Coupon } from '../../schemas/domain/coupon.ts'
 import type { Dictionary } from '../../schemas/domain/dictionary.ts'
 import type { Member } from '../../schemas/domain/member.ts'
 import type { PackageFilter, PackageOfferRecord } from '../../schemas/domain/package-offer.ts'
@@ -75,6 +76,13 @@ export const productPackageRows = ({ id: productId, packageList = [] }: Product)
 
 export const commentRow = ({ id, productId, score, createTime, ...body }: CommentRecord) => ({
   ...{ id, productId, score, createTime },
+  body,
+})
+
+export const couponRow = ({ couponId: id, stock, ...body }: Coupon, index: number) => ({
+  id,
+  position: index + 1,
+  stock,
   body,
 })
 

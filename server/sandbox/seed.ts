@@ -69,6 +69,7 @@ const contentTables = [
   tables.products,
   tables.comments,
   tables.forwardUrls,
+  tables.coupons,
   tables.articles,
   tables.pois,
   tables.activities,
@@ -103,6 +104,7 @@ async function fill(tx: Queries, content: SandboxContent, now: number): Promise<
   await insert(tx, tables.productPackages, content.products.flatMap(rows.productPackageRows))
   await insert(tx, tables.comments, content.comments.map(rows.commentRow))
   await insert(tx, tables.forwardUrls, content.products.flatMap(rows.forwardRows))
+  await insert(tx, tables.coupons, content.coupons.map(rows.couponRow))
   await insert(tx, tables.articles, content.articles.map(rows.articleRow))
   await insert(tx, tables.pois, content.pois.map(rows.poiRow))
   await insert(tx, tables.activities, content.activities.map(rows.activityRow))

@@ -53,6 +53,8 @@ const ticketOrder = (productId: string, resourceId: string, count: number) => ({
   member: GUEST,
 })
 
+const towels = { productId: '680101', packageId: '', skuId: '68010111', quantity: 2, isGroup: false }
+
 /** A call of each endpoint that the sandbox answers, with every argument that the endpoint takes. */
 export const goodCalls: Readonly<Record<ContractName, Asking>> = {
   activityDetail: { query: { activityId: activity!.activityId, date: TODAY } },
@@ -104,6 +106,22 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
   playProductList: { params: { id: '310101' } },
   poiDetail: { query: { poiId: '50001' } },
   poiList: { query: { merchantId: '1', poiType: '餐饮' } },
+  discountCheck: { params: { id: '650101' } },
+  extensionInfo: { params: { id: '650101' } },
+  goodsDetail: { params: { productId: '680101' } },
+  goodsSkus: { params: { productId: '680101' } },
+  goodsTempOrderCreate: { body: towels, member: GUEST },
+  productCoupons: { params: { productId: '650101' } },
+  productDiscount: {
+    body: {
+      productId: '650101',
+      phone: '13800000003',
+      requestBase: { headers: { sourcefrom: 'h5', terminal: 'h5' } },
+    },
+    member: '900003',
+  },
+  receiveCoupon: { body: { couponId: '9001' }, member: GUEST },
+  receivedCoupons: { member: GUEST },
   productDetail: { params: { id: '650101' } },
   productPackageFilter: {},
   productPackageList: { body: { pageNum: 1, pageSize: 10, isShowHomePage: true, productItemNames: ['亲子'] } },
@@ -200,6 +218,31 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
   playPriceList: { 'not-found': { params: { id: '310104' }, query: { productId: '3101011' } } },
   playProductList: { 'not-found': { params: { id: '999' } } },
   poiDetail: { 'not-found': { query: { poiId: '999' } } },
+  discountCheck: { 'not-found': { params: { id: '999' } } },
+  extensionInfo: { 'not-found': { params: { id: '999' } } },
+  goodsDetail: { 'not-found': { params: { productId: '999' } } },
+  goodsSkus: { 'not-found': { params: { productId: '650101' } } },
+  goodsTempOrderCreate: {
+    'not-found': { body: { ...towels, productId: '999' }, member: GUEST },
+    'not-on-sale': { body: { productId: '650105', packageId: '6501051' }, member: GUEST },
+    'out-of-stock': { body: { productId: '650107', packageId: '6501071' }, member: GUEST },
+    'choose-package': { body: { productId: '650101' }, member: GUEST },
+    'choose-sku': { body: { productId: '680101' }, member: GUEST },
+    'over-limit': { body: { ...towels, quantity: 6 }, member: GUEST },
+    'sku-out': { body: { ...towels, skuId: '68010114' }, member: GUEST },
+    'over-stock': { body: { ...towels, skuId: '68010112', quantity: 5 }, member: GUEST },
+    'not-qualified': {
+      body: { productId: '650203', packageId: '6502031', skuId: '65020311', isGroup: true },
+      member: GUEST,
+    },
+  },
+  productCoupons: { 'not-found': { params: { productId: '999' } } },
+  productDiscount: { 'not-found': { body: { productId: '999' }, member: GUEST } },
+  receiveCoupon: {
+    'not-found': { body: { couponId: '999' }, member: GUEST },
+    'coupon-received': { body: { couponId: '9001' }, member: GUEST },
+    'coupon-gone': { body: { couponId: '9011' }, member: GUEST },
+  },
   productDetail: { 'not-found': { params: { id: '999' } } },
   queryCommentDetailByOrderNo: { 'not-found': { query: { orderNo: '202611010001' }, member: GUEST } },
   refreshToken: { 'not-logged-in': { body: { refreshToken: 'made-up' } } },

@@ -3,47 +3,56 @@ import type { FastifyInstance } from 'fastify'
 import type { Company } from '../../../schemas/domain/company.ts'
 import { productKindOf, productKinds } from '../../../schemas/domain/product-kind.ts'
 import type { Product } from '../../../schemas/domain/product.ts'
+import type { ProductPackage } from '../../../schemas/domain/product-package.ts'
+import type { GroupProduct } from '../../../schemas/domain/promotion.ts'
+import { activityStatus } from '../../../src/domain/activity-state.ts'
+import { canBuyPackage, packageButton } from '../../../src/domain/package-state.ts'
+import { groupState, isTwiceConfirmed, lowestPrice, priceNow, productSale } from '../../../src/domain/product-sale.ts'
+import type { Clock } from '../../ports/clock.ts'
+import { withStockLeft } from '../../catalogue/stock-left.ts'
 import { detailSections } from '../../../src/domain/detail-sections.ts'
 import { readProduct } from '../../catalogue/products.ts'
-import { readTaken } from '../../catalogue/stock.ts'
 import type { Orm } from '../../db/open-database.ts'
 import { companies } from '../../db/schema.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
 
 /** What everybody may read of a product (A3, B3, B7). */
-export function productDetailRoute(app: FastifyInstance, db: Orm): void {
+export function productDetailRoute(app: FastifyInstance, db: Orm, clock: Clock): void {
   contractRoute(app, 'productDetail', async ({ params: { id } }) => {
     const product = await readProduct(db, id)
     if (!product) return refuse('not-found')
+    const left = await withStockLeft(db, product)
     const kind = productKindOf(product.productType)
     return {
-      ...publicParts(product),
+      ...publicParts(left, clock.now()),
       ...(kind && { kind, path: `${productKinds[kind].path}${id}` }),
       sections: detailSections(product),
-      hasSkus: product.goods !== undefined,
-      ...(await packagesLeft(db, product)),
       ...(await sellerOf(db, product)),
     }
   })
 }
 
-/** The contract filters what it does not name; teams are people, and not for everybody. */
-function publicParts({ groupProduct, ...product }: Product) {
-  if (!groupProduct) return product
-  const { teams: _teams, ...group } = groupProduct
-  return { ...product, groupProduct: group }
+/** What moves with the time is worked out; the contract filters what it does not name. Teams are people, and not for everybody. */
+function publicParts(product: Product, now: number) {
+  const { groupProduct, productActivity, packageList, ...rest } = product
+  const group = groupState(product, now)
+  const { teams: _teams, ...groupParts } = groupProduct ?? { teams: [] }
+  return {
+    ...rest,
+    hasSkus: product.goods !== undefined,
+    sale: productSale(product, now),
+    priceNow: priceNow(lowestPrice(product), product, now),
+    isTwiceConfirmed: isTwiceConfirmed(product.productType),
+    ...(packageList && { packageList: packageList.map(offered) }),
+    ...(productActivity && {
+      productActivity: { ...productActivity, timeStatus: activityStatus(productActivity, now) },
+    }),
+    ...(groupProduct && group && { groupProduct: { ...(groupParts as Omit<GroupProduct, 'teams'>), ...group } }),
+  }
 }
 
-/** The packages with what is still to be had of each. */
-async function packagesLeft(db: Orm, { packageList }: Product): Promise<Pick<Product, 'packageList'>> {
-  if (!packageList) return {}
-  const taken = await readTaken(
-    db,
-    packageList.map(({ id }) => id),
-  )
-  return { packageList: packageList.map((one) => ({ ...one, stock: Math.max(0, one.stock - taken(one.id)) })) }
-}
+const offered = (one: ProductPackage) => ({ ...one, buttonText: packageButton(one), canBuy: canBuyPackage(one) })
 
 /** The company and the store that sell a product. */
 export async function sellerOf(db: Orm, { companyId, storeId }: Pick<Product, 'companyId' | 'storeId'>) {

@@ -7,6 +7,7 @@ import { brandBanners } from './components/brand-banners.ts'
 import { homeComponents } from './components/home.ts'
 import { menuComponents } from './components/menus.ts'
 import { promoComponents } from './components/promos.ts'
+import { coupons } from './coupons.ts'
 import { dictionaries } from './dictionaries.ts'
 import { members } from './members.ts'
 import { packageFilter, packageOffers } from './offers.ts'
@@ -30,6 +31,7 @@ export function sandboxContent(today: string): SandboxContent {
   return {
     companies,
     products: all,
+    coupons: coupons(today),
     comments: written,
     pageComponents: [
       ...homeComponents(),

@@ -3,6 +3,7 @@ import type { Activity } from '../../../schemas/domain/activity.ts'
 import type { Article } from '../../../schemas/domain/article.ts'
 import type { CommentRecord } from '../../../schemas/domain/comment.ts'
 import type { Company } from '../../../schemas/domain/company.ts'
+import type { Coupon } from '../../../schemas/domain/coupon.ts'
 import type { Dictionary } from '../../../schemas/domain/dictionary.ts'
 import type { Member } from '../../../schemas/domain/member.ts'
 import type { PackageFilter, PackageOfferRecord } from '../../../schemas/domain/package-offer.ts'
@@ -27,6 +28,7 @@ export interface WechatAccount {
 export interface SandboxContent {
   readonly companies: readonly Company[]
   readonly products: readonly Product[]
+  readonly coupons: readonly Coupon[]
   readonly comments: readonly CommentRecord[]
   readonly pageComponents: readonly PageComponent[]
   readonly packageOffers: readonly PackageOfferRecord[]

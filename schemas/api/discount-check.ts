@@ -1,0 +1,28 @@
+import type { Contract } from './contract.ts'
+import { envelope } from './envelope.ts'
+
+const params = {
+  type: 'object',
+  properties: { id: { type: 'string', minLength: 1, maxLength: 40, description: '产品 id' } },
+  required: ['id'],
+  additionalProperties: false,
+} as const
+
+/** GET /online/ps/d/check/{id} (A7): whether a product takes part in the member discount. */
+export const discountCheck = {
+  name: 'discountCheck',
+  title: { zh: '是否参加会员折扣', en: 'Whether members get a discount' },
+  source: 'A3, A7',
+  method: 'GET',
+  path: '/online/ps/d/check/:id',
+  params,
+  reply: envelope({
+    type: 'object',
+    properties: { discountType: { type: 'integer', enum: [0, 1], description: '1 参加会员折扣' } },
+    required: ['discountType'],
+    additionalProperties: false,
+  }),
+  problems: ['invalid-request', 'not-found'],
+  personal: false,
+  page: { with: params, value: ['data'] },
+} as const satisfies Contract

@@ -1,0 +1,82 @@
+import { memberPriceSchema } from '../domain/sale-plan.ts'
+import type { Contract } from './contract.ts'
+
+const asked = {
+  productId: { type: 'string', minLength: 1, maxLength: 40, description: '产品 id' },
+  phone: { type: 'string', maxLength: 20, description: '会员的手机号' },
+} as const
+const terms = {
+  ...asked,
+  requestBase: {
+    type: 'object',
+    description: '从哪里来',
+    properties: {
+      headers: {
+        type: 'object',
+        description: '来源和终端',
+        properties: {
+          sourcefrom: { type: 'string', maxLength: 40, description: '来源' },
+          terminal: { type: 'string', maxLength: 40, description: '终端' },
+        },
+        additionalProperties: false,
+      },
+    },
+    required: ['headers'],
+    additionalProperties: false,
+  },
+} as const
+
+/**
+ * POST marketing discount (A7; the path is ours, on the host of /market): the discount of the member's level for a product, and the
+ * member's own rate in percent. A visitor, and who has no discount, gets neither.
+ */
+export const productDiscount = {
+  name: 'productDiscount',
+  title: { zh: '我的会员折扣', en: 'My discount for a product' },
+  source: 'A3, A6, A7',
+  method: 'POST',
+  path: '/market/online/discount/product',
+  body: { type: 'object', properties: terms, required: ['productId'], additionalProperties: false },
+  reply: {
+    type: 'object',
+    properties: {
+      responseStatus: {
+        type: 'object',
+        properties: { ack: { type: 'string', description: 'SUCCESS 是成功' } },
+        required: ['ack'],
+        additionalProperties: false,
+      },
+      message: { type: 'string', description: '没成功的原因' },
+      discount: {
+        type: 'object',
+        properties: {
+          member: {
+            type: 'object',
+            description: '等级的折扣',
+            properties: { ...memberPriceSchema.properties, productId: { type: 'string' } },
+            required: ['memberLevel', 'memberLevelName', 'discountPercent', 'productId'],
+            additionalProperties: false,
+          },
+          vip: {
+            type: 'object',
+            description: '会员自己的折扣',
+            properties: { rate: { type: 'number', minimum: 0, maximum: 100, description: '百分数：90 表示九折' } },
+            required: ['rate'],
+            additionalProperties: false,
+          },
+        },
+        additionalProperties: false,
+      },
+    },
+    required: ['responseStatus', 'discount'],
+    additionalProperties: false,
+  },
+  problems: ['invalid-request', 'not-found'],
+  personal: true,
+  accepted: { at: ['responseStatus', 'ack'], is: 'SUCCESS' },
+  page: {
+    with: { type: 'object', properties: terms, required: ['productId'], additionalProperties: false },
+    defaults: { requestBase: { headers: { sourcefrom: 'h5', terminal: 'h5' } } },
+    value: ['discount'],
+  },
+} as const satisfies Contract

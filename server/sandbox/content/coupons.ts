@@ -1,0 +1,80 @@
+import type { Coupon } from '../../../schemas/domain/coupon.ts'
+import { couponTypes } from '../../../schemas/domain/coupon.ts'
+import { at } from './dates.ts'
+
+interface CouponSeed {
+  readonly id: string
+  readonly name?: string
+  readonly type: Coupon['couponType']
+  readonly worth: number
+  readonly percent?: boolean
+  readonly from?: number
+  readonly productTypes?: readonly number[]
+  readonly productIds?: readonly string[]
+  readonly stock?: number
+  readonly description: string
+}
+
+const GOODS = [65, 66, 67, 68]
+const HOTELS = [1, 2, 3, 4]
+
+const SEEDS: readonly CouponSeed[] = [
+  { id: '9001', type: 0, worth: 50, from: 300, productTypes: GOODS, description: '满 300 元立减，每单用一张。' },
+  { id: '9002', type: 1, worth: 20, productTypes: GOODS, stock: 200, description: '一点心意，没有门槛。' },
+  {
+    ...{ id: '9003', type: 2, worth: 90, percent: true, from: 200, productTypes: GOODS },
+    description: '整单九折，最多优惠 200 元。',
+  },
+  { id: '9004', type: 3, worth: 1, productTypes: HOTELS, description: '抵扣一晚房费，周五周六和节假日不可用。' },
+  { id: '9005', type: 4, worth: 2, productTypes: [30], description: '抵扣两张单日门票。' },
+  { id: '9006', type: 5, worth: 0, productIds: ['650101'], description: '到店出示券码，核销后送海盐冰淇淋两支。' },
+  {
+    id: '9007',
+    name: '晚餐满减券',
+    type: 6,
+    worth: 100,
+    from: 700,
+    productIds: ['650101'],
+    description: '四人餐可用。',
+  },
+  { id: '9008', type: 7, worth: 0, productIds: ['650101', '660101'], description: '优先留靠海的位置。' },
+  { id: '9009', type: 10, worth: 0, productTypes: GOODS, description: '消费后可抽一次奖，头奖是一张双园年票。' },
+  {
+    id: '9010',
+    name: '最后一张',
+    type: 0,
+    worth: 88,
+    productIds: ['650101', '680101'],
+    stock: 1,
+    description: '领完就没有了。',
+  },
+  {
+    id: '9011',
+    name: '手慢无',
+    type: 0,
+    worth: 120,
+    from: 500,
+    productIds: ['650101'],
+    stock: 0,
+    description: '今天的已经领完。',
+  },
+]
+
+/** A coupon of each type (A3), one that is the last, and one that is gone. Good for a month from today. */
+export function coupons(today: string): Coupon[] {
+  return SEEDS.map((seed) => ({
+    couponId: seed.id,
+    couponName: seed.name ?? couponTypes[seed.type],
+    couponType: seed.type,
+    deductionType: 3,
+    discountMode: seed.percent ? 1 : 2,
+    denomination: seed.worth,
+    threshold: seed.from ?? 0,
+    validFrom: at(today, 0, '00:00'),
+    validUntil: at(today, 30, '23:59'),
+    productTypes: [...(seed.productTypes ?? [])],
+    productIds: [...(seed.productIds ?? [])],
+    stock: seed.stock ?? 500,
+    description: seed.description,
+  }))
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import type { Product } from '../../schemas/domain/product.ts'
+import { goodsOrderPrice, goodsOrderProblem, type GoodsOrder } from './goods-order.ts'
+
+const NOW = Date.parse('2026-11-20T12:00:00+08:00')
+const order: GoodsOrder = { packageId: 'p1', quantity: 1, isGroup: false }
+const gold = { memberLevel: 3, memberLevelName: '金卡会员', discountPercent: 95 }
+
+const pack = (id: string, packageStatus: 1 | 2 | 3 = 1, stock = 9) => ({
+  ...{ id, name: id, price: 398, originalprice: 568, packageStatus, isDocking: 1 as const, stock, dailyDescList: [] },
+  ...{ salestartdate: '', saleenddate: '', productPackagesRule: { advanceDays: 0 } },
+  memberPrices: [{ ...gold, memberPrice: 378.1 }],
+})
+const goods = {
+  specs: [],
+  skus: [{ sku_id: 's1', spec_key: 'no_spec', price: 128, originalprice: 158, enable_quantity: 4 }],
+  good_extends: { single_buy_num: 3 },
+  purchaseLimit: 0,
+}
+const product: Product = {
+  ...{
+    id: '1',
+    code: '1',
+    productName: '',
+    productSubtitle: '',
+    productType: 65,
+    status: 1,
+    companyId: '',
+    storeId: '',
+  },
+  ...{ saleStartDate: '2026-11-01T10:00:00', saleEndDate: '2026-12-01T00:00:00', place: '', productImageInfos: [] },
+  ...{ productVideos: [], productTagList: [], description: '', productReservationInfos: [], unbookingPolicy: '' },
+  ...{ startPrice: 398, underLinedPrice: 568, sold: 0, commentSummary: { score: 5, enjoyRate: '', total: 0 } },
+  discountType: 1,
+}
+const withPackages: Product = { ...product, packageList: [pack('p1'), pack('p2', 2), pack('p3', 1, 0)] }
+const withSku: Product = { ...product, goods }
+const problem = (of: Product, over: Partial<GoodsOrder> = {}) => goodsOrderProblem(of, { ...order, ...over }, NOW)
+
+describe('an order of goods', () => {
+  it('[A5] names a package where there are some', () => {
+    expect(problem(withPackages)).toBeUndefined()
+    expect(problem(withPackages, { packageId: 'p9' })).toBe('choose-package')
+  })
+
+  it('[A4] is of a package that can be bought', () => {
+    expect(problem(withPackages, { packageId: 'p2' })).toBe('not-on-sale')
+    expect(problem(withPackages, { packageId: 'p3' })).toBe('out-of-stock')
+    expect(problem(withPackages, { quantity: 10 })).toBe('over-stock')
+  })
+
+  it('[A5] names a sku where there are some, and no more of it than is allowed', () => {
+    expect(problem(withSku)).toBe('choose-sku')
+    expect(problem(withSku, { skuId: 's1', quantity: 3 })).toBeUndefined()
+    expect(problem(withSku, { skuId: 's1', quantity: 4 })).toBe('over-limit')
+  })
+
+  it('[A4, B4] is for a product on sale', () => {
+    expect(problem({ ...withPackages, status: 0 })).toBe('not-on-sale')
+    expect(problem({ ...withPackages, saleStartDate: '2026-11-24T10:00:00' })).toBe('not-on-sale')
+    expect(problem({ ...withPackages, packageList: [pack('p1', 1, 0)] })).toBe('out-of-stock')
+    expect(problem(product)).toBe('not-on-sale')
+  })
+})
+
+const group = {
+  ...{
+    groupType: 2 as const,
+    groupMode: 1 as const,
+    groupPrice: 168,
+    originalPrice: 398,
+    joinPerson: 0,
+    numberOfPerson: 3,
+  },
+  ...{ startTimeMillisecond: NOW - 1, endTimeMillisecond: NOW + 1, activityProductName: '', activityProductPhoto: '' },
+  ...{ viewPhoto: '', enable: true, showGroupButton: true, productType: 2 as const, teams: [] },
+}
+
+describe('a team', () => {
+  it('[A4] is opened while its group buy goes on, by who may', () => {
+    const of = (over: object): Product => ({ ...withPackages, groupProduct: { ...group, ...over } })
+    expect(problem(of({}), { isGroup: true })).toBeUndefined()
+    expect(problem(of({ showGroupButton: false }), { isGroup: true })).toBe('not-qualified')
+    expect(problem(of({ endTimeMillisecond: NOW }), { isGroup: true })).toBe('not-on-sale')
+    expect(problem(withPackages, { isGroup: true })).toBe('not-on-sale')
+  })
+})
+
+describe('the price of an order', () => {
+  const price = (of: Product, over: Partial<GoodsOrder> = {}, level?: number) =>
+    goodsOrderPrice(of, { ...order, ...over }, { level }, NOW)
+
+  it('is that of the package or the sku, for as many', () => {
+    expect(price(withPackages, { quantity: 2 })).toEqual({ priceFen: 39800, totalFen: 79600 })
+    expect(price(withSku, { skuId: 's1' })).toEqual({ priceFen: 12800, totalFen: 12800 })
+  })
+
+  it("[A6] is the member's where the product has a member discount", () => {
+    expect(price({ ...withPackages, memberDiscounts: [gold] }, {}, 3).priceFen).toBe(37810)
+    expect(price(withPackages, {}, 3).priceFen).toBe(39800)
+    expect(price({ ...withSku, memberDiscounts: [gold] }, { skuId: 's1' }, 3).priceFen).toBe(12160)
+  })
+
+  it("[A4] is the team's, or that of a flash sale that goes on", () => {
+    expect(price({ ...withPackages, groupProduct: group }, { isGroup: true }).priceFen).toBe(16800)
+    const activity = {
+      ...{ activityId: '1', activityCode: '1', price: 99, type: 1 as const, subType: 0 as const, stock: 9 },
+      ...{ startDate: '2026-11-20T10:00:00', endDate: '2026-11-20T22:00:00' },
+    }
+    expect(price({ ...withPackages, productActivity: activity }).priceFen).toBe(9900)
+  })
+})
