@@ -17,6 +17,7 @@ import { emptyState } from './empty-state/index.ts'
 import { eventDetail } from './event-detail/index.ts'
 import { eventSchedule } from './event-schedule/index.ts'
 import { flashSale } from './flash-sale/index.ts'
+import { everyoneBuying } from './everyone-buying/index.ts'
 import { guestActivation } from './guest-activation/index.ts'
 import { guestForm } from './guest-form/index.ts'
 import { hotelFacts } from './hotel-facts/index.ts'
@@ -42,6 +43,7 @@ import { productGrid } from './product-grid/index.ts'
 import { productHeading } from './product-heading/index.ts'
 import { productMenu } from './product-menu/index.ts'
 import { quickEntries } from './quick-entries/index.ts'
+import { recommendList } from './recommend-list/index.ts'
 import { richText } from './rich-text/index.ts'
 import { roomDetail } from './room-detail/index.ts'
 import { roomList } from './room-list/index.ts'
@@ -50,6 +52,7 @@ import { sellerCard } from './seller-card/index.ts'
 import { sharedBar } from './shared-bar/index.ts'
 import { skuList } from './sku-list/index.ts'
 import { stayBar } from './stay-bar/index.ts'
+import { soldOutPopup } from './sold-out-popup/index.ts'
 import { staySearch } from './stay-search/index.ts'
 import { storyCards } from './story-cards/index.ts'
 import { tabBar } from './tab-bar/index.ts'
@@ -83,6 +86,7 @@ export const widgets = [
   eventDetail,
   eventSchedule,
   flashSale,
+  everyoneBuying,
   guestActivation,
   guestForm,
   hotelFacts,
@@ -108,6 +112,7 @@ export const widgets = [
   productHeading,
   productMenu,
   quickEntries,
+  recommendList,
   richText,
   roomDetail,
   roomList,
@@ -116,6 +121,7 @@ export const widgets = [
   sharedBar,
   skuList,
   stayBar,
+  soldOutPopup,
   staySearch,
   storyCards,
   tabBar,

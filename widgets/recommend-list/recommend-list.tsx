@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { ComponentContent } from '../../schemas/domain/page-component.ts'
+import type { Recommendation } from '../../schemas/domain/recommendation.ts'
+import type { WidgetTools } from '../../src/kit/widget.ts'
+import { ProductCard, productGrid } from '../../src/ui/product-card/index.tsx'
+import { SectionTitle } from '../../src/ui/section-title/index.tsx'
+import { defaults } from './defaults.ts'
+import type { RecommendListProps } from './props.schema.ts'
+import styles from './recommend-list.module.css'
+
+/** B7: what is recommended beside a product, up to 6. */
+export default function RecommendList(props: RecommendListProps & WidgetTools): ReactNode {
+  const { title, products, max, endText, emit, headingLevel } = { ...defaults, ...props }
+  return (
+    <section className={styles.list}>
+      <SectionTitle level={headingLevel} title={title} />
+      <div className={productGrid}>
+        {products.slice(0, max).map((product, index) => (
+          <ProductCard
+            key={product.productId}
+            product={contentOf(product)}
+            level={headingLevel === 2 ? 3 : 4}
+            onPress={() => emit('select', { product, index })}
+          />
+        ))}
+      </div>
+      {endText && <p className={styles.end}>{endText}</p>}
+    </section>
+  )
+}
+
+/** A recommendation as the cards of the shop's lists take it. */
+function contentOf(product: Recommendation): ComponentContent {
+  const { productId, productTitle, imgurl, productUrl, productStartPrice, originalPrice, tags } = product
+  return {
+    id: productId,
+    title: productTitle,
+    subtitle: product.categoryInfo?.categoryName ?? product.parentProductTypeName,
+    themePicUri: imgurl,
+    ...(productUrl ? { jumpPath: productUrl } : { redirectType: 'none' }),
+    customFields: {
+      price: productStartPrice,
+      ...(originalPrice !== undefined && { originalPrice }),
+      ...(tags && { tags }),
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { Recommendation } from '../../schemas/domain/recommendation.ts'
+import { pointsNote } from '../../src/domain/recommendation.ts'
+import { RecommendCard } from '../../src/ui/recommend-card/index.tsx'
+import { Sheet } from '../../src/ui/sheet/index.tsx'
+import { Bar } from './bar.tsx'
+import styles from './similar-sheet.module.css'
+
+interface SimilarSheetProps {
+  readonly title: string
+  readonly text: string
+  readonly products: readonly Recommendation[]
+  readonly onSelect: (product: Recommendation, index: number) => void
+  readonly onClose: () => void
+}
+
+/** B2.10.3: between half and four fifths of the screen high; the bar stays under it, so that a tap on it closes too. */
+export default function SimilarSheet({ title, text, products, onSelect, onClose }: SimilarSheetProps): ReactNode {
+  return (
+    <Sheet title={title} onClose={onClose}>
+      <ul className={styles.products}>
+        {products.map((product, index) => (
+          <li key={product.productId}>
+            <RecommendCard
+              product={product}
+              level={3}
+              label={product.parentProductTypeName}
+              tags={product.tags}
+              note={pointsNote(product)}
+              onPress={() => onSelect(product, index)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <Bar text={text} isOpen onPress={onClose} />
+      </div>
+    </Sheet>
+  )
+}
