@@ -16,8 +16,8 @@ import { dialog } from './dialog/index.ts'
 import { emptyState } from './empty-state/index.ts'
 import { eventDetail } from './event-detail/index.ts'
 import { eventSchedule } from './event-schedule/index.ts'
-import { flashSale } from './flash-sale/index.ts'
 import { everyoneBuying } from './everyone-buying/index.ts'
+import { flashSale } from './flash-sale/index.ts'
 import { guestActivation } from './guest-activation/index.ts'
 import { guestForm } from './guest-form/index.ts'
 import { hotelFacts } from './hotel-facts/index.ts'
@@ -51,8 +51,8 @@ import { section } from './section/index.ts'
 import { sellerCard } from './seller-card/index.ts'
 import { sharedBar } from './shared-bar/index.ts'
 import { skuList } from './sku-list/index.ts'
-import { stayBar } from './stay-bar/index.ts'
 import { soldOutPopup } from './sold-out-popup/index.ts'
+import { stayBar } from './stay-bar/index.ts'
 import { staySearch } from './stay-search/index.ts'
 import { storyCards } from './story-cards/index.ts'
 import { tabBar } from './tab-bar/index.ts'
@@ -85,8 +85,8 @@ export const widgets = [
   emptyState,
   eventDetail,
   eventSchedule,
-  flashSale,
   everyoneBuying,
+  flashSale,
   guestActivation,
   guestForm,
   hotelFacts,
@@ -120,8 +120,8 @@ export const widgets = [
   sellerCard,
   sharedBar,
   skuList,
-  stayBar,
   soldOutPopup,
+  stayBar,
   staySearch,
   storyCards,
   tabBar,
