@@ -28,9 +28,9 @@ export function Stepper(props: StepperProps): ReactNode {
       {canType ? (
         <Typed {...props} />
       ) : (
-        <output className={styles.value} aria-live="polite">
+        <span className={styles.value} aria-live="polite">
           {value}
-        </output>
+        </span>
       )}
       <Step {...props} sign="plus" name={`增加${label}`} isAtEnd={value >= max} onStep={() => onChange(value + 1)} />
     </span>

@@ -51,6 +51,25 @@ async function sendEmptyLogin(page: Page): Promise<void> {
   await page.getByText('请填写手机号').waitFor()
 }
 
+async function openTicketDays(page: Page): Promise<void> {
+  await block(page, 'day')
+    .getByRole('button', { name: /更多日期/ })
+    .tap()
+  await dialog(page, '选择日期')
+}
+
+async function openTicketTotal(page: Page): Promise<void> {
+  await block(page, 'bar').getByRole('button', { name: /合计/ }).tap()
+  await dialog(page, '价格明细')
+}
+
+async function openPromise(page: Page): Promise<void> {
+  await block(page, 'notices')
+    .getByRole('button', { name: /服务保障/ })
+    .tap()
+  await dialog(page, '服务保障')
+}
+
 /** The home page and what can stand over it. */
 export const homeScreens: readonly Screen[] = [
   { name: 'home', path: '/' },
@@ -96,6 +115,17 @@ export const otherScreens: readonly Screen[] = [
   { name: 'old-home', path: '/atlantis_old' },
   { name: 'list', path: '/atlantis/TCP_YT2_Product_STAY?index=1' },
   { name: 'list-empty', path: '/atlantis/NO_SUCH_LIST' },
+  { name: 'ticket', path: '/ticket/200101' },
+  { name: 'ticket-calendar', path: '/ticket/200101', act: openTicketDays },
+  { name: 'ticket-total', path: '/ticket/200101?picks=20010111:2', act: openTicketTotal },
+  { name: 'ticket-promise', path: '/ticket/200101', act: openPromise },
+  { name: 'ticket-sessions', path: '/ticket/200104' },
+  { name: 'ticket-flex', path: '/ticket/200103' },
+  { name: 'ticket-member', path: '/ticket/200105', member: '900003' },
+  { name: 'ticket-sold-out', path: '/ticket/200106' },
+  { name: 'ticket-not-yet', path: '/ticket/200107' },
+  { name: 'ticket-over', path: '/ticket/200108' },
+  { name: 'ticket-not-published', path: '/ticket/200109' },
   { name: 'not-open', path: '/goods/650201' },
   { name: 'not-found', path: '/404', status: 404 },
 ]

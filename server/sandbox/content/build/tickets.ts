@@ -2,6 +2,9 @@ import type { Ticket, TicketResource } from '../../../../schemas/domain/ticket.t
 import { day } from '../dates.ts'
 import { exceptionsOf, memberPrices, type Exception } from './prices.ts'
 
+/** What a resource has a day, unless told. */
+const STOCK = 300
+
 export interface TicketResourceSeed {
   readonly id: string
   readonly name: string
@@ -19,13 +22,13 @@ export function ticketResource(today: string, seed: TicketResourceSeed): TicketR
     resourceName: seed.name,
     ...(seed.description ? { description: seed.description } : {}),
     price: seed.price,
-    inventory: seed.stock ?? 300,
+    inventory: seed.stock ?? STOCK,
     singleMax: seed.max ?? 6,
     categoryType: seed.flex ? 1 : 0,
     exceptions: exceptionsOf(
       today,
       seed.exceptions ?? [
-        [2, { stock: 4 }],
+        [2, { stock: Math.min(4, seed.stock ?? STOCK) }],
         [6, { stock: 0 }],
       ],
     ),

@@ -50,6 +50,8 @@ export function tickets(today: string): Product[] {
               exceptions: [
                 [0, { stock: 0 }],
                 [1, { stock: 2 }],
+                [2, { stock: 4 }],
+                [6, { stock: 0 }],
               ],
             }),
             resource({ id: '20010123', name: '全季通票（通票才出售）', price: 899, flex: true }),
