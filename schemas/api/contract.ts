@@ -32,7 +32,11 @@ export interface Contract {
    */
   readonly accepted?: { readonly at: readonly string[]; readonly is: string | number }
   /** Present when an action of a page may make the call (`submit`): what the action may write in `with`. */
-  readonly submit?: { readonly with: JSONSchema }
+  readonly submit?: {
+    readonly with: JSONSchema
+    /** Done, it may have made the member another (a level gained): the app asks anew who they are. */
+    readonly changesMember?: true
+  }
   /** Present when a page may name the endpoint in its `data`. */
   readonly page?: PageUse
 }

@@ -35,6 +35,7 @@ export const equityUserLogin = {
   auth: 'required',
   accepted: { at: ['responseCode'], is: '0' },
   submit: {
+    changesMember: true,
     with: {
       type: 'object',
       properties: fields,

@@ -34,6 +34,8 @@ export interface CallShape {
   readonly value: readonly string[]
   readonly auth?: 'none' | 'required'
   readonly accepted?: { readonly at: readonly string[]; readonly is: string | number }
+  /** Fulfilled, it may have made the member another. Of submits alone. */
+  readonly changesMember?: true
   readonly batch?: { readonly list: string; readonly match: string; readonly max: number }
 }
 

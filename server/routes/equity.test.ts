@@ -6,6 +6,7 @@ import { describeOnDatabases } from '../../tests/fixtures/databases.ts'
 import { guestActivations } from '../db/schema.ts'
 import { sandboxContent } from '../sandbox/content/index.ts'
 import { seedSandbox } from '../sandbox/seed.ts'
+import { profileOf } from '../session/accounts.ts'
 import { createSessions } from '../session/sessions.ts'
 
 const clock = { now: () => Date.parse('2026-11-21T12:00:00+08:00'), offset: () => 0 }
@@ -68,11 +69,13 @@ describeOnDatabases("the resort's guests", (opened) => {
       expect(await orm().select().from(guestActivations)).toEqual([
         { memberId: '900011', activatedAt: clock.now(), silver: true },
       ])
+      expect(await profileOf(orm(), '900011')).toMatchObject({ levelNew: 2, levelName: '银卡会员', vipRate: 98 })
     })
 
     it('activates without it a guest who may not, and one who is more than silver', async () => {
       expect(await activate('900014', '苏', '061523')).toEqual({ ...done, updateLevelFlag: false })
       expect(await activate('900015', '欧阳', '31247x')).toEqual({ ...done, updateLevelFlag: false })
+      expect(await profileOf(orm(), '900014')).toMatchObject({ levelNew: 1, vipRate: 100 })
     })
 
     it.each([

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { asc, eq, sql } from 'drizzle-orm'
-import { memberLevels, type MemberProfile } from '../../schemas/domain/member.ts'
+import { memberLevels, memberRates, type MemberProfile } from '../../schemas/domain/member.ts'
 import type { Orm } from '../db/open-database.ts'
 import type { Queries } from '../db/server-settings.ts'
 import { guestActivations, members, wechatAccounts } from '../db/schema.ts'
@@ -65,8 +65,10 @@ export async function profileOf(db: Orm, memberId: string): Promise<MemberProfil
     .where(eq(members.id, memberId))
   if (!row) return undefined
   const { id, phone, memberCode, levelNew, integral, body } = row.members
-  const level = Math.max(levelNew, row.guest_activations?.silver ? SILVER : 0)
+  const isSilver = row.guest_activations?.silver === true
+  const level = isSilver ? Math.max(levelNew, SILVER) : levelNew
   const { guest: _guest, scenario: _scenario, ...own } = body
-  const levels = { level, levelNew: level, levelName: memberLevels[level] ?? memberLevels[0] }
+  const vipRate = isSilver ? Math.min(body.vipRate, memberRates[SILVER]) : body.vipRate
+  const levels = { level, levelNew: level, levelName: memberLevels[level] ?? memberLevels[0], vipRate }
   return { ...own, id, phone, memberCode, integral, ...levels }
 }

@@ -1,4 +1,4 @@
-import { memberLevels, type Member } from '../../../schemas/domain/member.ts'
+import { memberLevels, memberRates, type Member } from '../../../schemas/domain/member.ts'
 
 interface MemberSeed {
   readonly level: number
@@ -11,8 +11,6 @@ interface MemberSeed {
 }
 
 // The price of each level in percent, the same as its discount on products (build/prices.ts).
-const VIP_RATES = [100, 100, 98, 95, 92, 90, 88] as const
-
 function member(id: string, seed: MemberSeed, more: Partial<Member> = {}): Member {
   const [nameXing, nameMing] = seed.name
   return {
@@ -30,7 +28,7 @@ function member(id: string, seed: MemberSeed, more: Partial<Member> = {}): Membe
     iconurl: `/tc-fostay/media/${seed.picture}`,
     countryType: 1,
     integral: seed.points,
-    vipRate: VIP_RATES[seed.level] ?? 100,
+    vipRate: memberRates[seed.level] ?? 100,
     scenario: seed.scenario,
     ...more,
   }

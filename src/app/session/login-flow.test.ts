@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { planWith } from '../../page/react/fake-page.tsx'
 import type { Entry } from '../entry.ts'
 import { shell } from '../shell.ts'
-import { logIn, loggedOut, logOut, pauseForLogin, resume, sentToLogin, startSession } from './login-flow.ts'
+import { learnAgain, logIn, loggedOut, logOut, pauseForLogin, resume, sentToLogin, startSession } from './login-flow.ts'
 import { session } from './session-now.ts'
 
 const renewToken = vi.hoisted(() => vi.fn<(used: string) => Promise<string | undefined>>())
@@ -54,6 +54,16 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
+})
+
+describe('a member who became another by what they did', () => {
+  it('is asked for anew; this device, the server and the pages learn it', async () => {
+    session.save({ token: TOKEN, refreshToken: 'r1' })
+    await learnAgain()
+    expect(tellServer).toHaveBeenCalledExactlyOnceWith(JSON.stringify({ token: TOKEN }))
+    expect(session.current()?.user).toMatchObject({ levelNew: 3 })
+    expect(shell.setViewer).toHaveBeenLastCalledWith(expect.objectContaining({ level: 3 }))
+  })
 })
 
 describe('a login', () => {

@@ -154,6 +154,12 @@ async function begin(tokens: Tokens): Promise<void> {
   shell.setViewer(viewerNow())
 }
 
+/** The member became another by what they did (a guest, silver): this device and the server's pages learn it. */
+export async function learnAgain(): Promise<void> {
+  await tellMember()
+  await learn()
+}
+
 /** Who the member is (A3). The calls may have renewed the token meanwhile. */
 async function learn(): Promise<void> {
   const profile = await calls()

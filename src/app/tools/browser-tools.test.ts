@@ -9,7 +9,11 @@ import { shell } from '../shell.ts'
 
 const call = vi.fn(async () => ({ ok: true }))
 const shape = { method: 'POST', path: '/x', params: [], query: [], body: [], value: [] } as const
-const calls = { open: shape, closed: { ...shape, auth: 'required' } } as const
+const calls = {
+  open: shape,
+  closed: { ...shape, auth: 'required' },
+  activate: { ...shape, changesMember: true },
+} as const
 const tools = browserTools(createPageStore(planWith([], { calls }), {}, noCall), call)
 const assign = vi.fn()
 
@@ -97,6 +101,17 @@ describe('a call of an action', () => {
     call.mockRejectedValueOnce(new Error('offline'))
     await expect(tools.call('open', {}, '加载中...')).rejects.toThrow('offline')
     expect(done).toHaveBeenCalledOnce()
+  })
+
+  it('that may make the member another lets the app ask anew who they are, once it is fulfilled', async () => {
+    const learnAgain = vi.fn()
+    vi.spyOn(lazily, 'login').mockResolvedValue({ learnAgain } as unknown as Awaited<ReturnType<typeof lazily.login>>)
+    call.mockRejectedValueOnce(new Error('refused'))
+    await expect(tools.call('activate', {})).rejects.toThrow('refused')
+    await tools.call('open', {})
+    expect(learnAgain).not.toHaveBeenCalled()
+    await tools.call('activate', {})
+    await expect.poll(() => learnAgain.mock.calls.length).toBe(1)
   })
 
   it('that the page did not bring is refused', async () => {

@@ -87,7 +87,10 @@ async function send(
   if (shape.auth === 'required' && !isLoggedIn()) throw new CallProblem(NOT_LOGGED_IN, '请先登录')
   const done = loading === undefined ? nothing : shell.loading(loading)
   try {
-    return await call(shape, args, new AbortController().signal)
+    const reply = await call(shape, args, new AbortController().signal)
+    // Nobody waits for it, and it may get lost.
+    if (shape.changesMember) void loadChunk(lazily.login).then(({ learnAgain }) => learnAgain(), nothing)
+    return reply
   } finally {
     done()
   }

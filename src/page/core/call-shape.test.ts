@@ -41,5 +41,11 @@ describe('submitShape', () => {
     const shape = submitShape(contracts.pageComponents)
     expect(shape).toMatchObject({ path: '/online/cms-api/pageComponents', value: [] })
     expect(shape).not.toHaveProperty('batch')
+    expect(shape).not.toHaveProperty('changesMember')
+  })
+
+  it('[R44] says whether it may make the member another', () => {
+    expect(submitShape(contracts.equityUserLogin)).toMatchObject({ changesMember: true })
+    expect(callShape(contracts.equityUserLogin)).not.toHaveProperty('changesMember')
   })
 })

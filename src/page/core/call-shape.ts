@@ -20,4 +20,7 @@ export function callShape({ page, auth, accepted, ...contract }: Contract): Call
 }
 
 /** The call that a submit makes: one of its own, for the whole reply. */
-export const submitShape = (contract: Contract): CallShape => callShape({ ...contract, page: undefined })
+export const submitShape = (contract: Contract): CallShape => ({
+  ...callShape({ ...contract, page: undefined }),
+  ...(contract.submit?.changesMember && { changesMember: true }),
+})

@@ -137,8 +137,13 @@ test.describe('guest activation: how it ends', () => {
   }) => {
     const driver = await openForm(page, '900011', shop.url)
     await fill(driver, '080816', '许')
+    const told = page.waitForResponse(/_session$/)
     await driver.send.tap()
     await expect(driver.done).toContainText('恭喜您升级为银卡会员，尊享专属权益')
+    await told
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('userInfo')), 'this device knows the new level')
+      .toContain('"levelNew":2')
     await driver.done.getByRole('button', { name: '我知道了' }).tap()
     await expect(driver.entry).toHaveCount(0)
     await page.getByRole('navigation', { name: '底部导航' }).getByRole('link', { name: '我的' }).tap()
