@@ -7,6 +7,7 @@ import { bannerSwiper } from './banner-swiper/index.ts'
 import { browseTask } from './browse-task/index.ts'
 import { buyBar } from './buy-bar/index.ts'
 import { commentSummary } from './comment-summary/index.ts'
+import { couponStrip } from './coupon-strip/index.ts'
 import { customerService } from './customer-service/index.ts'
 import { dailyItems } from './daily-items/index.ts'
 import { dayBooking } from './day-booking/index.ts'
@@ -18,6 +19,9 @@ import { eventDetail } from './event-detail/index.ts'
 import { eventSchedule } from './event-schedule/index.ts'
 import { everyoneBuying } from './everyone-buying/index.ts'
 import { flashSale } from './flash-sale/index.ts'
+import { goodsPicker } from './goods-picker/index.ts'
+import { groupBar } from './group-bar/index.ts'
+import { groupBuy } from './group-buy/index.ts'
 import { guestActivation } from './guest-activation/index.ts'
 import { guestForm } from './guest-form/index.ts'
 import { hotelFacts } from './hotel-facts/index.ts'
@@ -76,6 +80,7 @@ export const widgets = [
   browseTask,
   buyBar,
   commentSummary,
+  couponStrip,
   customerService,
   dailyItems,
   dayBooking,
@@ -87,6 +92,9 @@ export const widgets = [
   eventSchedule,
   everyoneBuying,
   flashSale,
+  goodsPicker,
+  groupBar,
+  groupBuy,
   guestActivation,
   guestForm,
   hotelFacts,

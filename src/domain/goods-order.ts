@@ -3,7 +3,7 @@ import type { MemberPrice } from '../../schemas/domain/sale-plan.ts'
 import { type QuantityProblem, quantityProblem } from './goods-quantity.ts'
 import { memberOffer } from './member-price.ts'
 import { fenOfYuan } from './money.ts'
-import { canBuyPackage } from './package-state.ts'
+import { isPackageOpen } from './package-sale.ts'
 import { groupState, priceNow, productSale } from './product-sale.ts'
 
 /** What was chosen of goods. */
@@ -44,7 +44,7 @@ function packageProblem({ packageList = [], goods }: Sold, order: GoodsOrder): G
   if (packageList.length === 0) return goods ? undefined : 'not-on-sale'
   const found = packageList.find(({ id }) => id === order.packageId)
   if (!found) return 'choose-package'
-  if (!canBuyPackage(found)) return found.packageStatus === 1 ? 'out-of-stock' : 'not-on-sale'
+  if (!isPackageOpen(found)) return found.packageStatus === 1 ? 'out-of-stock' : 'not-on-sale'
   return order.quantity > found.stock ? 'over-stock' : undefined
 }
 

@@ -1,5 +1,5 @@
 import type { Product } from '../../schemas/domain/product.ts'
-import { canBuyPackage } from './package-state.ts'
+import { isPackageOpen } from './package-sale.ts'
 import { activityStatus, mayOpenTeam, timeStatus, type TimeStatus } from './activity-state.ts'
 import { deadlineText, shopTimeToEpoch } from './shop-time.ts'
 
@@ -33,7 +33,7 @@ export function productSale(
 /** Nothing of it is left: of what is on sale, where something is. */
 function isSoldOut(packages: Sold['packageList'] = [], goods: Sold['goods']): boolean {
   const onSale = packages.filter(({ packageStatus }) => packageStatus === 1)
-  const noPackage = onSale.length > 0 && !onSale.some(canBuyPackage)
+  const noPackage = onSale.length > 0 && !onSale.some(isPackageOpen)
   return noPackage || (goods?.skus.every(({ enable_quantity }) => enable_quantity === 0) ?? false)
 }
 

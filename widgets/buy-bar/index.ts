@@ -16,6 +16,15 @@ export const buyBar = {
     collect: plainEvent('点了收藏'),
     service: plainEvent('点了客服'),
     share: plainEvent('点了分享'),
+    refused: {
+      title: '提交没成功',
+      payload: {
+        type: 'object',
+        properties: { message: { type: 'string', description: '原因' } },
+        required: ['message'],
+        additionalProperties: false,
+      },
+    },
   },
   migrations,
   height: 1,

@@ -6,7 +6,8 @@ import type { Product } from '../../../schemas/domain/product.ts'
 import type { ProductPackage } from '../../../schemas/domain/product-package.ts'
 import type { GroupProduct } from '../../../schemas/domain/promotion.ts'
 import { activityStatus } from '../../../src/domain/activity-state.ts'
-import { canBuyPackage, packageButton } from '../../../src/domain/package-state.ts'
+import { packageButton } from '../../../src/domain/package-button.ts'
+import { isPackageOpen } from '../../../src/domain/package-sale.ts'
 import { groupState, isTwiceConfirmed, lowestPrice, priceNow, productSale } from '../../../src/domain/product-sale.ts'
 import type { Clock } from '../../ports/clock.ts'
 import { withStockLeft } from '../../catalogue/stock-left.ts'
@@ -52,7 +53,7 @@ function publicParts(product: Product, now: number) {
   }
 }
 
-const offered = (one: ProductPackage) => ({ ...one, buttonText: packageButton(one), canBuy: canBuyPackage(one) })
+const offered = (one: ProductPackage) => ({ ...one, buttonText: packageButton(one), canBuy: isPackageOpen(one) })
 
 /** The company and the store that sell a product. */
 export async function sellerOf(db: Orm, { companyId, storeId }: Pick<Product, 'companyId' | 'storeId'>) {

@@ -1,0 +1,1 @@
+export const defaults = { title: '优惠券' } as const

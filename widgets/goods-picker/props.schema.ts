@@ -1,0 +1,73 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { memberPriceSchema } from '../../schemas/domain/sale-plan.ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+
+export const goodsPickerProps = {
+  title: '选规格',
+  type: 'object',
+  properties: {
+    specs: {
+      type: 'array',
+      description: '规格，例如 {{ skus.specs }}；没有规格的商品是空的',
+      items: {
+        type: 'object',
+        properties: {
+          spec_id: { type: 'string', description: '规格 id' },
+          spec_name: { type: 'string', description: '规格的名字，例如 颜色' },
+          spec_type: { type: 'integer', enum: [0, 1], description: '1 有图片' },
+          valueList: {
+            type: 'array',
+            minItems: 1,
+            description: '可以选的值',
+            items: {
+              type: 'object',
+              properties: {
+                spec_value_id: { type: 'string', description: '值 id' },
+                spec_value: { type: 'string', description: '值' },
+                spec_value_img: { type: 'string', description: '图片地址，不带尺寸' },
+              },
+              required: ['spec_value_id', 'spec_value'],
+              additionalProperties: false,
+            },
+          },
+        },
+        required: ['spec_id', 'spec_name', 'spec_type', 'valueList'],
+        additionalProperties: false,
+      },
+    },
+    skus: {
+      type: 'array',
+      description: '每种组合的价格和库存，例如 {{ skus.skus }}',
+      items: {
+        type: 'object',
+        properties: {
+          sku_id: { type: 'string', description: '规格组合 id' },
+          spec_key: { type: 'string', description: '规格值 id 以 - 相连，没有规格为 no_spec' },
+          price: { type: 'number', minimum: 0, description: '价格，元' },
+          originalprice: { type: 'number', minimum: 0, description: '划线价，元' },
+          enable_quantity: { type: 'integer', minimum: 0, description: '库存' },
+        },
+        required: ['sku_id', 'spec_key', 'price', 'originalprice', 'enable_quantity'],
+        additionalProperties: false,
+      },
+    },
+    single: { type: 'integer', minimum: 0, description: '每次最多几件（good_extends.single_buy_num）；0 不限' },
+    total: { type: 'integer', minimum: 0, description: '每人限购几件；0 不限' },
+    name: { type: 'string', description: '商品的名字' },
+    picture: { type: 'string', description: '商品的图片，规格没有图片时显示' },
+    open: {
+      enum: ['', 'buy', 'group'],
+      description: '打开着，写 {{ state.picker }}：buy 购买 group 发起拼团，空是关着',
+    },
+    price: { type: 'number', minimum: 0, description: '活动价，元：秒杀进行中时代替规格的价格；没有就不写' },
+    groupPrice: { type: 'number', minimum: 0, description: '拼团价，元：发起拼团时用' },
+    memberPrices: { type: 'array', items: memberPriceSchema, description: '各等级的会员价' },
+    level: { type: 'integer', minimum: 0, maximum: 6, description: '写 {{ viewer.loggedIn ? viewer.level : null }}' },
+    vipRate: { type: 'number', minimum: 0, maximum: 100, description: '会员自己的折扣，百分数' },
+    canBuy: { type: 'boolean', description: '否：只能看规格，不能买；默认能买' },
+  },
+  required: ['specs', 'skus'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type GoodsPickerProps = FromSchema<typeof goodsPickerProps>

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { splitPrice } from '../../src/domain/price.ts'
+import type { WidgetTools } from '../../src/kit/widget.ts'
+import { ActionBar, BarExtras } from '../../src/ui/action-bar/index.tsx'
+import { useRefused } from '../../src/ui/hooks/use-refused.ts'
+import { defaults } from './defaults.ts'
+import styles from './group-bar.module.css'
+import type { GroupBarProps } from './props.schema.ts'
+
+/** The bar of a group buy (A2 group footer): buying alone, or opening a team while it goes on (A4). */
+export default function GroupBar(props: GroupBarProps & WidgetTools): ReactNode {
+  const {
+    price,
+    groupPrice,
+    order,
+    timeStatus,
+    disabled = false,
+    note,
+    text,
+    groupText,
+    emit,
+  } = { ...defaults, ...props }
+  useRefused(order, emit)
+  return (
+    <ActionBar label="购买" note={note}>
+      <BarExtras {...props} onPress={(what) => emit(what, {})} />
+      <span className={styles.buttons}>
+        <PriceButton price={price} text={text} isDisabled={disabled} onPress={() => emit('alone', {})} />
+        <PriceButton
+          price={groupPrice}
+          text={timeStatus === 2 ? '拼团已结束' : groupText}
+          isMain
+          isDisabled={disabled || timeStatus !== 1}
+          onPress={() => emit('group', {})}
+        />
+      </span>
+    </ActionBar>
+  )
+}
+
+interface PriceButtonProps {
+  readonly price: number
+  readonly text: string
+  readonly isMain?: boolean
+  readonly isDisabled: boolean
+  readonly onPress: () => void
+}
+
+function PriceButton({ price, text, isMain = false, isDisabled, onPress }: PriceButtonProps): ReactNode {
+  const { integer, decimals } = splitPrice(price)
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      data-main={isMain || undefined}
+      aria-disabled={isDisabled || undefined}
+      onClick={isDisabled ? undefined : onPress}
+    >
+      <b className={styles.price}>
+        ¥{integer}
+        {decimals}
+      </b>
+      <span className={styles.text}>{text}</span>
+    </button>
+  )
+}

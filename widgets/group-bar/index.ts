@@ -1,0 +1,34 @@
+import { plainEvent } from '../../src/kit/content-event.ts'
+import type { Widget } from '../../src/kit/widget.ts'
+import { defaults } from './defaults.ts'
+import { migrations } from './migrations.ts'
+import { groupBarProps, type GroupBarProps } from './props.schema.ts'
+
+export const groupBar = {
+  code: 'group-bar',
+  title: '拼团购买栏',
+  description: '拼团商品留在屏幕最下面的购买栏：单独购买和发起拼团。它不占地方，放在哪儿都行。',
+  version: 1,
+  props: groupBarProps,
+  defaults,
+  events: {
+    alone: plainEvent('点了单独购买'),
+    group: plainEvent('点了发起拼团'),
+    collect: plainEvent('点了收藏'),
+    service: plainEvent('点了客服'),
+    share: plainEvent('点了分享'),
+    refused: {
+      title: '提交没成功',
+      payload: {
+        type: 'object',
+        properties: { message: { type: 'string', description: '原因' } },
+        required: ['message'],
+        additionalProperties: false,
+      },
+    },
+  },
+  migrations,
+  height: 1,
+  floats: true,
+  load: () => import('./group-bar.tsx'),
+} as const satisfies Widget<GroupBarProps>

@@ -1,0 +1,25 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+
+export const groupBuyProps = {
+  title: '拼团',
+  type: 'object',
+  properties: {
+    price: { type: 'number', minimum: 0, description: '拼团价，元' },
+    original: { type: 'number', minimum: 0, description: '单买价，元' },
+    persons: { type: 'integer', minimum: 2, description: '几人成团' },
+    joined: { type: 'integer', minimum: 0, description: '已参团人数' },
+    timeStatus: { type: 'integer', enum: [0, 1, 2], description: '0 未开始 1 进行中 2 已结束' },
+    startDate: { type: 'string', description: '开始，北京时间' },
+    endDate: { type: 'string', description: '结束，北京时间' },
+    rules: {
+      type: 'array',
+      items: { type: 'string', minLength: 1 },
+      description: '拼团规则，一条一段；不写就是商城的规则',
+    },
+  },
+  required: ['price', 'persons', 'timeStatus', 'startDate', 'endDate'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type GroupBuyProps = FromSchema<typeof groupBuyProps>

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Sheet } from '../../src/ui/sheet/index.tsx'
+import styles from './group-buy.module.css'
+
+interface RuleSheetProps {
+  readonly rules: readonly string[]
+  readonly onClose: () => void
+}
+
+/** The rules of a group buy (A2 group rule popup). */
+export default function RuleSheet({ rules, onClose }: RuleSheetProps): ReactNode {
+  return (
+    <Sheet title="拼团规则" onClose={onClose}>
+      <ol className={styles.list}>
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ol>
+    </Sheet>
+  )
+}
