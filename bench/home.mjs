@@ -3,17 +3,10 @@
 import { createServer } from 'node:http'
 import { createReadStream } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import lighthouse from 'lighthouse'
-import { chromium } from 'playwright'
-import { register } from 'tsx/esm/api'
-
-register()
-const { browserArgs, browserPath } = await import('../tests/browser.ts')
+import { audit, median, openBrowser } from './lighthouse/audit.mjs'
 
 const SHOP = process.env.SHOP ?? 'http://127.0.0.1:5180'
 const RUNS = Number(process.env.RUNS ?? 5)
-const DEBUG_PORT = 9333
-const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]
 
 const html = await (await fetch(`${SHOP}/tc-fostay/`)).text()
 const plain = brotliCompressSync(html.replace(/<script[\s\S]*?<\/script>/g, ''))
@@ -30,43 +23,17 @@ const server = createServer((request, response) => {
 await new Promise((done) => server.listen(0, '127.0.0.1', done))
 const PLAIN = `http://127.0.0.1:${server.address().port}`
 
-const browser = await chromium.launch({
-  executablePath: browserPath(),
-  args: [...browserArgs, `--remote-debugging-port=${DEBUG_PORT}`],
-})
-
-async function audit(origin, settings) {
-  const { lhr } = await lighthouse(`${origin}/tc-fostay/`, {
-    port: DEBUG_PORT,
-    logLevel: 'error',
-    output: 'json',
-    ...settings,
-  })
-  const value = (id) => lhr.audits[id]?.numericValue ?? 0
-  const scripts = lhr.audits['network-requests']?.details?.items.filter((item) => item.resourceType === 'Script') ?? []
-  return {
-    lcp: value('largest-contentful-paint'),
-    cls: value('cumulative-layout-shift'),
-    tbt: value('total-blocking-time'),
-    js: scripts.reduce((sum, item) => sum + item.transferSize, 0),
-    scores: Object.fromEntries(
-      Object.entries(lhr.categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]),
-    ),
-    failed: Object.values(lhr.audits)
-      .filter(({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode === 'binary')
-      .map(({ id }) => id),
-  }
-}
-
+const browser = await openBrowser()
+const home = (origin) => `${origin}/tc-fostay/`
 const applied = { throttlingMethod: 'devtools', onlyCategories: ['performance'] }
 const shop = []
 const still = []
 for (let run = 0; run < RUNS; run += 1) {
-  still.push(await audit(PLAIN, applied))
-  shop.push(await audit(SHOP, applied))
+  still.push(await audit(home(PLAIN), applied))
+  shop.push(await audit(home(SHOP), applied))
 }
 const marks = []
-for (let run = 0; run < RUNS; run += 1) marks.push(await audit(SHOP, {}))
+for (let run = 0; run < RUNS; run += 1) marks.push(await audit(home(SHOP), {}))
 await browser.close()
 server.close()
 
