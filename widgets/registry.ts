@@ -6,6 +6,7 @@ import { article } from './article/index.ts'
 import { bannerSwiper } from './banner-swiper/index.ts'
 import { browseTask } from './browse-task/index.ts'
 import { buyBar } from './buy-bar/index.ts'
+import { commentList } from './comment-list/index.ts'
 import { commentSummary } from './comment-summary/index.ts'
 import { couponStrip } from './coupon-strip/index.ts'
 import { customerService } from './customer-service/index.ts'
@@ -18,6 +19,7 @@ import { emptyState } from './empty-state/index.ts'
 import { eventDetail } from './event-detail/index.ts'
 import { eventSchedule } from './event-schedule/index.ts'
 import { everyoneBuying } from './everyone-buying/index.ts'
+import { favoritesList } from './favorites-list/index.ts'
 import { flashSale } from './flash-sale/index.ts'
 import { goodsPicker } from './goods-picker/index.ts'
 import { groupBar } from './group-bar/index.ts'
@@ -41,6 +43,7 @@ import { poiDetail } from './poi-detail/index.ts'
 import { poiList } from './poi-list/index.ts'
 import { popupAd } from './popup-ad/index.ts'
 import { priceNotes } from './price-notes/index.ts'
+import { productBrief } from './product-brief/index.ts'
 import { productCarousel } from './product-carousel/index.ts'
 import { productChoices } from './product-choices/index.ts'
 import { productGrid } from './product-grid/index.ts'
@@ -67,6 +70,7 @@ import { ticketNotices } from './ticket-notices/index.ts'
 import { ticketResources } from './ticket-resources/index.ts'
 import { ticketSessions } from './ticket-sessions/index.ts'
 import { ticketStatus } from './ticket-status/index.ts'
+import { typeChips } from './type-chips/index.ts'
 import { updatedTime } from './updated-time/index.ts'
 import { weatherCard } from './weather-card/index.ts'
 
@@ -79,6 +83,7 @@ export const widgets = [
   bannerSwiper,
   browseTask,
   buyBar,
+  commentList,
   commentSummary,
   couponStrip,
   customerService,
@@ -91,6 +96,7 @@ export const widgets = [
   eventDetail,
   eventSchedule,
   everyoneBuying,
+  favoritesList,
   flashSale,
   goodsPicker,
   groupBar,
@@ -114,6 +120,7 @@ export const widgets = [
   poiList,
   popupAd,
   priceNotes,
+  productBrief,
   productCarousel,
   productChoices,
   productGrid,
@@ -140,6 +147,7 @@ export const widgets = [
   ticketResources,
   ticketSessions,
   ticketStatus,
+  typeChips,
   updatedTime,
   weatherCard,
 ] as const satisfies readonly AnyWidget[]

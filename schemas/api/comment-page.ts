@@ -26,18 +26,20 @@ const body = {
 
 const count = { type: 'integer', minimum: 0 } as const
 
+export const commentCountsSchema = {
+  type: 'object',
+  description: '每一种各有几条',
+  properties: { all: count, good: count, medium: count, bad: count, picture: count },
+  required: ['all', 'good', 'medium', 'bad', 'picture'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
 const productCommentSchema = {
   type: 'object',
   properties: {
     enjoyRate: { type: 'string', description: '好评率，例如 98%' },
     score: { type: 'number', minimum: 0, maximum: 5 },
-    counts: {
-      type: 'object',
-      description: '每一种各有几条',
-      properties: { all: count, good: count, medium: count, bad: count, picture: count },
-      required: ['all', 'good', 'medium', 'bad', 'picture'],
-      additionalProperties: false,
-    },
+    counts: commentCountsSchema,
   },
   required: ['enjoyRate', 'score', 'counts'],
   additionalProperties: false,

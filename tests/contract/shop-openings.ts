@@ -61,6 +61,9 @@ const ways: Readonly<Record<string, readonly Way[]>> = {
   'tcshotel-detail': [{ params: { id: '100301' } }, { params: { id: '100107' } }],
   'casahotel-detail': [{ params: { id: '100401' } }, { params: { id: '100107' } }],
   profilter: [{ params: { id: '100201' } }],
+  'review-list': [{ query: { productId: '100101' } }, { query: { productId: '200109' } }],
+  recommend: [{ query: { productCode: 'LT610101' } }],
+  myfavorites: [{ member: GOLD }],
   'poi-detail': [{ query: { poiId: '50001' } }],
 }
 

@@ -23,7 +23,7 @@ export default function CommentSummary(props: CommentSummaryProps & WidgetTools)
       <SectionTitle
         level={headingLevel}
         title={total > 0 ? `${title}（${total}）` : title}
-        more={total > 0 ? more : undefined}
+        more={total > 0 && to !== '' ? more : undefined}
       />
       <div className={styles.row}>
         <p className={styles.score}>
@@ -35,7 +35,7 @@ export default function CommentSummary(props: CommentSummaryProps & WidgetTools)
         </p>
         <Sides infos={page?.productCommentPage.productScoreInfos ?? []} />
       </div>
-      {comments.length === 0 && <p className={styles.none}>还没有点评，住过、玩过的人写下的第一句会在这里</p>}
+      {total === 0 && <p className={styles.none}>还没有点评，住过、玩过的人写下的第一句会在这里</p>}
       <ul className={styles.comments}>
         {comments.map((comment) => (
           <li key={comment.id}>

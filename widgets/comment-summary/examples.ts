@@ -1,33 +1,9 @@
 import type { Comment } from '../../schemas/domain/comment.ts'
+import { exampleComments } from '../../src/kit/example-comments.ts'
 import type { Example } from '../../src/kit/widget.ts'
 import type { CommentSummaryProps } from './props.schema.ts'
 
-const media = (name: string) => `/tc-fostay/media/${name}`
-
-const comment: Comment = {
-  id: 'c1',
-  productId: '100101',
-  nickName: '林**满',
-  iconUrl: media('bay-1'),
-  levelName: '金卡会员',
-  score: 5,
-  content: '拉开窗帘就是海，早上六点被浪声叫醒，一点都不想赖床。',
-  pictures: ['bay-2', 'hotel-room-2', 'palm-garden-1', 'dining-1'].map(media),
-  tripType: '亲子',
-  packageName: '海湾露台大床房',
-  createTime: '2026-11-20T06:20:00',
-  reply: '谢谢您的喜欢，海风和我们都在等您再来。',
-}
-const short: Comment = {
-  ...comment,
-  id: 'c2',
-  nickName: '周**宁',
-  score: 3,
-  content: '景色没得说，早餐种类再多一点就好了。',
-  pictures: [],
-  createTime: '2026-09-02T12:00:00',
-}
-const { packageName: _package, tripType: _trip, reply: _reply, ...plain } = short
+const [comment, short] = exampleComments
 
 const pageOf = (comments: Comment[], total: number): CommentSummaryProps['page'] => ({
   productCommentPage: {
@@ -47,7 +23,7 @@ const pageOf = (comments: Comment[], total: number): CommentSummaryProps['page']
 
 export const examples: readonly Example<CommentSummaryProps>[] = [
   { name: '没有点评', props: { productId: '100101' } },
-  { name: '有点评', props: { productId: '100101', page: pageOf([comment, plain], 128) } },
+  { name: '有点评', props: { productId: '100101', page: pageOf([comment, short], 128) } },
   {
     name: '全部设置',
     props: {

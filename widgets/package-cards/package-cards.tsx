@@ -6,7 +6,7 @@ import { defaults } from './defaults.ts'
 import { OfferCard } from './offer-card.tsx'
 import styles from './package-cards.module.css'
 import type { PackageCardsProps } from './props.schema.ts'
-import { useNearEnd } from './use-near-end.ts'
+import { useNearEnd } from '../../src/ui/hooks/use-near-end.ts'
 
 /** An offer that moved while pages were read stands where it was read first. */
 function unrepeated(offers: readonly PackageOffer[]): ReadonlyMap<string, PackageOffer> {

@@ -1,6 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { recommendationSchema } from '../../schemas/domain/recommendation.ts'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
+import { moreStates } from '../../schemas/page/page.ts'
 
 export const recommendListProps = {
   title: '为您推荐',
@@ -12,8 +13,9 @@ export const recommendListProps = {
       items: recommendationSchema,
       description: '接口 recommendProducts 的 products；没有就不出现',
     },
-    max: { type: 'integer', minimum: 1, maximum: 50, description: '最多几个，默认 6' },
-    endText: { type: 'string', maxLength: 30, description: '列表末尾的一句话；不写就没有' },
+    max: { type: 'integer', minimum: 1, maximum: 500, description: '最多几个，默认 6' },
+    more: { type: 'string', enum: moreStates, description: '下一页怎么样了，写 {{ recommend.more }}；不写就不分页' },
+    endText: { type: 'string', maxLength: 30, description: '到底时的一句话，默认 到底啦，只有这些内容了' },
   },
   required: ['products'],
   additionalProperties: false,

@@ -2,15 +2,16 @@ import type { ReactNode } from 'react'
 import type { ComponentContent } from '../../schemas/domain/page-component.ts'
 import type { Recommendation } from '../../schemas/domain/recommendation.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
+import { ListEnd } from '../../src/ui/list-end/index.tsx'
 import { ProductCard, productGrid } from '../../src/ui/product-card/index.tsx'
 import { SectionTitle } from '../../src/ui/section-title/index.tsx'
 import { defaults } from './defaults.ts'
 import type { RecommendListProps } from './props.schema.ts'
 import styles from './recommend-list.module.css'
 
-/** B7: what is recommended beside a product, up to 6. */
+/** B7: what is recommended beside a product, up to 6; a page of its own shows all of it, page by page. */
 export default function RecommendList(props: RecommendListProps & WidgetTools): ReactNode {
-  const { title, products, max, endText, emit, headingLevel } = { ...defaults, ...props }
+  const { title, products, max, more, endText, emit, headingLevel } = { ...defaults, ...props }
   return (
     <section className={styles.list}>
       <SectionTitle level={headingLevel} title={title} />
@@ -24,7 +25,7 @@ export default function RecommendList(props: RecommendListProps & WidgetTools): 
           />
         ))}
       </div>
-      {endText && <p className={styles.end}>{endText}</p>}
+      <ListEnd more={more} length={products.length} endText={endText} onMore={() => emit('more', {})} />
     </section>
   )
 }

@@ -1,0 +1,38 @@
+import { useRef, type ReactNode } from 'react'
+import type { MoreState } from '../../../schemas/page/page.ts'
+import { Button } from '../button/index.tsx'
+import { useNearEnd } from '../hooks/use-near-end.ts'
+import styles from './list-end.module.css'
+
+interface ListEndProps {
+  /** How the next page is doing; undefined where there are no pages: nothing is shown. */
+  readonly more: MoreState | undefined
+  /** How many the list holds: a longer one is looked at anew. */
+  readonly length: number
+  readonly endText: string
+  /** The next page is wanted, or wanted again after it failed. */
+  readonly onMore: () => void
+}
+
+/** The foot of a list that comes page by page: asks for the next one when it is near, and says how that goes. */
+export function ListEnd({ more, length, endText, onMore }: ListEndProps): ReactNode {
+  const end = useRef<HTMLParagraphElement>(null)
+  useNearEnd(end, more === 'ready' && length, onMore)
+  if (more === undefined) return null
+  return (
+    <>
+      <p className={styles.end} ref={end} role="status">
+        {more === 'finished' && endText}
+        {more === 'failed' && '加载失败'}
+        {(more === 'ready' || more === 'loading') && '加载中...'}
+      </p>
+      {more === 'failed' && (
+        <p className={styles.retry}>
+          <Button kind="quiet" onPress={onMore}>
+            重试
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}

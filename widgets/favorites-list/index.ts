@@ -1,0 +1,35 @@
+import { favoriteSchema } from '../../schemas/domain/favorite.ts'
+import { plainEvent } from '../../src/kit/content-event.ts'
+import type { Widget } from '../../src/kit/widget.ts'
+import { defaults } from './defaults.ts'
+import { migrations } from './migrations.ts'
+import { favoritesListProps, type FavoritesListProps } from './props.schema.ts'
+
+const productEvent = (title: string) =>
+  ({
+    title,
+    payload: {
+      type: 'object',
+      properties: { product: favoriteSchema },
+      required: ['product'],
+      additionalProperties: false,
+    },
+  }) as const
+
+export const favoritesList = {
+  code: 'favorites-list',
+  title: '我的收藏',
+  description: '收藏的商品，已下架的说明自己；取消收藏后可以撤销（toggle 事件，配 submit collectOrCancelProduct）。',
+  version: 1,
+  props: favoritesListProps,
+  defaults,
+  events: {
+    select: productEvent('点了一个商品'),
+    toggle: productEvent('取消收藏，或撤销取消'),
+    more: plainEvent('快到底了，或点了重试'),
+  },
+  migrations,
+  height: 900,
+  emptyWhen: ['products'],
+  load: () => import('./favorites-list.tsx'),
+} as const satisfies Widget<FavoritesListProps>

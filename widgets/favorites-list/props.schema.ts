@@ -1,0 +1,25 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { collectReply } from '../../schemas/api/check-product-collect.ts'
+import { favoriteSchema } from '../../schemas/domain/favorite.ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+import { submitStateSchema } from '../../src/kit/submit-state.ts'
+import { moreStates } from '../../schemas/page/page.ts'
+
+export const favoritesListProps = {
+  title: '我的收藏',
+  type: 'object',
+  properties: {
+    products: { type: 'array', items: favoriteSchema, description: '接口 myFavorites 的 products' },
+    result: submitStateSchema('取消或恢复收藏的结果，写 {{ state.collect }}', {
+      type: 'object',
+      properties: { data: collectReply.properties.data },
+      additionalProperties: true,
+    }),
+    more: { type: 'string', enum: moreStates, description: '下一页怎么样了，写 {{ favorites.more }}' },
+    endText: { type: 'string', maxLength: 30, description: '到底时的一句话' },
+  },
+  required: ['products'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type FavoritesListProps = FromSchema<typeof favoritesListProps>

@@ -1,0 +1,1 @@
+export const defaults = { text: '去看看' } as const

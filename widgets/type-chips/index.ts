@@ -1,0 +1,28 @@
+import type { Widget } from '../../src/kit/widget.ts'
+import { defaults } from './defaults.ts'
+import { migrations } from './migrations.ts'
+import { typeChipsProps, type TypeChipsProps } from './props.schema.ts'
+
+export const typeChips = {
+  code: 'type-chips',
+  title: '分类筛选',
+  description: '一排大类，选一个或不选；再点选中的就取消。选了发出 change 事件：用它改 state 或地址。',
+  version: 1,
+  props: typeChipsProps,
+  defaults,
+  events: {
+    change: {
+      title: '换了大类',
+      payload: {
+        type: 'object',
+        properties: { productType: { type: 'integer', minimum: -1, description: '大类的代码；-1 是不分类' } },
+        required: ['productType'],
+        additionalProperties: false,
+      },
+    },
+  },
+  migrations,
+  height: 64,
+  emptyWhen: ['types'],
+  load: () => import('./type-chips.tsx'),
+} as const satisfies Widget<TypeChipsProps>
