@@ -60,7 +60,10 @@ function scoresOf(count: number, mean: number, random: Random): number[] {
 }
 
 function sidesOf({ sides }: PhraseSet, score: number, random: Random): Comment['scoreInfos'] {
-  return sides.map((scoreName) => ({ scoreName, score: Math.min(5, Math.max(1, score + random.int(-1, 1))) }))
+  return sides.map((scoreName) => ({
+    scoreName,
+    score: Math.min(5, Math.max(1, score + (random.chance(0.3) ? random.int(-1, 1) : 0))),
+  }))
 }
 
 /** The first two are of today, the next of this month, and the rest go back a season and more. */
