@@ -1,0 +1,71 @@
+import { homePage } from '../drivers/home.ts'
+import { block } from '../drivers/shop.ts'
+import { expect, test } from '../fixtures.ts'
+import { components, type Endpoint, expectWhole, openInTrouble, othersThan, SORRY } from '../support/home-endpoints.ts'
+import type { BackendCall } from '../support/played-backend.ts'
+
+test.describe('what fails costs its own part of the page', () => {
+  test('one component that the backend can’t bear costs its own block, though all are asked for together', async ({
+    page,
+    remoteShop,
+  }) => {
+    const name = 'the banner'
+    const isIt = (call: BackendCall) => components(call) && call.body.includes('YT3_BANNER')
+    const banner: Endpoint = { name, isIt, retrying: ['banner'] }
+    await openInTrouble(page, remoteShop, banner, 'error')
+    await expect(block(page, 'banner')).toContainText(SORRY)
+    await expectWhole(page, othersThan(banner))
+  })
+
+  test('what failed on the server is not kept: the next shopper gets the whole page', async ({
+    page,
+    remoteShop: { shop, backend },
+  }) => {
+    backend.fail(components, 'error')
+    await page.goto(`${shop.url}/tc-fostay/`)
+    await expect(block(page, 'banner')).toContainText(SORRY)
+    backend.heal()
+    await expect
+      .poll(async () => (await fetch(`${shop.url}/tc-fostay/`)).text(), { timeout: 10_000 })
+      .not.toContain(SORRY)
+  })
+
+  test('a tab whose products fail costs the menu alone, and 重新加载 brings that tab', async ({
+    page,
+    gate,
+    remoteShop: { shop, backend },
+  }) => {
+    gate.allow(/500/)
+    const home = homePage(page)
+    await home.open('', shop.url)
+    backend.fail(components, 'error')
+    await home.tab('酒店').tap()
+    await expect(home.menu).toContainText(SORRY)
+    await expect(home.offers).toHaveCount(2)
+    await expect(page.getByText(SORRY)).toHaveCount(1)
+    backend.heal()
+    await home.menu.getByRole('button', { name: '重新加载' }).tap()
+    await expect(home.products.first()).toContainText('步行 3 分钟到沙滩')
+    await expect(home.tab('酒店')).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('a picture that can’t be had leaves the words in their place', async ({ page, gate }) => {
+    gate.allow(/media|ERR_FAILED/)
+    await page.route('**/media/**', (route) => route.abort())
+    const home = homePage(page)
+    await home.open()
+    await expect(home.offers.first()).toContainText('立即抢购')
+    await expect(home.products).toHaveCount(6)
+    expect((await home.offers.first().boundingBox())?.height).toBeGreaterThan(300)
+  })
+
+  test('widget code that can’t be had leaves the page as the server made it', async ({ page, gate }) => {
+    gate.allow(/assets|ERR_FAILED|Failed to fetch|^page error: $/)
+    await page.route('**/assets/*.js', (route) => route.abort())
+    const home = homePage(page)
+    await page.goto('/tc-fostay/')
+    await expect(home.products).toHaveCount(6)
+    await home.entries.getByRole('link', { name: '酒店' }).tap()
+    await expect(page.getByText('到底啦，只有这些内容了')).toBeAttached()
+  })
+})

@@ -1,0 +1,92 @@
+import { homePage } from '../drivers/home.ts'
+import { loginAs } from '../drivers/sandbox.ts'
+import { served, share, sheet, way } from '../drivers/share.ts'
+import { block, open } from '../drivers/shop.ts'
+import { expect, test } from '../fixtures.ts'
+
+test.describe('sharing', () => {
+  test('is skipped with shareProhibit=no [A5]', async ({ page }) => {
+    await share(page, '?shareProhibit=no')
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('without a title says 获取分享数据失败! [A5]', async ({ page, ownShop: { shop, pages } }) => {
+    await pages.editHome((home) => {
+      const header = home.blocks.find(({ id }) => id === 'header')
+      Object.assign(header ?? {}, { on: { share: [{ do: 'share', title: '{{ default(query.nothing, " ") }}' }] } })
+    })
+    await served(shop.url, 'query.nothing')
+    await open(page, '/', shop.url)
+    await page.getByRole('button', { name: '分享' }).tap()
+    await expect(page.getByText('获取分享数据失败!')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('copies the link, with the code of who shares it: 复制成功 [B6]', async ({ page, context, baseURL }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await loginAs(page, '900003')
+    await share(page, '?from=spice')
+    await way(page, '复制链接').tap()
+    await expect(page.getByText('复制成功')).toBeVisible()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link).toBe(`${baseURL}/tc-fostay/?from=spice&code=900003`)
+  })
+
+  test('of a visitor leaves the code of whom the link came from, and lends no login', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await share(page, '?code=900005&accessToken=secret')
+    await way(page, '复制链接').tap()
+    await expect(page.getByText('复制成功')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/tc-fostay/?code=900005`)
+  })
+
+  test('says 复制失败 where the browser lets nothing be copied', async ({ page, context }) => {
+    await context.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } })
+      document.execCommand = () => false
+    })
+    await share(page)
+    await way(page, '复制链接').tap()
+    await expect(page.getByText('复制失败')).toBeVisible()
+  })
+
+  test('uses the system’s panel where there is one', async ({ page, context }) => {
+    await context.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', {
+        value: async (data: object) => void Object.assign(window, { shared: data }),
+      })
+    })
+    await share(page)
+    await way(page, '系统分享').tap()
+    await expect(sheet(page)).toHaveCount(0)
+    expect(await page.evaluate(() => Reflect.get(window, 'shared') as object)).toMatchObject({
+      title: '澜途度假：住进海风里',
+      url: page.url(),
+    })
+  })
+})
+test.describe('who came by a link of somebody else', () => {
+  test('sees who shared, with a way to the shop [A6]', async ({ page }) => {
+    await homePage(page).open('?code=900005')
+    await expect(block(page, 'shared')).toContainText('好友')
+    await expect(block(page, 'shared').getByRole('link')).toBeVisible()
+  })
+
+  test('sees it as a member too, unless it is their own link [A6]', async ({ page }) => {
+    await loginAs(page, '900003')
+    await homePage(page).open('?code=900005')
+    await expect(block(page, 'shared').getByRole('link')).toBeVisible()
+    await homePage(page).open('?code=900003')
+    await expect(block(page, 'shared').getByRole('link')).toHaveCount(0)
+  })
+
+  test('does not without a code', async ({ page }) => {
+    await homePage(page).open()
+    await expect(block(page, 'shared')).toHaveCount(0)
+  })
+})
