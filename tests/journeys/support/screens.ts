@@ -3,6 +3,7 @@ import { homePage } from '../drivers/home.ts'
 import { loginPage } from '../drivers/login.ts'
 import { loginAs } from '../drivers/sandbox.ts'
 import { alive, block } from '../drivers/shop.ts'
+import { hotelScreens } from './hotel-screens.ts'
 
 /** A page of the shop in one of its states, as a shopper sees it. */
 export interface Screen {
@@ -45,46 +46,6 @@ async function openShare(page: Page): Promise<void> {
   await page.getByRole('button', { name: '分享' }).tap()
   await dialog(page, '分享给朋友')
 }
-
-async function openRoom(page: Page): Promise<void> {
-  await block(page, 'rooms').getByRole('button', { name: '海湾露台大床房', exact: true }).tap()
-  await dialog(page, '房型详情')
-}
-
-async function openRoomCount(page: Page): Promise<void> {
-  await block(page, 'stay').getByRole('button', { name: /间数/ }).tap()
-  await dialog(page, '选择间数')
-}
-
-async function bookChangedRoom(page: Page): Promise<void> {
-  await open(page, `/hotel/detail/100103${stayQuery(15)}`)
-  await block(page, 'rooms').getByRole('button', { name: '预订 壁炉雪景双床房 含双早', exact: true }).tap()
-  await dialog(page, '房价变动')
-}
-
-async function saveWithoutAge(page: Page): Promise<void> {
-  await block(page, 'guests').getByRole('button', { name: '增加儿童' }).tap()
-  await block(page, 'guests').getByRole('button', { name: '保存' }).tap()
-  await block(page, 'guests').getByText('请选择儿童年龄').waitFor()
-}
-
-/** Hotels' pages (A2) in their states. */
-export const hotelScreens: readonly Screen[] = [
-  { name: 'hotel', path: `/hotel/detail/100101${stayQuery(15, 2)}` },
-  { name: 'hotel-member', path: `/hotel/detail/100101${stayQuery(15, 2)}`, member: '900003', act: openShownHotel },
-  { name: 'hotel-few', path: `/hotel/detail/100102${stayQuery(1, 3)}` },
-  { name: 'hotel-none', path: '/hotel/detail/100105' },
-  { name: 'hotel-off-shelf', path: '/hotel/detail/100107' },
-  { name: 'hotel-calendar', path: '/hotel/detail/100101', act: openCalendar },
-  { name: 'hotel-rooms', path: '/hotel/detail/100101', act: openRoomCount },
-  { name: 'hotel-room', path: '/hotel/detail/100101', act: openRoom },
-  { name: 'hotel-price', path: '/', member: '900003', act: bookChangedRoom },
-  { name: 'prohotel', path: `/prohotel/100201${stayQuery(15, 2, '&num=2&adultNum=3&childNum=1&childAges=5')}` },
-  { name: 'tcshotel', path: `/tcshotel/detail/100301${stayQuery(15)}` },
-  { name: 'casahotel', path: `/casahotel/detail/100401${stayQuery(15)}` },
-  { name: 'profilter', path: '/profilter/100201?num=2&adultNum=2&childNum=2&childAges=3,8' },
-  { name: 'profilter-no-age', path: '/profilter/100201', act: saveWithoutAge },
-]
 
 async function sendEmptyLogin(page: Page): Promise<void> {
   await loginPage(page).submit.tap()
@@ -170,7 +131,7 @@ export const otherScreens: readonly Screen[] = [
   { name: 'not-found', path: '/404', status: 404 },
 ]
 
-export const screens: readonly Screen[] = [...homeScreens, ...memberScreens, ...otherScreens]
+export const screens: readonly Screen[] = [...homeScreens, ...memberScreens, ...otherScreens, ...hotelScreens]
 
 /** Brings a page to the state of a screen, with everything that it shows there. */
 export async function show(page: Page, { path, member, act }: Screen): Promise<void> {
