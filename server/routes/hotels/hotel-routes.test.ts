@@ -1,0 +1,146 @@
+import type { FastifyInstance } from 'fastify'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { contracts } from '../../../schemas/api/contracts.ts'
+import type { RoomChoice, RoomOffer } from '../../../schemas/domain/hotel-offer.ts'
+import { passengersOf } from '../../../src/domain/hotel-guests.ts'
+import { TEST_SECRET, testApp, testPorts } from '../../../tests/fixtures/app.ts'
+import { describeOnDatabases } from '../../../tests/fixtures/databases.ts'
+import { readTempOrder } from '../../catalogue/temp-orders.ts'
+import { stockTaken } from '../../db/schema.ts'
+import { sandboxContent } from '../../sandbox/content/index.ts'
+import { seedSandbox } from '../../sandbox/seed.ts'
+import { createSessions } from '../../session/sessions.ts'
+
+const clock = { now: () => Date.parse('2026-11-20T10:00:00+08:00'), offset: () => 0 }
+const MEMBER = '900003'
+/** A Monday and the days after it, on which the sandbox sells as usual. */
+const [MON, TUE, WED] = ['2026-12-07', '2026-12-08', '2026-12-09'] as const
+
+describeOnDatabases('hotels', (opened) => {
+  const orm = () => opened().database.orm
+  let app: FastifyInstance
+  let token: string
+  beforeAll(async () => {
+    await seedSandbox(orm(), sandboxContent, clock.now())
+    app = await testApp(opened().database, { ports: testPorts(opened().database, { clock }) })
+    token = (await createSessions({ db: orm(), clock, secret: TEST_SECRET }).begin(MEMBER)).token
+  })
+  beforeEach(() => orm().delete(stockTaken))
+
+  const post = async (path: string, reqDtos: object, isMember = false) => {
+    const headers = isMember ? { authorization: `Bearer ${token}` } : {}
+    const reply = await app.inject({ method: 'POST', url: path, headers, payload: { moduleId: 10101, reqDtos } })
+    return { status: reply.statusCode, ...(reply.json() as { code?: string; data?: unknown }) }
+  }
+  const roomsOf = async (asked: object, path: string = contracts.hotelResource.path) => {
+    const { data } = await post(path, asked)
+    return data as { stay: object; resources: RoomOffer[] }
+  }
+  const ratesOf = (rooms: readonly RoomOffer[]) =>
+    Object.fromEntries(
+      rooms.flatMap((room) => room.hotelRoomResourceDTOsOptional).map((rate) => [rate.resourceId, rate]),
+    )
+  const villa = { productId: '100102', checkInDate: MON, checkOutDate: WED }
+  const choice = (more: Partial<RoomChoice> = {}): RoomChoice => ({
+    ...{ productId: '100102', resourceId: '10010211', usingStartDate: MON, usingEndDate: WED, num: 1 },
+    passengerDTOs: [],
+    bookPriceTotal: 5360,
+    ...more,
+  })
+  const check = (more?: Partial<RoomChoice>) => post(contracts.hotelCheckPriceChange.path, choice(more))
+  const create = (more?: Partial<RoomChoice>) => post(contracts.hotelTempOrderCreate.path, choice(more), true)
+  const take = (itemId: string, day: string, taken: number) => orm().insert(stockTaken).values({ itemId, day, taken })
+
+  it('sell rooms for the default stay when the one that was asked for can’t be had [A5, A9]', async () => {
+    const usual = { checkInDate: '2026-11-20', checkOutDate: '2026-11-21', nights: 1, num: 1 }
+    expect((await roomsOf({ productId: '100102' })).stay).toEqual(usual)
+    const long = { checkInDate: MON, checkOutDate: '2027-02-01', num: 99 }
+    expect((await roomsOf({ productId: '100102', ...long })).stay).toEqual(usual)
+    expect((await roomsOf({ productId: '100106' })).stay).toMatchObject({ checkInDate: '2026-11-21' })
+  })
+
+  it('add up the nights and the rooms, with what members pay [A6]', async () => {
+    const { stay, resources } = await roomsOf({ ...villa, num: 2 })
+    expect(stay).toEqual({ checkInDate: MON, checkOutDate: WED, nights: 2, num: 2 })
+    expect(ratesOf(resources)['10010211']).toMatchObject({
+      status: 'bookable',
+      totalPrice: 10720,
+      averagePrice: 2680,
+      stock: 3,
+    })
+    const gold = ratesOf(resources)['10010211']?.memberPrices?.find(({ memberLevel }) => memberLevel === 3)
+    expect(gold?.memberPrice).toBe(10184)
+  })
+
+  it('have as many rooms as the fullest night leaves, and those that are full come last', async () => {
+    await take('10010211', TUE, 3)
+    const { resources } = await roomsOf(villa)
+    expect(ratesOf(resources)['10010211']).toMatchObject({ status: 'sold-out', stock: 0 })
+    expect(resources.map(({ resourceId }) => resourceId)).toEqual(['1001022', '1001021'])
+  })
+
+  it('have no rooms when they are off the shelf', async () => {
+    expect((await roomsOf({ productId: '100107' })).resources).toEqual([])
+  })
+
+  it('cost what their people cost [A7 rateplan]', async () => {
+    const asked = { productId: '100201', checkInDate: MON, checkOutDate: TUE }
+    const path = contracts.hotelRateplan.path
+    const { stay, resources } = await roomsOf({ ...asked, adultNum: 3, childNum: 1, childAges: [1] }, path)
+    expect(stay).toMatchObject({ num: 1, adultNum: 3, childNum: 1, childAges: [1] })
+    expect(ratesOf(resources)['10020111']).toMatchObject({ status: 'bookable', totalPrice: 4592 })
+    const many = await roomsOf({ ...asked, adultNum: 4 }, path)
+    expect(ratesOf(many.resources)['10020111']?.status).toBe('crowded')
+  })
+
+  it('say whether a price is still the same [A8]', async () => {
+    expect(await check()).toMatchObject({ status: 200, data: { isChange: false, afterPrice: 5360 } })
+    expect(await check({ bookPriceTotal: 5000 })).toMatchObject({ data: { isChange: true, afterPrice: 5360 } })
+    const dearer = { productId: '100103', resourceId: '10010311', bookPriceTotal: 2 * 2 * 1180, num: 2 }
+    expect(await check(dearer)).toMatchObject({ data: { isChange: true, afterPrice: 4720 + 2 * 2 * 120 } })
+  })
+
+  it('refuse with 6010109 what can’t be had [A8]', async () => {
+    expect(await check({ productId: '100104', resourceId: '10010411' })).toMatchObject({ code: '6010109' })
+    expect(await check({ resourceId: '404' })).toMatchObject({ code: '6010109' })
+    await take('10010211', MON, 3)
+    expect([(await check()).code, (await create()).code]).toEqual(['6010109', '6010109'])
+  })
+
+  it.each([
+    ['a day that is over', { usingStartDate: '2026-11-01' }],
+    ['more than 30 nights', { usingEndDate: '2027-01-07' }],
+    ['an end that is none', { usingEndDate: MON }],
+    ['more rooms than it takes', { num: 4 }],
+    ['a room without a guest', { num: 2, passengerDTOs: passengersOf({ num: 1, adultNum: 2, childAges: [] }) }],
+  ])('refuse %s [A5]', async (_what, more) => {
+    expect(await check(more)).toMatchObject({ status: 400, code: 'invalid-request' })
+  })
+
+  it('keep what a member chose, at the price of now [A7]', async () => {
+    const { data } = await create({ bookPriceTotal: 5360 })
+    const { tempOrderId } = data as { tempOrderId: string }
+    expect(await readTempOrder(orm(), tempOrderId)).toMatchObject({
+      kind: 'hotel',
+      memberId: MEMBER,
+      productId: '100102',
+      body: choice(),
+    })
+    expect(await create({ bookPriceTotal: 5359 })).toMatchObject({ status: 409, code: 'price-changed' })
+    expect((await post(contracts.hotelTempOrderCreate.path, choice())).status).toBe(401)
+  })
+
+  it('say what they are and where their page is', async () => {
+    const reply = await app.inject({ url: '/online/product/hotel/100201/baseinfo' })
+    const { data } = reply.json<{ data: Record<string, unknown> }>()
+    expect(data).toMatchObject({ detailUrl: '/prohotel/100201', hotel: { openYear: 2022 }, store: { place: '澜湾岛' } })
+    expect(JSON.stringify(data)).not.toMatch(/rooms|priceCheck|guestPricing/)
+  })
+
+  it('have texts for 酒店介绍 and 预订须知, cancelling last [A2]', async () => {
+    const reply = await app.inject({ url: '/online/product/hotel/100101/explaininfo' })
+    const { data } = reply.json<{ data: { introduction: object[]; notes: { title?: string }[] } }>()
+    expect(data.introduction).toHaveLength(1)
+    expect(data.notes.at(-1)?.title).toBe('退改规则')
+  })
+})
