@@ -140,6 +140,12 @@ export const actionSchemas = {
       },
       loading: { type: 'string', minLength: 1, description: '进行时显示的话，例如 提交中...；不写就不显示' },
       quiet: { type: 'boolean', description: '是：没成功也不提示，只记录' },
+      failText: {
+        type: 'string',
+        minLength: 1,
+        maxLength: 40,
+        description: '没成功时的轻提示，写了 into 也提示；接口自己说了原因的，提示那个原因',
+      },
       reload: { type: 'string', minLength: 1, description: '成功后重新取的数据' },
     },
     required: ['endpoint'],

@@ -34,6 +34,12 @@ export const dataSourceSchema = {
       description:
         'server（默认）：随页面一起取；browser：页面打开后由浏览器取，用于因人而异的内容，页面本身仍可以共享缓存',
     },
+    failText: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 40,
+      description: '页面打开之后没取到时的轻提示，例如 系统开小差了，请稍后再试；不写就不提示',
+    },
     pages: {
       type: 'object',
       properties: {

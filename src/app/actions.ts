@@ -40,8 +40,8 @@ export const actions: ActionCatalogue = {
   'copy-text': async ({ text }, tools) => {
     tools.toast((await tools.copyText(text)) ? '复制成功' : '复制失败')
   },
-  submit({ endpoint, with: args = {}, into, loading, quiet, reload }, tools) {
-    return submitted(tools, { name: endpoint, into, quiet, reload }, () => tools.call(endpoint, args, loading))
+  submit({ endpoint, with: args = {}, loading, ...what }, tools) {
+    return submitted(tools, { name: endpoint, ...what }, () => tools.call(endpoint, args, loading))
   },
   'require-login': (_args, tools) => (tools.requireLogin() ? undefined : STOP),
   login({ mobile, code, redirect, into }, tools) {

@@ -6,6 +6,7 @@ import type { ActionRest, runActions } from '../page/core/run-actions.ts'
 import type { BlockReport, PageRuntime } from '../page/react/page-runtime.ts'
 import { createPageStore, type PageStore } from '../page/react/page-store.ts'
 import { allBlocks, type Entry } from './entry.ts'
+import { shell } from './shell.ts'
 import { trackBlock } from './tracking/track.ts'
 import { loadWidget, widgetNow } from './code/widget-code.ts'
 
@@ -35,7 +36,7 @@ export interface Paused extends ActionRest {
 
 /** A page as the browser runs it. Data that the server could not wait for is loaded when the page is on the screen (`loadLate`). */
 export function createEntry(payload: PagePayload, { call, report, code, paused }: EntryParts): Entry {
-  const store = createPageStore(payload.plan, payload.sources, call)
+  const store = createPageStore(payload.plan, payload.sources, call, (text) => shell.toast(text))
   const actionsOf = eventActions(payload)
   const run: Entry['run'] = async (block, list, value) => {
     const scope = (name: string) => (name === 'event' ? value : store.scope(name))

@@ -3,11 +3,14 @@ import type { CallShape } from '../../schemas/page/plan.ts'
 /** A call that failed: the code and the sentence of schemas/api/problems, or of the network (A8). */
 export class CallProblem extends Error {
   readonly code: string
+  /** The endpoint answered, and says itself why not: the message is its own. */
+  readonly isReason: boolean
 
-  constructor(code: string, message: string) {
+  constructor(code: string, message: string, isReason = false) {
     super(message)
     this.name = 'CallProblem'
     this.code = code
+    this.isReason = isReason
   }
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { StockDay } from '../../schemas/domain/sale-ticket.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { DayStrip, type StripDay } from '../../src/ui/day-strip/index.tsx'
@@ -18,7 +18,6 @@ export default function DayPicker(props: DayPickerProps & WidgetTools): ReactNod
   const [isOpen, setOpen] = useState(false)
   const { Part: MoreDays, hasFailed, fetch } = useLazyPart(loadMore)
   const pick = usePick(props)
-  useFailure(props)
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const open = () => {
     fetch()
@@ -71,13 +70,4 @@ function usePick({ days, selected, keep, memory, emit }: DayPickerProps & Widget
     if (name) memory.set(name, date, 'visit')
     if (date !== selected) emit('pick', { date })
   }
-}
-
-/** B8: what a day holds could not be had. It is told when something that was there is gone. */
-function useFailure({ loaded = '', emit }: DayPickerProps & WidgetTools): void {
-  const before = useRef(loaded)
-  useEffect(() => {
-    if (before.current !== '' && loaded === '') emit('failed', {})
-    before.current = loaded
-  }, [loaded, emit])
 }

@@ -20,7 +20,7 @@ const days = [
 
 export const examples: readonly Example<DayPickerProps>[] = [
   { name: '只有今天', props: { days: days.slice(0, 1), today } },
-  { name: '选了明天', props: { days, today, selected: '2026-11-21', loaded: '2026-11-21', keep: '1' } },
+  { name: '选了明天', props: { days, today, selected: '2026-11-21', keep: '1' } },
   { name: '选了更多日期里的一天', props: { days, today, selected: '2026-12-01' } },
   {
     name: '都不能选，价格很长',

@@ -1,4 +1,3 @@
-import { plainEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
 import { migrations } from './migrations.ts'
@@ -21,7 +20,6 @@ export const dayPicker = {
         additionalProperties: false,
       },
     },
-    failed: plainEvent('选的那天没取到'),
   },
   migrations,
   height: 150,

@@ -10,10 +10,6 @@ export const dayPickerProps = {
     days: { type: 'array', items: stockDaySchema, description: '能选的日子，例如 {{ calendar.days }}；先显示前三天' },
     today: { type: 'string', minLength: 1, description: '今天，例如 {{ calendar.today }}' },
     selected: { type: 'string', description: '选中的日子；没有就一个也不选中' },
-    loaded: {
-      type: 'string',
-      description: "已经取到的是哪一天，例如 {{ default(tickets.date, '') }}：有过又没有了，就发出“没取到”",
-    },
     keep: { type: 'string', minLength: 1, description: '按什么名字记住选的日子，例如 {{ params.id }}；不写就不记' },
   },
   required: ['days', 'today'],

@@ -51,6 +51,16 @@ describe('a submit', () => {
     expect(tools.toast).toHaveBeenCalledWith('验证码错误或已过期', 1500)
   })
 
+  it('that fails is told in the page’s own words (B8), and a reason of the endpoint in the endpoint’s', async () => {
+    const failText = '系统开小差了，请稍后再试'
+    const failing = toolsOf(() => Promise.reject(new CallProblem('no-response', '请求超时')))
+    expect(await submit(failing, { into: 'sending', failText })).toBe(STOP)
+    expect(failing.toast).toHaveBeenCalledExactlyOnceWith(failText, 1500)
+    const refused = toolsOf(() => Promise.reject(new CallProblem('1', '请选择日期', true)))
+    expect(await submit(refused, { into: 'sending', failText })).toBe(STOP)
+    expect(refused.toast).toHaveBeenCalledExactlyOnceWith('请选择日期', 1500)
+  })
+
   it('that is quiet is reported and no more (A8: task submits are only logged)', async () => {
     const tools = refusing()
     await expect(submit(tools, { quiet: true })).rejects.toThrow('验证码错误或已过期')

@@ -11,6 +11,8 @@ export interface Submission {
   readonly into?: string
   /** A refusal is reported, and no more. */
   readonly quiet?: boolean
+  /** Told, though there is `into`, when it failed for no reason of the endpoint's own. */
+  readonly failText?: string
   /** Data to load again after success. */
   readonly reload?: string
 }
@@ -70,6 +72,7 @@ function refused(
   tell({ status: 'refused', code, message })
   // Reported, with what went wrong, by whoever runs the chain.
   if (what.quiet || !isCallProblem(error)) throw error
-  if (!what.into) tools.toast(message, FAILURE_TOAST)
+  const { failText } = what
+  if (failText || !what.into) tools.toast(failText && !error.isReason ? failText : message, FAILURE_TOAST)
   return STOP
 }

@@ -57,6 +57,17 @@ describe('a reload', () => {
     expect([valueOf('mine'), made.length]).toEqual(['A', 2])
   })
 
+  it('that fails is told in the words of its data, each time (B8)', async () => {
+    const tell = vi.fn()
+    const call = vi.fn(() => Promise.reject(new CallProblem('no-response', '请求超时')))
+    const data = { offers: source('offers', { failText: '系统开小差了，请稍后再试' }), other: source('other') }
+    const store = createPageStore(planWith([], { data }), { offers: ready('old'), other: ready('old') }, call, tell)
+    await store.reload()
+    expect(tell).toHaveBeenCalledExactlyOnceWith('系统开小差了，请稍后再试')
+    await store.reload(['other'])
+    expect(tell).toHaveBeenCalledOnce()
+  })
+
   it('shows that failed data is on its way again', async () => {
     const { store, made, valueOf } = storeOf(offers, { offers: failed })
     const told = vi.fn()

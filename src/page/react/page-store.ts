@@ -35,9 +35,14 @@ const DEADLINE = 30_000
 const pending: SourceState = { status: 'pending' }
 
 /** The one place where a page's values live and change; no React in it. */
-export function createPageStore(plan: Plan, firstSources: Sources, call: Call): PageStore {
+export function createPageStore(
+  plan: Plan,
+  firstSources: Sources,
+  call: Call,
+  tell?: (text: string) => void,
+): PageStore {
   const values = createValues(plan, firstSources)
-  const { load, isLoading } = createLoader(values, call)
+  const { load, isLoading } = createLoader(values, call, tell)
 
   /** With what these read and is not there, and with what reads them: a part alone would join old and new. */
   const withRelated = (wanted: readonly string[]) => {
@@ -81,8 +86,8 @@ export function createPageStore(plan: Plan, firstSources: Sources, call: Call): 
   }
 }
 
-/** Loads names of a page into its values: the answer of a later load wins, whichever comes first. */
-function createLoader(values: PageValues, call: Call) {
+/** Loads names of a page into its values: the answer of a later load wins, whichever comes first. A failure is told in the words of its data. */
+function createLoader(values: PageValues, call: Call, tell?: (text: string) => void) {
   const loading = new Map<string, number>()
   let turn = 0
 
@@ -98,6 +103,8 @@ function createLoader(values: PageValues, call: Call) {
       if (loading.get(name) !== mine) return
       loading.delete(name)
       values.put([[name, found]])
+      const text = found.status === 'failed' && values.plan.data[name]?.failText
+      if (text) tell?.(text)
     }
     const now = values.now()
     const plan = { ...values.plan, ...now }
