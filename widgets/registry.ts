@@ -28,7 +28,6 @@ import { guestActivation } from './guest-activation/index.ts'
 import { guestForm } from './guest-form/index.ts'
 import { hotelFacts } from './hotel-facts/index.ts'
 import { lineTags } from './line-tags/index.ts'
-import { loginBanner } from './login-banner/index.ts'
 import { loginForm } from './login-form/index.ts'
 import { memberBar } from './member-bar/index.ts'
 import { memberCard } from './member-card/index.ts'
@@ -105,7 +104,6 @@ export const widgets = [
   guestForm,
   hotelFacts,
   lineTags,
-  loginBanner,
   loginForm,
   memberBar,
   memberCard,

@@ -107,6 +107,7 @@ export const productInfoSchema = {
     'commentSummary',
     'needsMainOrder',
     'isSoldOut',
+    'company',
   ],
   additionalProperties: false,
 } as const satisfies JSONSchema

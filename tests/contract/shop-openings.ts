@@ -64,6 +64,20 @@ const ways: Readonly<Record<string, readonly Way[]>> = {
   'review-list': [{ query: { productId: '100101' } }, { query: { productId: '200109' } }],
   recommend: [{ query: { productCode: 'LT610101' } }],
   myfavorites: [{ member: GOLD }],
+  // 610104 is bought to a main order, 610109 is off the shelf.
+  'product-detail': [
+    { params: { id: '610101' } },
+    { params: { id: '610101' }, member: GOLD, query: { departureDate: '2026-11-24' } },
+    { params: { id: '610104' }, query: { mainOrderId: 'M1', adults: '2', childs: '1', mainOrderUseNum: '0' } },
+    { params: { id: '610101' }, query: { type: 'snapshot' } },
+    { params: { id: '610109' } },
+  ],
+  'play-product-detail': [
+    { params: { id: '310101' } },
+    { params: { id: '310105' }, member: GOLD },
+    { params: { id: '310101' }, query: { type: 'snapshot' } },
+    { params: { id: '310107' } },
+  ],
   'poi-detail': [{ query: { poiId: '50001' } }],
 }
 

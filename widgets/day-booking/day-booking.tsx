@@ -106,11 +106,14 @@ function Quantity({ ticket, booking, emit }: Props & ChoiceProps): ReactNode {
   )
 }
 
-function Total({ ticket, level, booking }: Props & ChoiceProps): ReactNode {
+function Total({ ticket, level, vipRate, booking }: Props & ChoiceProps): ReactNode {
   const { date, copies } = booking
   const unitPrice = ticketDay(ticket, date)?.salePrice?.adultPrice
   const memberPrices = unitPrice === undefined ? undefined : memberPricesAt(unitPrice, ticket)
-  const { totalFen, originalFen } = choicePrice([{ unitPrice: unitPrice ?? 0, memberPrices, copies }], { level })
+  const { totalFen, originalFen } = choicePrice([{ unitPrice: unitPrice ?? 0, memberPrices, copies }], {
+    level,
+    vipRate,
+  })
   return (
     <p className={styles.total} aria-live="polite">
       <span className={styles.label}>合计</span>

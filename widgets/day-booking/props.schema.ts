@@ -18,6 +18,12 @@ export const dayBookingProps = {
       maximum: 6,
       description: '会员的等级，写 {{ viewer.loggedIn ? viewer.level : null }}',
     },
+    vipRate: {
+      type: 'number',
+      minimum: 0,
+      maximum: 100,
+      description: '会员自己的折扣，百分数；比等级折扣低时不再打折',
+    },
     keep: {
       type: 'string',
       minLength: 1,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Buyer } from '../../src/domain/choice-price.ts'
 import { memberOffer } from '../../src/domain/member-price.ts'
 import { fenOfYuan, yuanOfFen } from '../../src/domain/money.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
@@ -9,7 +10,7 @@ import type { ProductChoicesProps } from './props.schema.ts'
 
 /** The products of a play (B2.4): name, alias, lowest price, and 选购 or 已售罄. */
 export default function ProductChoices(props: ProductChoicesProps & WidgetTools): ReactNode {
-  const { title = defaults.title, products, level, variant, emit, headingLevel } = props
+  const { title = defaults.title, products, level, vipRate, variant, emit, headingLevel } = props
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const isSheet = variant === 'sheet'
   return (
@@ -20,7 +21,7 @@ export default function ProductChoices(props: ProductChoicesProps & WidgetTools)
           <Choice
             key={product.mark.productId}
             product={product}
-            level={level}
+            buyer={{ level, vipRate }}
             onPick={() => emit('pick', { productId: product.mark.productId })}
           />
         ))}
@@ -31,14 +32,14 @@ export default function ProductChoices(props: ProductChoicesProps & WidgetTools)
 
 interface ChoiceProps {
   readonly product: ProductChoicesProps['products'][number]
-  readonly level: number | undefined
+  readonly buyer: Buyer
   readonly onPick: () => void
 }
 
-function Choice({ product, level, onPick }: ChoiceProps): ReactNode {
+function Choice({ product, buyer, onPick }: ChoiceProps): ReactNode {
   const { essentialInfo, alias, minPrice, underLinedPrice, memberPrices, isSoldOut } = product
   const { name } = essentialInfo.basicInfo
-  const offer = memberOffer(fenOfYuan(minPrice), memberPrices, { level })
+  const offer = memberOffer(fenOfYuan(minPrice), memberPrices, buyer)
   return (
     <li className={styles.choice}>
       <div className={styles.words}>

@@ -39,6 +39,12 @@ export const productChoicesProps = {
       maximum: 6,
       description: '会员的等级，写 {{ viewer.loggedIn ? viewer.level : null }}',
     },
+    vipRate: {
+      type: 'number',
+      minimum: 0,
+      maximum: 100,
+      description: '会员自己的折扣，百分数；比等级折扣低时不再打折',
+    },
   },
   required: ['products'],
   additionalProperties: false,

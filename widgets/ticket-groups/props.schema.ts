@@ -20,6 +20,12 @@ export const ticketGroupsProps = {
       maximum: 6,
       description: '会员的等级，写 {{ viewer.loggedIn ? viewer.level : null }}',
     },
+    vipRate: {
+      type: 'number',
+      minimum: 0,
+      maximum: 100,
+      description: '会员自己的折扣，百分数；比等级折扣低时不再打折',
+    },
     mainOrder: { ...mainOrderSchema, description: '主订单：选的票要与入住人数一致；没有就不管' },
     keep: { type: 'string', minLength: 1, description: '按什么名字记住选的份数，例如 {{ params.id }}；不写就不记' },
   },

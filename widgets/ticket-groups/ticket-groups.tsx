@@ -85,7 +85,7 @@ interface GroupProps extends ChoiceProps {
 }
 
 function Group(props: TicketGroupsProps & WidgetTools & GroupProps): ReactNode {
-  const { group, date, level, copies, choose, emit, headingLevel } = props
+  const { group, date, level, vipRate, copies, choose, emit, headingLevel } = props
   const Heading = headingLevel === 2 ? 'h3' : 'h4'
   const type = (ticket: SaleTicket, text: string) => {
     const typed = typedCopies(text, ticket.mark, leftOn(ticketDay(ticket, date)))
@@ -101,7 +101,7 @@ function Group(props: TicketGroupsProps & WidgetTools & GroupProps): ReactNode {
             key={ticket.mark.productId}
             ticket={ticket}
             date={date}
-            level={level}
+            buyer={{ level, vipRate }}
             copies={copies[ticket.mark.productId] ?? 0}
             onChange={(number) => choose({ ...copies, [ticket.mark.productId]: number })}
             onType={(text) => type(ticket, text)}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SaleTicket } from '../../schemas/domain/sale-ticket.ts'
+import type { Buyer } from '../../src/domain/choice-price.ts'
 import { memberOffer } from '../../src/domain/member-price.ts'
 import { fenOfYuan, yuanOfFen } from '../../src/domain/money.ts'
 import { dayStockWord, leftOn, peopleWord, ticketDay } from '../../src/domain/sale-ticket.ts'
@@ -12,15 +13,14 @@ import styles from './ticket-row.module.css'
 interface TicketRowProps {
   readonly ticket: SaleTicket
   readonly date: string
-  /** A visitor has none. */
-  readonly level: number | undefined
+  readonly buyer: Buyer
   readonly copies: number
   readonly onChange: (copies: number) => void
   readonly onType: (text: string) => void
 }
 
 /** A ticket: whom it is for, what it holds and costs, how many are left, how many are taken. */
-export function TicketRow({ ticket, date, level, copies, onChange, onType }: TicketRowProps): ReactNode {
+export function TicketRow({ ticket, date, buyer, copies, onChange, onType }: TicketRowProps): ReactNode {
   const { mark, essentialInfo, alias } = ticket
   const { name, description } = essentialInfo.basicInfo
   const day = ticketDay(ticket, date)
@@ -34,7 +34,7 @@ export function TicketRow({ ticket, date, level, copies, onChange, onType }: Tic
       {(alias ?? description) && <p className={styles.text}>{alias ?? description}</p>}
       <Facts ticket={ticket} />
       <div className={styles.foot}>
-        <TicketPrice ticket={ticket} level={level} />
+        <TicketPrice ticket={ticket} buyer={buyer} />
         <div className={styles.take}>
           <Word word={dayStockWord(day)} minCopies={mark.minCopies} />
           {stock > 0 && (
@@ -63,9 +63,9 @@ function Facts({ ticket: { childResources, ticketExtend } }: Pick<TicketRowProps
   return facts.length > 0 && <p className={styles.text}>{facts.join(' · ')}</p>
 }
 
-function TicketPrice({ ticket, level }: Pick<TicketRowProps, 'ticket' | 'level'>): ReactNode {
+function TicketPrice({ ticket, buyer }: Pick<TicketRowProps, 'ticket' | 'buyer'>): ReactNode {
   const { mark, memberPrices, underLinedPrice } = ticket
-  const offer = memberOffer(fenOfYuan(mark.unitPrice), memberPrices, { level })
+  const offer = memberOffer(fenOfYuan(mark.unitPrice), memberPrices, buyer)
   if (!offer) return <Price amount={mark.unitPrice} original={underLinedPrice} />
   return (
     <span className={styles.member}>

@@ -53,7 +53,7 @@ function fitting(copies: Copies, tickets: readonly SaleTicket[], date: string): 
   return Object.fromEntries(chosen)
 }
 
-function choiceOf({ tickets, level, mainOrder }: TicketGroupsProps, copies: Copies) {
+function choiceOf({ tickets, level, vipRate, mainOrder }: TicketGroupsProps, copies: Copies) {
   const chosen = tickets
     .map((ticket) => ({ ticket, copies: copies[ticket.mark.productId] ?? 0 }))
     .filter((one) => one.copies > 0)
@@ -62,7 +62,7 @@ function choiceOf({ tickets, level, mainOrder }: TicketGroupsProps, copies: Copi
     memberPrices,
     copies: number,
   }))
-  const { totalFen, originalFen } = choicePrice(priced, { level })
+  const { totalFen, originalFen } = choicePrice(priced, { level, vipRate })
   const people = chosen.map((one) => ({ ...one, availablePeopleType: one.ticket.availablePeopleType }))
   return {
     choices: chosen.map(({ ticket, copies: useCopies }) => ({ productId: ticket.mark.productId, useCopies })),

@@ -36,7 +36,7 @@ async function hasNoneLeft(db: Orm, { saleItems }: ItemsProduct, today: string):
 
 const ASKS_BOTH = { isShowContactName: true, isShowContactMobile: true } as const
 
-function info(product: Product): Omit<ProductInfo, 'isSoldOut'> {
+function info(product: Product): Omit<ProductInfo, 'isSoldOut' | 'company'> {
   const { multiLine, memberDiscounts, otherMinCommission, productActivity } = product
   return {
     essentialInfo: { basicInfo: basicInfo(product) },
@@ -78,7 +78,7 @@ const basicInfo = (product: Product): ProductInfo['essentialInfo']['basicInfo'] 
 
 async function sellerOf(db: Orm, { companyId, storeId }: Product): Promise<Pick<ProductInfo, 'company' | 'store'>> {
   const [found] = await db.select().from(companies).where(eq(companies.id, companyId))
-  if (!found) return {}
+  if (!found) return { company: { companyId, companyName: '', csCode: '' } }
   const { stores, serviceGroupId: _group, ...body }: Omit<Company, 'companyId' | 'companyName'> = found.body
   const store = stores.find((one) => one.storeId === storeId)
   return { company: { companyId, companyName: found.name, ...body }, ...(store && { store }) }

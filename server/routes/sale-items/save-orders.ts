@@ -103,5 +103,5 @@ async function costOf(db: Orm, memberId: string, chosen: readonly ChosenItem[]) 
     const unitPrice = yuanOfFen(day?.priceFen ?? 0)
     return { unitPrice, memberPrices: memberPricesAt(unitPrice, item), copies }
   })
-  return choicePrice(priced, { level: member?.levelNew })
+  return choicePrice(priced, { level: member?.levelNew, vipRate: member?.body.vipRate })
 }

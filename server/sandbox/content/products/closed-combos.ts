@@ -98,5 +98,29 @@ export function closedCombos(today: string): Product[] {
         saleItems: [item({ id: '6101081', name: '一泊三食双人份', price: 1899, was: 2980, for: 'shared', stock: 8 })],
       },
     ),
+    productOf(
+      today,
+      {
+        id: '610109',
+        kind: 'combo',
+        name: '鹿鸣雪山夏日避暑三日套餐',
+        subtitle: '雪季换档，明年五月再见',
+        place: '鹿鸣雪山',
+        tags: ['夏季限定'],
+        description: '木屋两晚、缆车看云海、溪边烧烤一次。雪季一到，缆车改走雪道，这份套餐就收进柜子里了。',
+        price: 1288,
+        was: 1680,
+        sold: 2318,
+        score: 4.7,
+        reviews: 301,
+        policy: FREE_UNTIL_DAY_BEFORE,
+        notes: stayNotes('山里早晚温差大，请带一件外套。'),
+        scenario: '组合套餐已下架',
+      },
+      {
+        status: 0,
+        saleItems: [item({ id: '6101091', name: '双人避暑套餐', price: 1288, was: 1680, for: 'shared' })],
+      },
+    ),
   ]
 }

@@ -253,5 +253,26 @@ export function plays(today: string): Product[] {
         ],
       },
     ),
+    productOf(
+      today,
+      {
+        id: '310107',
+        kind: 'play',
+        name: '白沙湾赶海小队',
+        subtitle: '沙滩养护中，暂停接待',
+        place: '白沙湾',
+        tags: ['亲子'],
+        description: '跟着渔民在退潮的沙滩上找蛏子和小螃蟹。沙滩每隔三年养护一次，养护期间不接待。',
+        price: 88,
+        was: 128,
+        sold: 5120,
+        score: 4.8,
+        reviews: 870,
+        policy: FREE_UNTIL_DAY_BEFORE,
+        notes: entryNotes('白沙湾北滩更衣亭', '4 周岁以上，儿童需陪同', '请穿不怕湿的鞋。'),
+        scenario: '玩乐已下架',
+      },
+      { status: 0, saleItems: [item({ id: '3101071', name: '赶海一小时', price: 88, was: 128 })] },
+    ),
   ]
 }
