@@ -7,7 +7,7 @@ export const mainOrderSchema = {
   type: 'object',
   properties: {
     departureDate: { type: 'string', description: '入住日期；不知道时是空的' },
-    mainOrderId: { type: 'string' },
+    mainOrderId: { type: 'string', description: '主订单号' },
     mainOrderUseNum: { type: 'integer', minimum: 0, description: '已用份数' },
     mainOrderAdults: { type: 'integer', minimum: 0, description: '成人' },
     mainOrderChilds: { type: 'integer', minimum: 0, description: '儿童' },

@@ -1,9 +1,12 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
-import { dateSchema, memberPriceSchema } from './sale-plan.ts'
+import { dateSchema } from './sale-plan.ts'
 import { saleItemSchema } from './ticket.ts'
 
 const { mark, ...of } = saleItemSchema.properties
+const copies = mark.properties
+const id = { ...of.productId, description: '票的 id' } as const
+const clock = (description: string) => ({ type: 'string', description }) as const
 
 /** A day of a ticket (B3 priceAndInventories). Without salePrice it can't be booked (B4 不可订); 元. */
 export const priceAndInventorySchema = {
@@ -12,12 +15,14 @@ export const priceAndInventorySchema = {
     date: { type: 'string', description: '日期；不指定日期的是空的' },
     inventory: {
       type: 'object',
+      description: '库存',
       properties: { available: { type: 'integer', minimum: 0, description: '还剩多少' } },
       required: ['available'],
       additionalProperties: false,
     },
     salePrice: {
       type: 'object',
+      description: '价格；没有就不可订',
       properties: { adultPrice: { type: 'number', minimum: 0, description: '售价，元' } },
       required: ['adultPrice'],
       additionalProperties: false,
@@ -34,10 +39,16 @@ export const saleTicketSchema = {
   properties: {
     essentialInfo: {
       type: 'object',
+      description: '基本信息',
       properties: {
         basicInfo: {
           type: 'object',
-          properties: { productId: of.productId, name: of.name, description: of.description },
+          description: '基本信息',
+          properties: {
+            productId: id,
+            name: { ...of.name, description: '名字' },
+            description: { ...of.description, description: '一句话说明' },
+          },
           required: ['productId', 'name'],
           additionalProperties: false,
         },
@@ -49,15 +60,21 @@ export const saleTicketSchema = {
       type: 'object',
       description: '份数的规则',
       properties: {
-        productId: of.productId,
+        productId: id,
         unitPrice: { type: 'number', minimum: 0, description: '单价，元；这一天没有价格时是起价' },
         useCopies: { type: 'integer', minimum: 0, description: '已选几份，总是 0' },
-        ...mark.properties,
+        minCopies: { ...copies.minCopies, description: '最少几份；1 以上时一次加到这么多' },
+        maxCopies: { ...copies.maxCopies, description: '最多几份' },
+        minBookNum: { ...copies.minBookNum, description: '输入的数量最少是几' },
         dailyMarks: {
           type: 'array',
+          description: '每天选没选',
           items: {
             type: 'object',
-            properties: { date: { type: 'string' }, chosen: { type: 'boolean' } },
+            properties: {
+              date: { type: 'string', description: '日期' },
+              chosen: { type: 'boolean', description: '选了' },
+            },
             required: ['date', 'chosen'],
             additionalProperties: false,
           },
@@ -72,10 +89,28 @@ export const saleTicketSchema = {
     underLinedPrice: of.underLinedPrice,
     priceInventoryMode: of.priceInventoryMode,
     availablePeopleType: of.availablePeopleType,
-    childResources: of.childResources,
-    ticketExtend: of.ticketExtend,
-    memberPrices: { type: 'array', items: memberPriceSchema, description: '各等级的会员价' },
-    priceAndInventories: { type: 'array', items: priceAndInventorySchema },
+    childResources: {
+      type: 'array',
+      description: '包含什么',
+      items: {
+        type: 'object',
+        properties: {
+          childResourceId: { type: 'string', description: '内容的 id' },
+          name: { type: 'string', description: '内容的名字' },
+        },
+        required: ['childResourceId', 'name'],
+        additionalProperties: false,
+      },
+    },
+    ticketExtend: {
+      type: 'object',
+      description: '可用的时间',
+      properties: { beginTime: clock('从几点，例如 17:00'), endTime: clock('到几点') },
+      required: ['beginTime', 'endTime'],
+      additionalProperties: false,
+    },
+    memberPrices: { ...of.memberPrices, description: '各等级的会员价' },
+    priceAndInventories: { type: 'array', items: priceAndInventorySchema, description: '每天的价格和库存' },
   },
   required: [
     'essentialInfo',
@@ -93,7 +128,7 @@ export const saleTicketSchema = {
 export const stockDaySchema = {
   type: 'object',
   properties: {
-    date: dateSchema,
+    date: { ...dateSchema, description: '日期' },
     minPrice: { type: 'number', minimum: 0, description: '最低价，元；不可订的日子没有' },
     word: { type: 'string', description: '售罄、仅剩N、充足、不可订' },
     canBook: { type: 'boolean', description: '可以选' },

@@ -1,5 +1,4 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { memberPriceSchema } from '../../schemas/domain/sale-plan.ts'
 import { saleTicketSchema } from '../../schemas/domain/sale-ticket.ts'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
 
@@ -26,7 +25,7 @@ export const productChoicesProps = {
           availablePeopleType: of.availablePeopleType,
           childResources: of.childResources,
           ticketExtend: of.ticketExtend,
-          memberPrices: { type: 'array', items: memberPriceSchema },
+          memberPrices: of.memberPrices,
           isSoldOut: { type: 'boolean', description: '哪天都订不到了' },
         },
         required: ['essentialInfo', 'mark', 'minPrice', 'underLinedPrice', 'isSoldOut'],
