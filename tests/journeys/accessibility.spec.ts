@@ -32,7 +32,7 @@ async function walk(page: Page): Promise<Stop[]> {
 /** Names of what can be tapped. */
 const usable = (page: Page): Promise<string[]> =>
   page
-    .locator('#root a[href]:visible, #root button:visible:not([tabindex="-1"])')
+    .locator('#root a[href]:visible, #root button:visible:enabled:not([tabindex="-1"])')
     .evaluateAll((targets) =>
       targets
         .filter((target) => !target.closest('[inert]'))

@@ -31,6 +31,11 @@ export function ticketPage(page: Page) {
       for (let time = 0; time < times; time++)
         await resources.getByRole('button', { name: `增加${name}`, exact: true }).tap()
     },
+    /** Asks for one more where there is none: the button is pressable, and says why not. */
+    async addInVain(name: string) {
+      await resources.getByRole('button', { name: `增加${name}`, exact: true }).focus()
+      await page.keyboard.press('Enter')
+    },
     remove: (name: string) => resources.getByRole('button', { name: `减少${name}`, exact: true }).tap(),
     total: bar.getByRole('button', { name: /合计/ }),
     details: page.getByRole('dialog', { name: '价格明细' }),
