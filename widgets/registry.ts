@@ -6,6 +6,7 @@ import { article } from './article/index.ts'
 import { bannerSwiper } from './banner-swiper/index.ts'
 import { browseTask } from './browse-task/index.ts'
 import { buyBar } from './buy-bar/index.ts'
+import { commentDetail } from './comment-detail/index.ts'
 import { commentList } from './comment-list/index.ts'
 import { commentSummary } from './comment-summary/index.ts'
 import { couponStrip } from './coupon-strip/index.ts'
@@ -32,12 +33,15 @@ import { loginForm } from './login-form/index.ts'
 import { memberBar } from './member-bar/index.ts'
 import { memberCard } from './member-card/index.ts'
 import { memberServices } from './member-services/index.ts'
+import { myComments } from './my-comments/index.ts'
 import { noticeBar } from './notice-bar/index.ts'
 import { offShelf } from './off-shelf/index.ts'
 import { packageCards } from './package-cards/index.ts'
 import { packageFilter } from './package-filter/index.ts'
 import { packageOffers } from './package-offers/index.ts'
 import { pageFooter } from './page-footer/index.ts'
+import { pictureWall } from './picture-wall/index.ts'
+import { placeMap } from './place-map/index.ts'
 import { poiDetail } from './poi-detail/index.ts'
 import { poiList } from './poi-list/index.ts'
 import { popupAd } from './popup-ad/index.ts'
@@ -82,6 +86,7 @@ export const widgets = [
   bannerSwiper,
   browseTask,
   buyBar,
+  commentDetail,
   commentList,
   commentSummary,
   couponStrip,
@@ -108,12 +113,15 @@ export const widgets = [
   memberBar,
   memberCard,
   memberServices,
+  myComments,
   noticeBar,
   offShelf,
   packageCards,
   packageFilter,
   packageOffers,
   pageFooter,
+  pictureWall,
+  placeMap,
   poiDetail,
   poiList,
   popupAd,

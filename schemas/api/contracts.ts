@@ -45,9 +45,9 @@ import { productPackageFilter } from './product-package-filter.ts'
 import { productPackageList } from './product-package-list.ts'
 import { queryCommentDetailByOrderNo } from './query-comment-detail-by-order-no.ts'
 import { queryOrderCommentStatus } from './query-order-comment-status.ts'
-import { recommendProducts } from './recommend-products.ts'
 import { receiveCoupon } from './receive-coupon.ts'
 import { receivedCoupons } from './received-coupons.ts'
+import { recommendProducts } from './recommend-products.ts'
 import { refreshToken } from './refresh-token.ts'
 import { saveOrder } from './save-order.ts'
 import { savePlayOrder } from './save-play-order.ts'
@@ -55,6 +55,7 @@ import { saveProductOrder } from './save-product-order.ts'
 import { sendSmsCode } from './send-sms-code.ts'
 import { shareSignature } from './share-signature.ts'
 import { smsLogin } from './sms-login.ts'
+import { storeInformation } from './store-information.ts'
 import { submitCompleteActivityTask } from './submit-complete-activity-task.ts'
 import { ticketBaseInfo } from './ticket-base-info.ts'
 import { ticketCalendar } from './ticket-calendar.ts'
@@ -126,6 +127,7 @@ export const contracts = {
   sendSmsCode,
   shareSignature,
   smsLogin,
+  storeInformation,
   submitCompleteActivityTask,
   ticketBaseInfo,
   ticketCalendar,

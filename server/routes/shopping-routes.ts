@@ -8,6 +8,7 @@ import { collectRoutes } from './social/collects.ts'
 import { commentRoutes } from './social/comments.ts'
 import { orderCommentRoutes } from './social/order-comments.ts'
 import { recommendationRoutes } from './social/recommendations.ts'
+import { storeRoute } from './social/stores.ts'
 import { ticketInfoRoutes } from './tickets/ticket-info.ts'
 import { ticketSaleRoutes } from './tickets/ticket-sale.ts'
 import { ticketTempOrderRoute } from './tickets/ticket-temp-order.ts'
@@ -20,6 +21,7 @@ export function shoppingRoutes(app: FastifyInstance, deps: MallDeps): void {
   hotelRoutes(app, deps)
   orderCommentRoutes(app, deps)
   recommendationRoutes(app, deps)
+  storeRoute(app, deps)
   saleItemRoutes(app, deps)
   saveProductOrderRoute(app, deps)
   ticketInfoRoutes(app, deps)

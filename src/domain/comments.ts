@@ -1,3 +1,4 @@
+import type { CommentStatus } from '../../schemas/domain/comment.ts'
 import { shopTimeToEpoch } from './shop-time.ts'
 
 /** The score, rate and count that are shown while nothing is known of a product's comments (B8, B9). */
@@ -37,3 +38,21 @@ export function commentTime(createTime: string, now: number | undefined): string
   if (age < DAY) return `${Math.floor(age / HOUR)} 小时前`
   return `${Math.floor(age / DAY)} 天前`
 }
+
+/** B4: whether the order may be commented on now. */
+export const canComment = (status: CommentStatus): boolean => [-1, 2, 9].includes(status)
+
+/** B4: 3 is hidden. */
+export const showsComment = (status: CommentStatus): boolean => status !== 3
+
+const statusTexts: Readonly<Record<CommentStatus, string>> = {
+  [-1]: '还没有点评，说说这次的体验吧',
+  0: '点评审核中，通过后大家就能看到',
+  1: '点评已发布',
+  2: '点评没有通过，修改后可以再次提交',
+  3: '',
+  9: '点评已发布，还可以追加',
+}
+
+/** How far the comment on an order has come, in a sentence (B4). */
+export const commentStatusText = (status: CommentStatus): string => statusTexts[status]

@@ -1,0 +1,46 @@
+import { storeSchema } from '../domain/company.ts'
+import type { Contract } from './contract.ts'
+import { envelope } from './envelope.ts'
+
+const params = {
+  type: 'object',
+  properties: { storeId: { type: 'string', minLength: 1, maxLength: 40, description: '门店 id' } },
+  required: ['storeId'],
+  additionalProperties: false,
+} as const
+
+/** GET /online/order/company/store/{storeId} (B2.9 storeInformation; the path is in the style of its neighbours). */
+export const storeInformation = {
+  name: 'storeInformation',
+  title: { zh: '门店信息', en: 'A store' },
+  source: 'B2.9, B3',
+  method: 'GET',
+  path: '/online/order/company/store/:storeId',
+  params,
+  reply: envelope({
+    type: 'object',
+    properties: {
+      store: storeSchema,
+      companyId: { type: 'string', description: '商家 id' },
+      companyName: { type: 'string', description: '商家的名字' },
+      pictures: {
+        type: 'array',
+        description: '门店的图片',
+        items: {
+          type: 'object',
+          properties: {
+            url: { type: 'string', description: '图片地址，不带尺寸' },
+            alt: { type: 'string', description: '一句话说明' },
+          },
+          required: ['url', 'alt'],
+          additionalProperties: false,
+        },
+      },
+    },
+    required: ['store', 'companyId', 'companyName', 'pictures'],
+    additionalProperties: false,
+  }),
+  problems: ['invalid-request', 'not-found'],
+  personal: false,
+  page: { with: params, value: ['data'] },
+} as const satisfies Contract

@@ -1,0 +1,1 @@
+export const defaults = { writeText: '写点评' } as const

@@ -1,0 +1,1 @@
+export const defaults = { title: '我的点评', detailTo: '/commentDetail' } as const

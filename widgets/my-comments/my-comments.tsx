@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { canComment, commentStatusText, showsComment } from '../../src/domain/comments.ts'
+import { addressTarget } from '../../src/domain/content-target.ts'
+import type { WidgetTools } from '../../src/kit/widget.ts'
+import { CommentCard } from '../../src/ui/comment-card/index.tsx'
+import { useMinute } from '../../src/ui/hooks/use-minute.ts'
+import { Link } from '../../src/ui/link/index.tsx'
+import { SectionTitle } from '../../src/ui/section-title/index.tsx'
+import { defaults } from './defaults.ts'
+import styles from './my-comments.module.css'
+import type { MyCommentsProps } from './props.schema.ts'
+
+/** B2.9 hotel-reviews: what the member wrote, and how far each has come (B4). */
+export default function MyComments(props: MyCommentsProps & WidgetTools): ReactNode {
+  const { title, comments, detailTo, headingLevel, now } = { ...defaults, ...props }
+  const time = useMinute(now)
+  const Heading = headingLevel === 2 ? 'h3' : 'h4'
+  return (
+    <section className={styles.section}>
+      <SectionTitle level={headingLevel} title={title} />
+      <ul className={styles.list}>
+        {comments
+          .filter(({ commentStatus }) => showsComment(commentStatus))
+          .map(({ comment, commentStatus, productName, productUrl }) => (
+            <li key={comment.id} className={styles.item}>
+              <Heading className={styles.name}>
+                <Link target={addressTarget(productUrl)} className={styles.product}>
+                  {productName}
+                </Link>
+              </Heading>
+              <p className={styles.status}>{commentStatusText(commentStatus)}</p>
+              <CommentCard comment={comment} now={time} maxPictures={3} />
+              <Link
+                target={addressTarget(`${detailTo}/${encodeURIComponent(comment.orderNo ?? comment.id)}`)}
+                className={styles.link}
+              >
+                {canComment(commentStatus) ? '写点评' : '查看点评'}
+                <span className="visually-hidden">：{productName}</span>
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}

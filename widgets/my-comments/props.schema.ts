@@ -1,0 +1,17 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { myComments } from '../../schemas/api/my-comments.ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+
+export const myCommentsProps = {
+  title: '我的点评',
+  type: 'object',
+  properties: {
+    title: { type: 'string', minLength: 1, maxLength: 12, description: '标题，默认 我的点评' },
+    comments: { ...myComments.reply.properties.data.properties.comments, description: '接口 myComments 的结果' },
+    detailTo: { type: 'string', minLength: 1, description: '点评详情的页面，默认 /commentDetail' },
+  },
+  required: ['comments'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type MyCommentsProps = FromSchema<typeof myCommentsProps>

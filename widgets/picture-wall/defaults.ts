@@ -1,0 +1,1 @@
+export const defaults = { max: 60, hasCaptions: false } as const
