@@ -4,11 +4,13 @@ import { agentTip } from './agent-tip/index.ts'
 import { appHeader } from './app-header/index.ts'
 import { article } from './article/index.ts'
 import { bannerSwiper } from './banner-swiper/index.ts'
+import { bargainPanel } from './bargain-panel/index.ts'
 import { browseTask } from './browse-task/index.ts'
 import { buyBar } from './buy-bar/index.ts'
 import { commentDetail } from './comment-detail/index.ts'
 import { commentList } from './comment-list/index.ts'
 import { commentSummary } from './comment-summary/index.ts'
+import { couponFace } from './coupon-face/index.ts'
 import { couponStrip } from './coupon-strip/index.ts'
 import { customerService } from './customer-service/index.ts'
 import { dailyItems } from './daily-items/index.ts'
@@ -28,6 +30,7 @@ import { groupBuy } from './group-buy/index.ts'
 import { guestActivation } from './guest-activation/index.ts'
 import { guestForm } from './guest-form/index.ts'
 import { hotelFacts } from './hotel-facts/index.ts'
+import { itinerary } from './itinerary/index.ts'
 import { lineTags } from './line-tags/index.ts'
 import { loginForm } from './login-form/index.ts'
 import { memberBar } from './member-bar/index.ts'
@@ -45,6 +48,8 @@ import { placeMap } from './place-map/index.ts'
 import { poiDetail } from './poi-detail/index.ts'
 import { poiList } from './poi-list/index.ts'
 import { popupAd } from './popup-ad/index.ts'
+import { presaleBill } from './presale-bill/index.ts'
+import { presalePrice } from './presale-price/index.ts'
 import { priceNotes } from './price-notes/index.ts'
 import { productBrief } from './product-brief/index.ts'
 import { productCarousel } from './product-carousel/index.ts'
@@ -84,11 +89,13 @@ export const widgets = [
   appHeader,
   article,
   bannerSwiper,
+  bargainPanel,
   browseTask,
   buyBar,
   commentDetail,
   commentList,
   commentSummary,
+  couponFace,
   couponStrip,
   customerService,
   dailyItems,
@@ -108,6 +115,7 @@ export const widgets = [
   guestActivation,
   guestForm,
   hotelFacts,
+  itinerary,
   lineTags,
   loginForm,
   memberBar,
@@ -125,6 +133,8 @@ export const widgets = [
   poiDetail,
   poiList,
   popupAd,
+  presaleBill,
+  presalePrice,
   priceNotes,
   productBrief,
   productCarousel,

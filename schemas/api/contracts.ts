@@ -1,6 +1,8 @@
 import { activityDetail } from './activity-detail.ts'
 import { activitySchedule } from './activity-schedule.ts'
 import { activityTask } from './activity-task.ts'
+import { bargainDetail } from './bargain-detail.ts'
+import { bargainLaunch } from './bargain-launch.ts'
 import { checkProductCollect } from './check-product-collect.ts'
 import { collectOrCancelProduct } from './collect-or-cancel-product.ts'
 import { comboCalendar } from './combo-calendar.ts'
@@ -39,6 +41,7 @@ import { playProductList } from './play-product-list.ts'
 import { poiDetail } from './poi-detail.ts'
 import { poiList } from './poi-list.ts'
 import { productCoupons } from './product-coupons.ts'
+import { presellBaseinfo } from './presell-baseinfo.ts'
 import { productDetail } from './product-detail.ts'
 import { productDiscount } from './product-discount.ts'
 import { productPackageFilter } from './product-package-filter.ts'
@@ -73,6 +76,8 @@ export const contracts = {
   activityDetail,
   activitySchedule,
   activityTask,
+  bargainDetail,
+  bargainLaunch,
   checkProductCollect,
   collectOrCancelProduct,
   comboCalendar,
@@ -111,6 +116,7 @@ export const contracts = {
   poiDetail,
   poiList,
   productCoupons,
+  presellBaseinfo,
   productDetail,
   productDiscount,
   productPackageFilter,

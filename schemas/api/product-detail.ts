@@ -100,6 +100,7 @@ export const productDetail = {
       hasSkus: { type: 'boolean', description: '有规格：要从 goodsSkus 取' },
       contactLimit: of.contactLimit,
       presale: of.presale,
+      voucher: of.voucher,
       productActivity: {
         ...of.productActivity,
         description: '秒杀、砍价、拼团',

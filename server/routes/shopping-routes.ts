@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { goodsRoutes } from './products/goods-routes.ts'
 import { hotelRoutes } from './hotels/hotel-routes.ts'
 import type { MallDeps } from './mall-deps.ts'
+import { bargainRoutes } from './products/bargain.ts'
+import { presellRoute } from './products/presell.ts'
 import { saveProductOrderRoute } from './products/save-product-order.ts'
 import { saleItemRoutes } from './sale-items/sale-item-routes.ts'
 import { collectRoutes } from './social/collects.ts'
@@ -15,11 +17,13 @@ import { ticketTempOrderRoute } from './tickets/ticket-temp-order.ts'
 
 /** What the lists and the detail pages ask for (A7, B7). */
 export function shoppingRoutes(app: FastifyInstance, deps: MallDeps): void {
+  bargainRoutes(app, deps)
   collectRoutes(app, deps)
   commentRoutes(app, deps)
   goodsRoutes(app, deps)
   hotelRoutes(app, deps)
   orderCommentRoutes(app, deps)
+  presellRoute(app, deps)
   recommendationRoutes(app, deps)
   storeRoute(app, deps)
   saleItemRoutes(app, deps)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bargainOrder, bargainStanding } from './bargain.ts'
+import { bargainOrder, bargainStanding, firstCut } from './bargain.ts'
 
 const cut = { isCutProduct: true, activityStatus: 2 } as const
 
@@ -35,5 +35,12 @@ describe('what is bought of a bargain', () => {
     expect(bargainOrder({ ...cut, cutStatus: 10010, cutGoalPrice: 68 }, thing)).toEqual({ ...thing, price: 68 })
     expect(bargainOrder({ ...cut, cutStatus: 10020, cutGoalPrice: 58 }, thing)).toBe('砍价进行中')
     expect(bargainOrder({ ...cut, cutGoalPrice: 58 }, thing)).toBe('发起砍价')
+  })
+})
+
+describe('the first cut', () => {
+  it('[A7] takes a part of what is left, [B4] all of it where one starts at the goal price', () => {
+    expect(firstCut({ activityStatus: 2, leftPrice: 49 })).toEqual({ cutPrice: 14.7, leftPrice: 34.3 })
+    expect(firstCut({ activityStatus: 5, leftPrice: 49 })).toEqual({ cutPrice: 49, leftPrice: 0 })
   })
 })

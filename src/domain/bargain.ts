@@ -1,4 +1,6 @@
 import type { Bargain } from '../../schemas/domain/promotion.ts'
+import { percentOf } from './member-price.ts'
+import { fenOfYuan, yuanOfFen } from './money.ts'
 
 /** What a shopper can do with a bargain: begin one, go on with theirs, buy at the goal price, or nothing. */
 export type BargainMove = 'start' | 'continue' | 'buy' | 'none'
@@ -44,4 +46,19 @@ export function bargainOrder<Thing extends object>(
   const { move, word, button } = bargainStanding(bargain)
   if (move === 'buy') return { ...thing, price: bargain.cutGoalPrice, memberPrices: [] }
   return word ?? button
+}
+
+/** The part of what is left that the first cut takes, in percent. */
+const FIRST_CUT = 30
+
+/**
+ * What the shopper who begins a bargain cuts at once, in yuan; of an activity that starts at the goal price (B4: 5) all of it.
+ */
+export function firstCut({ activityStatus, leftPrice }: Pick<Bargain, 'activityStatus' | 'leftPrice'>): {
+  readonly cutPrice: number
+  readonly leftPrice: number
+} {
+  const left = fenOfYuan(leftPrice)
+  const cut = activityStatus === 5 ? left : percentOf(left, FIRST_CUT)
+  return { cutPrice: yuanOfFen(cut), leftPrice: yuanOfFen(left - cut) }
 }

@@ -88,6 +88,27 @@ const ways: Readonly<Record<string, readonly Way[]>> = {
     { params: { id: '310107' } },
   ],
   'poi-detail': [{ query: { poiId: '50001' } }],
+  // By /product/{id} and by /product?productId={id}.
+  product: [
+    { params: { id: '230101' }, query: { productId: '230101' } },
+    { params: { id: '230101' }, query: { productId: '230101' }, member: GOLD },
+    { params: { id: '230103' }, query: { productId: '230103' } },
+  ],
+  'seckill-product': ['230102', '230104', '230105'].map((id) => ({ params: { id } })),
+  'hotelpackage-detail': [
+    { params: { productId: '810101' } },
+    { params: { productId: '810101' }, member: GOLD },
+    { params: { productId: '810102' } },
+  ],
+  'retail-product-detail': ['500101', '500102'].map((goodsId) => ({ params: { goodsId } })),
+  'coupon-product': [{ params: { id: '400101' } }],
+  'vacation-detail': [
+    { params: { productId: '510101' } },
+    { params: { productId: '510101' }, member: GOLD },
+    { params: { productId: '510102' } },
+  ],
+  'presale-detail': ['710101', '710102', '710103'].map((productId) => ({ params: { productId } })),
+  'bargain-product-detail': ['610901', '610903', '610908'].map((id) => ({ params: { id } })),
 }
 
 /** Values of a param: what leads to something, and, where the page has a block for it, what leads nowhere. */

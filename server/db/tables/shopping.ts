@@ -25,7 +25,7 @@ export const tempOrders = pgTable(
   'temp_orders',
   {
     id: text().primaryKey(),
-    kind: text().$type<'hotel' | 'ticket' | 'combo' | 'play' | 'goods' | 'product'>().notNull(),
+    kind: text().$type<'hotel' | 'ticket' | 'combo' | 'play' | 'goods' | 'product' | 'bargain'>().notNull(),
     memberId: text('member_id').notNull(),
     productId: text('product_id').notNull(),
     /** What was chosen, in the form that its kind has. */

@@ -74,6 +74,21 @@ function vacations(today: string): Product[] {
       },
       {
         contactLimit: ASK_CONTACT,
+        itinerary: [
+          { title: '第 1-3 天', content: '鹿鸣雪山：入住云顶木屋，教练小班课，学会滑第一条蓝道。' },
+          { title: '第 4 天', content: '高铁一等座转场，行李先送到下一家酒店，傍晚入住枕水客栈。' },
+          { title: '第 5-6 天', content: '云栖古镇：香席、手作和一整个下午的茶，夜里坐摇橹船。' },
+          { title: '第 7 天', content: '天井早餐后自由活动，领队送站。' },
+        ],
+        notices: [
+          {
+            noticeType: 3,
+            title: '出行人证件',
+            content: '每位出行人须填写姓名和有效证件（身份证、护照等）的号码，与出行时带的证件一致。',
+          },
+          { noticeType: 8, title: '费用包含', content: '六晚住宿、高铁一等座、滑雪课与雪具、全程领队和列明的餐食。' },
+          { noticeType: 9, title: '费用不含', content: '往返家里的交通、个人消费和单房差。' },
+        ],
         saleItems: [
           saleItem(today, { id: '5101021', name: '成人拼住', price: 6880, was: 8280, stock: 12, copies: [1, 6] }),
         ],

@@ -5,6 +5,7 @@ import { goods } from './goods.ts'
 import { groupBuys } from './group-buys.ts'
 import { holidays } from './holidays.ts'
 import { hotels } from './hotels.ts'
+import { limitedProducts } from './limited-products.ts'
 import { oddities } from './oddities.ts'
 import { plays } from './plays.ts'
 import { resorts } from './resorts.ts'
@@ -26,6 +27,7 @@ export function products(today: string): Product[] {
     groupBuys,
     bargains,
     retail,
+    limitedProducts,
     oddities,
   ]
   return kinds.flatMap((kind) => kind(today))

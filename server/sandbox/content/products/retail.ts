@@ -151,7 +151,15 @@ export function retail(today: string): Product[] {
         notes: voucherNotes('下单时在优惠里选择', '购买后 365 天', '每单限用一张。'),
         scenario: '券产品',
       },
-      { goods: oneSku({ id: '40010111', price: 398, was: 500, stock: 5000, each: 10 }) },
+      {
+        voucher: {
+          couponName: '住宿抵用券',
+          ...{ denomination: 500, threshold: 800, validDays: 365 },
+          scope: '六家酒店与别墅通用，可与会员价同享',
+          usage: '下单时在优惠里选择，每单限用一张',
+        },
+        goods: oneSku({ id: '40010111', price: 398, was: 500, stock: 5000, each: 10 }),
+      },
     ),
   ]
 }

@@ -1,0 +1,43 @@
+import type { Contract } from './contract.ts'
+
+const body = {
+  type: 'object',
+  properties: {
+    activityId: { type: 'string', minLength: 1, maxLength: 40 },
+    activityProductId: { type: 'string', minLength: 1, maxLength: 40 },
+    iconUrl: { type: 'string', maxLength: 300, description: '头像' },
+    memberName: { type: 'string', maxLength: 40, description: '名字' },
+  },
+  required: ['activityId', 'activityProductId'],
+  additionalProperties: false,
+} as const
+
+/**
+ * POST /online/cms-api/activity/cut/launch (A7 bargain launch; the path is in the style of its neighbours): begins a bargain with a first
+ * cut. Who has begun it already gets theirs again.
+ */
+export const bargainLaunch = {
+  name: 'bargainLaunch',
+  title: { zh: '发起砍价', en: 'Begin a bargain' },
+  source: 'A4, A7, B4',
+  method: 'POST',
+  path: '/online/cms-api/activity/cut/launch',
+  body,
+  reply: {
+    type: 'object',
+    properties: {
+      responseCode: { type: 'string', description: '0 是成功' },
+      message: { type: 'string', description: '没成功的原因' },
+      cutTeamId: { type: 'string' },
+      cutPrice: { type: 'number', minimum: 0, description: '第一刀砍了多少，元' },
+      leftPrice: { type: 'number', minimum: 0, description: '还差多少，元' },
+    },
+    required: ['responseCode'],
+    additionalProperties: false,
+  },
+  problems: ['invalid-request', 'not-logged-in', 'not-found'],
+  personal: true,
+  auth: 'required',
+  accepted: { at: ['responseCode'], is: '0' },
+  submit: { with: body },
+} as const satisfies Contract

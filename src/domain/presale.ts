@@ -1,0 +1,17 @@
+import { fenOfYuan, yuanOfFen } from './money.ts'
+
+/** What is still to be paid when a presale is redeemed (B5). Amounts are yuan. */
+export interface PresaleBill {
+  readonly total: number
+  /** 预售抵扣: what of the presale price counts against the total. */
+  readonly deduction: number
+  /** 差价: the total less the presale price, never below 0. */
+  readonly difference: number
+}
+
+/** B5: undefined when there is no presale price, and so nothing to take off. */
+export function presaleBill(total: number, presalePrice: number): PresaleBill | undefined {
+  if (!(presalePrice > 0)) return undefined
+  const difference = Math.max(0, fenOfYuan(total) - fenOfYuan(presalePrice))
+  return { total, deduction: presalePrice, difference: yuanOfFen(difference) }
+}

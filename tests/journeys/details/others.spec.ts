@@ -1,0 +1,162 @@
+import { expect, test } from '../fixtures.ts'
+import { detailPage } from '../drivers/details.ts'
+import { homePage } from '../drivers/home.ts'
+import { loginAs } from '../drivers/sandbox.ts'
+import { awake } from '../drivers/shop.ts'
+import { deviceOf } from '../support/hosts.ts'
+
+const GOLD = '900003'
+
+test.describe('retail', () => {
+  test('[B2.10.3] says how many points may be used, and orders as many as are chosen', async ({ page }) => {
+    const detail = detailPage(page)
+    await loginAs(page, GOLD)
+    await detail.open('/retail/productDetail/500101')
+    await expect(detail.block('heading')).toContainText('最高可抵3280积分')
+    await expect(detail.block('postage')).toContainText('邮费')
+    await detail.buy('立即购买').tap()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('button', { name: /^增加/ }).tap()
+    await sheet.getByRole('button', { name: '立即购买' }).tap()
+    await expect(page).toHaveURL(/\/retail\/orderFill\?shoppingId=[0-9a-f]{32}$/)
+  })
+
+  test('[A5] a store without customer service says so', async ({ page }) => {
+    const detail = detailPage(page)
+    await detail.open('/retail/productDetail/500102')
+    await detail.buy('客服').tap()
+    await expect(homePage(page).toast).toHaveText('店铺未配置客服')
+  })
+})
+
+test.describe('a presale', () => {
+  test('[B5] says the presale price, when it is redeemed, and the difference to what is chosen', async ({ page }) => {
+    const detail = detailPage(page)
+    await loginAs(page, GOLD)
+    await detail.open('/presale/detail/710101')
+    await expect(detail.block('presale')).toContainText(/预售价.*1,999.*兑换期 \d+月\d+日 至 \d+月\d+日/)
+    await detail.buy('立即购买').tap()
+    await expect(homePage(page).toast).toHaveText('请选择数量')
+    await awake(detail.block('tickets'))
+    await detail.block('tickets').getByRole('button', { name: '增加崖顶两居泳池别墅两晚' }).tap()
+    await expect(detail.block('bill')).toContainText('合计¥2,680预售抵扣-¥1,999差价¥681')
+    await detail.buy('立即购买').tap()
+    await expect(page).toHaveURL(/\/presale\/orderFill\/710101\?shoppingId=[0-9a-f]{32}$/)
+  })
+
+  test('[B5] one that costs more than what is chosen leaves nothing to pay', async ({ page }) => {
+    const detail = detailPage(page)
+    await detail.open('/presale/detail/710102')
+    await awake(detail.block('tickets'))
+    await detail.block('tickets').getByRole('button', { name: '增加双人泻湖全日票' }).tap()
+    await expect(detail.block('bill')).toContainText('差价¥0')
+  })
+
+  test('[B4] one that has not started can’t be bought, and says when it starts', async ({ page }) => {
+    const detail = detailPage(page)
+    await detail.open('/presale/detail/710103')
+    await expect(detail.block('presale')).toContainText(/\d+月\d+日 10:00 开售/)
+    await expect(detail.buy('即将开售')).toHaveAttribute('aria-disabled', 'true')
+  })
+})
+
+test.describe('a vacation', () => {
+  test('[B2.3, B5] has its days, prices of adults and children, and a day to leave on', async ({ page }) => {
+    const detail = detailPage(page)
+    await loginAs(page, GOLD)
+    await detail.open('/vacation/detail/510101')
+    await detail.block('itinerary').scrollIntoViewIfNeeded()
+    await expect(detail.block('itinerary').getByRole('listitem')).toHaveCount(5)
+    await awake(detail.block('tickets'))
+    await detail.block('tickets').getByRole('button', { name: '增加成人', exact: true }).tap()
+    await detail
+      .block('tickets')
+      .getByRole('button', { name: /^增加儿童/ })
+      .tap()
+    await expect(detail.bar).toContainText('合计')
+    await detail.buy('立即预订').tap()
+    await expect(page).toHaveURL(/\/vacation\/orderfill\?shoppingId=[0-9a-f]{32}$/)
+  })
+
+  test('[B5] one that needs documents says so', async ({ page }) => {
+    const detail = detailPage(page)
+    await detail.open('/vacation/detail/510102')
+    await expect(detail.block('travellers')).toContainText('出行人证件')
+  })
+})
+
+test.describe('a bargain', () => {
+  for (const [id, button, isOpen] of [
+    ['610901', '发起砍价', true],
+    ['610902', '底价购买', true],
+    ['610903', '继续砍价', true],
+    ['610904', '已售罄', false],
+    ['610905', '已售罄', false],
+    ['610906', '已结束', false],
+    ['610907', '已购买', false],
+    ['610908', '即将开始', false],
+  ] as const)
+    test(`[B4] ${id} says ${button}`, async ({ page }) => {
+      const detail = detailPage(page)
+      await detail.open(`/bargainProduct/detail/${id}`)
+      await (isOpen
+        ? expect(detail.buy(button)).not.toHaveAttribute('aria-disabled')
+        : expect(detail.buy(button)).toHaveAttribute('aria-disabled', 'true'))
+    })
+
+  test('[B5] outside the app it asks to download the app', async ({ page }) => {
+    const detail = detailPage(page)
+    await detail.open('/bargainProduct/detail/610901')
+    await detail.buy('发起砍价').tap()
+    const dialog = page.getByRole('dialog', { name: '请在 App 里砍价' })
+    await expect(dialog).toContainText('下载 App')
+    await dialog.getByRole('button', { name: '知道了' }).tap()
+    await expect(dialog).toHaveCount(0)
+    await detail.buy('发起砍价').tap()
+    await expect(dialog).toBeVisible()
+  })
+
+  test('[A2, A7] in the app it begins, and leads to its page with the first cut', async ({ browser, gate }) => {
+    const context = await deviceOf(browser, gate, 'app')
+    const page = await context.newPage()
+    const detail = detailPage(page)
+    await loginAs(page, GOLD)
+    await detail.open('/bargainProduct/detail/610901')
+    await detail.buy('发起砍价').tap()
+    await expect(page).toHaveURL(
+      /\/bargain\/detail\?cutTeamId=[0-9a-f]{32}&productId=610901&activityId=901&trackCode=&firstCutPrice=14\.7&firstLeftPrice=34\.3$/,
+    )
+    await context.close()
+  })
+
+  test('[B4] at the goal price it is bought', async ({ page }) => {
+    const detail = detailPage(page)
+    await loginAs(page, GOLD)
+    await detail.open('/bargainProduct/detail/610902')
+    await detail.buy('底价购买').tap()
+    await expect(page).toHaveURL(/\/2\/checkout\/[0-9a-f]{32}\?activityCode=KJ902$/)
+  })
+})
+
+test.describe('a coupon that is for sale', () => {
+  test('[A3] says what it does, how long and how, and leads to one’s coupons', async ({ page }) => {
+    const detail = detailPage(page)
+    await detail.open('/coupon-product/400101')
+    const coupon = detail.block('coupon')
+    for (const text of ['满 800 元可用', '购买后 365 天内', '下单时在优惠里选择'])
+      await expect(coupon).toContainText(text)
+    await coupon.getByRole('link').tap()
+    await expect(page).toHaveURL(/\/coupon$/)
+  })
+})
+
+test('a product of another kind leads to its own page, one that nobody knows to /404', async ({ page, gate }) => {
+  const detail = detailPage(page)
+  for (const path of ['/presale/detail', '/vacation/detail', '/bargainProduct/detail', '/coupon-product']) {
+    await detail.open(`${path}/230101`)
+    await expect(page).toHaveURL(/\/product\/230101$/)
+  }
+  gate.allow(/404/)
+  await detail.open('/retail/productDetail/999999')
+  await expect(page).toHaveURL(/\/404$/)
+})

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { fenOfYuan, yuanOfFen } from '../../src/domain/money.ts'
+import { splitPrice } from '../../src/domain/price.ts'
+import type { WidgetTools } from '../../src/kit/widget.ts'
+import { Price } from '../../src/ui/price/index.tsx'
+import styles from './bargain-panel.module.css'
+import type { BargainPanelProps } from './props.schema.ts'
+
+const yuan = (amount: number) => {
+  const { integer, decimals } = splitPrice(amount)
+  return `¥${integer}${decimals}`
+}
+
+/** How far a bargain has come (A3): goal, cut and left make the full price. */
+export default function BargainPanel({ goal, cut, left, word }: BargainPanelProps & WidgetTools): ReactNode {
+  const toCut = fenOfYuan(cut) + fenOfYuan(left)
+  return (
+    <section className={styles.bargain} aria-label="砍价">
+      <p className={styles.line}>
+        <b className={styles.label}>底价</b>
+        <Price amount={goal} original={yuanOfFen(fenOfYuan(goal) + toCut)} size="l" />
+        {word && <span className={styles.word}>{word}</span>}
+      </p>
+      <progress className={styles.bar} max={Math.max(1, toCut)} value={fenOfYuan(cut)} aria-label="已砍" />
+      <p className={styles.facts}>
+        <span>已砍 {yuan(cut)}</span>
+        <span>还差 {yuan(left)}</span>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import type { WidgetTools } from '../../src/kit/widget.ts'
+import { SectionTitle } from '../../src/ui/section-title/index.tsx'
+import styles from './itinerary.module.css'
+import type { ItineraryProps } from './props.schema.ts'
+
+/** What happens on which day of a holiday (B2.3 行程). */
+export default function Itinerary({ title = '行程安排', days, headingLevel }: ItineraryProps & WidgetTools): ReactNode {
+  return (
+    <section className={styles.itinerary}>
+      <SectionTitle level={headingLevel} title={`${title}（${days.length} 天）`} />
+      <ol className={styles.days}>
+        {days.map((day) => (
+          <li key={`${day.title ?? ''} ${day.text}`} className={styles.day}>
+            {day.title && <b className={styles.name}>{day.title}</b>}
+            <p className={styles.text}>{day.text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+
+export const presaleBillProps = {
+  title: '补差价',
+  type: 'object',
+  properties: {
+    total: { type: 'number', minimum: 0, description: '选的合计，元，例如 {{ state.choice.total }}' },
+    presalePrice: { type: 'number', minimum: 0, description: '预售价，元；0 时没有差价' },
+  },
+  required: ['total', 'presalePrice'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type PresaleBillProps = FromSchema<typeof presaleBillProps>
