@@ -32,6 +32,8 @@ import { guestForm } from './guest-form/index.ts'
 import { hotelFacts } from './hotel-facts/index.ts'
 import { itinerary } from './itinerary/index.ts'
 import { lineTags } from './line-tags/index.ts'
+import { linkRow } from './link-row/index.ts'
+import { loginBanner } from './login-banner/index.ts'
 import { loginForm } from './login-form/index.ts'
 import { memberBar } from './member-bar/index.ts'
 import { memberCard } from './member-card/index.ts'
@@ -117,6 +119,8 @@ export const widgets = [
   hotelFacts,
   itinerary,
   lineTags,
+  linkRow,
+  loginBanner,
   loginForm,
   memberBar,
   memberCard,

@@ -1,0 +1,15 @@
+import type { Example } from '../../src/kit/widget.ts'
+import type { LinkRowProps } from './props.schema.ts'
+
+export const examples: readonly Example<LinkRowProps>[] = [
+  { name: '最少', props: { text: '查看预约库存', to: '/appointments/660101' } },
+  { name: '有小字', props: { text: '查看预约库存', note: '付款后由商家二次确认', to: '/appointments/660101' } },
+  {
+    name: '文字很长',
+    props: {
+      text: '查看最近三十天的预约库存和价格',
+      note: '付款后由商家在二十四小时内二次确认，没有确认全额退',
+      to: '/appointments/1',
+    },
+  },
+]
