@@ -33,7 +33,6 @@ import { hotelFacts } from './hotel-facts/index.ts'
 import { itinerary } from './itinerary/index.ts'
 import { lineTags } from './line-tags/index.ts'
 import { linkRow } from './link-row/index.ts'
-import { loginBanner } from './login-banner/index.ts'
 import { loginForm } from './login-form/index.ts'
 import { memberBar } from './member-bar/index.ts'
 import { memberCard } from './member-card/index.ts'
@@ -120,7 +119,6 @@ export const widgets = [
   itinerary,
   lineTags,
   linkRow,
-  loginBanner,
   loginForm,
   memberBar,
   memberCard,

@@ -51,7 +51,11 @@ const ways: Readonly<Record<string, readonly Way[]>> = {
     { params: { id: '650102' } },
     { params: { id: '650106' } },
   ],
-  'seckill-goods': [{ params: { id: '650102' } }, { params: { id: '650103' }, member: GOLD }],
+  'seckill-goods': [
+    { params: { id: '650102' } },
+    { params: { id: '650103' }, member: GOLD },
+    { params: { id: '650106' } },
+  ],
   'event-schedule': [{}, { member: GOLD, query: { space: '1' } }],
   'event-detail': [{ query: { activityId: activity!.activityId, date: activity!.date } }],
   'poi-list': [{}, { query: { type: '餐饮' } }],

@@ -1,16 +1,18 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fakeTools } from '../../src/kit/fake-tools.ts'
 import LinkRow from './link-row.tsx'
 
 afterEach(cleanup)
 
-it('leads to its address, and tells of it', () => {
-  const emit = vi.fn()
-  render(<LinkRow text="查看预约库存" note="二次确认" to="/appointments/660101" {...fakeTools({ emit })} />)
-  const link = screen.getByRole('link', { name: /查看预约库存/ })
-  expect(link.getAttribute('href')).toBe('/tc-fostay/appointments/660101')
-  fireEvent.click(link)
-  expect(emit).toHaveBeenCalledWith('select', {})
+describe('link-row', () => {
+  it('leads to its address, and tells of it', () => {
+    const emit = vi.fn()
+    render(<LinkRow text="查看预约库存" note="二次确认" to="/appointments/660101" {...fakeTools({ emit })} />)
+    const link = screen.getByRole('link', { name: /查看预约库存/ })
+    expect(link.getAttribute('href')).toBe('/tc-fostay/appointments/660101')
+    fireEvent.click(link)
+    expect(emit).toHaveBeenCalledWith('select', {})
+  })
 })

@@ -27,6 +27,7 @@ export function seckills(today: string): Product[] {
         scenario: '秒杀进行中（/seckill/goods）',
       },
       {
+        otherMinCommission: 6,
         productActivity: flashSale(today, {
           id: '7002',
           from: [0, '00:00'],
