@@ -4,16 +4,16 @@ import { dateSchema } from './sale-plan.ts'
 import { ticketResourceSchema, ticketSchema } from './ticket.ts'
 
 const resource = ticketResourceSchema.properties
-const ticket = ticketSchema.properties
+const session = ticketSchema.properties.sessions.items.properties
 
 /** What a resource of a ticket costs and how many are left on the day that was asked for (A3, A7). */
 export const offeredResourceSchema = {
   title: '门票资源',
   type: 'object',
   properties: {
-    resourceId: resource.resourceId,
-    resourceName: resource.resourceName,
-    description: resource.description,
+    resourceId: { ...resource.resourceId, description: '资源 id' },
+    resourceName: { ...resource.resourceName, description: '名字，例如 成人票' },
+    description: { ...resource.description, description: '一句说明' },
     price: resource.price,
     inventory: { type: 'integer', minimum: 0, description: '还剩多少' },
     singleMax: resource.singleMax,
@@ -28,9 +28,9 @@ export const offeredGroupSchema = {
   title: '门票分组',
   type: 'object',
   properties: {
-    ticketId: { type: 'string' },
-    ticketName: { type: 'string' },
-    resources: { type: 'array', items: offeredResourceSchema },
+    ticketId: { type: 'string', description: '分组 id' },
+    ticketName: { type: 'string', description: '分组的名字' },
+    resources: { type: 'array', items: offeredResourceSchema, description: '这一组的门票' },
   },
   required: ['ticketId', 'ticketName', 'resources'],
   additionalProperties: false,
@@ -41,7 +41,10 @@ export const offeredSessionSchema = {
   title: '场次',
   type: 'object',
   properties: {
-    ...ticket.sessions.items.properties,
+    sessionId: { type: 'string', description: '场次 id' },
+    startTime: { type: 'string', description: '开始，例如 10:00' },
+    endTime: { type: 'string', description: '结束，例如 11:30' },
+    productIds: session.productIds,
     state: { enum: ['open', 'sold-out', 'over'], description: 'open 可选，sold-out 售罄，over 已结束' },
   },
   required: ['sessionId', 'startTime', 'endTime', 'productIds', 'state'],
@@ -53,7 +56,7 @@ export const saleDateSchema = {
   title: '可售日',
   type: 'object',
   properties: {
-    saleDate: dateSchema,
+    saleDate: { ...dateSchema, description: '哪天，2026-11-20' },
     price: { type: 'number', minimum: 0, description: '当天最低价，元；没有价格就不可订' },
     inventory: { type: 'integer', minimum: 0, description: '还剩多少' },
     stockWord: { type: 'string', description: '充足、仅剩3、售罄、不可订' },

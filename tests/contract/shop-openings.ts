@@ -99,6 +99,12 @@ const ways: Readonly<Record<string, readonly Way[]>> = {
     { params: { id: '310101' }, query: { type: 'snapshot' } },
     { params: { id: '310107' } },
   ],
+  ticket: [
+    { params: { id: '200101' } },
+    { params: { id: '200105' }, member: GOLD, query: { picks: '20010511:2' } },
+    { params: { id: '200104' } },
+    { params: { id: '200107' } },
+  ],
   'poi-detail': [{ query: { poiId: '50001' } }],
   // By /product/{id} and by /product?productId={id}.
   product: [
