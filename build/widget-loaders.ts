@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
@@ -48,10 +49,21 @@ function smallGroups(): Groups {
   const pages = pageTexts()
   for (const code of widgetCodes().filter(isSmall)) {
     const shown = pages.filter(({ text }) => text.includes(`"widget": "${code}"`)).map(({ name }) => name)
-    const id = FIRST.has(code) ? FIRST_ONES : SMALL_ONES + (shown.join('+') || code)
+    const id = FIRST.has(code) ? FIRST_ONES : SMALL_ONES + (groupName(shown) || code)
     groups.set(id, [...(groups.get(id) ?? []), code])
   }
   return groups
+}
+
+/** A chunk is a file of its group's name, and a file system takes no name of more than 255 bytes. */
+const LONGEST_NAME = 120
+
+/** Of many pages the first, how many more, and a mark of which. */
+function groupName(pages: readonly string[]): string {
+  const name = pages.join('+')
+  if (name.length <= LONGEST_NAME) return name
+  const mark = createHash('sha256').update(name).digest('hex').slice(0, 8)
+  return `${pages[0]}+${pages.length - 1}-more-${mark}`
 }
 
 const pageTexts = () =>
