@@ -71,6 +71,23 @@ async function openPromise(page: Page): Promise<void> {
   await dialog(page, '服务保障')
 }
 
+async function openComboDays(page: Page): Promise<void> {
+  await block(page, 'days')
+    .getByRole('button', { name: /更多日期/ })
+    .tap()
+  await dialog(page, '选择日期')
+}
+
+async function openPlayPick(page: Page): Promise<void> {
+  await block(page, 'bar').getByRole('button', { name: '立即预订' }).tap()
+  await dialog(page, '选择产品')
+}
+
+async function openPlayBooking(page: Page): Promise<void> {
+  await block(page, 'bar').getByRole('button', { name: '立即预订' }).tap()
+  await page.getByRole('dialog', { name: '选择日期和数量' }).getByRole('grid').first().waitFor()
+}
+
 /** The home page and what can stand over it. */
 export const homeScreens: readonly Screen[] = [
   { name: 'home', path: '/' },
@@ -137,6 +154,21 @@ export const otherScreens: readonly Screen[] = [
   { name: 'vacation', path: '/vacation/detail/510102' },
   { name: 'bargain', path: '/bargainProduct/detail/610903' },
   { name: 'coupon-product', path: '/coupon-product/400101' },
+  { name: 'combo', path: '/productDetail/610101' },
+  { name: 'combo-groups', path: '/productDetail/610103' },
+  { name: 'combo-days', path: '/productDetail/610102', act: openComboDays },
+  { name: 'combo-member', path: '/productDetail/610101', member: '900003' },
+  { name: 'combo-main-order', path: '/productDetail/610104?mainOrderId=M1&adults=2&childs=1' },
+  { name: 'combo-sold-out', path: '/productDetail/610106' },
+  { name: 'combo-nothing', path: '/productDetail/610107' },
+  { name: 'combo-off-shelf', path: '/productDetail/610109' },
+  { name: 'combo-snapshot', path: '/productDetail/610101?type=snapshot' },
+  { name: 'combo-flash', path: '/seckill/productDetail/610108' },
+  { name: 'play', path: '/play/productDetail/310101' },
+  { name: 'play-pick', path: '/play/productDetail/310101', act: openPlayPick },
+  { name: 'play-book', path: '/play/productDetail/310104', act: openPlayBooking },
+  { name: 'play-sold-out', path: '/play/productDetail/310106' },
+  { name: 'play-snapshot', path: '/play/productDetail/310101?type=snapshot' },
   { name: 'not-open', path: '/goods/650201' },
   { name: 'not-found', path: '/404', status: 404 },
 ]
