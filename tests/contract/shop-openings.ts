@@ -91,12 +91,14 @@ const ways: Readonly<Record<string, readonly Way[]>> = {
     { params: { id: '610101' }, member: GOLD, query: { departureDate: '2026-11-24' } },
     { params: { id: '610104' }, query: { mainOrderId: 'M1', adults: '2', childs: '1', mainOrderUseNum: '0' } },
     { params: { id: '610101' }, query: { type: 'snapshot' } },
+    { params: { id: '610108' } },
     { params: { id: '610109' } },
   ],
   'play-product-detail': [
     { params: { id: '310101' } },
     { params: { id: '310105' }, member: GOLD },
     { params: { id: '310101' }, query: { type: 'snapshot' } },
+    { params: { id: '310106' } },
     { params: { id: '310107' } },
   ],
   ticket: [
