@@ -23,8 +23,5 @@ interface Team {
   readonly showGroupButton: boolean
 }
 
-/** A4: what opening a team is refused with when it is not allowed. */
-export const NOT_QUALIFIED = '不符合开团资质'
-
 /** Opening a team is allowed unless the group is of a community (2) without its button (A4). */
 export const mayOpenTeam = ({ groupType, showGroupButton }: Team): boolean => groupType !== 2 || showGroupButton

@@ -72,9 +72,15 @@ function PictureSlide({ picture, name, badge, isPriority, onOpen }: PictureSlide
       <button type="button" className={styles.picture} aria-label={`全屏查看${picture.alt || name}`} onClick={onOpen}>
         <Picture src={picture.url} alt={picture.alt} shape="card" sizes={SIZES} isPriority={isPriority} />
       </button>
-      {badge && <Picture className={styles.badge} src={badge} alt="" shape="tile" sizes="56px" />}
+      {badge && <Badge src={badge} />}
     </li>
   )
+}
+
+/** A drawing has one file, a picture several (extension info's subListUrl). */
+function Badge({ src }: { readonly src: string }): ReactNode {
+  if (!/\.\w+$/.test(src)) return <Picture className={styles.badge} src={src} alt="" shape="tile" sizes="56px" />
+  return <img className={styles.drawing} src={src} alt="" width="64" height="64" loading="lazy" />
 }
 
 /** Which slide of the strip is in view, from 0. */

@@ -34,7 +34,7 @@ export const productCarouselProps = {
     },
     productId: { type: 'string', description: '商品 id，写在第几张的旁边' },
     name: { type: 'string', description: '商品的名字，读屏用；没有就是 商品' },
-    badge: { type: 'string', description: '压在图片角上的角标图片地址，不带尺寸；视频上没有' },
+    badge: { type: 'string', description: '压在图片角上的角标：图片地址不带尺寸，或一个 .svg 文件；视频上没有' },
   },
   additionalProperties: false,
 } as const satisfies JSONSchema

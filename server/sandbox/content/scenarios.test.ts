@@ -35,6 +35,17 @@ describe('docs/scenarios.md', () => {
     expect(told).toEqual(held)
   })
 
+  it('lists every coupon with its type, name, products and stock', () => {
+    const held = content.coupons.map((coupon) => [
+      String(coupon.couponType),
+      coupon.couponId,
+      coupon.couponName,
+      [...coupon.productIds, ...coupon.productTypes.map((type) => `类型 ${type}`)].join('、'),
+      String(coupon.stock),
+    ])
+    expect(tableUnder('Coupons')).toEqual(held)
+  })
+
   it('lists every member with level, state, name and phone', () => {
     const held = members.map(({ id, levelName, namech, phone, scenario }) => [
       levelName,

@@ -3,6 +3,7 @@ import { film, productOf, withMemberDiscount } from '../build/base.ts'
 import { FREE_UNTIL_USED, NO_REFUND, voucherNotes } from '../build/notes.ts'
 import { oneSku, productPackage } from '../build/packages.ts'
 import { at } from '../dates.ts'
+import { mediaUrl } from '../pictures.ts'
 import { confirmedGoods } from './confirmed-goods.ts'
 
 /** Goods of types 65 to 67 and product 23 with packages (A3, A4, A9): on sale, not started, off shelf, sold out, twice-confirm. */
@@ -32,6 +33,7 @@ export function goods(today: string): Product[] {
         ...withMemberDiscount,
         productVideos: [film('650101', 'dining-1')],
         otherMinCommission: 18,
+        subscriptUrl: mediaUrl('badge-choice.svg'),
         packageType: 2,
         packageList: [
           productPackage(today, {
