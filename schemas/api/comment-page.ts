@@ -29,16 +29,23 @@ const count = { type: 'integer', minimum: 0 } as const
 export const commentCountsSchema = {
   type: 'object',
   description: '每一种各有几条',
-  properties: { all: count, good: count, medium: count, bad: count, picture: count },
+  properties: {
+    all: { ...count, description: '全部' },
+    good: { ...count, description: '四星以上' },
+    medium: { ...count, description: '三星' },
+    bad: { ...count, description: '两星以下' },
+    picture: { ...count, description: '有图' },
+  },
   required: ['all', 'good', 'medium', 'bad', 'picture'],
   additionalProperties: false,
 } as const satisfies JSONSchema
 
 const productCommentSchema = {
   type: 'object',
+  description: '总分',
   properties: {
     enjoyRate: { type: 'string', description: '好评率，例如 98%' },
-    score: { type: 'number', minimum: 0, maximum: 5 },
+    score: { type: 'number', minimum: 0, maximum: 5, description: '评分，最高 5 分' },
     counts: commentCountsSchema,
   },
   required: ['enjoyRate', 'score', 'counts'],
@@ -51,9 +58,10 @@ export const commentPageSchema = {
   properties: {
     productCommentPage: {
       type: 'object',
+      description: '点评和它们的总分',
       properties: {
         productComment: productCommentSchema,
-        comments: { type: 'array', items: commentSchema },
+        comments: { type: 'array', items: commentSchema, description: '这一页的点评' },
         productScoreInfos: { type: 'array', items: scoreInfoSchema, description: '分项评分' },
       },
       required: ['productComment', 'comments', 'productScoreInfos'],
@@ -61,6 +69,7 @@ export const commentPageSchema = {
     },
     paginationDTO: {
       type: 'object',
+      description: '分页',
       properties: { totalCount: { type: 'integer', minimum: 0, description: '符合条件的总数' } },
       required: ['totalCount'],
       additionalProperties: false,

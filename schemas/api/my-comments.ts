@@ -14,10 +14,11 @@ export const myComments = {
     properties: {
       comments: {
         type: 'array',
+        description: '会员自己写的点评',
         items: {
           type: 'object',
           properties: {
-            comment: commentSchema,
+            comment: { ...commentSchema, description: '点评' },
             commentStatus: { type: 'integer', enum: commentStatuses, description: '点评到哪一步了（B4）' },
             productName: { type: 'string', description: '商品的名字' },
             productUrl: { type: 'string', description: '商品的地址' },

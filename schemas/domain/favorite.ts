@@ -6,9 +6,9 @@ export const favoriteSchema = {
   title: '收藏的商品',
   type: 'object',
   properties: {
-    productId: { type: 'string' },
-    productCode: { type: 'string' },
-    productName: { type: 'string' },
+    productId: { type: 'string', description: '商品 id' },
+    productCode: { type: 'string', description: '商品代码' },
+    productName: { type: 'string', description: '商品的名字' },
     categoryName: { type: 'string', description: '种类，例如 门票' },
     place: { type: 'string', description: '地点' },
     imgurl: { type: 'string', description: '图片地址，不带尺寸' },

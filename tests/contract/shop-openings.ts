@@ -73,6 +73,11 @@ const ways: Readonly<Record<string, readonly Way[]>> = {
   'tcshotel-detail': [{ params: { id: '100301' } }, { params: { id: '100107' } }],
   'casahotel-detail': [{ params: { id: '100401' } }, { params: { id: '100107' } }],
   profilter: [{ params: { id: '100201' } }],
+  'comment-detail': [
+    { params: { id: 'c100101-3' } },
+    { params: { id: '202611010001' } },
+    { params: { id: '202611010004' }, member: GOLD },
+  ],
   'image-view': [{ query: { productId: '100101' } }],
   'store-information': [{ query: { storeId: '10020' } }, { query: { productId: '100101' } }],
   map: [

@@ -12,7 +12,8 @@ export const favoritesListProps = {
     products: { type: 'array', items: favoriteSchema, description: '接口 myFavorites 的 products' },
     result: submitStateSchema('取消或恢复收藏的结果，写 {{ state.collect }}', {
       type: 'object',
-      properties: { data: collectReply.properties.data },
+      description: '接口的回答',
+      properties: { data: { ...collectReply.properties.data, description: '收藏了没有' } },
       additionalProperties: true,
     }),
     more: { type: 'string', enum: moreStates, description: '下一页怎么样了，写 {{ favorites.more }}' },

@@ -14,7 +14,7 @@ const notices = [
 export const examples: readonly Example<NoticeBarProps>[] = [
   { name: '一条公告', props: { items: notices.slice(0, 1) } },
   { name: '不能点的公告', props: { items: notices.slice(1) } },
-  { name: '多条公告', props: { items: notices, max: 3 } },
+  { name: '多条公告', props: { items: notices, max: 3, from: 'lantu' } },
   { name: '没有内容', props: { items: [] } },
   {
     name: '很长的公告',

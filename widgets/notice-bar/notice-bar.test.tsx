@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { brands } from '../../schemas/page/context.ts'
 import { fakeTools } from '../../src/kit/fake-tools.ts'
 import { examples } from './examples.ts'
 import NoticeBar from './notice-bar.tsx'
@@ -24,6 +25,17 @@ describe('notice-bar', () => {
     fireEvent.click(screen.getByText(/大风/))
     expect(screen.queryByRole('link')).toBeNull()
     expect(emit).not.toHaveBeenCalled()
+  })
+
+  it('is hidden when from=ytmp, and no other brand (B2.10.5)', () => {
+    const { items } = propsOf('一条公告')
+    const shown = brands.filter((from) => {
+      render(<NoticeBar items={items} from={from} {...fakeTools()} />)
+      const isThere = screen.queryByRole('list', { name: '公告' }) !== null
+      cleanup()
+      return isThere
+    })
+    expect(shown).toEqual(brands.filter((from) => from !== 'ytmp'))
   })
 
   it('shows one notice unless more are asked for', () => {

@@ -7,8 +7,9 @@ import { defaults } from './defaults.ts'
 import styles from './notice-bar.module.css'
 import type { NoticeBarProps } from './props.schema.ts'
 
-/** B2.10.5: a bar of links; what must not jump is text that does nothing on a tap. */
-export default function NoticeBar({ items, max = defaults.max, emit }: NoticeBarProps & WidgetTools): ReactNode {
+/** B2.10.5: a bar of links, hidden when from=ytmp; what must not jump is text that does nothing on a tap. */
+export default function NoticeBar({ items, from, max = defaults.max, emit }: NoticeBarProps & WidgetTools): ReactNode {
+  if (from === 'ytmp') return null
   return (
     <ul className={styles.notices} aria-label="公告">
       {items.slice(0, max).map((item, index) => {
