@@ -15,7 +15,7 @@ async function open(name: string, over: Partial<GoodsPickerProps> = {}) {
   const sheet = within(await screen.findByRole('dialog', { hidden: true }))
   const tap = (label: string) => fireEvent.click(sheet.getByRole('button', { name: label, hidden: true }))
   const told = () => emit.mock.lastCall as [string, { text: string }]
-  return { emit, sheet, tap, told, count: () => sheet.getByRole('status', { hidden: true }).textContent }
+  return { emit, sheet, tap, told, count: () => sheet.getByRole('group', { name: '数量', hidden: true }).textContent }
 }
 
 describe('goods-picker', () => {
