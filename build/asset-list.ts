@@ -19,6 +19,7 @@ interface Chunk {
   readonly fileName: string
   readonly isEntry: boolean
   readonly imports: readonly string[]
+  readonly dynamicImports: readonly string[]
   readonly moduleIds: readonly string[]
   readonly viteMetadata?: { readonly importedCss: Set<string> }
 }
@@ -42,19 +43,12 @@ export function assetList(fileName: string): Plugin {
 
 function listOf(chunks: readonly Chunk[]): AssetList {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const isWidget = (chunk: Chunk) => chunk.moduleIds.some((id) => WIDGET.test(id))
   const filesOf = (chunk: Chunk): Files => {
     const files = withImports([chunk], byName)
-    return { js: names(files), css: css(files) }
+    return { js: names(files), css: css(withParts(files, byName, isWidget)) }
   }
-  const isWidget = (chunk: Chunk) => chunk.moduleIds.some((id) => WIDGET.test(id))
-  // What the frame loads when wanted (the popup's sheet) has its style from the first view on: it is small, and must not flash.
-  const lazyCss = css(new Set(chunks.filter((chunk) => !chunk.isEntry && !isWidget(chunk))))
-  const entries = chunks
-    .filter((chunk) => chunk.isEntry)
-    .map((chunk) => {
-      const { js, css } = filesOf(chunk)
-      return [chunk.name, { js, css: [...new Set([...css, ...lazyCss])] }] as const
-    })
+  const entries = chunks.filter((chunk) => chunk.isEntry).map((chunk) => [chunk.name, filesOf(chunk)] as const)
   const widgets: Record<string, Files> = {}
   for (const chunk of chunks) {
     for (const id of chunk.moduleIds) {
@@ -63,6 +57,19 @@ function listOf(chunks: readonly Chunk[]): AssetList {
     }
   }
   return { entries: Object.fromEntries(entries), widgets }
+}
+
+/**
+ * Chunks with the parts that they load when wanted (a sheet, a calendar), and theirs: a part has its style from the first view on, since
+ * it must not flash. Widgets are no parts: those that a page shows come with the page.
+ */
+function withParts(chunks: Set<Chunk>, byName: Map<string, Chunk>, isWidget: (chunk: Chunk) => boolean): Set<Chunk> {
+  const seen = new Set(chunks)
+  for (const chunk of seen) {
+    const parts = chunk.dynamicImports.flatMap((name) => byName.get(name) ?? []).filter((part) => !isWidget(part))
+    withImports(parts, byName, seen)
+  }
+  return seen
 }
 
 function withImports(chunks: readonly Chunk[], byName: Map<string, Chunk>, seen = new Set<Chunk>()): Set<Chunk> {
