@@ -7,7 +7,7 @@ import { agentTipProps, type AgentTipProps } from './props.schema.ts'
 export const agentTip = {
   code: 'agent-tip',
   title: '分享赚提示',
-  description: '浮在右下角的佣金提示：滚动时让开，停下再回来。它不占地方，放在哪儿都行。',
+  description: '浮在左下角的佣金提示：滚动时让开，停下再回来。它不占地方，放在哪儿都行。',
   version: 1,
   props: agentTipProps,
   defaults,
