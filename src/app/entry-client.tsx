@@ -83,7 +83,10 @@ async function start(payload: PagePayload, container: HTMLElement): Promise<void
   document.documentElement.dataset.ready = 'true'
   // A tap follows a touch by about a tenth of a second.
   for (const input of ['pointerdown', 'keydown'])
-    addEventListener(input, () => void events().catch(ignore), { once: true, passive: true })
+    addEventListener(input, (event) => void events().then(({ touched }) => touched(event), ignore), {
+      once: true,
+      passive: true,
+    })
   whenIdle(() => void loadChunk(lazily.visit).then(({ startVisit }) => startVisit(), ignore))
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, startTransition } from 'react'
 import type { Viewer } from '../../schemas/page/context.ts'
 import { type Call, CallProblem } from '../kit/call.ts'
 import type { Entry } from './entry.ts'
@@ -19,6 +19,8 @@ export interface Shell {
   loading: (text: string) => () => void
   /** Tells every page that is alive who looks at it, and forgets the pages that were kept for somebody else. */
   setViewer: (viewer: Viewer) => void
+  /** Puts another page on the screen: `swap` says which. */
+  change: (swap: () => void) => void
   /** Fetches the page on the screen anew. */
   refresh: () => Promise<void>
   /** The page on the screen. */
@@ -39,6 +41,7 @@ export const shell: Shell = {
   showOver: notYet,
   loading: () => notYet,
   setViewer: notYet,
+  change: startTransition,
   refresh: () => Promise.resolve(),
   entry: notYet,
   call: () => Promise.reject(new CallProblem('request-setup', '服务器正在维修')),

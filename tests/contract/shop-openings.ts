@@ -58,6 +58,8 @@ const ways: Readonly<Record<string, readonly Way[]>> = {
   ],
   'event-schedule': [{}, { member: GOLD, query: { space: '1' } }],
   'event-detail': [{ query: { activityId: activity!.activityId, date: activity!.date } }],
+  'package-list': [{}, { query: { code: '900002', items: '滑雪,海景' } }],
+  'promo-list': ['PLOY_WINTER_ISLAND', 'PLOY_SOON', 'NO_SUCH_LIST'].map((code) => ({ params: { code } })),
   'poi-list': [{}, { query: { type: '餐饮' } }],
   // 100107 is off the shelf, which looks the same on every hotel's page.
   'hotel-detail': [

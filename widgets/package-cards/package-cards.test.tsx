@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeTools } from '../../src/kit/fake-tools.ts'
 import { examples } from './examples.ts'
@@ -80,7 +80,7 @@ describe('package-cards: a card', () => {
 })
 
 describe('package-cards: the list', () => {
-  it('asks for more when its end comes near, once for each length', () => {
+  it('asks for more when its end comes near, once for each length', async () => {
     const emit = vi.fn()
     const { offers } = propsOf('几个套餐')
     const { rerender } = render(<PackageCards offers={offers} {...fakeTools({ emit })} />)
@@ -89,11 +89,30 @@ describe('package-cards: the list', () => {
     expect(emit.mock.calls).toEqual([['more', {}]])
     rerender(<PackageCards offers={offers} more="loading" {...fakeTools({ emit })} />)
     expect(looking.size).toBe(0)
-    rerender(
-      <PackageCards offers={[...offers, { ...offers[0]!, productId: '9' }]} more="ready" {...fakeTools({ emit })} />,
-    )
+    const longer = [...offers, { ...offers[0]!, productId: '9' }]
+    rerender(<PackageCards offers={longer} more="ready" {...fakeTools({ emit })} />)
+    await vi.waitFor(() => expect(looking.size).toBe(1))
     comesNear()
     expect(emit).toHaveBeenCalledTimes(2)
+  })
+
+  it('grows by two cards in a frame, and shows other cards at once', () => {
+    const frames: (() => void)[] = []
+    vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run))
+    const { offers } = propsOf('几个套餐')
+    const more = [1, 2, 3].map((at) => ({ ...offers[0]!, productId: `9${at}` }))
+    const count = () => screen.getAllByRole('article').length
+    const tools = fakeTools()
+    const { rerender } = render(<PackageCards offers={offers} {...tools} />)
+    rerender(<PackageCards offers={[...offers, ...more]} {...tools} />)
+    const counts = [count()]
+    for (let frame = frames.shift(); frame; frame = frames.shift()) {
+      act(frame)
+      counts.push(count())
+    }
+    expect(counts).toEqual([3, 5, 6])
+    rerender(<PackageCards offers={more} {...tools} />)
+    expect(count()).toBe(3)
   })
 
   it.each(['loading', 'replacing', 'failed', 'finished'] as const)('asks for nothing while it is %s', (more) => {
@@ -122,6 +141,6 @@ describe('package-cards: the list', () => {
 
   it('says that its cards are about to be others', () => {
     render(<PackageCards {...propsOf('正在换一批')} {...fakeTools()} />)
-    expect(screen.getAllByRole('list')[0]!.getAttribute('aria-busy')).toBe('true')
+    expect(screen.getAllByRole('list')[0]!.closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('true')
   })
 })

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { memo, useRef, type ReactNode } from 'react'
 import type { PackageOffer } from '../../schemas/domain/package-offer.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Button } from '../../src/ui/button/index.tsx'
@@ -6,7 +6,12 @@ import { defaults } from './defaults.ts'
 import { OfferCard } from './offer-card.tsx'
 import styles from './package-cards.module.css'
 import type { PackageCardsProps } from './props.schema.ts'
+<<<<<<< HEAD
 import { useNearEnd } from '../../src/ui/hooks/use-near-end.ts'
+=======
+import { useGradually } from './use-gradually.ts'
+import { useNearEnd } from './use-near-end.ts'
+>>>>>>> 778da83 (A page more of cards grows by two in a frame)
 
 /** An offer that moved while pages were read stands where it was read first. */
 function unrepeated(offers: readonly PackageOffer[]): ReadonlyMap<string, PackageOffer> {
@@ -21,29 +26,19 @@ function unrepeated(offers: readonly PackageOffer[]): ReadonlyMap<string, Packag
 export default function PackageCards(props: PackageCardsProps & WidgetTools): ReactNode {
   const { offers, more, itemMax, endText, emit, headingLevel, isFirstView, now } = { ...defaults, ...props }
   const end = useRef<HTMLParagraphElement>(null)
+  const shown = useGradually(offers)
   const ask = () => emit('more', {})
   // The list as it is now has been looked at to its end; a longer one is looked at anew.
-  useNearEnd(end, more === 'ready' && offers.length, ask)
+  useNearEnd(end, more === 'ready' && shown === offers && offers.length, ask)
   return (
     <section className={styles.cards}>
-      <ul className={styles.list} data-old={more === 'replacing' || undefined} aria-busy={more === 'replacing'}>
-        {[...unrepeated(offers)].map(([key, offer], at) => (
-          <li key={key} className={styles.place}>
-            <OfferCard
-              offer={offer}
-              level={headingLevel}
-              itemMax={itemMax}
-              isPriority={isFirstView && at === 0}
-              now={now}
-              onPress={() => emit('select', { offer })}
-            />
-          </li>
-        ))}
-      </ul>
+      <div className={styles.wrap} data-old={more === 'replacing' || undefined} aria-busy={more === 'replacing'}>
+        <Cards offers={shown} level={headingLevel} itemMax={itemMax} isFirstView={isFirstView} now={now} emit={emit} />
+      </div>
       <p className={styles.end} ref={end} role="status">
         {more === 'finished' && endText}
         {more === 'failed' && '加载失败'}
-        {(more === 'ready' || more === 'loading') && <span className={styles.wait}>加载中...</span>}
+        {(more === 'ready' || more === 'loading') && '加载中...'}
       </p>
       {more === 'failed' && (
         <p className={styles.retry}>
@@ -55,3 +50,29 @@ export default function PackageCards(props: PackageCardsProps & WidgetTools): Re
     </section>
   )
 }
+
+interface CardsProps extends Pick<WidgetTools, 'now' | 'emit' | 'isFirstView'> {
+  readonly offers: readonly PackageOffer[]
+  readonly level: 2 | 3
+  readonly itemMax: number
+}
+
+/** The cards alone: what is said of the next page renders none of them again. */
+const Cards = memo(function Cards({ offers, level, itemMax, isFirstView, now, emit }: CardsProps): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {[...unrepeated(offers)].map(([key, offer], at) => (
+        <li key={key} className={styles.place}>
+          <OfferCard
+            offer={offer}
+            level={level}
+            itemMax={itemMax}
+            isPriority={isFirstView && at === 0}
+            now={now}
+            onPress={() => emit('select', { offer })}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+})

@@ -18,9 +18,8 @@ export const packageFilter = {
         properties: {
           names: { type: 'array', items: { type: 'string' }, description: '选中的标签和选项' },
           text: { type: 'string', description: '用逗号连起来，没有选中是空文字' },
-          isStuck: { type: 'boolean', description: '筛选条正停在页面上方：列表已经滚动过' },
         },
-        required: ['names', 'text', 'isStuck'],
+        required: ['names', 'text'],
         additionalProperties: false,
       },
     },

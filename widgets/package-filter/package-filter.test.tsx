@@ -24,10 +24,9 @@ describe('package-filter', () => {
     expect(emit).toHaveBeenLastCalledWith('change', {
       names: ['亲子', '水世界', '海景'],
       text: '亲子,水世界,海景',
-      isStuck: false,
     })
     fireEvent.click(screen.getByRole('button', { name: '亲子' }))
-    expect(emit).toHaveBeenLastCalledWith('change', { names: ['水世界'], text: '水世界', isStuck: false })
+    expect(emit).toHaveBeenLastCalledWith('change', { names: ['水世界'], text: '水世界' })
   })
 
   it.each([

@@ -16,8 +16,10 @@ export default function PackageFilter(props: PackageFilterProps & WidgetTools): 
   const bar = useRef<HTMLElement>(null)
   // B9: a short list needs no filter; one that a filter made short does.
   if (total !== undefined && total < hideUnder && selected.length === 0) return null
-  const change = (names: readonly string[]) =>
-    emit('change', { names, text: names.join(','), isStuck: isStuck(bar.current) })
+  const change = (names: readonly string[]) => {
+    toStart(bar.current)
+    emit('change', { names, text: names.join(',') })
+  }
   const options = new Set(Object.values(categories).flat())
   const count = selected.filter((name) => options.has(name)).length
   const open = () => {
@@ -64,11 +66,13 @@ export default function PackageFilter(props: PackageFilterProps & WidgetTools): 
   )
 }
 
-/** It stands where its block sticks, and not where the page would have it. */
-function isStuck(bar: HTMLElement | null): boolean {
+/** Another list begins at its first card: a bar that sticks over the middle of the old one goes back to where it begins to stick. */
+function toStart(bar: HTMLElement | null): void {
   const block = bar?.closest('[data-block]')
-  if (!block) return false
-  return block.getBoundingClientRect().top <= (Number.parseFloat(getComputedStyle(block).top) || 0)
+  const before = block?.previousElementSibling
+  if (!block || !before) return
+  const over = before.getBoundingClientRect().bottom - block.getBoundingClientRect().top
+  if (over < 0) window.scrollBy(0, over)
 }
 
 interface FilterButtonProps {

@@ -3,6 +3,11 @@ import type { Call } from '../../kit/call.ts'
 import { runActions } from '../../page/core/run-actions.ts'
 import type { PageStore } from '../../page/react/page-store.ts'
 import { actions } from '../actions.ts'
+import { carryPictures } from '../navigation/carry-picture.ts'
+import { shell } from '../shell.ts'
+import { loadChunk } from './chunk.ts'
+import { lazily } from './lazily.ts'
+import { whenIdle } from './when-idle.ts'
 import type { EventCode } from '../browser-entry.ts'
 import { browserTools } from '../tools/browser-tools.ts'
 
@@ -12,6 +17,13 @@ export const eventCode = (call: Call): EventCode => ({
   runActions,
   tools: (store) => toolsOf(store, call),
 })
+
+/** The first touch of a visit. A list that goes on will want the API's code: it comes before the list's end does. */
+export function touched(first: Event): void {
+  carryPictures(first)
+  const data = shell.entry()?.store.plan.data ?? {}
+  if (Object.values(data).some(({ pages }) => pages)) whenIdle(() => void loadChunk(lazily.call).catch(() => undefined))
+}
 
 const made = new WeakMap<PageStore, ActionTools>()
 

@@ -1,5 +1,6 @@
-import { type Dispatch, type SetStateAction, startTransition, useEffect, useState } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 import { type NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { shell } from '../shell.ts'
 import { nowAlive } from './alive.ts'
 import type { Entry } from '../entry.ts'
 import { isRedirect, type Navigation } from './navigation.ts'
@@ -108,7 +109,7 @@ function useOpening(opening: Opening): void {
 }
 
 const show = (setShown: Opening['setShown'], entry: Entry, { key, how }: Wanted) =>
-  startTransition(() => setShown((was) => ({ entry, alive: nowAlive(was.alive, entry), key, how })))
+  shell.change(() => setShown((was) => ({ entry, alive: nowAlive(was.alive, entry), key, how })))
 
 async function refreshed(parts: Pick<Opening, 'navigation' | 'redirect' | 'setShown'> & { readonly wanted: Wanted }) {
   const { wanted, navigation, redirect, setShown } = parts

@@ -37,6 +37,11 @@ async function openActivation(page: Page): Promise<void> {
   await dialog(page, '激活在住权益')
 }
 
+async function openFilter(page: Page): Promise<void> {
+  await block(page, 'filter').getByRole('button', { name: '筛选' }).tap()
+  await dialog(page, '筛选')
+}
+
 async function openService(page: Page): Promise<void> {
   await block(page, 'service').getByRole('button', { name: '客服' }).tap()
   await dialog(page, '联系客服')
@@ -120,6 +125,13 @@ export const memberScreens: readonly Screen[] = [
 ]
 
 export const otherScreens: readonly Screen[] = [
+  { name: 'package-list', path: '/combo' },
+  { name: 'package-list-filtered', path: '/combo?items=%E4%BA%B2%E5%AD%90' },
+  { name: 'package-list-empty', path: '/combo?items=%E6%BB%91%E9%9B%AA%2C%E6%B5%B7%E6%99%AF' },
+  { name: 'package-list-filter', path: '/combo', act: openFilter },
+  { name: 'promo-list', path: '/atlantis/ploy/PLOY_WINTER_ISLAND' },
+  { name: 'promo-list-empty', path: '/atlantis/ploy/PLOY_SOON' },
+  { name: 'promo-list-unknown', path: '/atlantis/ploy/NO_SUCH_LIST' },
   { name: 'login', path: '/login' },
   { name: 'login-errors', path: '/login', act: sendEmptyLogin },
   { name: 'login-wechat', path: '/login?client_key=wechat' },

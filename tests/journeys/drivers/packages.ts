@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test'
+import { block, open } from './shop.ts'
+
+/** Names of filters as they stand in the address. */
+export const itemsQuery = (...names: readonly string[]) => `?items=${encodeURIComponent(names.join(','))}`
+
+/** The package list: /combo (B2.2). */
+export function packageList(page: Page) {
+  const filter = block(page, 'filter')
+  const offers = block(page, 'offers')
+  const cards = offers.getByRole('article')
+  return {
+    open: (query = '', origin = '') => open(page, `/combo${query}`, origin),
+    cards,
+    card: (name: string) => cards.filter({ has: page.getByRole('heading', { name, exact: true }) }),
+    status: offers.getByRole('status'),
+    retry: offers.getByRole('button', { name: '重试' }),
+    filter: filter.getByRole('navigation', { name: '筛选' }),
+    tags: filter.getByRole('list', { name: '热门标签' }).getByRole('button'),
+    tag: (name: string) => filter.getByRole('button', { name, exact: true }),
+    openSheet: () => filter.getByRole('button', { name: /^筛选/ }).tap(),
+    sheet: page.getByRole('dialog', { name: '筛选' }),
+    chosen: () => new URL(page.url()).searchParams.get('items'),
+    nothing: page.getByText('很抱歉，没有找到相关产品'),
+    reset: page.getByRole('button', { name: '重置筛选' }),
+    /** Scrolls to the end of what is there, as a thumb does. */
+    toEnd: () => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight)),
+  }
+}
