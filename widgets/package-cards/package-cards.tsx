@@ -6,12 +6,8 @@ import { defaults } from './defaults.ts'
 import { OfferCard } from './offer-card.tsx'
 import styles from './package-cards.module.css'
 import type { PackageCardsProps } from './props.schema.ts'
-<<<<<<< HEAD
-import { useNearEnd } from '../../src/ui/hooks/use-near-end.ts'
-=======
 import { useGradually } from './use-gradually.ts'
-import { useNearEnd } from './use-near-end.ts'
->>>>>>> 778da83 (A page more of cards grows by two in a frame)
+import { useNearEnd } from '../../src/ui/hooks/use-near-end.ts'
 
 /** An offer that moved while pages were read stands where it was read first. */
 function unrepeated(offers: readonly PackageOffer[]): ReadonlyMap<string, PackageOffer> {
