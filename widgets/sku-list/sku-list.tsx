@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useEffect, useId, useState, type ReactNode } from 'react'
 import { memberOffer } from '../../src/domain/member-price.ts'
 import { fenOfYuan, yuanOfFen } from '../../src/domain/money.ts'
 import { confirmWord, isPackageOpen, itemGroups, packageWord } from '../../src/domain/package-sale.ts'
@@ -15,9 +15,14 @@ type Package = SkuListProps['packages'][number]
 
 /** The packages of a product, one to choose (B3, B4): two of them, then the others (B9). One that is chosen is always shown. */
 export default function SkuList(props: SkuListProps & WidgetTools): ReactNode {
-  const { title, packages, selected, max, moreText, headingLevel } = { ...defaults, ...props }
+  const { title, packages, max, moreText, headingLevel, emit } = { ...defaults, ...props }
   const [isOpen, setOpen] = useState(false)
+  const [selected, pick] = useSelected(props.selected)
   const name = useId()
+  const choose = (id: string) => {
+    pick(id)
+    emit('select', { id })
+  }
   const shown = packages.filter(({ id }, at) => isOpen || at < max || id === selected)
   return (
     <section className={styles.skus}>
@@ -25,7 +30,7 @@ export default function SkuList(props: SkuListProps & WidgetTools): ReactNode {
       <ul className={styles.list} role="radiogroup" aria-label={title}>
         {shown.map((one) => (
           <li key={one.id} role="presentation">
-            <Sku {...props} one={one} group={name} />
+            <Sku {...props} one={one} group={name} selected={selected} onPick={choose} />
           </li>
         ))}
       </ul>
@@ -39,12 +44,20 @@ export default function SkuList(props: SkuListProps & WidgetTools): ReactNode {
   )
 }
 
+/** What is picked is marked at once; then the page's word counts. */
+function useSelected(selected: string | undefined) {
+  const [picked, setPicked] = useState<string>()
+  useEffect(() => setPicked(undefined), [selected])
+  return [picked ?? selected, setPicked] as const
+}
+
 interface SkuProps extends SkuListProps, WidgetTools {
   readonly one: Package
   readonly group: string
+  readonly onPick: (id: string) => void
 }
 
-function Sku({ one, group, selected, level, vipRate, showsItems, emit }: SkuProps): ReactNode {
+function Sku({ one, group, selected, level, vipRate, showsItems, onPick }: SkuProps): ReactNode {
   const { id, name, description, price, originalprice, memberPrices } = one
   const isOpen = isPackageOpen(one)
   const offer = memberOffer(fenOfYuan(price), memberPrices, { level, vipRate })
@@ -56,8 +69,9 @@ function Sku({ one, group, selected, level, vipRate, showsItems, emit }: SkuProp
         name={group}
         checked={id === selected}
         disabled={!isOpen}
-        onChange={() => emit('select', { id })}
+        onChange={() => onPick(id)}
       />
+      <span className={styles.dot} aria-hidden="true" />
       <span className={styles.words}>
         <b className={styles.name}>{name}</b>
         {description && <span className={styles.text}>{description}</span>}

@@ -5,7 +5,7 @@ import { loginAs } from '../drivers/sandbox.ts'
 import { awake } from '../drivers/shop.ts'
 import { deviceOf } from '../support/hosts.ts'
 
-const GOLD = '900003'
+const [GOLD, ORDINARY] = ['900003', '900011']
 
 test.describe('retail', () => {
   test('[B2.10.3] says how many points may be used, and orders as many as are chosen', async ({ page }) => {
@@ -32,7 +32,7 @@ test.describe('retail', () => {
 test.describe('a presale', () => {
   test('[B5] says the presale price, when it is redeemed, and the difference to what is chosen', async ({ page }) => {
     const detail = detailPage(page)
-    await loginAs(page, GOLD)
+    await loginAs(page, ORDINARY)
     await detail.open('/presale/detail/710101')
     await expect(detail.block('presale')).toContainText(/预售价.*1,999.*兑换期 \d+月\d+日 至 \d+月\d+日/)
     await detail.buy('立即购买').tap()
@@ -110,7 +110,7 @@ test.describe('a bargain', () => {
     await detail.buy('发起砍价').tap()
     const dialog = page.getByRole('dialog', { name: '请在 App 里砍价' })
     await expect(dialog).toContainText('下载 App')
-    await dialog.getByRole('button', { name: '知道了' }).tap()
+    await dialog.getByRole('button', { name: '关闭' }).tap()
     await expect(dialog).toHaveCount(0)
     await detail.buy('发起砍价').tap()
     await expect(dialog).toBeVisible()
