@@ -18,7 +18,7 @@ export const commentListProps = {
       description: '每一种各有几条，例如 {{ comments.productCommentPage.productComment.counts }}；不写就没有筛选',
     },
     selected: { type: 'string', enum: commentTypes, description: '选中的筛选，默认 all' },
-    more: { type: 'string', enum: moreStates, description: '下一页怎么样了，写 {{ comments.more }}' },
+    more: { type: 'string', enum: moreStates, description: "下一页怎么样了，写 {{ default(comments.more, 'ready') }}" },
     endText: { type: 'string', maxLength: 30, description: '到底时的一句话' },
     emptyText: { type: 'string', minLength: 1, maxLength: 30, description: '筛选后一条也没有时的话' },
     detailTo: { type: 'string', description: '点评详情的页面，默认 /commentDetail；空文字就没有详情' },

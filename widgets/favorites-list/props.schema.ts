@@ -16,7 +16,11 @@ export const favoritesListProps = {
       properties: { data: { ...collectReply.properties.data, description: '收藏了没有' } },
       additionalProperties: true,
     }),
-    more: { type: 'string', enum: moreStates, description: '下一页怎么样了，写 {{ favorites.more }}' },
+    more: {
+      type: 'string',
+      enum: moreStates,
+      description: "下一页怎么样了，写 {{ default(favorites.more, 'ready') }}",
+    },
     endText: { type: 'string', maxLength: 30, description: '到底时的一句话' },
   },
   required: ['products'],

@@ -14,7 +14,11 @@ export const recommendListProps = {
       description: '接口 recommendProducts 的 products；没有就不出现',
     },
     max: { type: 'integer', minimum: 1, maximum: 500, description: '最多几个，默认 6' },
-    more: { type: 'string', enum: moreStates, description: '下一页怎么样了，写 {{ recommend.more }}；不写就不分页' },
+    more: {
+      type: 'string',
+      enum: moreStates,
+      description: "下一页怎么样了，写 {{ default(recommend.more, 'ready') }}；不写就不分页",
+    },
     endText: { type: 'string', maxLength: 30, description: '到底时的一句话，默认 到底啦，只有这些内容了' },
   },
   required: ['products'],
