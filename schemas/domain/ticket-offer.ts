@@ -67,5 +67,4 @@ export const saleDateSchema = {
 
 export type OfferedResource = FromSchema<typeof offeredResourceSchema>
 export type OfferedGroup = FromSchema<typeof offeredGroupSchema>
-export type OfferedSession = FromSchema<typeof offeredSessionSchema>
 export type SaleDate = FromSchema<typeof saleDateSchema>
