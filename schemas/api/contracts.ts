@@ -40,8 +40,8 @@ import { playPriceList } from './play-price-list.ts'
 import { playProductList } from './play-product-list.ts'
 import { poiDetail } from './poi-detail.ts'
 import { poiList } from './poi-list.ts'
-import { productCoupons } from './product-coupons.ts'
 import { presellBaseinfo } from './presell-baseinfo.ts'
+import { productCoupons } from './product-coupons.ts'
 import { productDetail } from './product-detail.ts'
 import { productDiscount } from './product-discount.ts'
 import { productPackageFilter } from './product-package-filter.ts'
@@ -115,8 +115,8 @@ export const contracts = {
   playProductList,
   poiDetail,
   poiList,
-  productCoupons,
   presellBaseinfo,
+  productCoupons,
   productDetail,
   productDiscount,
   productPackageFilter,

@@ -117,6 +117,11 @@ async function fill(tx: Queries, content: SandboxContent, now: number): Promise<
 async function fillPeople(tx: Queries, content: SandboxContent, now: number): Promise<void> {
   await insert(tx, tables.members, content.members.map(rows.memberRow))
   await insertMissing(tx, tables.wechatAccounts, content.wechatAccounts.flatMap(rows.wechatRows))
+  await insertMissing(
+    tx,
+    tables.productCollects,
+    content.collects.map((collect) => ({ ...collect, collectedAt: now })),
+  )
   await insertMissing(tx, tables.activityTasksDone, content.activityTasks.flatMap(rows.taskDoneRows(now)))
 }
 

@@ -29,8 +29,8 @@ interface Way {
 
 const visitor = 'a visitor'
 const [activity] = activities(TODAY)
-/** 900003 did the task 70013 already; 900011 is a guest who has not activated yet. */
-const [GOLD, GUEST] = ['900003', '900011']
+/** 900004 has favourites. 900003 did the task 70013 already; 900011 is a guest who has not activated yet. */
+const [GOLD, PLATINUM, GUEST] = ['900003', '900004', '900011']
 
 /**
  * The ways in which a page is opened so that each of its blocks comes up; a page that isn't here shows all of them to a visitor who
@@ -90,8 +90,8 @@ const ways: Readonly<Record<string, readonly Way[]>> = {
   ],
   'hotel-reviews': [{ member: GOLD, query: { productId: '100101' } }, { member: GUEST }],
   'review-list': [{ query: { productId: '100101' } }, { query: { productId: '200109' } }],
-  recommend: [{ query: { productCode: 'LT610101' } }],
-  myfavorites: [{ member: GOLD }],
+  recommend: [{ query: { productCode: 'LT610101' } }, { query: { productCode: 'LT610101', productType: '9999' } }],
+  myfavorites: [{ member: GOLD }, { member: PLATINUM }],
   // 610104 is bought to a main order, 610109 is off the shelf.
   'product-detail': [
     { params: { id: '610101' } },

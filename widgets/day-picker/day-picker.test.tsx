@@ -22,9 +22,9 @@ describe('day-picker', () => {
     show()
     const list = within(screen.getByRole('list'))
     expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      '今天 11月20日 ¥1988 充足',
-      '明天 11月21日 ¥2188 仅剩3',
-      '后天 11月22日 ¥1988 售罄',
+      '今天 11月20日 ¥1,988 充足',
+      '明天 11月21日 ¥2,188 仅剩3',
+      '后天 11月22日 ¥1,988 售罄',
     ])
     expect(day(/明天/).getAttribute('aria-pressed')).toBe('true')
   })

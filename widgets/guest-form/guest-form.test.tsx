@@ -16,7 +16,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const press = (name: string) => fireEvent.click(button(name))
 const times = (count: number, name: string) => Array.from({ length: count }, () => press(name))
 const age = (at: number) => screen.getByRole<HTMLSelectElement>('combobox', { name: `儿童 ${at} 的年龄` })
-const counts = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+const counts = () => screen.getAllByRole('group').map(({ textContent }) => textContent)
 
 describe('guest-form', () => {
   it('[A9] begins with 1 room, 2 adults and no children', () => {

@@ -15,6 +15,7 @@ import { pois } from './pois.ts'
 import { products } from './products/index.ts'
 import type { SandboxContent } from './sandbox-content.ts'
 import { activityTasks } from './tasks.ts'
+import { collects } from './collects.ts'
 import { wechatAccounts } from './wechat-accounts.ts'
 
 export type { SandboxContent } from './sandbox-content.ts'
@@ -46,6 +47,7 @@ export function sandboxContent(today: string): SandboxContent {
     activities: activities(today),
     activityTasks,
     members,
+    collects,
     wechatAccounts,
     dictionaries,
   }

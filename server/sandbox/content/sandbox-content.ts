@@ -24,6 +24,12 @@ export interface WechatAccount {
   readonly scenario: string
 }
 
+/** A product that a member collected before the shop opened. */
+export interface CollectRecord {
+  readonly memberId: string
+  readonly productId: string
+}
+
 /** Everything that the sandbox shop holds on its first day. */
 export interface SandboxContent {
   readonly companies: readonly Company[]
@@ -38,6 +44,7 @@ export interface SandboxContent {
   readonly activities: readonly Activity[]
   readonly activityTasks: readonly TaskRecord[]
   readonly members: readonly Member[]
+  readonly collects: readonly CollectRecord[]
   readonly wechatAccounts: readonly WechatAccount[]
   readonly dictionaries: readonly Dictionary[]
 }
