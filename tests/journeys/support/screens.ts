@@ -83,6 +83,12 @@ async function openComboDays(page: Page): Promise<void> {
   await dialog(page, '选择日期')
 }
 
+async function closeSimilar(page: Page): Promise<void> {
+  await dialog(page, '相似推荐')
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog', { name: '相似推荐' }).waitFor({ state: 'detached' })
+}
+
 async function openPlayPick(page: Page): Promise<void> {
   await block(page, 'bar').getByRole('button', { name: '立即预订' }).tap()
   await dialog(page, '选择产品')
@@ -179,7 +185,7 @@ export const otherScreens: readonly Screen[] = [
   { name: 'play', path: '/play/productDetail/310101' },
   { name: 'play-pick', path: '/play/productDetail/310101', act: openPlayPick },
   { name: 'play-book', path: '/play/productDetail/310104', act: openPlayBooking },
-  { name: 'play-sold-out', path: '/play/productDetail/310106' },
+  { name: 'play-sold-out', path: '/play/productDetail/310106', act: closeSimilar },
   { name: 'play-snapshot', path: '/play/productDetail/310101?type=snapshot' },
   { name: 'not-open', path: '/goods/650201' },
   { name: 'not-found', path: '/404', status: 404 },
