@@ -3,6 +3,7 @@ import { homePage } from '../drivers/home.ts'
 import { loginPage } from '../drivers/login.ts'
 import { loginAs } from '../drivers/sandbox.ts'
 import { alive, block } from '../drivers/shop.ts'
+import { goodsScreens } from './goods-screens.ts'
 import { hotelScreens } from './hotel-screens.ts'
 
 /** A page of the shop in one of its states, as a shopper sees it. */
@@ -191,7 +192,13 @@ export const otherScreens: readonly Screen[] = [
   { name: 'not-found', path: '/404', status: 404 },
 ]
 
-export const screens: readonly Screen[] = [...homeScreens, ...memberScreens, ...otherScreens, ...hotelScreens]
+export const screens: readonly Screen[] = [
+  ...homeScreens,
+  ...memberScreens,
+  ...otherScreens,
+  ...hotelScreens,
+  ...goodsScreens,
+]
 
 /** Brings a page to the state of a screen, with everything that it shows there. */
 export async function show(page: Page, { path, member, act }: Screen): Promise<void> {
