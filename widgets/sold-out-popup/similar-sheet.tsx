@@ -32,9 +32,7 @@ export default function SimilarSheet({ title, text, products, onSelect, onClose 
           </li>
         ))}
       </ul>
-      <div className={styles.foot}>
-        <Bar text={text} isOpen onPress={onClose} />
-      </div>
+      <Bar text={text} isOpen onPress={onClose} />
     </Sheet>
   )
 }
