@@ -11,7 +11,7 @@ import { createSessions } from '../../session/sessions.ts'
 
 const NOW = Date.parse('2026-11-20T12:00:00+08:00')
 const clock = { now: () => NOW, offset: () => 0 }
-const [GOLD, OTHER] = ['900003', '900004']
+const [GOLD, OTHER] = ['900003', '900006']
 
 describeOnDatabases('the social calls', (opened) => {
   const orm = () => opened().database.orm
