@@ -1,17 +1,3 @@
-import { shopTimeToEpoch } from './shop-time.ts'
-
-/** A4: 0 not started, 1 ongoing, 2 ended. */
-export type FlashState = 0 | 1 | 2
-
-/** How a flash sale stands at a moment in epoch ms; its dates are shop-local. The moment of the end is in. */
-export function flashState(
-  { startDate, endDate }: { readonly startDate: string; readonly endDate: string },
-  now: number,
-): FlashState {
-  if (now < (shopTimeToEpoch(startDate) ?? 0)) return 0
-  return now > (shopTimeToEpoch(endDate) ?? Number.POSITIVE_INFINITY) ? 2 : 1
-}
-
 /** How many are left makes them few at this or below (B4). */
 const FEW = 5
 

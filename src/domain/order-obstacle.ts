@@ -1,5 +1,6 @@
 import type { Product } from '../../schemas/domain/product.ts'
 import type { SaleItem } from '../../schemas/domain/ticket.ts'
+import { activityStatus } from './activity-state.ts'
 import { isDate } from './dates.ts'
 import { mainOrderMismatch, type MainOrderPeople } from './main-order.ts'
 import { isBookable, type PlanDay } from './sale-plan.ts'
@@ -24,8 +25,9 @@ export function saleObstacle(product: Sold, now: number): string | undefined {
   if (status === 0 || now > epoch(saleEndDate)) return orderWords.off
   if (now < epoch(saleStartDate)) return `${deadlineText(saleStartDate)} 开售`
   if (activity?.type !== 1) return undefined
-  if (now < epoch(activity.startDate)) return `活动 ${deadlineText(activity.startDate)} 开始`
-  return now > epoch(activity.endDate) ? '活动已结束' : undefined
+  const time = activityStatus(activity, now)
+  if (time === 0) return `活动 ${deadlineText(activity.startDate)} 开始`
+  return time === 2 ? '活动已结束' : undefined
 }
 
 const epoch = (time: string) => shopTimeToEpoch(time) ?? Number.NaN

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { flashState, flashStockWord, type FlashState } from '../../src/domain/flash-sale.ts'
+import { activityStatus, type TimeStatus } from '../../src/domain/activity-state.ts'
+import { flashStockWord } from '../../src/domain/flash-sale.ts'
 import { shopTimeToEpoch } from '../../src/domain/shop-time.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Countdown } from '../../src/ui/countdown/index.tsx'
@@ -8,7 +9,7 @@ import { Price } from '../../src/ui/price/index.tsx'
 import styles from './flash-sale.module.css'
 import type { FlashSaleProps } from './props.schema.ts'
 
-const titles: Readonly<Record<FlashState, string>> = { 0: '秒杀预告', 1: '限时秒杀', 2: '秒杀已结束' }
+const titles: Readonly<Record<TimeStatus, string>> = { 0: '秒杀预告', 1: '限时秒杀', 2: '秒杀已结束' }
 
 /** A flash sale in its three time states (A4): not started, going on, ended. */
 export default function FlashSale(props: FlashSaleProps & WidgetTools): ReactNode {
@@ -31,11 +32,11 @@ export default function FlashSale(props: FlashSaleProps & WidgetTools): ReactNod
 }
 
 /** By the page's moment in the first render, then by the clock; a turn that the shopper lives through is told. */
-function useFlashState({ startDate, endDate, at, now, emit }: FlashSaleProps & WidgetTools): FlashState {
-  const first = flashState({ startDate, endDate }, shopTimeToEpoch(at) ?? 0)
+function useFlashState({ startDate, endDate, at, now, emit }: FlashSaleProps & WidgetTools): TimeStatus {
+  const first = activityStatus({ startDate, endDate }, shopTimeToEpoch(at) ?? 0)
   const hasStarted = useIsOver(startDate, now) || first > 0
   const hasEnded = useIsOver(endDate, now) || first > 1
-  const state: FlashState = hasEnded ? 2 : hasStarted ? 1 : 0
+  const state: TimeStatus = hasEnded ? 2 : hasStarted ? 1 : 0
   const known = useRef(state)
   useEffect(() => {
     if (known.current !== state) emit('turn', {})
