@@ -10,12 +10,15 @@ import { NO_DAY, readTaken, type Taken } from './stock.ts'
 /** A product that sells items by day: a combo, a play. */
 export type ItemsProduct = Product & { readonly saleItems: readonly SaleItem[] }
 
-/** Undefined when there is none of that id, or when it sells no items. */
+/** Undefined when there is none of that id, or when it sells no items. Items have prices of members where the product takes part. */
 export async function readItemsProduct(db: Orm, id: string): Promise<ItemsProduct | undefined> {
   const product = await readProduct(db, id)
-  const { saleItems } = product ?? {}
-  return product && saleItems ? { ...product, saleItems } : undefined
+  const { saleItems, discountType } = product ?? {}
+  if (!product || !saleItems) return undefined
+  return { ...product, saleItems: discountType === 1 ? saleItems : saleItems.map(withoutMemberPrices) }
 }
+
+const withoutMemberPrices = ({ memberPrices: _prices, ...item }: SaleItem): SaleItem => item
 
 /** What is taken of items from a day until their plans end, that of items without a day too. */
 export async function takenOf(db: Orm, items: readonly SaleItem[], from: string, until?: string): Promise<Taken> {

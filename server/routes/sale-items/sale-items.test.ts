@@ -86,6 +86,15 @@ describeOnDatabases('combos and plays', (opened) => {
     expect(await keptBody(ordinary.shoppingId)).toMatchObject({ totalFen: 119_800 })
   })
 
+  it('[A7] a product that takes no part in the members’ discount costs every member the same', async () => {
+    const { tickets } = await get('combo/610102/tickets?departureDate=2026-11-24')
+    expect(tickets.filter((ticket: object) => 'memberPrices' in ticket)).toEqual([])
+    const { shoppingId } = await combo({ '6101021': 1 }, { productId: '610102', departureDate: '2026-11-24' }, GOLD)
+    const { originalFen, totalFen } = (await keptBody(shoppingId)) as Record<string, number>
+    expect(originalFen).toBeGreaterThan(0)
+    expect(totalFen).toBe(originalFen)
+  })
+
   it.each([
     ['nothing is chosen', {}, {}, '请选择数量'],
     ['what is chosen isn’t sold here', { '3101011': 1 }, {}, '请选择数量'],
