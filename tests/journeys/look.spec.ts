@@ -9,6 +9,14 @@ import { screens, show, showAd } from './support/screens.ts'
 
 const FOLDER = 'test-results/screenshots'
 
+/** The narrowest phone, a small one, the usual one, and a tablet. */
+const WINDOWS = [
+  [390, 844],
+  [360, 844],
+  [320, 640],
+  [768, 1024],
+] as const
+
 async function picture(page: Page, info: TestInfo, name: string, fullPage = false): Promise<void> {
   const path = `${FOLDER}/${name}.png`
   await page.screenshot({ path, fullPage, animations: 'disabled' })
@@ -17,8 +25,13 @@ async function picture(page: Page, info: TestInfo, name: string, fullPage = fals
 
 /** The whole page: what lies below is painted too, since the window is as high as the page. */
 async function wholePicture(page: Page, info: TestInfo, name: string): Promise<void> {
-  const { width = 390, height = 844 } = page.viewportSize() ?? {}
   await scrollThrough(page)
+  await tallPicture(page, info, name)
+}
+
+/** The same of a page that was scrolled through already. */
+async function tallPicture(page: Page, info: TestInfo, name: string): Promise<void> {
+  const { width = 390, height = 844 } = page.viewportSize() ?? {}
   const whole = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width, height: whole })
   await page.waitForLoadState('networkidle')
@@ -30,17 +43,19 @@ async function wholePicture(page: Page, info: TestInfo, name: string): Promise<v
 test.describe('look', () => {
   test.use({ reducedMotion: 'reduce' })
 
-  for (const width of [360, 390, 768])
-    for (const screen of screens)
-      test(`${screen.name} at ${width} wide`, async ({ page, gate }, info) => {
-        if (screen.status === 404) gate.allow(/404/)
-        await page.setViewportSize({ width, height: width > 500 ? 1024 : 844 })
-        await show(page, screen)
+  for (const screen of screens)
+    test(`${screen.name} fits phones and tablets, 320 to 768 wide`, async ({ page, gate }, info) => {
+      if (screen.status === 404) gate.allow(/404/)
+      await show(page, screen)
+      if (!screen.act) await scrollThrough(page)
+      for (const [width, height] of WINDOWS) {
+        await page.setViewportSize({ width, height })
         await picture(page, info, `${screen.name}-${width}`)
-        if (!screen.act) await wholePicture(page, info, `${screen.name}-${width}-full`)
-        expect(await overflowing(page)).toEqual([])
-        expect(await crampedPrices(page)).toEqual([])
-      })
+        if (!screen.act && width > 320) await tallPicture(page, info, `${screen.name}-${width}-full`)
+        expect(await overflowing(page), `${width} wide`).toEqual([])
+        expect(await crampedPrices(page), `${width} wide`).toEqual([])
+      }
+    })
 
   test.describe('the ad of the day', () => {
     test.use({ ad: 'unseen' })
@@ -69,16 +84,6 @@ test.describe('look', () => {
       await page.waitForLoadState('networkidle')
       await picture(page, info, `home-theme-${theme}`)
       await wholePicture(page, info, `home-theme-${theme}-full`)
-    })
-
-  for (const screen of screens)
-    test(`${screen.name} fits the narrowest phone, 320 wide`, async ({ page, gate }) => {
-      if (screen.status === 404) gate.allow(/404/)
-      await page.setViewportSize({ width: 320, height: 640 })
-      await show(page, screen)
-      if (!screen.act) await scrollThrough(page)
-      expect(await overflowing(page)).toEqual([])
-      expect(await crampedPrices(page)).toEqual([])
     })
 
   test('long names and large sums stay in their cards', async ({ page }) => {
