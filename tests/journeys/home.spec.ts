@@ -111,7 +111,7 @@ test.describe('home: without any script', () => {
     await expect(page.getByText('到底啦，只有这些内容了')).toBeAttached()
     await page.goBack()
     await home.deals.getByRole('link', { name: /更多/ }).tap()
-    await expect(page.getByText('该服务暂未开放，敬请期待')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: '限时抢购' })).toBeVisible()
   })
 })
 

@@ -45,12 +45,17 @@ test.describe('favourites', () => {
     await expect(rows).toHaveCount(2)
     await expect(rows.filter({ hasText: '白沙湾夏夜音乐节双人票' })).toContainText('商品已下架')
     const combo = rows.filter({ hasText: '澜湾岛海景双晚' })
-    await combo.getByRole('button', { name: /取消收藏/ }).tap()
+    const toggle = async (name: string) => {
+      const answered = page.waitForResponse(/collectOrCancelProduct/)
+      await combo.getByRole('button', { name }).tap()
+      await answered
+    }
+    await toggle('取消收藏')
     await expect(combo).toContainText('已取消收藏')
-    await combo.getByRole('button', { name: /撤销/ }).tap()
-    await expect(combo.getByRole('button', { name: /取消收藏/ })).toBeEnabled()
-    await combo.getByRole('button', { name: /取消收藏/ }).tap()
-    await expect(combo.getByRole('button', { name: /撤销/ })).toBeEnabled()
+    await toggle('撤销')
+    await expect(combo).not.toContainText('已取消收藏')
+    await toggle('取消收藏')
+    await expect(combo).toContainText('已取消收藏')
     await page.reload()
     await expect(rows).toHaveCount(1)
     await collect(page, 'LT650106')

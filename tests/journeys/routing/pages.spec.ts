@@ -3,24 +3,25 @@ import type { RouteTable } from '../../../schemas/page/route.ts'
 import { expect, test } from '../fixtures.ts'
 import { homePage } from '../drivers/home.ts'
 import { productList } from '../drivers/list.ts'
+import { addressOf } from '../support/route-address.ts'
 import { alive, block, open, scrollThrough, scrollY, watchRequests } from '../drivers/shop.ts'
 
 const { describe } = test
 const { routes } = JSON.parse(readFileSync('pages/routes.json', 'utf8')) as RouteTable
 
-/** An address of a route: every parameter is 1. */
-const addressOf = ({ path, query }: RouteTable['routes'][number]) =>
-  path.replace(/:\w+/g, '1') + (query ? `?${new URLSearchParams(query)}` : '')
+/** An address of a route, with its query. */
+const named = ({ path, query }: RouteTable['routes'][number]) =>
+  addressOf(path) + (query ? `?${new URLSearchParams(query)}` : '')
 
 describe('[B2] a page’s frame', () => {
   test('every page has the title of its route in the browser’s bar', async ({ page }) => {
     const wrong: string[] = []
     for (const route of routes.filter(({ login }) => !login)) {
-      const html = await (await page.request.get(`/tc-fostay${addressOf(route)}`)).text()
+      const html = await (await page.request.get(`/tc-fostay${named(route)}`)).text()
       const title = /<title>([^<]*)<\/title>/.exec(html)?.[1]
       const isArticle = route.name === 'content'
       const expected = route.title === '澜途度假' ? route.title : `${route.title} - 澜途度假`
-      if (title !== expected && !isArticle) wrong.push(`${addressOf(route)}: ${title}`)
+      if (title !== expected && !isArticle) wrong.push(`${named(route)}: ${title}`)
     }
     expect(wrong).toEqual([])
   })
@@ -66,7 +67,7 @@ describe('a page that is kept while the shopper looks at a product', () => {
     const name = (await product.textContent()) ?? ''
     const place = await scrollY(page)
     await product.getByRole('link').first().tap()
-    await expect(page.getByText('该服务暂未开放，敬请期待')).toBeVisible()
+    await expect(page.getByText(/商品编号/).first()).toBeVisible()
     await page.waitForLoadState('networkidle')
     const requests = watchRequests(page)
     await page.goBack()
@@ -86,8 +87,8 @@ describe('a page that is kept while the shopper looks at a product', () => {
     await product.scrollIntoViewIfNeeded()
     const place = await scrollY(page)
     await product.getByRole('link').first().tap()
-    await expect(page.getByText('该服务暂未开放，敬请期待')).toBeVisible()
-    await block(page, 'picks').getByRole('link').first().tap()
+    await expect(page.getByText(/商品编号/).first()).toBeVisible()
+    await block(page, 'comments').getByRole('link', { name: '查看全部' }).tap()
     await expect.poll(() => page.evaluate(() => history.state?.idx)).toBe(3)
     const requests = watchRequests(page)
     await page.goBack()

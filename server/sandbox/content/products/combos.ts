@@ -158,6 +158,7 @@ export function combos(today: string): Product[] {
         scenario: '组合套餐：五个票组，前三组后查看全部',
       },
       {
+        ...withMemberDiscount,
         multiLine: ISLAND_LINES,
         contactLimit: ASK_CONTACT,
         saleItems: [

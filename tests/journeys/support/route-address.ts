@@ -1,0 +1,28 @@
+/** A product, or another thing, that an open page's address may name: any other would lead to the page of its own kind. */
+const NAMED: Readonly<Record<string, string>> = {
+  '/play/productDetail/': '310101',
+  '/productDetail/': '610101',
+  '/goods/': '650101',
+  '/product/': '230101',
+  '/prohotel/': '100201',
+  '/profilter/': '100201',
+  '/ticket/': '200101',
+  '/coupon-product/': '400101',
+  '/seckill/goods/': '650102',
+  '/seckill/product/': '230102',
+  '/seckill/productDetail/': '610108',
+  '/bargainProduct/detail/': '610901',
+  '/vacation/detail/': '510101',
+  '/casahotel/detail/': '100401',
+  '/tcshotel/detail/': '100301',
+  '/presale/detail/': '710101',
+  '/hotelpackage/detail/': '810101',
+  '/retail/productDetail/': '500101',
+}
+
+/** An address of a route, with something in the sandbox for each of its params. @param path /ticket/:id */
+export const addressOf = (path: string): string => {
+  const fixed = path.replace(/:\w+$/, '')
+  if (path === '/product') return '/product?productId=230101'
+  return path === fixed ? path : `${fixed}${NAMED[fixed] ?? '100101'}`.replace(/:\w+/g, '100101')
+}
