@@ -16,7 +16,7 @@ describe('detail-tabs', () => {
     expect(screen.getByRole('tabpanel', { name: '简介' }).textContent).toContain('傍晚五点')
     fireEvent.click(screen.getByRole('tab', { name: '须知' }))
     expect(screen.getByRole('tabpanel', { name: '须知' })).toBeTruthy()
-    expect(screen.getByRole('heading', { name: '使用方式', level: 3 })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: '使用方式', level: 2 })).toBeTruthy()
     expect(emit).toHaveBeenCalledWith('select', { title: '须知', index: 1 })
   })
 

@@ -34,7 +34,7 @@ export default function DetailTabs(props: DetailTabsProps & WidgetTools): ReactN
       <TabPanel id={id} selected={at} isBusy={false}>
         {tabs.map((tab, index) => (
           <div key={tab.title} className={styles.panel} hidden={index !== at}>
-            <Sections sections={tab.sections} level={headingLevel === 2 ? 3 : 4} />
+            <Sections sections={tab.sections} level={headingLevel} />
           </div>
         ))}
       </TabPanel>
@@ -50,7 +50,7 @@ function showTop(box: HTMLElement | null): void {
   if (box && box.getBoundingClientRect().top < BAR) box.scrollIntoView({ block: 'start' })
 }
 
-function Sections({ sections, level }: { readonly sections: readonly DetailSection[]; readonly level: 3 | 4 }) {
+function Sections({ sections, level }: { readonly sections: readonly DetailSection[]; readonly level: 2 | 3 }) {
   const Heading = `h${level}` as const
   return sections.map(({ title, text }) => (
     <div key={`${title ?? ''}${text}`} className={styles.section}>

@@ -10,7 +10,7 @@ type Room = RoomDetailProps['room']
 export default function RoomDetail({ room, headingLevel }: RoomDetailProps & WidgetTools): ReactNode {
   const { hotelRoomName, imgUrl, description } = room
   const facilities = facilitiesOf(room)
-  const Heading = headingLevel === 2 ? 'h3' : 'h4'
+  const Heading = `h${headingLevel}` as const
   return (
     <div className={styles.room}>
       {imgUrl && <Picture src={imgUrl} alt={hotelRoomName} shape="card" sizes="(min-width: 672px) 672px, 100vw" />}
