@@ -188,7 +188,7 @@ export const otherScreens: readonly Screen[] = [
   { name: 'play-book', path: '/play/productDetail/310104', act: openPlayBooking },
   { name: 'play-sold-out', path: '/play/productDetail/310106', act: closeSimilar },
   { name: 'play-snapshot', path: '/play/productDetail/310101?type=snapshot' },
-  { name: 'not-open', path: '/goods/650201' },
+  { name: 'not-open', path: '/order/ticket' },
   { name: 'not-found', path: '/404', status: 404 },
 ]
 
