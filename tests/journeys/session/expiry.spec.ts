@@ -64,6 +64,7 @@ test.describe('a token whose two hours are over', () => {
 
   test('is renewed once for two tabs', async ({ page, context, ownShop: { shop } }) => {
     await loginAs(page, '900011', shop.url)
+    await page.waitForLoadState('networkidle')
     const other = await context.newPage()
     const renewals: string[] = []
     context.on('request', (request) => {
