@@ -16,7 +16,7 @@ interface PriceProps {
 export function Price({ amount, original, isFrom = false, size = 'm' }: PriceProps): ReactNode {
   const { integer, decimals } = splitPrice(amount)
   return (
-    <span className={`${styles.price} ${styles[size]}`}>
+    <span className={size === 'l' ? `${styles.price} ${styles.l}` : styles.price}>
       <span className={styles.now}>
         <span className={styles.small}>¥</span>
         <span className={styles.integer}>{integer}</span>
