@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { firstCheckIn, type Stay } from '../../src/domain/stay-dates.ts'
+import type { Stay } from '../../src/domain/stay-dates.ts'
 import { Button } from '../../src/ui/button/index.tsx'
 import { DateRange } from '../../src/ui/date-range/index.tsx'
 import { Sheet } from '../../src/ui/sheet/index.tsx'
@@ -22,20 +22,7 @@ interface SheetsProps {
 export default function StayBarSheets(props: SheetsProps): ReactNode {
   const { open, stay, today, last, onStay, onClose } = props
   if (open === 'rooms') return <RoomsSheet {...props} />
-  const confirm = (chosen: Stay) => {
-    onStay(chosen)
-    onClose()
-  }
-  return (
-    <DateRange
-      stay={stay}
-      first={firstCheckIn(today)}
-      last={last}
-      today={today.slice(0, 10)}
-      onConfirm={confirm}
-      onClose={onClose}
-    />
-  )
+  return <DateRange stay={stay} now={today} last={last} onConfirm={onStay} onClose={onClose} />
 }
 
 function RoomsSheet({ num, maxRooms, onRooms, onClose }: SheetsProps): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ComponentContent } from '../../schemas/domain/page-component.ts'
-import { firstCheckIn, type Stay } from '../../src/domain/stay-dates.ts'
+import type { Stay } from '../../src/domain/stay-dates.ts'
 import { DateRange } from '../../src/ui/date-range/index.tsx'
 import { Picture } from '../../src/ui/picture/index.tsx'
 import { Sheet } from '../../src/ui/sheet/index.tsx'
@@ -22,20 +22,7 @@ interface StaySheetsProps {
 export default function StaySheets(props: StaySheetsProps): ReactNode {
   const { open, stay, today, last, onStay, onClose } = props
   if (open === 'hotels') return <HotelSheet {...props} />
-  const confirm = (chosen: Stay) => {
-    onStay(chosen)
-    onClose()
-  }
-  return (
-    <DateRange
-      stay={stay}
-      first={firstCheckIn(today)}
-      last={last}
-      today={today.slice(0, 10)}
-      onConfirm={confirm}
-      onClose={onClose}
-    />
-  )
+  return <DateRange stay={stay} now={today} last={last} onConfirm={onStay} onClose={onClose} />
 }
 
 function HotelSheet({ hotels, hotelId, onHotel, onClose }: StaySheetsProps): ReactNode {

@@ -12,9 +12,8 @@ function open() {
   render(
     <DateRange
       stay={{ checkInDate: '2026-11-20', checkOutDate: '2026-11-21' }}
-      first="2026-11-20"
       last="2027-04-30"
-      today="2026-11-20"
+      now="2026-11-20T10:00:00"
       onConfirm={onConfirm}
       onClose={() => undefined}
     />,

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { nightsBetween } from '../../domain/dates.ts'
 import { dayText, weekdayWord } from '../../domain/dates.ts'
-import { NO_END_MESSAGE, stayProblem, type Stay } from '../../domain/stay-dates.ts'
+import { firstCheckIn, NO_END_MESSAGE, stayProblem, type Stay } from '../../domain/stay-dates.ts'
 import { Button } from '../button/index.tsx'
 import { Calendar } from '../calendar/index.tsx'
 import { Sheet } from '../sheet/index.tsx'
@@ -10,16 +10,16 @@ import { lastEnd, pickDay, type Picked } from './pick-day.ts'
 
 interface DateRangeProps {
   readonly stay: Stay
-  /** The first and the last day that a stay may touch: 2026-11-20. */
-  readonly first: string
+  /** The shop's time, 2026-11-20T05:30:00: it says today, and the first day on which a stay may begin (A5). */
+  readonly now: string
+  /** The last day that a stay may touch: 2026-11-20. */
   readonly last: string
-  readonly today: string
   readonly onConfirm: (stay: Stay) => void
   readonly onClose: () => void
 }
 
 /** The sheet in which days of check-in and check-out are picked (A2, A5). Heavy: load it when it is wanted. */
-export function DateRange({ stay, first, last, today, onConfirm, onClose }: DateRangeProps): ReactNode {
+export function DateRange({ stay, now, last, onConfirm, onClose }: DateRangeProps): ReactNode {
   const [picked, setPicked] = useState<Picked>({ from: stay.checkInDate, to: stay.checkOutDate })
   const [problem, setProblem] = useState<string>()
   const list = useRef<HTMLDivElement>(null)
@@ -32,14 +32,18 @@ export function DateRange({ stay, first, last, today, onConfirm, onClose }: Date
   const confirm = () => {
     const found = stayProblem(from, to)
     setProblem(found)
-    if (!found && from && to) onConfirm({ checkInDate: from, checkOutDate: to })
+    if (found || !from || !to) return
+    onConfirm({ checkInDate: from, checkOutDate: to })
+    onClose()
   }
   return (
     <Sheet title="选择入住/离店时间" onClose={onClose}>
       <div className={styles.range}>
         <div className={styles.list} ref={list}>
           <Calendar
-            {...{ from, to, first, last, today }}
+            {...{ from, to, last }}
+            first={firstCheckIn(now)}
+            today={now.slice(0, 10)}
             until={lastEnd(picked)}
             words={{ from: '入住', to: '离店', bubble: bubbleText(picked) }}
             onPick={pick}
