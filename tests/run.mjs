@@ -42,20 +42,27 @@ const journeys = {
   title: 'Journeys in a real browser',
   run: [bin('playwright'), 'test'],
   report: JOURNEYS,
-  count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }),
-  failures: ({ suites }) => suites.flatMap(failedSpecs),
+  count: ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    repeated: stats.flaky,
+  }),
+  failures: ({ suites }) => suites.flatMap((suite) => specsThat('unexpected', suite)),
+  repeats: ({ suites }) => suites.flatMap((suite) => specsThat('flaky', suite)),
 }
 
 /** The first lines of a message, without colours: enough to know what broke from the end of a log. */
 const shortened = (message = '') => stripVTControlCharacters(message).split('\n').slice(0, 6).join('\n    ')
 
-function failedSpecs({ title, suites = [], specs = [] }) {
-  const own = specs.filter((spec) => !spec.ok)
+/** What became of the specs with an outcome, each with its first error. */
+function specsThat(outcome, { title, suites = [], specs = [] }) {
+  const own = specs.filter((spec) => spec.tests.some(({ status }) => status === outcome))
   const named = own.map((spec) => {
     const error = spec.tests.flatMap((test) => test.results).find((result) => result.error)?.error
     return `${title} > ${spec.title}: ${shortened(error?.message)}`
   })
-  return [...named, ...suites.flatMap(failedSpecs)]
+  return [...named, ...suites.flatMap((suite) => specsThat(outcome, suite))]
 }
 
 function counted({ report, count }, status) {
@@ -68,22 +75,26 @@ function counted({ report, count }, status) {
 rmSync('test-results', { recursive: true, force: true })
 mkdirSync('test-results', { recursive: true })
 
-const total = { passed: 0, failed: 0, skipped: 0 }
+const total = { passed: 0, failed: 0, skipped: 0, repeated: 0 }
 const failed = []
 const failures = []
+const repeats = []
 for (const step of process.argv[2] === 'check' ? checks : [...checks, journeys]) {
   console.log(`\n== ${step.title}`)
   const [command, ...args] = step.run
   const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' })
   const result = counted(step, status)
-  for (const key of Object.keys(total)) total[key] += result[key]
-  if (result.failed === 0) continue
-  failed.push(step.title)
-  if (step.report && existsSync(step.report))
-    failures.push(...step.failures(JSON.parse(readFileSync(step.report, 'utf8'))))
+  for (const key of Object.keys(total)) total[key] += result[key] ?? 0
+  if (result.failed > 0) failed.push(step.title)
+  if (!step.report || !existsSync(step.report)) continue
+  const report = JSON.parse(readFileSync(step.report, 'utf8'))
+  if (result.failed > 0) failures.push(...step.failures(report))
+  if (result.repeated > 0) repeats.push(...step.repeats(report))
 }
 
+for (const repeat of repeats) console.log(`\n~ passed at the second try only: ${repeat}`)
 for (const failure of failures) console.log(`\n✗ ${failure}`)
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`)
-console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
+const again = total.repeated > 0 ? ` (${total.repeated} of the passed at the second try only)` : ''
+console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped${again}`)
 process.exit(failed.length > 0 ? 1 : 0)

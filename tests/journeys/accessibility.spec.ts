@@ -20,13 +20,22 @@ async function walk(page: Page): Promise<Stop[]> {
   const stops: Stop[] = []
   for (let pressed = 0; pressed < 120; pressed++) {
     await page.keyboard.press('Tab')
-    // A block below wakes up when the focus comes near, and what was near scrolls into view.
-    await page.waitForTimeout(20)
-    const stop = await keyboardStop(page)
+    const stop = await stopAtRest(page)
     if (!stop || (pressed > 0 && stop.name === stops[0]?.name)) break
     stops.push(stop)
   }
   return stops
+}
+
+/** Where the focus is: a block below wakes up when it comes near, and what was near scrolls into view, within a second. */
+async function stopAtRest(page: Page): Promise<Stop | undefined> {
+  let stop: Stop | undefined
+  for (let waited = 0; waited < 50; waited++) {
+    await page.waitForTimeout(20)
+    stop = await keyboardStop(page)
+    if (!stop || (stop.hasRing && stop.isInView)) break
+  }
+  return stop
 }
 
 /** Names of what can be tapped. */

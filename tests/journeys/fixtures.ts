@@ -68,7 +68,6 @@ export const test = base.extend<Journeys, Workers>({
   ownShop: async ({ ownShopOfWorker }, use) => {
     await beginAnew(ownShopOfWorker)
     await use(ownShopOfWorker)
-    await ownShopOfWorker.shop.setClock('')
   },
 
   remoteShopOfWorker: [
@@ -93,8 +92,12 @@ export { expect }
 
 let beginnings = 0
 
-/** Every file as it was, and served: what the journey before left is read no more once this journey's mark shows. */
+/**
+ * The data and the clock of the first day, and every file as it was, and served: what the journey before left is read no more once
+ * this journey's mark shows.
+ */
 async function beginAnew({ shop, pages }: OwnShop): Promise<void> {
+  await shop.reset()
   beginnings += 1
   const mark = `澜途度假，第 ${beginnings} 次开张`
   await pages.restore()

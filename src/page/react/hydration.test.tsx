@@ -102,7 +102,6 @@ describe('a hydrated page', () => {
   it('does a tap that came before the code of its block, once', async () => {
     const { place, runtime } = await hydrate([below('later', '2')], { here: [] })
     fireEvent.click(place('later').querySelector('button')!)
-    await act(async () => new Promise((done) => setTimeout(done)))
     await comesNear(place('later'))
     expect(runtime.emitted).toEqual([])
     await act(async () => runtime.loads.get('label')!.arrive())
@@ -249,7 +248,6 @@ describe('a block below the fold', () => {
     const tap = () => fireEvent.click(place('later').querySelector('button')!)
     await comesNear(place('later'))
     tap()
-    await act(async () => new Promise((done) => setTimeout(done)))
     expect(runtime.emitted).toEqual([])
     await act(async () => runtime.loads.get('label')!.arrive())
     expect(runtime.emitted).toEqual([['later', 'tap', { text: 'L' }]])

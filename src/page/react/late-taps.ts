@@ -1,8 +1,8 @@
 interface Sleeper {
   /** Whether the block's code is here: then React wakes it for a tap. */
   readonly hasCode: () => boolean
-  /** The button that was tapped there last. */
-  tapped?: HTMLElement
+  /** The last tap on a button there. */
+  tap?: { readonly event: Event; readonly button: HTMLElement }
 }
 
 /** Places of blocks whose inside is not alive yet. */
@@ -16,13 +16,10 @@ const sleeperOf = (element: Element) => {
   return place && asleep.get(place)
 }
 
-function onClick({ target }: Event): void {
-  const button = target instanceof Element ? target.closest<HTMLElement>(BUTTON) : null
-  // React wakes a block for a tap when its code is here, and then hands the tap on: what still sleeps afterwards has missed it.
-  setTimeout(() => {
-    const sleeper = button && sleeperOf(button)
-    if (sleeper) sleeper.tapped = button
-  })
+function onClick(event: Event): void {
+  const button = event.target instanceof Element ? event.target.closest<HTMLElement>(BUTTON) : null
+  const sleeper = button && sleeperOf(button)
+  if (sleeper) sleeper.tap = { event, button }
 }
 
 /** Whether a tap here reaches nobody but who captures it: the block's code is still to come, and React stops what hits its HTML. */
@@ -42,6 +39,8 @@ export function keepTaps(place: Element, hasCode: () => boolean): () => void {
   asleep.set(place, sleeper)
   return () => {
     asleep.delete(place)
-    if (sleeper.tapped?.isConnected) sleeper.tapped.click()
+    const { tap } = sleeper
+    // A block that React wakes for a tap comes alive while the tap is on its way, and gets it: one whose way is over was missed.
+    if (tap?.button.isConnected && tap.event.eventPhase === Event.NONE) tap.button.click()
   }
 }

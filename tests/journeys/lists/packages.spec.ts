@@ -123,7 +123,9 @@ test.describe('filters of the package list', () => {
   test('are kept after a card was opened and left again', async ({ page }) => {
     const list = packageList(page)
     await list.open()
+    const narrowed = page.waitForResponse((response) => response.url().includes(LIST))
     await list.tag('滑雪').tap()
+    await narrowed
     await expect(list.card('三日滑雪双人套餐')).toBeVisible()
     await expect.poll(list.chosen).toBe('滑雪')
     await list.card('三日滑雪双人套餐').getByRole('link').tap()

@@ -13,6 +13,8 @@ export interface ShopProcess {
   readonly refused: () => Promise<Readonly<Record<string, string>>>
   /** Moves the sandbox's clock to a Beijing minute, 2026-11-20T10:00; '' is the machine's time. */
   readonly setClock: (time: string) => Promise<void>
+  /** Makes data and clock those of the first day: nobody is logged in, nothing was done. */
+  readonly reset: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -41,7 +43,8 @@ export async function startShop(env: Readonly<Record<string, string>>): Promise<
       const reply = (await (await fetch(`${url}/readyz`)).json()) as { detail: Record<string, string> }
       return reply.detail
     },
-    setClock: (time) => setClock(url, time),
+    setClock: (time) => tell(url, '/sandbox/clock', { time }),
+    reset: () => tell(url, '/sandbox/reset'),
     async stop() {
       const ended = once(child, 'exit')
       child.kill('SIGTERM')
@@ -76,8 +79,8 @@ function addressOf(child: ChildProcess, log: () => string): Promise<string> {
   })
 }
 
-async function setClock(url: string, time: string): Promise<void> {
-  const body = new URLSearchParams({ time })
-  const reply = await fetch(`${url}/sandbox/clock`, { method: 'POST', body, redirect: 'manual' })
-  if (reply.status !== 303) throw new Error(`The clock could not be moved to ${time}: ${reply.status}`)
+/** Sends a form of the sandbox's. */
+async function tell(url: string, path: string, fields: Readonly<Record<string, string>> = {}): Promise<void> {
+  const reply = await fetch(url + path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
+  if (reply.status !== 303) throw new Error(`${path} was refused (${JSON.stringify(fields)}): ${reply.status}`)
 }
