@@ -1,6 +1,6 @@
 import type { Product } from '../../schemas/domain/product.ts'
 import type { SaleItem } from '../../schemas/domain/ticket.ts'
-import { shopClock } from '../../src/domain/dates.ts'
+import { shopDay } from '../../src/domain/dates.ts'
 import { itemDays } from '../../src/domain/ticket-days.ts'
 import type { Orm } from '../db/open-database.ts'
 import type { Clock } from '../ports/clock.ts'
@@ -31,11 +31,10 @@ export async function takenOf(db: Orm, items: readonly SaleItem[], from: string,
 }
 
 /** The shop's day. */
-export const todayOf = (clock: Clock): string => shopClock(clock.now()).slice(0, 10)
-
-/** Far enough for every plan. */
-const FOREVER = '9999-12-31'
+export const todayOf = (clock: Clock): string => shopDay(clock.now())
 
 /** Whether an item can't be had on any day any more. */
 export const isSoldOut = (item: SaleItem, today: string, taken: Taken): boolean =>
-  itemDays(item, today, FOREVER, taken).every(({ salePrice, inventory }) => !salePrice || inventory.available === 0)
+  itemDays(item, today, item.plan.until, taken).every(
+    ({ salePrice, inventory }) => !salePrice || inventory.available === 0,
+  )

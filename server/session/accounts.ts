@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { asc, eq, sql } from 'drizzle-orm'
 import { memberLevels, memberRates, type MemberProfile } from '../../schemas/domain/member.ts'
+import type { Buyer } from '../../src/domain/member-price.ts'
 import type { Orm } from '../db/open-database.ts'
 import type { Queries } from '../db/server-settings.ts'
 import { guestActivations, members, wechatAccounts } from '../db/schema.ts'
@@ -54,6 +55,12 @@ export async function bindWechat(db: Orm, openId: string, memberId: string): Pro
     .insert(wechatAccounts)
     .values({ openId, memberId })
     .onConflictDoUpdate({ target: wechatAccounts.openId, set: { memberId } })
+}
+
+/** A member as prices know one (A6). */
+export async function buyerOf(db: Orm, memberId: string): Promise<Buyer> {
+  const profile = await profileOf(db, memberId)
+  return { level: profile?.levelNew, ...(profile && { vipRate: profile.vipRate }) }
 }
 
 /** What a member reads of itself. A guest whose activation made it silver is at least that (A5, A8). */

@@ -1,5 +1,5 @@
 import type { MemberPrice } from '../../schemas/domain/sale-plan.ts'
-import { memberOffer } from './member-price.ts'
+import { type Buyer, memberOffer } from './member-price.ts'
 import { fenOfYuan } from './money.ts'
 
 /** A ticket that was chosen. Prices are yuan. */
@@ -7,12 +7,6 @@ export interface PricedChoice {
   readonly unitPrice: number
   readonly memberPrices?: readonly MemberPrice[]
   readonly copies: number
-}
-
-/** Who buys: a visitor has no level. */
-export interface Buyer {
-  readonly level: number | undefined
-  readonly vipRate?: number
 }
 
 /** Fen. */

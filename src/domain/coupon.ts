@@ -6,11 +6,15 @@ interface Sold {
   readonly productType: number
 }
 
-/** Whether a coupon can be received for a product at a shop-local moment (A3): it is good until later, and for such products. */
-export function isCouponFor({ productIds, productTypes, validUntil }: Coupon, product: Sold, moment: string): boolean {
+/** Whether a coupon can still be received at a shop-local moment: it is good until later. */
+export const isCouponGood = ({ validUntil }: Pick<Coupon, 'validUntil'>, moment: string): boolean => moment < validUntil
+
+/** Whether a coupon can be received for a product at a shop-local moment (A3): it is still good, and for such products. */
+export function isCouponFor(coupon: Coupon, product: Sold, moment: string): boolean {
+  const { productIds, productTypes } = coupon
   const names = productIds.length === 0 || productIds.includes(product.id)
   const types = productTypes.length === 0 || productTypes.includes(product.productType)
-  return names && types && moment < validUntil
+  return names && types && isCouponGood(coupon, moment)
 }
 
 export interface CouponFace {

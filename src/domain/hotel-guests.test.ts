@@ -76,6 +76,18 @@ describe('passengersOf', () => {
     expect(roomsOfPassengers(2, passengersOf(family))).toEqual([room, room])
   })
 
+  it('refuses more people in a room than the product takes [A9]', () => {
+    const of = (adultNum: number, childAges: number[]) => passengersOf({ num: 1, adultNum, childAges })
+    expect(roomsOfPassengers(1, of(11, []))).toBeUndefined()
+    expect(roomsOfPassengers(1, of(2, [1, 1, 1, 1, 1, 1, 1]))).toBeUndefined()
+    const limits = { maxRooms: 1, maxAdults: 2, maxChildren: 1 }
+    expect(roomsOfPassengers(1, of(2, [1]), limits)).toEqual([{ adults: 2, childAges: [1] }])
+    expect([roomsOfPassengers(1, of(3, []), limits), roomsOfPassengers(1, of(2, [1, 2]), limits)]).toEqual([
+      undefined,
+      undefined,
+    ])
+  })
+
   it('refuses a room without adult, a child without age, and a room that there is not [A5]', () => {
     expect(roomsOfPassengers(2, [{ type: 1, roomIndex: 1 }])).toBeUndefined()
     expect(

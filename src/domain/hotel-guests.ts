@@ -86,13 +86,24 @@ export function passengersOf({ num, adultNum, childAges }: Omit<Guests, 'childNu
   ])
 }
 
-/** The guests by room; undefined when a room has no adult, a child no age, or somebody a room that there isn't (A5). */
-export function roomsOfPassengers(num: number, passengers: readonly Passenger[]): RoomGuests[] | undefined {
+/**
+ * The guests by room; undefined when a room has no adult or more people than the product takes (A9), a child no age, or somebody a room
+ * that there isn't (A5).
+ */
+export function roomsOfPassengers(
+  num: number,
+  passengers: readonly Passenger[],
+  { maxAdults, maxChildren }: RoomLimits = GUEST_LIMITS,
+): RoomGuests[] | undefined {
   const rooms = Array.from({ length: num }, (_, at) => {
     const here = passengers.filter(({ roomIndex }) => roomIndex === at + 1)
     const ages = here.filter(({ type }) => type === 2).map(({ age }) => age)
     return { adults: here.filter(({ type }) => type === 1).length, childAges: ages.filter((age) => age !== undefined) }
   })
   const placed = rooms.reduce((sum, { adults, childAges }) => sum + adults + childAges.length, 0)
-  return placed === passengers.length && rooms.every(({ adults }) => adults > 0) ? rooms : undefined
+  const fits = ({ adults, childAges }: RoomGuests) =>
+    isIn(adults, 1, maxAdults) &&
+    childAges.length <= maxChildren &&
+    childAges.every((age) => isIn(age, 0, MAX_CHILD_AGE))
+  return placed === passengers.length && rooms.every(fits) ? rooms : undefined
 }

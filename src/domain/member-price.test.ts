@@ -34,4 +34,10 @@ describe('percentOf', () => {
     expect(percentOf(999, 95)).toBe(950)
     expect(percentOf(1000, 95)).toBe(950)
   })
+
+  it('is exact for a percentage with decimals, whose binary fraction adds no fen', () => {
+    expect(percentOf(500, 64.4)).toBe(322)
+    expect(percentOf(1000, 64.9)).toBe(649)
+    expect(percentOf(999, 92.55)).toBe(925)
+  })
 })

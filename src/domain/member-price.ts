@@ -1,6 +1,12 @@
 import type { MemberPrice } from '../../schemas/domain/sale-plan.ts'
 import { fenOfYuan } from './money.ts'
 
+/** Who buys: a visitor has no level; vipRate is the member's own rate in percent (A6). */
+export interface Buyer {
+  readonly level: number | undefined
+  readonly vipRate?: number
+}
+
 /** A member's price of a thing (A6). Amounts are fen. */
 export interface MemberOffer {
   readonly priceFen: number
@@ -15,7 +21,7 @@ export interface MemberOffer {
 export function memberOffer(
   priceFen: number,
   prices: readonly MemberPrice[] | undefined,
-  { level, vipRate = 100 }: { readonly level: number | undefined; readonly vipRate?: number },
+  { level, vipRate = 100 }: Buyer,
 ): MemberOffer | undefined {
   const found = prices?.find(({ memberLevel }) => memberLevel === level)
   if (!found || vipRate < found.discountPercent) return undefined
@@ -25,5 +31,8 @@ export function memberOffer(
   return { priceFen: member, discountFen: priceFen - member, levelName: found.memberLevelName }
 }
 
-/** A percentage of an amount in fen, rounded up to a whole fen (B9). */
-export const percentOf = (fen: number, percent: number): number => Math.ceil((fen * percent) / 100)
+/**
+ * A percentage (at most two decimals) of an amount in fen, rounded up to a whole fen (B9). It is reckoned in whole hundredths of a percent,
+ * so that a binary fraction adds no fen: 64.4% of 500 are 322.
+ */
+export const percentOf = (fen: number, percent: number): number => Math.ceil((fen * Math.round(percent * 100)) / 10_000)

@@ -98,6 +98,12 @@ describe('an order of a ticket', () => {
     })
   })
 
+  it('takes of a text only what an order has', () => {
+    const line = { resourceId: 'a', count: 2 }
+    const text = JSON.stringify({ productId: '1', resources: [{ ...line, price: 0 }], totalFen: 0, memberId: '2' })
+    expect(readTicketOrder(text)).toEqual({ productId: '1', resources: [line] })
+  })
+
   it.each([
     'no json',
     '[]',
@@ -156,9 +162,12 @@ describe('an order is refused', () => {
       expect(problem({}, more)).toBe('not-on-sale')
   })
 
-  it.each([undefined, '2026-11-19', '2027-01-01', 'never'])('on a day that is not sold: %s', (saleDate) => {
-    expect(problem({ saleDate })).toBe('not-on-sale')
-  })
+  it.each([undefined, '2026-11-19', '2027-01-01', 'never', '2026-11-21 ', '2026-11-21T00:00', '2026-11-31'])(
+    'on a day that is not sold: %s',
+    (saleDate) => {
+      expect(problem({ saleDate })).toBe('not-on-sale')
+    },
+  )
 
   it('[A5] for more copies than there are, and for an exclusive one with another', () => {
     expect([problem(lines(['a', 7])), problem(lines(['b', 2])), problem(lines(['c', 3]))]).toEqual(

@@ -1,4 +1,5 @@
 import type { Ticket } from '../../schemas/domain/ticket.ts'
+import { isDate } from './dates.ts'
 import { isBookable } from './sale-plan.ts'
 import { sessionState, type TicketMoment } from './ticket-calendar.ts'
 import { allowedPicks, type TicketPicks } from './ticket-picks.ts'
@@ -24,15 +25,22 @@ export const ticketOrderText = (
     resources: Object.entries(picks).map(([resourceId, count]) => ({ resourceId, count })),
   } satisfies TicketOrder)
 
-/** Reads such a text; undefined for anything else. */
+/** Reads such a text, and of it only what an order has; undefined for anything else. */
 export function readTicketOrder(text: string): TicketOrder | undefined {
   try {
     const found: unknown = JSON.parse(text)
-    return isOrder(found) ? found : undefined
+    return isOrder(found) ? orderOf(found) : undefined
   } catch {
     return undefined
   }
 }
+
+const orderOf = ({ productId, saleDate, sessionId, resources }: TicketOrder): TicketOrder => ({
+  productId,
+  ...(saleDate !== undefined && { saleDate }),
+  ...(sessionId !== undefined && { sessionId }),
+  resources: resources.map(({ resourceId, count }) => ({ resourceId, count })),
+})
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -61,7 +69,7 @@ export function ticketOrderProblem(
   if (ticketSaleState(ticket, today) !== 'on-sale') return 'not-on-sale'
   const dates = ticketDates(ticket, today)
   const isFlex = ticket.isFlexTicket === 1
-  if (!isFlex && (!dates || saleDate < dates.first || saleDate > dates.last)) return 'not-on-sale'
+  if (!isFlex && (!dates || !isDate(saleDate) || saleDate < dates.first || saleDate > dates.last)) return 'not-on-sale'
   const session = ticket.sessions.find((one) => one.sessionId === sessionId)
   if (ticket.sessions.length > 0 && !session) return 'invalid-request'
   if (session && sessionState(ticket, session, saleDate, moment) === 'over') return 'not-on-sale'

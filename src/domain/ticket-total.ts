@@ -1,5 +1,5 @@
 import type { MemberPrice } from '../../schemas/domain/sale-plan.ts'
-import { memberOffer } from './member-price.ts'
+import { type Buyer, memberOffer } from './member-price.ts'
 import { fenOfYuan } from './money.ts'
 import type { TicketPicks } from './ticket-picks.ts'
 
@@ -9,12 +9,6 @@ interface PricedResource {
   /** Yuan. */
   readonly price: number
   readonly memberPrices?: readonly MemberPrice[]
-}
-
-/** Whose prices count: no level is a visitor; vipRate is the member's own rate in percent (A6). */
-export interface TicketBuyer {
-  readonly level: number | undefined
-  readonly vipRate?: number
 }
 
 /** Amounts are fen. */
@@ -29,7 +23,7 @@ export interface TicketLine {
 }
 
 /** What chosen tickets cost, in fen (A5, A6): each resource at the buyer's price, times how many. */
-export function ticketTotal(resources: readonly PricedResource[], picks: TicketPicks, buyer: TicketBuyer) {
+export function ticketTotal(resources: readonly PricedResource[], picks: TicketPicks, buyer: Buyer) {
   const lines = resources.flatMap((one) => lineOf(one, picks[one.resourceId] ?? 0, buyer))
   const sum = (of: (line: TicketLine) => number) => lines.reduce((total, line) => total + of(line), 0)
   return {
@@ -40,7 +34,7 @@ export function ticketTotal(resources: readonly PricedResource[], picks: TicketP
   }
 }
 
-function lineOf({ resourceId, resourceName, price, memberPrices }: PricedResource, count: number, buyer: TicketBuyer) {
+function lineOf({ resourceId, resourceName, price, memberPrices }: PricedResource, count: number, buyer: Buyer) {
   if (count < 1) return []
   const priceFen = fenOfYuan(price)
   const offer = memberOffer(priceFen, memberPrices, buyer)

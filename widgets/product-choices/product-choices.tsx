@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Buyer } from '../../src/domain/choice-price.ts'
+import type { Buyer } from '../../src/domain/member-price.ts'
 import { memberOffer } from '../../src/domain/member-price.ts'
 import { fenOfYuan, yuanOfFen } from '../../src/domain/money.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'

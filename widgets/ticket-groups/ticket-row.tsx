@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SaleTicket } from '../../schemas/domain/sale-ticket.ts'
-import type { Buyer } from '../../src/domain/choice-price.ts'
+import type { Buyer } from '../../src/domain/member-price.ts'
 import { memberOffer } from '../../src/domain/member-price.ts'
 import { fenOfYuan, yuanOfFen } from '../../src/domain/money.ts'
 import { dayStockWord, leftOn, peopleWord, ticketDay } from '../../src/domain/sale-ticket.ts'

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import type { OfferedResource } from '../../schemas/domain/ticket-offer.ts'
-import { memberOffer } from '../../src/domain/member-price.ts'
+import { type Buyer, memberOffer } from '../../src/domain/member-price.ts'
 import { fenOfYuan, yuanOfFen } from '../../src/domain/money.ts'
 import { priceText } from '../../src/domain/price.ts'
 import { stockWord } from '../../src/domain/sale-plan.ts'
 import { mostOf } from '../../src/domain/ticket-picks.ts'
-import type { TicketBuyer } from '../../src/domain/ticket-total.ts'
 import { Price } from '../../src/ui/price/index.tsx'
 import { Stepper } from '../../src/ui/stepper/index.tsx'
 import styles from './ticket-resources.module.css'
@@ -13,7 +12,7 @@ import styles from './ticket-resources.module.css'
 interface ResourceRowProps {
   readonly resource: OfferedResource
   readonly count: number
-  readonly buyer: TicketBuyer
+  readonly buyer: Buyer
   readonly onChange: (count: number) => void
   /** Told why there can't be one more. */
   readonly onBlocked: (text: string) => void

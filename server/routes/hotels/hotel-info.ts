@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { productPath } from '../../../schemas/domain/product-kind.ts'
 import { detailSections } from '../../../src/domain/detail-sections.ts'
+import { sellerOf } from '../../catalogue/sellers.ts'
 import type { Orm } from '../../db/open-database.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
-import { sellerOf } from '../products/product-detail.ts'
 import { readHotel } from './read-hotel.ts'
 
 /** The hotel itself, and what it says (A7 baseinfo, explaininfo). */

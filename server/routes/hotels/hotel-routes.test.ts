@@ -68,8 +68,14 @@ describeOnDatabases('hotels', (opened) => {
       averagePrice: 2680,
       stock: 3,
     })
-    const gold = ratesOf(resources)['10010211']?.memberPrices?.find(({ memberLevel }) => memberLevel === 3)
-    expect(gold?.memberPrice).toBe(10184)
+    expect(ratesOf(resources)['10010211']?.memberPrices).toEqual([])
+  })
+
+  it('say what members of each level pay where the hotel takes part in their discount [A6]', async () => {
+    const { resources } = await roomsOf({ productId: '100101', checkInDate: MON, checkOutDate: WED, num: 2 })
+    const { totalPrice, memberPrices } = ratesOf(resources)['10010111'] ?? {}
+    expect(totalPrice).toBe(4 * 888)
+    expect(memberPrices?.find(({ memberLevel }) => memberLevel === 3)?.memberPrice).toBe(3374.4)
   })
 
   it('have as many rooms as the fullest night leaves, and those that are full come last', async () => {
@@ -117,14 +123,33 @@ describeOnDatabases('hotels', (opened) => {
     expect(await check(more)).toMatchObject({ status: 400, code: 'invalid-request' })
   })
 
+  it('refuse a rate that costs by who sleeps there when nobody is named, or more than it takes', async () => {
+    const suite = { productId: '100201', resourceId: '10020111', usingEndDate: TUE }
+    const named = (adultNum: number, childAges: number[] = []) =>
+      check({ ...suite, passengerDTOs: passengersOf({ num: 1, adultNum, childAges }) })
+    expect(await check(suite)).toMatchObject({ status: 400, code: 'invalid-request' })
+    expect(await named(2, [1, 1, 1, 1, 1, 1, 1])).toMatchObject({ status: 400, code: 'invalid-request' })
+    expect(await named(3, [1])).toMatchObject({ status: 200, data: { afterPrice: 4592 } })
+    expect(await named(4)).toMatchObject({ code: '6010109' })
+  })
+
+  it('keep the total of who orders, and not the one that the page sent [A6, A7]', async () => {
+    const bought = { productId: '100101', resourceId: '10010111', bookPriceTotal: 2 * 888 }
+    const { data } = await create(bought)
+    const kept = await readTempOrder(orm(), (data as { tempOrderId: string }).tempOrderId)
+    expect(kept?.body).toMatchObject({ originalFen: 177_600, totalFen: 168_720 })
+    expect(kept?.body).not.toHaveProperty('bookPriceTotal')
+  })
+
   it('keep what a member chose, at the price of now [A7]', async () => {
     const { data } = await create({ bookPriceTotal: 5360 })
     const { tempOrderId } = data as { tempOrderId: string }
+    const { bookPriceTotal: _seen, ...chosen } = choice()
     expect(await readTempOrder(orm(), tempOrderId)).toMatchObject({
       kind: 'hotel',
       memberId: MEMBER,
       productId: '100102',
-      body: choice(),
+      body: { ...chosen, originalFen: 536_000, totalFen: 536_000 },
     })
     expect(await create({ bookPriceTotal: 5359 })).toMatchObject({ status: 409, code: 'price-changed' })
     expect((await post(contracts.hotelTempOrderCreate.path, choice())).status).toBe(401)

@@ -7,12 +7,21 @@ import type { Stay } from '../../../src/domain/stay-dates.ts'
 
 export type HotelProduct = Product & { readonly hotel: Hotel }
 
-/** A product that has rooms; undefined for any other. */
+/** A product that has rooms; undefined for any other. Rates have prices of members where the product takes part (A3 discountType). */
 export async function readHotel(db: Orm, id: string): Promise<HotelProduct | undefined> {
   const product = await readProduct(db, id)
-  const { hotel } = product ?? {}
-  return product && hotel && { ...product, hotel }
+  const { hotel, discountType } = product ?? {}
+  if (!product || !hotel) return undefined
+  return { ...product, hotel: discountType === 1 ? hotel : withoutMemberPrices(hotel) }
 }
+
+const withoutMemberPrices = (hotel: Hotel): Hotel => ({
+  ...hotel,
+  rooms: hotel.rooms.map((room) => ({
+    ...room,
+    rates: room.rates.map(({ memberPrices: _prices, ...rate }) => rate),
+  })),
+})
 
 /** The rooms that it sells: none once it is off the shelf. */
 export const roomsOnSale = ({ status, hotel }: HotelProduct): readonly HotelRoom[] => (status === 1 ? hotel.rooms : [])

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Coupon } from '../../../schemas/domain/coupon.ts'
-import { isCouponFor } from '../../../src/domain/coupon.ts'
+import { isCouponFor, isCouponGood } from '../../../src/domain/coupon.ts'
 import { shopClock } from '../../../src/domain/dates.ts'
 import { readProduct } from '../../catalogue/products.ts'
 import type { Orm } from '../../db/open-database.ts'
@@ -36,8 +36,9 @@ class Gone extends Error {}
 
 /** One row decides who has it already, one update who gets the last: both hold under concurrency. */
 async function receive(db: Orm, couponId: string, memberId: string, now: number) {
-  const [found] = await db.select({ id: coupons.id }).from(coupons).where(eq(coupons.id, couponId))
+  const [found] = await db.select({ body: coupons.body }).from(coupons).where(eq(coupons.id, couponId))
   if (!found) return 'not-found'
+  if (!isCouponGood(found.body, shopClock(now))) return 'coupon-gone'
   try {
     return await db.transaction(async (tx) => {
       const [mine] = await tx

@@ -102,6 +102,13 @@ describeOnDatabases('goods', (opened) => {
     expect(await db().select().from(memberCoupons).where(eq(memberCoupons.couponId, '9010'))).toHaveLength(1)
   })
 
+  it('[A3] a coupon that is over is given to nobody', async () => {
+    clock.time = NOON + 31 * 24 * 3_600_000
+    expect((await receive('9005', GOLD)).code).toBe('coupon-gone')
+    clock.time = NOON
+    expect((await receive('9005', GOLD)).data).toEqual({ couponId: '9005' })
+  })
+
   it('[A3] a coupon that a member asks for many times at once is given once', async () => {
     const replies = await Promise.all(Array.from({ length: 4 }, () => receive('9002', GOLD)))
     expect(replies.filter((reply) => reply.hasError === false)).toHaveLength(1)

@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import type { Company } from '../../../schemas/domain/company.ts'
 import { productKindOf, productKinds } from '../../../schemas/domain/product-kind.ts'
 import type { Product } from '../../../schemas/domain/product.ts'
 import type { ProductPackage } from '../../../schemas/domain/product-package.ts'
@@ -13,8 +11,8 @@ import type { Clock } from '../../ports/clock.ts'
 import { withStockLeft } from '../../catalogue/stock-left.ts'
 import { detailSections } from '../../../src/domain/detail-sections.ts'
 import { readProduct } from '../../catalogue/products.ts'
+import { sellerOf } from '../../catalogue/sellers.ts'
 import type { Orm } from '../../db/open-database.ts'
-import { companies } from '../../db/schema.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
 
@@ -54,12 +52,3 @@ function publicParts(product: Product, now: number) {
 }
 
 const offered = (one: ProductPackage) => ({ ...one, buttonText: packageButton(one), canBuy: isPackageOpen(one) })
-
-/** The company and the store that sell a product. */
-export async function sellerOf(db: Orm, { companyId, storeId }: Pick<Product, 'companyId' | 'storeId'>) {
-  const [found] = await db.select().from(companies).where(eq(companies.id, companyId))
-  if (!found) return {}
-  const { stores, ...body }: Omit<Company, 'companyId' | 'companyName'> = found.body
-  const store = stores.find((one) => one.storeId === storeId)
-  return { company: { companyId, companyName: found.name, ...body }, ...(store && { store }) }
-}

@@ -1,13 +1,11 @@
-import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import type { Company } from '../../../schemas/domain/company.ts'
 import { productKinds } from '../../../schemas/domain/product-kind.ts'
 import type { ProductInfo } from '../../../schemas/domain/product-info.ts'
 import type { Product } from '../../../schemas/domain/product.ts'
 import { detailSections } from '../../../src/domain/detail-sections.ts'
 import { isSoldOut, type ItemsProduct, readItemsProduct, takenOf, todayOf } from '../../catalogue/sale-items.ts'
+import { sellerOf } from '../../catalogue/sellers.ts'
 import type { Orm } from '../../db/open-database.ts'
-import { companies } from '../../db/schema.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
 import type { Clock } from '../../ports/clock.ts'
@@ -20,6 +18,7 @@ export function productInfoRoutes(app: FastifyInstance, db: Orm, clock: Clock): 
       product && {
         ...info(product),
         isSoldOut: await hasNoneLeft(db, product, todayOf(clock)),
+        company: { companyId: product.companyId, companyName: '', csCode: '' },
         ...(await sellerOf(db, product)),
       }
     )
@@ -75,11 +74,3 @@ const basicInfo = (product: Product): ProductInfo['essentialInfo']['basicInfo'] 
   isPackage: product.productType === productKinds.combo.productType ? 1 : 0,
   typePublish: product.status,
 })
-
-async function sellerOf(db: Orm, { companyId, storeId }: Product): Promise<Pick<ProductInfo, 'company' | 'store'>> {
-  const [found] = await db.select().from(companies).where(eq(companies.id, companyId))
-  if (!found) return { company: { companyId, companyName: '', csCode: '' } }
-  const { stores, serviceGroupId: _group, ...body }: Omit<Company, 'companyId' | 'companyName'> = found.body
-  const store = stores.find((one) => one.storeId === storeId)
-  return { company: { companyId, companyName: found.name, ...body }, ...(store && { store }) }
-}

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { createSessions } from '../../session/sessions.ts'
 import { TEST_SECRET, testApp, testPorts } from '../../../tests/fixtures/app.ts'
 import { describeOnDatabases } from '../../../tests/fixtures/databases.ts'
-import { stockTaken, tempOrders } from '../../db/schema.ts'
+import { guestActivations, stockTaken, tempOrders } from '../../db/schema.ts'
 import { sandboxContent } from '../../sandbox/content/index.ts'
 import { seedSandbox } from '../../sandbox/seed.ts'
 
@@ -84,6 +84,14 @@ describeOnDatabases('combos and plays', (opened) => {
     })
     const ordinary = await combo({ '6101014': 2, '6101015': 1 })
     expect(await keptBody(ordinary.shoppingId)).toMatchObject({ totalFen: 119_800 })
+  })
+
+  it('[A8] a guest whose activation made it silver pays as silver', async () => {
+    await db().insert(guestActivations).values({ memberId: ORDINARY, activatedAt: NOON, silver: true })
+    const { shoppingId } = await combo({ '6101014': 1 })
+    await db().delete(guestActivations)
+    const { originalFen, totalFen } = (await keptBody(shoppingId)) as Record<string, number>
+    expect([originalFen, totalFen]).toEqual([46_600, 45_668])
   })
 
   it('[A7] a product that takes no part in the members’ discount costs every member the same', async () => {

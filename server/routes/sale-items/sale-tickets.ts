@@ -28,9 +28,6 @@ export function comboTicketRoutes(app: FastifyInstance, db: Orm, clock: Clock): 
   contractRoute(app, 'mainOrderInfo', async ({ params, query }) => mainOrderOf({ ...params, ...query }))
 }
 
-/** Far enough for every plan. */
-const FOREVER = '9999-12-31'
-
 /** What play products sell, and the days of each (B2.4). */
 export function playTicketRoutes(app: FastifyInstance, db: Orm, clock: Clock): void {
   contractRoute(app, 'playProductList', async ({ params: { id } }) => {
@@ -49,6 +46,6 @@ export function playTicketRoutes(app: FastifyInstance, db: Orm, clock: Clock): v
     const item = product?.saleItems.find((one) => one.productId === productId)
     if (!item) return refuse('not-found')
     const today = todayOf(clock)
-    return { today, ticket: ticketOf(item, itemDays(item, today, FOREVER, await takenOf(db, [item], today))) }
+    return { today, ticket: ticketOf(item, itemDays(item, today, item.plan.until, await takenOf(db, [item], today))) }
   })
 }

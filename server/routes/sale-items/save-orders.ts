@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { choicePrice } from '../../../src/domain/choice-price.ts'
 import { yuanOfFen } from '../../../src/domain/money.ts'
@@ -8,17 +7,17 @@ import { mainOrderOf } from '../../catalogue/main-orders.ts'
 import { type ItemsProduct, readItemsProduct, takenOf, todayOf } from '../../catalogue/sale-items.ts'
 import { keepTempOrder } from '../../catalogue/temp-orders.ts'
 import type { Orm } from '../../db/open-database.ts'
-import { members } from '../../db/schema.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
 import type { Clock } from '../../ports/clock.ts'
+import { buyerOf } from '../../session/accounts.ts'
 
 /** What a member chose of a combo or a play, kept to be ordered (B7); everything that the page decided is decided once more. */
 export function saveOrderRoutes(app: FastifyInstance, db: Orm, clock: Clock): void {
   contractRoute(app, 'saveOrder', async ({ body: { reqDtos }, viewer }) => {
     const { productId, departureDate: date, choices, mainOrderId, ...link } = reqDtos
-    const product = await readItemsProduct(db, productId)
     if (!viewer) return refuse('not-logged-in')
+    const product = await readItemsProduct(db, productId)
     if (!product) return refuse('not-found')
     const mainOrder = mainOrderId ? mainOrderOf({ ...link, mainOrderId, departureDate: date }) : undefined
     const chosen = await chosenItems({ db, product, date, clock }, choices)
@@ -32,8 +31,8 @@ export function saveOrderRoutes(app: FastifyInstance, db: Orm, clock: Clock): vo
   })
   contractRoute(app, 'savePlayOrder', async ({ body: { reqDtos }, viewer }) => {
     const { id, productId, useCopies, useDate: date = '', activityCode } = reqDtos
-    const product = await readItemsProduct(db, id)
     if (!viewer) return refuse('not-logged-in')
+    const product = await readItemsProduct(db, id)
     if (!product) return refuse('not-found')
     const chosen = await chosenItems({ db, product, date, clock }, [{ productId, useCopies }])
     const obstacle = obstacleOf(product, chosen, { date, clock })
@@ -98,10 +97,9 @@ function obstacleOf(
 
 /** What the choice costs the member, reckoned as the page does. */
 async function costOf(db: Orm, memberId: string, chosen: readonly ChosenItem[]) {
-  const [member] = await db.select().from(members).where(eq(members.id, memberId))
   const priced = chosen.map(({ item, copies, day }) => {
     const unitPrice = yuanOfFen(day?.priceFen ?? 0)
     return { unitPrice, memberPrices: memberPricesAt(unitPrice, item), copies }
   })
-  return choicePrice(priced, { level: member?.levelNew, vipRate: member?.body.vipRate })
+  return choicePrice(priced, await buyerOf(db, memberId))
 }

@@ -1,7 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Favorite } from '../../../schemas/domain/favorite.ts'
-import { shopClock } from '../../../src/domain/dates.ts'
+import { shopDay } from '../../../src/domain/dates.ts'
 import { yuanOfFen } from '../../../src/domain/money.ts'
 import { findProductId } from '../../catalogue/product-ids.ts'
 import type { Orm } from '../../db/open-database.ts'
@@ -81,6 +81,6 @@ function favoriteOf(row: typeof products.$inferSelect, collectedAt: number): Fav
     productStartPrice: yuanOfFen(startPriceFen),
     originalPrice: yuanOfFen(underLinedPriceFen),
     status: status === 1 ? 1 : 0,
-    collectedDay: shopClock(collectedAt).slice(0, 10),
+    collectedDay: shopDay(collectedAt),
   }
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import { shopDay } from '../../../src/domain/dates.ts'
 import { detailSections } from '../../../src/domain/detail-sections.ts'
 import { ticketSaleState } from '../../../src/domain/ticket-sale.ts'
 import { readProduct } from '../../catalogue/products.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
-import { shopClock } from '../../../src/domain/dates.ts'
 import type { MallDeps } from '../mall-deps.ts'
 
 /** What stands still of a ticket (A7 baseInfo, explainInfo). */
@@ -13,13 +13,12 @@ export function ticketInfoRoutes(app: FastifyInstance, { db, ports: { clock } }:
     const product = await readProduct(db, id)
     if (!product?.ticket) return refuse('not-found')
     const { ticket, discountType, memberDiscounts = [], ...rest } = product
-    const today = shopClock(clock.now()).slice(0, 10)
     return {
       ...rest,
       ...ticket,
       productId: id,
       hasSessions: ticket.sessions.length > 0,
-      saleState: rest.status === 1 ? ticketSaleState(ticket, today) : ('off-shelf' as const),
+      saleState: rest.status === 1 ? ticketSaleState(ticket, shopDay(clock.now())) : ('off-shelf' as const),
       memberDiscounts: discountType === 1 ? memberDiscounts : [],
     }
   })

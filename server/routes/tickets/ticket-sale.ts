@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { OfferedGroup, SaleDate } from '../../../schemas/domain/ticket-offer.ts'
 import type { TicketResource } from '../../../schemas/domain/ticket.ts'
+import { shopClock } from '../../../src/domain/dates.ts'
 import { yuanOfFen } from '../../../src/domain/money.ts'
 import { stockWord } from '../../../src/domain/sale-plan.ts'
 import { chosenDate, chosenSession, sessionState, ticketCalendar } from '../../../src/domain/ticket-calendar.ts'
@@ -8,7 +9,6 @@ import { soldGroups } from '../../../src/domain/ticket-sale.ts'
 import { offeredResource, readTicket, type TicketNow } from '../../catalogue/tickets.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
-import { shopClock } from '../../../src/domain/dates.ts'
 import type { MallDeps } from '../mall-deps.ts'
 
 /** What can be had of a ticket, and when (A7 ticketCalendar, session, ticketResource). */

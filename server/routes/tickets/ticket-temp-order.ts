@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
+import { shopClock } from '../../../src/domain/dates.ts'
+import type { Buyer } from '../../../src/domain/member-price.ts'
 import { type TicketOrder, ticketOrderProblem, readTicketOrder } from '../../../src/domain/ticket-order.ts'
 import { ticketTotal } from '../../../src/domain/ticket-total.ts'
 import { keepTempOrder } from '../../catalogue/temp-orders.ts'
 import { offeredResources, readTicket, type TicketNow } from '../../catalogue/tickets.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
-import { profileOf } from '../../session/accounts.ts'
-import { shopClock } from '../../../src/domain/dates.ts'
+import { buyerOf } from '../../session/accounts.ts'
 import type { MallDeps } from '../mall-deps.ts'
 
 /** Keeps the tickets that a member chose (A7): refused when they can't be sold or are gone (A4, A5). */
@@ -19,13 +20,12 @@ export function ticketTempOrderRoute(app: FastifyInstance, { db, ports: { clock 
     if (!found) return refuse('not-found')
     const problem = problemOf(found, order)
     if (problem) return refuse(problem)
-    const profile = await profileOf(db, viewer.memberId)
-    const { totalFen, discountFen } = totalOf(found, order, profile)
+    const { totalFen, discountFen } = totalOf(found, order, await buyerOf(db, viewer.memberId))
     const id = await keepTempOrder(db, {
       kind: 'ticket',
       memberId: viewer.memberId,
       productId: order.productId,
-      body: { ...order, totalFen, discountFen },
+      body: { ...order, totalFen, originalFen: totalFen + discountFen },
       createdAt: clock.now(),
     })
     return { id }
@@ -36,13 +36,8 @@ const problemOf = ({ product, ticket, moment }: TicketNow, order: TicketOrder) =
   product.status === 1 ? ticketOrderProblem(ticket, order, moment) : 'not-on-sale'
 
 /** What the page showed: the same prices, added by the same function. */
-function totalOf(found: TicketNow, { saleDate, resources }: TicketOrder, buyer: Buyer | undefined) {
+function totalOf(found: TicketNow, { saleDate, resources }: TicketOrder, buyer: Buyer) {
   const priced = offeredResources(found, found.ticket.isFlexTicket === 1 ? '' : (saleDate ?? ''))
   const picks = Object.fromEntries(resources.map(({ resourceId, count }) => [resourceId, count]))
-  return ticketTotal(priced, picks, { level: buyer?.levelNew, vipRate: buyer?.vipRate })
-}
-
-interface Buyer {
-  readonly levelNew: number
-  readonly vipRate: number
+  return ticketTotal(priced, picks, buyer)
 }

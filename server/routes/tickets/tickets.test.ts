@@ -132,7 +132,7 @@ describeOnDatabases('tickets', (opened) => {
       const [kept] = await orm().select().from(tempOrders).where(eq(tempOrders.id, data.id))
       expect(kept).toMatchObject({ kind: 'ticket', memberId: GOLD, productId: '200101' })
       // 95% of 218 and 328 yuan.
-      expect(kept?.body).toMatchObject({ saleDate: TOMORROW, totalFen: 20_710 * 2 + 31_160, discountFen: 3820 })
+      expect(kept?.body).toMatchObject({ saleDate: TOMORROW, totalFen: 72_580, originalFen: 76_400 })
     })
 
     it('[A5] is refused for more than there is, also of what others took', async () => {
@@ -140,6 +140,32 @@ describeOnDatabases('tickets', (opened) => {
       await take('20010122', TOMORROW, 1)
       expect(await order(text({ '20010122': 2 }))).toMatchObject({ message: '库存不足，请重新选择' })
       expect(await order(text({ '20010122': 1 }))).toMatchObject({ status: 200 })
+    })
+
+    it('keeps nothing that the page says of money or of who orders', async () => {
+      const forged = {
+        ...JSON.parse(text({ '20010111': 1 })),
+        totalFen: 1,
+        originalFen: 1,
+        memberId: '900001',
+        paid: true,
+      }
+      const { data } = await order(JSON.stringify(forged))
+      const [kept] = await orm().select().from(tempOrders).where(eq(tempOrders.id, data.id))
+      expect(kept?.memberId).toBe(GOLD)
+      expect(Object.keys(kept?.body ?? {}).toSorted()).toEqual([
+        'originalFen',
+        'productId',
+        'resources',
+        'saleDate',
+        'totalFen',
+      ])
+      expect(kept?.body).toMatchObject({ totalFen: 20_710, originalFen: 21_800 })
+    })
+
+    it('[A4] is refused for a day that only looks like one, on which nothing would be sold out or dearer', async () => {
+      for (const day of [`${TOMORROW} `, `${TOMORROW}T00:00`])
+        expect(await order(text({ '20010122': 3 }, day))).toMatchObject({ status: 409, code: 'not-on-sale' })
     })
 
     it('[A4] is refused for what is not on sale', async () => {
