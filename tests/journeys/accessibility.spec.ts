@@ -123,7 +123,8 @@ test.describe('accessibility: by keyboard', () => {
     ).toEqual([])
     const reached = stops.map(({ name }) => name)
     const wanted = await usable(page)
-    const play = (name: string) => name.replace('继续轮播', '暂停轮播')
+    // The banner goes on meanwhile: 2/6, 3/6.
+    const play = (name: string) => name.replace('继续轮播', '暂停轮播').replace(/\d\/\d$/, '')
     expect(
       wanted.filter((name) => !reached.map(play).includes(play(name))),
       'not reached',
