@@ -1,6 +1,6 @@
 import type { ContractName } from '../../schemas/api/contracts.ts'
 import type { ProblemCode } from '../../schemas/api/problems.ts'
-import { activities } from '../../server/sandbox/content/activities.ts'
+import { activities } from '../../server/sandbox/content/activities/index.ts'
 import { addDays } from '../../src/domain/dates.ts'
 import { ticketOrderText } from '../../src/domain/ticket-order.ts'
 import { TODAY } from './shop-openings.ts'

@@ -1,5 +1,5 @@
 import type { Product } from '../../../schemas/domain/product.ts'
-import { activities } from './activities.ts'
+import { activities } from './activities/index.ts'
 import { articles } from './articles/index.ts'
 import { companies } from './companies.ts'
 import { comments, withSummaries } from './comments/index.ts'

@@ -2,7 +2,7 @@ import type { PackageFilter, PackageOfferRecord } from '../../../schemas/domain/
 import { productPath } from '../../../schemas/domain/product-kind.ts'
 import type { Product } from '../../../schemas/domain/product.ts'
 import { at } from './dates.ts'
-import { everydayOffers } from './everyday-offers.ts'
+import { everydayOffers } from './everyday-offers/index.ts'
 import { offerSeeds, type OfferSeed } from './offer-seeds.ts'
 
 const ITEM_TYPES = { 住: 5, 吃: 4, 享: 3, 玩: 2 } as const

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import { block, open } from './shop.ts'
 
 /** Names of filters as they stand in the address. */
@@ -26,4 +26,22 @@ export function packageList(page: Page) {
     /** Scrolls to the end of what is there, as a thumb does. */
     toEnd: () => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight)),
   }
+}
+
+const LIST = '/online/cms-api/product/queryProductPackageList'
+
+/** Whether a call is for a page of the list. */
+export const isPackageList = ({ path }: { readonly path: string }): boolean => path.startsWith(LIST)
+
+/** The numbers of the pages of the list that were asked for. */
+export const pagesAsked = (requests: readonly Request[]): number[] =>
+  requests.filter((request) => request.url().includes(LIST)).map((request) => request.postDataJSON().pageNum)
+
+/** Scrolls to the end until so many cards are there. */
+export async function loadCards(page: Page, count: number): Promise<void> {
+  const { cards, toEnd } = packageList(page)
+  await expect(async () => {
+    await toEnd()
+    expect(await cards.count()).toBeGreaterThanOrEqual(count)
+  }).toPass()
 }
