@@ -1,4 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
+import { buyerFields } from '../../schemas/domain/buyer.ts'
 import { saleTicketSchema } from '../../schemas/domain/sale-ticket.ts'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
 
@@ -12,18 +13,7 @@ export const dayBookingProps = {
       type: 'string',
       description: '要选的是哪个产品，例如 {{ state.product }}：来的不是它时先等着；不写就不管',
     },
-    level: {
-      type: 'integer',
-      minimum: 0,
-      maximum: 6,
-      description: '会员的等级，写 {{ viewer.loggedIn ? viewer.level : null }}',
-    },
-    vipRate: {
-      type: 'number',
-      minimum: 0,
-      maximum: 100,
-      description: '会员自己的折扣，百分数；比等级折扣低时不再打折',
-    },
+    ...buyerFields,
     keep: {
       type: 'string',
       minLength: 1,

@@ -1,4 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
+import { buyerFields } from '../../schemas/domain/buyer.ts'
 import { memberPriceSchema } from '../../schemas/domain/sale-plan.ts'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
 
@@ -12,18 +13,7 @@ export const memberBarProps = {
       description: '各等级的折扣，例如 {{ ticket.memberDiscounts }}；没有就不显示',
     },
     isLoggedIn: { type: 'boolean', description: '写 {{ viewer.loggedIn }}：没登录的人看到 查看会员优惠价' },
-    level: {
-      type: 'integer',
-      minimum: 0,
-      maximum: 6,
-      description: '会员的等级，写 {{ viewer.loggedIn ? viewer.level : null }}',
-    },
-    vipRate: {
-      type: 'number',
-      minimum: 0,
-      maximum: 100,
-      description: '会员自己的折扣，百分数；比等级折扣低时不再打折',
-    },
+    ...buyerFields,
   },
   required: ['discounts'],
   additionalProperties: false,

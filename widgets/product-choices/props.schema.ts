@@ -1,4 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
+import { buyerFields } from '../../schemas/domain/buyer.ts'
 import { saleTicketSchema } from '../../schemas/domain/sale-ticket.ts'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
 
@@ -32,18 +33,7 @@ export const productChoicesProps = {
         additionalProperties: false,
       },
     },
-    level: {
-      type: 'integer',
-      minimum: 0,
-      maximum: 6,
-      description: '会员的等级，写 {{ viewer.loggedIn ? viewer.level : null }}',
-    },
-    vipRate: {
-      type: 'number',
-      minimum: 0,
-      maximum: 100,
-      description: '会员自己的折扣，百分数；比等级折扣低时不再打折',
-    },
+    ...buyerFields,
   },
   required: ['products'],
   additionalProperties: false,

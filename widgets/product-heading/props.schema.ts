@@ -1,4 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
+import { buyerFields } from '../../schemas/domain/buyer.ts'
 import { memberPriceSchema } from '../../schemas/domain/sale-plan.ts'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
 
@@ -13,18 +14,7 @@ export const productHeadingProps = {
     original: { type: 'number', minimum: 0, description: '划线价，元；比价格高才显示' },
     isFrom: { type: 'boolean', description: '是：价格后面写 起' },
     memberPrices: { type: 'array', items: memberPriceSchema, description: '各等级的会员价；没有就没有会员价一行' },
-    level: {
-      type: 'integer',
-      minimum: 0,
-      maximum: 6,
-      description: '会员的等级，写 {{ viewer.loggedIn ? viewer.level : null }}',
-    },
-    vipRate: {
-      type: 'number',
-      minimum: 0,
-      maximum: 100,
-      description: '会员自己的折扣，百分数；比等级折扣低时不再打折',
-    },
+    ...buyerFields,
     isLoggedIn: { type: 'boolean', description: '写 {{ viewer.loggedIn }}：没登录的人看到 查看会员优惠价' },
     sold: { type: 'integer', minimum: 0, description: '已售多少；0 或没有就不写' },
     stockText: { type: 'string', description: '库存的一句话，例如 仅剩4份；没有就不写' },

@@ -1,4 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
+import { buyerFields } from '../../schemas/domain/buyer.ts'
 import { offeredGroupSchema } from '../../schemas/domain/ticket-offer.ts'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
 import { submitStateSchema } from '../../src/kit/submit-state.ts'
@@ -15,18 +16,7 @@ export const ticketBarProps = {
     saleDate: { type: 'string', description: '哪天，例如 {{ offer.checkDate }}；通票没有' },
     sessionId: { type: 'string', description: '哪一场，例如 {{ offer.sessionId }}；不分场次就没有' },
     isClosed: { type: 'boolean', description: '是：现在不卖' },
-    level: {
-      type: 'integer',
-      minimum: 0,
-      maximum: 6,
-      description: '会员的等级，写 {{ viewer.loggedIn ? viewer.level : null }}',
-    },
-    vipRate: {
-      type: 'number',
-      minimum: 0,
-      maximum: 100,
-      description: '会员自己的折扣，百分数；比等级折扣低时不再打折',
-    },
+    ...buyerFields,
     order: submitStateSchema('提交临时订单的结果，例如 {{ state.order }}', {
       description: '接口的回答，这里不读',
     }),

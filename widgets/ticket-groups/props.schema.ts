@@ -1,4 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
+import { buyerFields } from '../../schemas/domain/buyer.ts'
 import { mainOrderSchema } from '../../schemas/domain/main-order.ts'
 import { saleTicketSchema } from '../../schemas/domain/sale-ticket.ts'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
@@ -14,18 +15,7 @@ export const ticketGroupsProps = {
       description: '某一天的票，例如 {{ tickets.tickets }}；没有票时说暂无可售产品',
     },
     date: { type: 'string', minLength: 1, description: '是哪一天的票，例如 {{ tickets.date }}' },
-    level: {
-      type: 'integer',
-      minimum: 0,
-      maximum: 6,
-      description: '会员的等级，写 {{ viewer.loggedIn ? viewer.level : null }}',
-    },
-    vipRate: {
-      type: 'number',
-      minimum: 0,
-      maximum: 100,
-      description: '会员自己的折扣，百分数；比等级折扣低时不再打折',
-    },
+    ...buyerFields,
     mainOrder: { ...mainOrderSchema, description: '主订单：选的票要与入住人数一致；没有就不管' },
     keep: { type: 'string', minLength: 1, description: '按什么名字记住选的份数，例如 {{ params.id }}；不写就不记' },
   },

@@ -1,4 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
+import { buyerFields } from '../../schemas/domain/buyer.ts'
 import { offeredGroupSchema } from '../../schemas/domain/ticket-offer.ts'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
 
@@ -9,18 +10,7 @@ export const ticketResourcesProps = {
     title: { type: 'string', minLength: 1, maxLength: 12, description: '标题，默认 选择门票' },
     groups: { type: 'array', items: offeredGroupSchema, description: '门票，按组，例如 {{ offer.data }}' },
     picks: { type: 'string', description: '选了哪些、几张，例如 {{ query.picks }}' },
-    level: {
-      type: 'integer',
-      minimum: 0,
-      maximum: 6,
-      description: '会员的等级，写 {{ viewer.loggedIn ? viewer.level : null }}',
-    },
-    vipRate: {
-      type: 'number',
-      minimum: 0,
-      maximum: 100,
-      description: '会员自己的折扣，百分数；比等级折扣低时不再打折',
-    },
+    ...buyerFields,
     exclusiveText: {
       type: 'string',
       maxLength: 30,
