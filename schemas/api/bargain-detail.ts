@@ -1,4 +1,4 @@
-import { bargainSchema } from '../domain/promotion.ts'
+import { bargainStandingSchema } from '../domain/promotion.ts'
 import type { Contract } from './contract.ts'
 import { envelope } from './envelope.ts'
 
@@ -14,7 +14,7 @@ const query = {
 
 /**
  * GET /online/cms-api/activity/cut/detail {productId, activityId} (A7 bargain detail; the path is in the style of its neighbours): how a
- * bargain stands (B4), and what the shopper can do.
+ * bargain stands for who asks (B4), and what they can do.
  */
 export const bargainDetail = {
   name: 'bargainDetail',
@@ -23,18 +23,8 @@ export const bargainDetail = {
   method: 'GET',
   path: '/online/cms-api/activity/cut/detail',
   query,
-  reply: envelope({
-    type: 'object',
-    properties: {
-      ...bargainSchema.properties,
-      move: { enum: ['start', 'continue', 'buy', 'none'], description: '能做什么：发起、继续、底价购买、什么也不能' },
-      button: { type: 'string', description: '按钮的文字' },
-      word: { type: 'string', description: '现在怎样的一句话；没有就不写' },
-    },
-    required: [...bargainSchema.required, 'move', 'button'],
-    additionalProperties: false,
-  }),
+  reply: envelope(bargainStandingSchema),
   problems: ['invalid-request', 'not-found'],
-  personal: false,
+  personal: true,
   page: { with: query, value: ['data'] },
 } as const satisfies Contract

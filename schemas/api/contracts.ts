@@ -21,7 +21,6 @@ import { extensionInfo } from './extension-info.ts'
 import { forwardUrl } from './forward-url.ts'
 import { goodsDetail } from './goods-detail.ts'
 import { goodsSkus } from './goods-skus.ts'
-import { goodsTempOrderCreate } from './goods-temp-order-create.ts'
 import { hotelBaseinfo } from './hotel-baseinfo.ts'
 import { hotelCheckPriceChange } from './hotel-check-price-change.ts'
 import { hotelExplaininfo } from './hotel-explaininfo.ts'
@@ -50,11 +49,11 @@ import { queryCommentDetailByOrderNo } from './query-comment-detail-by-order-no.
 import { queryOrderCommentStatus } from './query-order-comment-status.ts'
 import { receiveCoupon } from './receive-coupon.ts'
 import { receivedCoupons } from './received-coupons.ts'
+import { productTempOrderCreate } from './product-temp-order-create.ts'
 import { recommendProducts } from './recommend-products.ts'
 import { refreshToken } from './refresh-token.ts'
 import { saveOrder } from './save-order.ts'
 import { savePlayOrder } from './save-play-order.ts'
-import { saveProductOrder } from './save-product-order.ts'
 import { sendSmsCode } from './send-sms-code.ts'
 import { shareSignature } from './share-signature.ts'
 import { smsLogin } from './sms-login.ts'
@@ -96,7 +95,6 @@ export const contracts = {
   forwardUrl,
   goodsDetail,
   goodsSkus,
-  goodsTempOrderCreate,
   hotelBaseinfo,
   hotelCheckPriceChange,
   hotelExplaininfo,
@@ -121,6 +119,7 @@ export const contracts = {
   productDiscount,
   productPackageFilter,
   productPackageList,
+  productTempOrderCreate,
   queryCommentDetailByOrderNo,
   queryOrderCommentStatus,
   receiveCoupon,
@@ -129,7 +128,6 @@ export const contracts = {
   refreshToken,
   saveOrder,
   savePlayOrder,
-  saveProductOrder,
   sendSmsCode,
   shareSignature,
   smsLogin,

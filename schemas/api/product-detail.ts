@@ -2,7 +2,7 @@ import { companySchema, storeSchema } from '../domain/company.ts'
 import { detailSectionSchema } from '../domain/detail-section.ts'
 import { productPackageSchema } from '../domain/product-package.ts'
 import { productSchema } from '../domain/product.ts'
-import { groupProductSchema } from '../domain/promotion.ts'
+import { bargainStandingSchema, groupProductSchema } from '../domain/promotion.ts'
 import type { Contract } from './contract.ts'
 import { envelope } from './envelope.ts'
 
@@ -131,6 +131,7 @@ export const productDetail = {
         ],
         additionalProperties: false,
       },
+      bargain: { ...bargainStandingSchema, description: '砍价，还没发起的人看到的；自己的用 bargainDetail' },
       company: {
         type: 'object',
         description: '商家和它的客服',

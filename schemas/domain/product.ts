@@ -2,7 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
 import { hotelSchema, roomLimitsSchema } from './hotel.ts'
 import { goodsSpecSchema, productPackageSchema } from './product-package.ts'
-import { bargainSchema, groupProductSchema, productActivitySchema } from './promotion.ts'
+import { groupProductSchema, productActivitySchema, productBargainSchema } from './promotion.ts'
 import { dateSchema, memberPriceSchema } from './sale-plan.ts'
 import { saleItemSchema, ticketSchema } from './ticket.ts'
 
@@ -165,7 +165,7 @@ export const productSchema = {
     },
     productActivity: productActivitySchema,
     groupProduct: groupProductSchema,
-    bargain: bargainSchema,
+    bargain: productBargainSchema,
     forwardUrl: { type: 'string', description: '进入时改去的地址' },
     scenario: { type: 'string', description: '这个商品用来看什么状态' },
   },

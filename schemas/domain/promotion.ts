@@ -98,42 +98,57 @@ export const groupProductSchema = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 
-/** Bargain (A3, B3, B4): cutStatus is where the sandbox's demo member stands; none means that a bargain can start. */
-export const bargainSchema = {
-  title: '砍价',
+/** What a product says of its bargain (A3, B3, B4): the same for everybody. */
+export const productBargainSchema = {
+  title: '砍价商品',
   type: 'object',
   properties: {
     isCutProduct: { type: 'boolean' },
-    cutStatus: {
-      type: 'integer',
-      enum: [10010, 10020, 10030, 10040, 10050, 10060],
-      description: '10010 砍到底价 10020 砍价中 10030、10040 已售罄 10050 已结束 10060 已购买',
-    },
     activityStatus: {
       type: 'integer',
       enum: [1, 2, 3, 4, 5],
       description: '1 未开始 2 进行中 3、4 已结束 5 可以底价开始',
     },
-    cutTeamId: { type: 'string' },
     activityId: { type: 'string' },
     activityProductId: { type: 'string' },
     cutGoalPrice: { type: 'number', minimum: 0, description: '底价，元' },
-    cutPrice: { type: 'number', minimum: 0, description: '已砍，元' },
     leftPrice: { type: 'number', minimum: 0, description: '还差，元' },
   },
-  required: [
-    'isCutProduct',
-    'activityStatus',
-    'activityId',
-    'activityProductId',
-    'cutGoalPrice',
-    'cutPrice',
-    'leftPrice',
-  ],
+  required: ['isCutProduct', 'activityStatus', 'activityId', 'activityProductId', 'cutGoalPrice', 'leftPrice'],
   additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** A bargain as it stands for who asks (A3, B3, B4): without cutStatus they have begun none. */
+export const bargainSchema = {
+  ...productBargainSchema,
+  title: '砍价',
+  properties: {
+    ...productBargainSchema.properties,
+    cutStatus: {
+      type: 'integer',
+      enum: [10010, 10020, 10030, 10040, 10050, 10060],
+      description: '10010 砍到底价 10020 砍价中 10030、10040 已售罄 10050 已结束 10060 已购买；没有：还没发起',
+    },
+    cutTeamId: { type: 'string', description: '自己发起的砍价' },
+    cutPrice: { type: 'number', minimum: 0, description: '已砍，元' },
+  },
+  required: [...productBargainSchema.required, 'cutPrice'],
+} as const satisfies JSONSchema
+
+/** The same, with what can be done. */
+export const bargainStandingSchema = {
+  ...bargainSchema,
+  properties: {
+    ...bargainSchema.properties,
+    move: { enum: ['start', 'continue', 'buy', 'none'], description: '能做什么：发起、继续、底价购买、什么也不能' },
+    button: { type: 'string', description: '按钮的文字' },
+    word: { type: 'string', description: '现在怎样的一句话；没有就不写' },
+  },
+  required: [...bargainSchema.required, 'move', 'button'],
 } as const satisfies JSONSchema
 
 export type ProductActivity = FromSchema<typeof productActivitySchema>
 export type Team = FromSchema<typeof teamSchema>
 export type GroupProduct = FromSchema<typeof groupProductSchema>
+export type ProductBargain = FromSchema<typeof productBargainSchema>
 export type Bargain = FromSchema<typeof bargainSchema>

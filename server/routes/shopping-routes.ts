@@ -4,7 +4,7 @@ import { hotelRoutes } from './hotels/hotel-routes.ts'
 import type { MallDeps } from './mall-deps.ts'
 import { bargainRoutes } from './products/bargain.ts'
 import { presellRoute } from './products/presell.ts'
-import { saveProductOrderRoute } from './products/save-product-order.ts'
+import { productTempOrderRoute } from './products/product-temp-order.ts'
 import { saleItemRoutes } from './sale-items/sale-item-routes.ts'
 import { collectRoutes } from './social/collects.ts'
 import { commentRoutes } from './social/comments.ts'
@@ -24,10 +24,10 @@ export function shoppingRoutes(app: FastifyInstance, deps: MallDeps): void {
   hotelRoutes(app, deps)
   orderCommentRoutes(app, deps)
   presellRoute(app, deps)
+  productTempOrderRoute(app, deps)
   recommendationRoutes(app, deps)
   storeRoute(app, deps)
   saleItemRoutes(app, deps)
-  saveProductOrderRoute(app, deps)
   ticketInfoRoutes(app, deps)
   ticketSaleRoutes(app, deps)
   ticketTempOrderRoute(app, deps)

@@ -10,7 +10,7 @@ import type { PageComponent } from '../../schemas/domain/page-component.ts'
 import type { Poi } from '../../schemas/domain/poi.ts'
 import type { Product } from '../../schemas/domain/product.ts'
 import { fenOfYuan } from '../../src/domain/money.ts'
-import type { TaskRecord, WechatAccount } from './content/sandbox-content.ts'
+import type { BegunRecord, TaskRecord, WechatAccount } from './content/sandbox-content.ts'
 
 /** The shop's things as rows of their tables (db/schema.ts): prices become fen, and what has no column goes into `body`. */
 
@@ -115,6 +115,13 @@ export const taskDoneRows =
   (doneAt: number) =>
   ({ activityTaskRelationId, doneBy }: TaskRecord) =>
     doneBy.map((memberId) => ({ activityTaskRelationId, memberId, doneAt }))
+
+export const bargainRow =
+  (now: number) =>
+  ({ isBought, ...begun }: BegunRecord) => ({
+    ...{ ...begun, id: `C${begun.activityId}`, iconUrl: '/tc-fostay/media/bay-1', beganAt: now },
+    boughtAt: isBought ? now : null,
+  })
 
 export const wechatRows = ({ openId, memberId }: WechatAccount) =>
   memberId === undefined ? [] : [{ openId, memberId }]

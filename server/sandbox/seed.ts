@@ -8,7 +8,7 @@ import type { SandboxContent } from './content/sandbox-content.ts'
 import * as rows from './rows.ts'
 
 /** Raised when the content changes so much that what an older version filled can't be used any more. */
-const CONTENT_VERSION = '4'
+const CONTENT_VERSION = '5'
 
 /** Rows in one statement: a statement has at most 65,535 parameters. */
 const BATCH = 500
@@ -89,6 +89,7 @@ const visitorTables = [
   tables.trackedEvents,
   tables.stockTaken,
   tables.tempOrders,
+  tables.bargains,
   tables.productCollects,
   tables.memberCoupons,
 ] as const
@@ -122,6 +123,7 @@ async function fillPeople(tx: Queries, content: SandboxContent, now: number): Pr
     tables.productCollects,
     content.collects.map((collect) => ({ ...collect, collectedAt: now })),
   )
+  await insertMissing(tx, tables.bargains, content.bargainsBegun.map(rows.bargainRow(now)))
   await insertMissing(tx, tables.activityTasksDone, content.activityTasks.flatMap(rows.taskDoneRows(now)))
 }
 

@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { bargainOrder, bargainStanding, firstCut } from './bargain.ts'
+import { type BargainOffer, bargainStanding, bargainState, type BegunBargain, firstCut } from './bargain.ts'
 
+const NOW = Date.parse('2026-11-20T12:00:00+08:00')
 const cut = { isCutProduct: true, activityStatus: 2 } as const
+const activity = {
+  ...{ activityId: '9', activityCode: 'KJ9', price: 58, type: 2 as const, subType: 0 as const, stock: 9 },
+  ...{ startDate: '2026-11-18T10:00:00', endDate: '2026-11-25T22:00:00' },
+}
+const offer: BargainOffer = {
+  bargain: { ...cut, activityId: '9', activityProductId: '91', cutGoalPrice: 58, leftPrice: 70 },
+  activity,
+  isSoldOut: false,
+}
+const mine: BegunBargain = { cutTeamId: 'c1', cutFen: 3400, leftFen: 3600, isBought: false }
+const done: BegunBargain = { ...mine, cutFen: 7000, leftFen: 0 }
 
 describe('how a bargain stands', () => {
   it('[B4] is decided by the shopper’s own: buy, continue, sold out, ended, bought', () => {
@@ -24,23 +36,53 @@ describe('how a bargain stands', () => {
     expect(moves).toEqual(['none', 'start', 'none', 'none', 'start'])
   })
 
+  it('can’t begin when nothing is left, and says so; one that is over is over', () => {
+    expect(bargainStanding(cut, true)).toMatchObject({ move: 'none', button: '已售罄' })
+    expect(bargainStanding({ ...cut, activityStatus: 3 }, true).button).toBe('已结束')
+  })
+
   it('is over for a product that is no bargain any more', () => {
     expect(bargainStanding({ ...cut, isCutProduct: false }).move).toBe('none')
   })
 })
 
-describe('what is bought of a bargain', () => {
-  it('[B4] costs the goal price once that is reached, and can’t be bought before', () => {
-    const thing = { id: '1', price: 198, memberPrices: [] }
-    expect(bargainOrder({ ...cut, cutStatus: 10010, cutGoalPrice: 68 }, thing)).toEqual({ ...thing, price: 68 })
-    expect(bargainOrder({ ...cut, cutStatus: 10020, cutGoalPrice: 58 }, thing)).toBe('砍价进行中')
-    expect(bargainOrder({ ...cut, cutGoalPrice: 58 }, thing)).toBe('发起砍价')
+describe('where a bargain stands', () => {
+  const statusOf = (own: BegunBargain, over: Partial<BargainOffer> = {}) =>
+    bargainState({ ...offer, ...over }, own, NOW).cutStatus
+
+  it('[B3] is the product’s for who has begun none, and theirs for who has', () => {
+    const none = bargainState(offer, undefined, NOW)
+    expect(none).toMatchObject({ cutPrice: 0, leftPrice: 70 })
+    expect(none).not.toHaveProperty('cutStatus')
+    expect(bargainState(offer, mine, NOW)).toMatchObject({ cutTeamId: 'c1', cutPrice: 34, leftPrice: 36 })
+  })
+
+  it('[B4] is 10020 while something is left to cut, 10010 at the goal price, 10060 once it is bought', () => {
+    expect([statusOf(mine), statusOf(done), statusOf({ ...done, isBought: true })]).toEqual([10020, 10010, 10060])
+  })
+
+  it('[B4] is 10030 or, at the goal price, 10040 when nothing is left, and 10050 when the activity is over', () => {
+    const over = { activity: { ...activity, endDate: '2026-11-20T12:00:00' } }
+    expect([statusOf(mine, { isSoldOut: true }), statusOf(done, { isSoldOut: true })]).toEqual([10030, 10040])
+    expect([statusOf(mine, over), statusOf(done, over)]).toEqual([10050, 10050])
+  })
+
+  it('[B4] has its activity’s time: not started, running, over', () => {
+    const at = (startDate: string, endDate: string, activityStatus: 2 | 4 | 5) =>
+      bargainState(
+        { ...offer, bargain: { ...offer.bargain, activityStatus }, activity: { ...activity, startDate, endDate } },
+        undefined,
+        NOW,
+      ).activityStatus
+    const [past, before, after] = ['2026-11-01T10:00:00', '2026-11-20T11:00:00', '2026-11-20T13:00:00']
+    expect([at(after, '2026-11-25T22:00:00', 2), at(before, after, 2), at(past, before, 2)]).toEqual([1, 2, 3])
+    expect([at(past, before, 4), at(before, after, 5), at(past, before, 5)]).toEqual([4, 5, 3])
   })
 })
 
 describe('the first cut', () => {
   it('[A7] takes a part of what is left, [B4] all of it where one starts at the goal price', () => {
-    expect(firstCut({ activityStatus: 2, leftPrice: 49 })).toEqual({ cutPrice: 14.7, leftPrice: 34.3 })
-    expect(firstCut({ activityStatus: 5, leftPrice: 49 })).toEqual({ cutPrice: 49, leftPrice: 0 })
+    expect(firstCut({ activityStatus: 2, leftPrice: 49 })).toEqual({ cutFen: 1470, leftFen: 3430 })
+    expect(firstCut({ activityStatus: 5, leftPrice: 49 })).toEqual({ cutFen: 4900, leftFen: 0 })
   })
 })

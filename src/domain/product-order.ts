@@ -1,71 +1,156 @@
-import type { GoodsSpec, ProductPackage } from '../../schemas/domain/product-package.ts'
+import { productKindOf } from '../../schemas/domain/product-kind.ts'
+import type { Product } from '../../schemas/domain/product.ts'
 import type { MemberPrice } from '../../schemas/domain/sale-plan.ts'
-import { orderWords } from './order-obstacle.ts'
-import { isPackageOpen, packageWord } from './package-sale.ts'
+import { activityStatus } from './activity-state.ts'
+import type { BargainState } from './bargain.ts'
+import { type Buyer, choicePrice } from './choice-price.ts'
+import { type QuantityProblem, quantityProblem } from './goods-quantity.ts'
+import { fenOfYuan } from './money.ts'
+import { isPackageOpen } from './package-sale.ts'
+import { groupState, priceNow, productSale } from './product-sale.ts'
 
-/** What a shopper reads of a choice of packages and skus that can't be ordered (A5). */
-export const choiceWords = {
-  noPackage: '请选择套餐',
-  noSku: '请先选择产品规格！',
-  outOfStock: '该规格暂时缺货！',
-  aboveLimit: '超过限购数量',
-} as const
-
-type Sku = GoodsSpec['skus'][number]
-
-/** What was chosen, with what is left of it. `price` is yuan. */
-export interface OrderedThing {
-  readonly id: string
-  readonly name: string
-  readonly price: number
-  readonly memberPrices: readonly MemberPrice[]
-  readonly stock: number
-  /** 0 doesn't limit. */
-  readonly most: number
+/** What was chosen of a product that is sold by packages and skus: goods, products, hotel packages, retail, coupons, bargains. */
+export interface ProductOrder {
+  readonly packageId?: string
+  readonly skuId?: string
+  readonly quantity: number
+  /** A team is opened, at its price. */
+  readonly isGroup: boolean
 }
 
-type Choice = { readonly packageId?: string; readonly skuId?: string }
-type Sold = { readonly packageList?: readonly ProductPackage[]; readonly goods?: GoodsSpec }
+export type ProductOrderProblem =
+  | QuantityProblem
+  | 'off-shelf'
+  | 'not-on-sale'
+  | 'out-of-stock'
+  | 'activity-early'
+  | 'activity-over'
+  | 'choose-package'
+  | 'choose-sku'
+  | 'not-qualified'
+  | 'bargain-open'
+  | 'bargain-bought'
+
+/** A product with the stock that is left, and how the buyer's own bargain stands where it is one. */
+export interface Offered {
+  readonly product: Product
+  readonly bargain?: BargainState
+}
+
+/** Why an order is refused (A4, A5, B4), the first reason; undefined when it can be bought. @param now epoch ms */
+export function productOrderProblem(
+  { product, bargain }: Offered,
+  order: ProductOrder,
+  now: number,
+): ProductOrderProblem | undefined {
+  return (
+    saleProblem(product, now) ??
+    (bargain && bargainProblem(bargain)) ??
+    groupProblem(product, order, now) ??
+    packageProblem(product, order) ??
+    skuProblem(product, order)
+  )
+}
+
+function saleProblem(product: Product, now: number): ProductOrderProblem | undefined {
+  const { state } = productSale(product, now)
+  if (state === 'sold-out') return 'out-of-stock'
+  if (state === 'off') return 'off-shelf'
+  if (state !== 'on') return 'not-on-sale'
+  return flashProblem(product, now)
+}
+
+/** Goods are sold before and after their flash sale too, at the price of every day; any other product only while it goes on (A4, B2.9). */
+function flashProblem({ productType, productActivity }: Product, now: number): ProductOrderProblem | undefined {
+  const isGoods = productKindOf(productType)?.startsWith('goods') ?? false
+  if (isGoods || productActivity?.type !== 1) return undefined
+  const time = activityStatus(productActivity, now)
+  if (time === 0) return 'activity-early'
+  if (time === 2) return 'activity-over'
+  return productActivity.stock === 0 ? 'out-of-stock' : undefined
+}
+
+/** A bargain is bought once its goal price is reached (B4: 10010), and once. */
+function bargainProblem({ cutStatus }: BargainState): ProductOrderProblem | undefined {
+  if (cutStatus === 10010) return undefined
+  if (cutStatus === 10060) return 'bargain-bought'
+  if (cutStatus === 10050) return 'activity-over'
+  return cutStatus === 10030 || cutStatus === 10040 ? 'out-of-stock' : 'bargain-open'
+}
+
+function groupProblem(product: Product, { isGroup }: ProductOrder, now: number): ProductOrderProblem | undefined {
+  if (!isGroup) return undefined
+  const group = groupState(product, now)
+  if (group?.timeStatus !== 1) return 'not-on-sale'
+  return group.mayOpen ? undefined : 'not-qualified'
+}
+
+function packageProblem(
+  { packageList = [], goods }: Product,
+  { packageId, quantity }: ProductOrder,
+): ProductOrderProblem | undefined {
+  if (packageList.length === 0) return goods ? undefined : 'not-on-sale'
+  const found = packageList.find(({ id }) => id === packageId)
+  if (!found) return 'choose-package'
+  if (!isPackageOpen(found)) return found.packageStatus === 1 ? 'out-of-stock' : 'not-on-sale'
+  return quantity > found.stock ? 'over-stock' : undefined
+}
+
+function skuProblem({ goods }: Product, { skuId, quantity }: ProductOrder): ProductOrderProblem | undefined {
+  if (!goods) return undefined
+  const sku = chosenSku(goods.skus, skuId)
+  if (!sku) return 'choose-sku'
+  const { good_extends, purchaseLimit } = goods
+  return quantityProblem(quantity, {
+    single: good_extends.single_buy_num,
+    total: purchaseLimit,
+    stock: sku.enable_quantity,
+  })
+}
+
+type Sku = NonNullable<Product['goods']>['skus'][number]
+
+/** Of a single sku nobody needs to say which (A3 no_spec). */
+export const chosenSku = (skus: readonly Sku[], skuId: string | undefined): Sku | undefined =>
+  skus.length === 1 && skuId === undefined ? skus[0] : skus.find(({ sku_id }) => sku_id === skuId)
+
+/** Fen. `unitFen` is one of them for this buyer, `originalFen` all of them without the member's discount. */
+export interface ProductOrderPrice {
+  readonly unitFen: number
+  readonly totalFen: number
+  readonly originalFen: number
+}
 
 /**
- * What a choice names, or why it can't be had (A4, A5): a product with packages sells packages, any other its skus; who has one sku only
- * needs not say which.
- * @param taken how many of a package or sku are taken already
+ * What the page showed (A4, A6, B4): the goal price of a bargain, a team's price, that of a flash sale that goes on, else the member's.
+ * @param now epoch ms
  */
-export function orderedThing(
-  { packageList = [], goods }: Sold,
-  { packageId, skuId }: Choice,
-  taken: (id: string) => number,
-): OrderedThing | string {
-  if (packageList.length > 0) {
-    const found = packageList.find(({ id }) => id === packageId)
-    return found ? packageThing({ ...found, stock: Math.max(0, found.stock - taken(found.id)) }) : choiceWords.noPackage
-  }
-  const skus = goods?.skus ?? []
-  const found = skus.length === 1 && !skuId ? skus[0] : skus.find(({ sku_id }) => sku_id === skuId)
-  return found && goods ? skuThing(found, goods, taken(found.sku_id)) : choiceWords.noSku
+export function productOrderPrice(offered: Offered, order: ProductOrder, buyer: Buyer, now: number): ProductOrderPrice {
+  const { price, memberPrices } = unitPrice(offered, order, now)
+  const choice = { unitPrice: price, memberPrices, copies: order.quantity }
+  return { unitFen: choicePrice([{ ...choice, copies: 1 }], buyer).totalFen, ...choicePrice([choice], buyer) }
 }
 
-function packageThing(found: ProductPackage): OrderedThing | string {
-  const { id, name, price, memberPrices = [], stock } = found
-  if (!isPackageOpen(found)) return packageWord(found) ?? orderWords.off
-  return { id, name, price, memberPrices, stock, most: 0 }
+interface Price {
+  readonly price: number
+  readonly memberPrices: readonly MemberPrice[]
 }
 
-function skuThing(sku: Sku, { good_extends, purchaseLimit }: GoodsSpec, taken: number): OrderedThing | string {
-  const stock = Math.max(0, sku.enable_quantity - taken)
-  if (stock === 0) return choiceWords.outOfStock
-  const limits = [good_extends.single_buy_num, purchaseLimit].filter((limit) => limit > 0)
-  const most = limits.length > 0 ? Math.min(...limits) : 0
-  return { id: sku.sku_id, name: '', price: sku.price, memberPrices: [], stock, most }
+function unitPrice({ product, bargain }: Offered, order: ProductOrder, now: number): Price {
+  if (bargain) return { price: bargain.cutGoalPrice, memberPrices: [] }
+  if (order.isGroup && product.groupProduct) return { price: product.groupProduct.groupPrice, memberPrices: [] }
+  const full = everydayPrice(product, order)
+  const current = priceNow(full.price, product, now)
+  return fenOfYuan(current) === fenOfYuan(full.price) ? full : { price: current, memberPrices: [] }
 }
 
-/** Why as many can't be had at once (A5, B5); undefined when they can. */
-export function copiesObstacle(
-  copies: number,
-  { stock, most }: Pick<OrderedThing, 'stock' | 'most'>,
-): string | undefined {
-  if (copies < 1) return orderWords.noCopies
-  if (most > 0 && copies > most) return choiceWords.aboveLimit
-  return copies > stock ? orderWords.aboveStock : undefined
+/** The price of what was chosen, and those of members: a package's own, else the product's discounts. */
+function everydayPrice(
+  { packageList = [], goods, startPrice, memberDiscounts }: Product,
+  { packageId, skuId }: ProductOrder,
+): Price {
+  const one = packageList.find(({ id }) => id === packageId)
+  if (one) return { price: one.price, memberPrices: (memberDiscounts && one.memberPrices) ?? [] }
+  const sku = goods && chosenSku(goods.skus, skuId)
+  return { price: sku?.price ?? startPrice, memberPrices: memberDiscounts ?? [] }
 }

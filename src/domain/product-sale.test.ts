@@ -94,10 +94,16 @@ describe('the lowest price', () => {
 })
 
 describe('the checkout', () => {
-  it('[A2, A9] is 2 for packages, 3 for skus, 4 for types 66 and 67', () => {
-    expect([checkoutType(65, false), checkoutType(68, true), checkoutType(66, false), checkoutType(67, true)]).toEqual([
-      2, 3, 4, 4,
-    ])
+  it('[A2, A9] is 1 for products, 2 for packages, 3 for skus, 4 for types 66 and 67', () => {
+    const typeOf = (productType: number, over: object = {}) => checkoutType({ productType, ...over })
+    expect([
+      typeOf(23),
+      typeOf(65),
+      typeOf(68, { goods: goods(1) }),
+      typeOf(66),
+      typeOf(67, { goods: goods(1) }),
+    ]).toEqual([1, 2, 3, 4, 4])
+    expect(typeOf(65, { goods: goods(1), packageList: [pack(1, 1)] })).toBe(2)
     expect([65, 66, 67, 68].map(isTwiceConfirmed)).toEqual([false, true, true, false])
   })
 })

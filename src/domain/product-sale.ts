@@ -1,3 +1,4 @@
+import { productKinds } from '../../schemas/domain/product-kind.ts'
 import type { Product } from '../../schemas/domain/product.ts'
 import { isPackageOpen } from './package-sale.ts'
 import { activityStatus, mayOpenTeam, timeStatus, type TimeStatus } from './activity-state.ts'
@@ -72,10 +73,13 @@ export function groupState(
 export const isTwiceConfirmed = (productType: number): boolean => productType === 66 || productType === 67
 
 /**
- * The first part of the checkout's address (A2: /1/checkout to /4/checkout): as the group's productType, 2 for packages and 3 for goods
- * with skus (A3); 4 for what is confirmed twice.
+ * The first part of the checkout's address (A2: /1/checkout to /4/checkout): 1 for products; as the group's productType, 2 for packages
+ * and 3 for goods with skus (A3); 4 for what is confirmed twice.
  */
-export function checkoutType(productType: number, hasSku: boolean): 2 | 3 | 4 {
+export function checkoutType({ productType, goods, packageList = [] }: Checked): 1 | 2 | 3 | 4 {
+  if (productType === productKinds.product.productType) return 1
   if (isTwiceConfirmed(productType)) return 4
-  return hasSku ? 3 : 2
+  return goods && packageList.length === 0 ? 3 : 2
 }
+
+type Checked = Pick<Product, 'productType' | 'goods' | 'packageList'>

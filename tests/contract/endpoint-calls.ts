@@ -54,6 +54,7 @@ const ticketOrder = (productId: string, resourceId: string, count: number) => ({
 })
 
 const towels = { productId: '680101', packageId: '', skuId: '68010111', quantity: 2, isGroup: false }
+const bought = <Body extends Fields>(body: Body) => ({ ...reqDtos(body), member: GUEST })
 
 /** A call of each endpoint that the sandbox answers, with every argument that the endpoint takes. */
 export const goodCalls: Readonly<Record<ContractName, Asking>> = {
@@ -115,7 +116,6 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
   extensionInfo: { params: { id: '650101' } },
   goodsDetail: { params: { productId: '680101' } },
   goodsSkus: { params: { productId: '680101' } },
-  goodsTempOrderCreate: { body: towels, member: GUEST },
   productCoupons: { params: { productId: '650101' } },
   productDiscount: {
     body: {
@@ -125,6 +125,7 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
     },
     member: '900003',
   },
+  productTempOrderCreate: bought({ ...towels, activityCode: 'A1' }),
   receiveCoupon: { body: { couponId: '9001' }, member: GUEST },
   receivedCoupons: { member: GUEST },
   presellBaseinfo: { params: { id: '710101' } },
@@ -152,10 +153,6 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
     ...reqDtos({
       ...{ id: '310103', productId: '3101031', useDate: TOMORROW, useCopies: 2, activityCode: 'A1' },
     }),
-    member: GUEST,
-  },
-  saveProductOrder: {
-    ...reqDtos({ productId: '810101', packageId: '8101011', skuId: '', useCopies: 2, activityCode: 'A1' }),
     member: GUEST,
   },
   sendSmsCode: reqDtos({ mobile: '13900000001' }),
@@ -231,22 +228,24 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
   extensionInfo: { 'not-found': { params: { id: '999' } } },
   goodsDetail: { 'not-found': { params: { productId: '999' } } },
   goodsSkus: { 'not-found': { params: { productId: '650101' } } },
-  goodsTempOrderCreate: {
-    'not-found': { body: { ...towels, productId: '999' }, member: GUEST },
-    'not-on-sale': { body: { productId: '650105', packageId: '6501051' }, member: GUEST },
-    'out-of-stock': { body: { productId: '650107', packageId: '6501071' }, member: GUEST },
-    'choose-package': { body: { productId: '650101' }, member: GUEST },
-    'choose-sku': { body: { productId: '680101' }, member: GUEST },
-    'over-limit': { body: { ...towels, quantity: 6 }, member: GUEST },
-    'sku-out': { body: { ...towels, skuId: '68010114' }, member: GUEST },
-    'over-stock': { body: { ...towels, skuId: '68010112', quantity: 5 }, member: GUEST },
-    'not-qualified': {
-      body: { productId: '650203', packageId: '6502031', skuId: '65020311', isGroup: true },
-      member: GUEST,
-    },
-  },
   productCoupons: { 'not-found': { params: { productId: '999' } } },
   productDiscount: { 'not-found': { body: { productId: '999' }, member: GUEST } },
+  productTempOrderCreate: {
+    'not-found': bought({ ...towels, productId: '999' }),
+    'off-shelf': bought({ productId: '230103', packageId: '2301031' }),
+    'not-on-sale': bought({ productId: '650105', packageId: '6501051' }),
+    'activity-early': bought({ productId: '230104', packageId: '2301041' }),
+    'activity-over': bought({ productId: '230105', packageId: '2301051' }),
+    'out-of-stock': bought({ productId: '650107', packageId: '6501071' }),
+    'choose-package': bought({ productId: '650101' }),
+    'choose-sku': bought({ productId: '680101' }),
+    'over-limit': bought({ ...towels, quantity: 6 }),
+    'sku-out': bought({ ...towels, skuId: '68010114' }),
+    'over-stock': bought({ ...towels, skuId: '68010112', quantity: 5 }),
+    'not-qualified': bought({ productId: '650203', packageId: '6502031', skuId: '65020311', isGroup: true }),
+    'bargain-open': bought({ productId: '610903', packageId: '6109031' }),
+    'bargain-bought': { ...bought({ productId: '610907', packageId: '6109071' }), member: GOLD },
+  },
   receiveCoupon: {
     'not-found': { body: { couponId: '999' }, member: GUEST },
     'coupon-received': { body: { couponId: '9001' }, member: GUEST },
@@ -261,9 +260,6 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
   },
   savePlayOrder: {
     'not-found': { ...reqDtos({ id: '999', productId: '1', useCopies: 1 }), member: GUEST },
-  },
-  saveProductOrder: {
-    'not-found': { ...reqDtos({ productId: '999', useCopies: 1 }), member: GUEST },
   },
   sendSmsCode: {
     'sms-too-soon': async ({ smsCode }) => {

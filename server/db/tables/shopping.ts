@@ -1,4 +1,4 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { CommentRecord } from '../../../schemas/domain/comment.ts'
 import type { Coupon } from '../../../schemas/domain/coupon.ts'
 
@@ -25,7 +25,7 @@ export const tempOrders = pgTable(
   'temp_orders',
   {
     id: text().primaryKey(),
-    kind: text().$type<'hotel' | 'ticket' | 'combo' | 'play' | 'goods' | 'product' | 'bargain'>().notNull(),
+    kind: text().$type<'hotel' | 'ticket' | 'combo' | 'play' | 'product'>().notNull(),
     memberId: text('member_id').notNull(),
     productId: text('product_id').notNull(),
     /** What was chosen, in the form that its kind has. */
@@ -33,6 +33,26 @@ export const tempOrders = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('temp_orders_created').on(table.createdAt)],
+)
+
+/** Bargains that members began (A3, A7). Where one stands is worked out of this and of the activity (src/domain/bargain.ts). */
+export const bargains = pgTable(
+  'bargains',
+  {
+    /** cutTeamId */
+    id: text().primaryKey(),
+    memberId: text('member_id').notNull(),
+    productId: text('product_id').notNull(),
+    activityId: text('activity_id').notNull(),
+    cutFen: integer('cut_fen').notNull(),
+    leftFen: integer('left_fen').notNull(),
+    /** Of who began it, as those who help see them. */
+    iconUrl: text('icon_url').notNull(),
+    memberName: text('member_name').notNull(),
+    beganAt: moment('began_at').notNull(),
+    boughtAt: moment('bought_at'),
+  },
+  (table) => [uniqueIndex('bargains_one_each').on(table.memberId, table.productId)],
 )
 
 /** Comments on products (A2, B3). */

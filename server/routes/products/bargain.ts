@@ -1,72 +1,65 @@
-import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import type { Bargain } from '../../../schemas/domain/promotion.ts'
-import { bargainStanding, firstCut } from '../../../src/domain/bargain.ts'
+import { type BargainState, type BegunBargain, bargainStanding, firstCut } from '../../../src/domain/bargain.ts'
+import { yuanOfFen } from '../../../src/domain/money.ts'
 import { saleObstacle } from '../../../src/domain/order-obstacle.ts'
+import { beginBargain, isBargainSoldOut, readBargainProduct, readBargainState } from '../../catalogue/bargains.ts'
 import { readProduct } from '../../catalogue/products.ts'
-import { keepTempOrder } from '../../catalogue/temp-orders.ts'
+import { withStockLeft } from '../../catalogue/stock-left.ts'
 import type { Orm } from '../../db/open-database.ts'
-import { products, tempOrders } from '../../db/schema.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
+import { profileOf } from '../../session/accounts.ts'
 import type { MallDeps } from '../mall-deps.ts'
 
-/** Bargains (A7, B4): how one stands, and beginning one. What a member began is kept with what members choose. */
+/** Bargains (A7, B4): how one stands for who asks, and beginning one. */
 export function bargainRoutes(app: FastifyInstance, { db, ports: { clock } }: MallDeps): void {
-  contractRoute(app, 'bargainDetail', async ({ query: { productId, activityId } }) => {
-    const bargain = (await readProduct(db, productId))?.bargain
-    if (!bargain || (activityId && activityId !== bargain.activityId)) return refuse('not-found')
-    return { ...bargain, ...bargainStanding(bargain) }
+  contractRoute(app, 'bargainDetail', async ({ query: { productId, activityId }, viewer }) => {
+    const found = await readProduct(db, productId)
+    if (!found?.bargain || (activityId && activityId !== found.bargain.activityId)) return refuse('not-found')
+    const product = await withStockLeft(db, found)
+    const state = await readBargainState(db, product, viewer?.memberId, clock.now())
+    return state ? { ...state, ...bargainStanding(state, isBargainSoldOut(product, clock.now())) } : refuse('not-found')
   })
-  contractRoute(app, 'bargainLaunch', async ({ body, viewer }) => {
+  contractRoute(app, 'bargainLaunch', async ({ body: { iconUrl, memberName, ...named }, viewer }) => {
     if (!viewer) return refuse('not-logged-in')
-    const product = await readBargain(db, body)
-    if (!product?.bargain) return refuse('not-found')
-    const { move, word, button } = bargainStanding(product.bargain)
-    const obstacle = saleObstacle(product, clock.now()) ?? (move === 'start' ? undefined : (word ?? button))
+    const { memberId } = viewer
+    const now = clock.now()
+    const product = await readBargainProduct(db, named)
+    const state = product && (await readBargainState(db, product, memberId, now))
+    if (!product || !state) return refuse('not-found')
+    if (state.cutTeamId !== undefined) return { responseCode: '0', ...state }
+    const obstacle = saleObstacle(product, now) ?? launchObstacle(state, isBargainSoldOut(product, now))
     if (obstacle) return { responseCode: '1', message: obstacle }
-    const begun = { productId: product.id, memberId: viewer.memberId }
-    return (await known(db, begun)) ?? begin(db, { ...begun, bargain: product.bargain, createdAt: clock.now() })
+    return begun(await begin(db, { productId: product.id, state, memberId, iconUrl, memberName, now }))
   })
 }
 
-type Named = { readonly activityId: string; readonly activityProductId: string }
-
-async function readBargain(db: Orm, { activityId, activityProductId }: Named) {
-  const named = sql`${products.body} -> 'bargain' @> ${JSON.stringify({ activityId, activityProductId })}::jsonb`
-  const [row] = await db.select({ id: products.id }).from(products).where(named)
-  return row && readProduct(db, row.id)
+/** Why nobody can begin a bargain now (B4); undefined when one can. */
+function launchObstacle(state: BargainState, isSoldOut: boolean): string | undefined {
+  const { move, word, button } = bargainStanding(state, isSoldOut)
+  return move === 'start' ? undefined : (word ?? button)
 }
 
-interface Begun {
+interface Beginning {
   readonly productId: string
+  readonly state: BargainState
   readonly memberId: string
+  readonly iconUrl: string | undefined
+  readonly memberName: string | undefined
+  readonly now: number
 }
 
-async function known(db: Orm, { productId, memberId }: Begun) {
-  const mine = and(
-    eq(tempOrders.kind, 'bargain'),
-    eq(tempOrders.productId, productId),
-    eq(tempOrders.memberId, memberId),
-  )
-  const [row] = await db.select().from(tempOrders).where(mine)
-  return row && reply(row.id, row.body as unknown as Cut)
+/** Those who help see who began it: as the call says, else as the shop knows the member. */
+async function begin(db: Orm, { productId, state, memberId, iconUrl, memberName, now }: Beginning) {
+  const profile = await profileOf(db, memberId)
+  return beginBargain(db, {
+    ...{ memberId, productId, activityId: state.activityId, beganAt: now },
+    ...firstCut(state),
+    iconUrl: iconUrl ?? profile?.iconurl ?? '',
+    memberName: memberName ?? profile?.namech ?? '',
+  })
 }
 
-interface Cut {
-  readonly cutPrice: number
-  readonly leftPrice: number
-}
-
-async function begin(
-  db: Orm,
-  { bargain, ...begun }: Begun & { readonly bargain: Bargain; readonly createdAt: number },
-) {
-  const cut = firstCut(bargain)
-  const body = { activityId: bargain.activityId, ...cut }
-  return reply(await keepTempOrder(db, { kind: 'bargain', ...begun, body }), cut)
-}
-
-const reply = (cutTeamId: string, { cutPrice, leftPrice }: Cut) => ({
-  ...{ responseCode: '0', cutTeamId, cutPrice, leftPrice },
+const begun = ({ cutTeamId, cutFen, leftFen }: BegunBargain) => ({
+  ...{ responseCode: '0', cutTeamId, cutPrice: yuanOfFen(cutFen), leftPrice: yuanOfFen(leftFen) },
 })

@@ -30,7 +30,8 @@ describeOnDatabases('goods', (opened) => {
     return reply.json()
   }
   const receive = (couponId: string, member: string) => post(contracts.receiveCoupon.path, { couponId }, member)
-  const buy = (payload: object, member = ORDINARY) => post(contracts.goodsTempOrderCreate.path, payload, member)
+  const buy = (payload: object, member = ORDINARY) =>
+    post(contracts.productTempOrderCreate.path, { reqDtos: payload }, member)
   const bodyOf = async (id: string) => (await db().select().from(tempOrders).where(eq(tempOrders.id, id)))[0]?.body
 
   it('[B3] are told with who sells them, and without the people of their teams', async () => {
@@ -72,11 +73,10 @@ describeOnDatabases('goods', (opened) => {
     expect(gold.data.checkoutType).toBe(2)
     expect(await bodyOf(gold.data.tempOrderId)).toMatchObject({
       packageId: '6501011',
-      priceFen: 37810,
-      totalFen: 75620,
+      ...{ unitFen: 37810, totalFen: 75620, originalFen: 79600, quantity: 2 },
     })
     const { data } = await buy(choice)
-    expect(await bodyOf(data.tempOrderId)).toMatchObject({ priceFen: 39800 })
+    expect(await bodyOf(data.tempOrderId)).toMatchObject({ unitFen: 39800 })
   })
 
   it('[A2, A9] go on to another checkout by what they are', async () => {

@@ -7,7 +7,6 @@ import { refuse } from '../../plugins/problems.ts'
 import { profileOf } from '../../session/accounts.ts'
 import type { MallDeps } from '../mall-deps.ts'
 import { couponRoutes } from './coupons.ts'
-import { goodsTempOrderRoute } from './goods-temp-order.ts'
 import { productDetailRoute } from './product-detail.ts'
 
 /** What the goods page and its like ask for (A7). */
@@ -17,7 +16,6 @@ export function goodsRoutes(app: FastifyInstance, deps: MallDeps): void {
   skuRoutes(app, db)
   extraRoutes(app, db)
   couponRoutes(app, deps)
-  goodsTempOrderRoute(app, deps)
 }
 
 function skuRoutes(app: FastifyInstance, db: Orm): void {

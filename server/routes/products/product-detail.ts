@@ -4,10 +4,12 @@ import type { Product } from '../../../schemas/domain/product.ts'
 import type { ProductPackage } from '../../../schemas/domain/product-package.ts'
 import type { GroupProduct } from '../../../schemas/domain/promotion.ts'
 import { activityStatus } from '../../../src/domain/activity-state.ts'
+import { bargainStanding, bargainState } from '../../../src/domain/bargain.ts'
 import { packageButton } from '../../../src/domain/package-button.ts'
 import { isPackageOpen } from '../../../src/domain/package-sale.ts'
 import { groupState, isTwiceConfirmed, lowestPrice, priceNow, productSale } from '../../../src/domain/product-sale.ts'
 import type { Clock } from '../../ports/clock.ts'
+import { isBargainSoldOut } from '../../catalogue/bargains.ts'
 import { withStockLeft } from '../../catalogue/stock-left.ts'
 import { detailSections } from '../../../src/domain/detail-sections.ts'
 import { readProduct } from '../../catalogue/products.ts'
@@ -34,7 +36,7 @@ export function productDetailRoute(app: FastifyInstance, db: Orm, clock: Clock):
 
 /** What moves with the time is worked out; the contract filters what it does not name. Teams are people, and not for everybody. */
 function publicParts(product: Product, now: number) {
-  const { groupProduct, productActivity, packageList, ...rest } = product
+  const { groupProduct, productActivity, packageList, bargain: _bargain, ...rest } = product
   const group = groupState(product, now)
   const { teams: _teams, ...groupParts } = groupProduct ?? { teams: [] }
   return {
@@ -44,11 +46,21 @@ function publicParts(product: Product, now: number) {
     priceNow: priceNow(lowestPrice(product), product, now),
     isTwiceConfirmed: isTwiceConfirmed(product.productType),
     ...(packageList && { packageList: packageList.map(offered) }),
+    ...bargainPart(product, now),
     ...(productActivity && {
       productActivity: { ...productActivity, timeStatus: activityStatus(productActivity, now) },
     }),
     ...(groupProduct && group && { groupProduct: { ...(groupParts as Omit<GroupProduct, 'teams'>), ...group } }),
   }
+}
+
+/** As it stands for who has begun none: the page is everybody's. */
+function bargainPart(product: Product, now: number) {
+  const { bargain, productActivity: activity } = product
+  if (!bargain) return {}
+  const isSoldOut = isBargainSoldOut(product, now)
+  const state = bargainState({ bargain, activity, isSoldOut }, undefined, now)
+  return { bargain: { ...state, ...bargainStanding(state, isSoldOut) } }
 }
 
 const offered = (one: ProductPackage) => ({ ...one, buttonText: packageButton(one), canBuy: isPackageOpen(one) })

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { TEST_SECRET, testApp, testPorts } from '../../../tests/fixtures/app.ts'
 import { describeOnDatabases } from '../../../tests/fixtures/databases.ts'
-import { stockTaken, tempOrders } from '../../db/schema.ts'
+import { bargains, stockTaken, tempOrders } from '../../db/schema.ts'
 import { sandboxContent } from '../../sandbox/content/index.ts'
 import { seedSandbox } from '../../sandbox/seed.ts'
 import { createSessions } from '../../session/sessions.ts'
@@ -26,8 +26,13 @@ describeOnDatabases('what is chosen of products, presales and bargains', (opened
     const reply = await app.inject({ method: 'POST', url, headers: { authorization: `Bearer ${token}` }, payload })
     return reply.json() as Record<string, unknown>
   }
-  const order = (productId: string, over: object = {}, member?: string) =>
-    post('/online/order/temporder/product/create', { reqDtos: { productId, useCopies: 1, ...over } }, member)
+  const order = async (productId: string, over: object = {}, member?: string) => {
+    const reply = await post('/online/order/temporder/product/create', { reqDtos: { productId, ...over } }, member)
+    return (reply['data'] ?? reply) as Record<string, unknown>
+  }
+  const launch = (activityId: string, member?: string, over: object = {}) =>
+    post('/online/cms-api/activity/cut/launch', { activityId, activityProductId: `${activityId}1`, ...over }, member)
+  const message = async (...args: Parameters<typeof order>) => (await order(...args))['message']
   const keptBody = async (id: unknown) =>
     (
       await db()
@@ -37,43 +42,48 @@ describeOnDatabases('what is chosen of products, presales and bargains', (opened
     )[0]?.body
 
   it('[A5] asks for a package, and keeps the one that was chosen', async () => {
-    expect(await order('810101')).toEqual({ responseCode: '1', message: '请选择套餐' })
-    const { shoppingId } = await order('810101', { packageId: '8101011' })
-    expect(await keptBody(shoppingId)).toMatchObject({ packageId: '8101011', useCopies: 1, totalFen: 109_900 })
+    expect(await message('810101')).toBe('请选择套餐')
+    const { tempOrderId } = await order('810101', { packageId: '8101011' })
+    expect(await keptBody(tempOrderId)).toMatchObject({ packageId: '8101011', quantity: 1, totalFen: 109_900 })
   })
 
   it('[A6] costs a member what the page showed them', async () => {
-    const { shoppingId } = await order('810101', { packageId: '8101011', useCopies: 2 }, GOLD)
-    const { totalFen, originalFen } = (await keptBody(shoppingId)) as { totalFen: number; originalFen: number }
+    const { tempOrderId } = await order('810101', { packageId: '8101011', quantity: 2 }, GOLD)
+    const { totalFen, originalFen } = (await keptBody(tempOrderId)) as { totalFen: number; originalFen: number }
     expect(originalFen).toBe(219_800)
     expect(totalFen).toBeLessThan(originalFen)
   })
 
   it('[A4, B4] refuses what has not started, is taken off, is over or is gone', async () => {
-    const words = async (...args: Parameters<typeof order>) => (await order(...args))['message']
-    expect(await words('810102', { packageId: '8101022' })).toMatch(/^11月23日 10:00 开售$/)
-    expect(await words('230103', { packageId: '2301031' })).toBe('当前商品已下架')
-    expect(await words('230104', { packageId: '2301041' })).toBe('活动 11月21日 10:00 开始')
-    expect(await words('230105', { packageId: '2301051' })).toBe('活动已结束')
+    expect(await message('810102', { packageId: '8101022' })).toBe('当前产品暂不可预订')
+    expect(await message('230103', { packageId: '2301031' })).toBe('当前商品已下架')
+    expect(await message('230104', { packageId: '2301041' })).toBe('活动未开始')
+    expect(await message('230105', { packageId: '2301051' })).toBe('活动已结束')
     await db().insert(stockTaken).values({ itemId: '2301021', day: '', taken: 4 })
-    expect(await words('230102', { packageId: '2301021' })).toBe('已售罄')
+    expect(await message('230102', { packageId: '2301021' })).toBe('库存不足，请重新选择')
+  })
+
+  it('[A2] goes on to the checkout of its kind', async () => {
+    expect((await order('810101', { packageId: '8101011' }))['checkoutType']).toBe(2)
+    expect((await order('230101', { packageId: '2301011' }))['checkoutType']).toBe(1)
+    expect((await order('400101'))['checkoutType']).toBe(3)
   })
 
   it('[A5] sells no more of a sku than may be bought at once', async () => {
-    expect(await order('400101', { useCopies: 11 })).toEqual({ responseCode: '1', message: '超过限购数量' })
-    expect(await order('500102', { useCopies: 37 })).toEqual({ responseCode: '1', message: '超过最大库存！' })
-    expect(await order('500101', { useCopies: 2 })).toMatchObject({ responseCode: '0' })
+    expect(await message('400101', { quantity: 11 })).toBe('超过限购数量')
+    expect(await message('500102', { quantity: 37 })).toBe('超过最大库存！')
+    expect(await order('500101', { quantity: 2 })).toHaveProperty('tempOrderId')
   })
 
-  it('[B4] sells a bargain at its goal price once that is reached', async () => {
-    const { shoppingId } = await order('610902', { packageId: '6109021' })
-    expect(await keptBody(shoppingId)).toMatchObject({ totalFen: 6800 })
-    expect(await order('610903', { packageId: '6109031' })).toEqual({ responseCode: '1', message: '砍价进行中' })
+  it('[B4] sells a bargain at its goal price to who has reached it, and to nobody else', async () => {
+    const { tempOrderId } = await order('610902', { packageId: '6109021' }, GOLD)
+    expect(await keptBody(tempOrderId)).toMatchObject({ totalFen: 6800 })
+    expect(await message('610902', { packageId: '6109021' })).toBe('还没有砍到底价')
+    expect(await message('610903', { packageId: '6109031' }, GOLD)).toBe('还没有砍到底价')
+    expect(await message('610907', { packageId: '6109071' }, GOLD)).toBe('你已经买过这一份')
   })
 
   it('[A7, B4] begins a bargain once for each member, and only where one can begin', async () => {
-    const launch = (activityId: string, member?: string) =>
-      post('/online/cms-api/activity/cut/launch', { activityId, activityProductId: `${activityId}1` }, member)
     const first = await launch('901')
     expect(first).toMatchObject({ responseCode: '0', cutPrice: 14.7, leftPrice: 34.3 })
     expect(await launch('901')).toEqual(first)
@@ -82,15 +92,40 @@ describeOnDatabases('what is chosen of products, presales and bargains', (opened
     expect(await launch('904')).toEqual({ responseCode: '1', message: '名额已被砍完' })
   })
 
-  it('[B4] says of a bargain what the shopper can do', async () => {
-    const moveOf = async (id: string) =>
-      (await app.inject(`/online/cms-api/activity/cut/detail?productId=${id}`)).json().data.move as string
-    expect(await Promise.all(['610901', '610902', '610903', '610904', '610908'].map(moveOf))).toEqual([
-      'start',
-      'buy',
-      'continue',
-      'none',
-      'none',
+  it('[A7] is begun with the member’s picture and name, or those that the call says', async () => {
+    const kept = async (memberId: string) =>
+      (await db().select().from(bargains).where(eq(bargains.memberId, memberId))).find(
+        ({ productId }) => productId === '610903',
+      )
+    await launch('903', '900005')
+    expect(await kept('900005')).toMatchObject({ memberName: expect.stringMatching(/./), boughtAt: null })
+    await launch('903', '900006', { memberName: '小林', iconUrl: '/tc-fostay/media/bay-2' })
+    expect(await kept('900006')).toMatchObject({ memberName: '小林', iconUrl: '/tc-fostay/media/bay-2' })
+  })
+
+  it('[A7] that is begun twice at the same moment is one bargain', async () => {
+    const ids = (await Promise.all([1, 2, 3].map(() => launch('901', '900007')))).map((one) => one['cutTeamId'])
+    expect(new Set(ids).size).toBe(1)
+  })
+
+  it('[B4] says of a bargain what the member can do, and another what they can', async () => {
+    const ids = ['610901', '610902', '610903', '610904', '610905', '610906', '610907', '610908']
+    const standings = (token: string) =>
+      Promise.all(
+        ids.map(async (id) => {
+          const url = `/online/cms-api/activity/cut/detail?productId=${id}`
+          const reply = await app.inject({ url, headers: token ? { authorization: `Bearer ${token}` } : {} })
+          const { cutStatus, activityStatus, move } = reply.json().data as Record<string, unknown>
+          return `${String(cutStatus ?? activityStatus)} ${String(move)}`
+        }),
+      )
+    const { token } = await createSessions({ db: db(), clock, secret: TEST_SECRET }).begin('900003')
+    const [, ...mine] = await standings(token)
+    expect(mine).toEqual([
+      ...['10010 buy', '10020 continue', '10030 none', '10040 none', '10050 none', '10060 none', '1 none'],
+    ])
+    expect(await standings('')).toEqual([
+      ...['2 start', '5 start', '2 start', '2 none', '4 none', '3 none', '2 start', '1 none'],
     ])
   })
 

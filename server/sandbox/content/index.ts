@@ -1,6 +1,7 @@
 import type { Product } from '../../../schemas/domain/product.ts'
 import { activities } from './activities/index.ts'
 import { articles } from './articles/index.ts'
+import { bargainsBegun } from './bargains-begun.ts'
 import { companies } from './companies.ts'
 import { comments, withSummaries } from './comments/index.ts'
 import { brandBanners } from './components/brand-banners.ts'
@@ -48,6 +49,7 @@ export function sandboxContent(today: string): SandboxContent {
     activityTasks,
     members,
     collects,
+    bargainsBegun: bargainsBegun(productOf),
     wechatAccounts,
     dictionaries,
   }

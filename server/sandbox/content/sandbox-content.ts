@@ -30,6 +30,17 @@ export interface CollectRecord {
   readonly productId: string
 }
 
+/** A bargain that a member began before the shop opened. */
+export interface BegunRecord {
+  readonly memberId: string
+  readonly memberName: string
+  readonly productId: string
+  readonly activityId: string
+  readonly cutFen: number
+  readonly leftFen: number
+  readonly isBought: boolean
+}
+
 /** Everything that the sandbox shop holds on its first day. */
 export interface SandboxContent {
   readonly companies: readonly Company[]
@@ -45,6 +56,7 @@ export interface SandboxContent {
   readonly activityTasks: readonly TaskRecord[]
   readonly members: readonly Member[]
   readonly collects: readonly CollectRecord[]
+  readonly bargainsBegun: readonly BegunRecord[]
   readonly wechatAccounts: readonly WechatAccount[]
   readonly dictionaries: readonly Dictionary[]
 }

@@ -180,10 +180,6 @@ const states: readonly (readonly [state: string, holds: (product: Product) => bo
   ['a team forming', teamIn(1)],
   ['a team full', teamIn(2)],
   ['a team failed', teamIn(3)],
-  ['a bargain to begin', ({ bargain }) => bargain?.activityStatus === 2 && bargain.cutStatus === undefined],
-  ...[10010, 10020, 10030, 10040, 10050, 10060].map(
-    (status) => [`a bargain at ${status}`, ({ bargain }: Product) => bargain?.cutStatus === status] as const,
-  ),
   ...[1, 2, 3, 4, 5].map(
     (status) =>
       [`a bargain activity at ${status}`, ({ bargain }: Product) => bargain?.activityStatus === status] as const,

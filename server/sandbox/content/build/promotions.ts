@@ -1,4 +1,4 @@
-import type { Bargain, GroupProduct, ProductActivity, Team } from '../../../../schemas/domain/promotion.ts'
+import type { GroupProduct, ProductActivity, ProductBargain, Team } from '../../../../schemas/domain/promotion.ts'
 import { at, millisecondsAt } from '../dates.ts'
 
 /** A moment: days from today and the time of day. */
@@ -113,23 +113,19 @@ export function team(
   }
 }
 
-/** A bargain: `left` yuan still to cut; without `status` nobody has begun. */
+/** A bargain: `left` yuan are to be cut. */
 export function bargain(seed: {
   activityId: string
   goal: number
-  cut: number
   left: number
-  status?: Bargain['cutStatus']
-  activity: Bargain['activityStatus']
-}): Bargain {
+  activity: ProductBargain['activityStatus']
+}): ProductBargain {
   return {
     isCutProduct: true,
-    ...(seed.status ? { cutStatus: seed.status, cutTeamId: `C${seed.activityId}` } : {}),
     activityStatus: seed.activity,
     activityId: seed.activityId,
     activityProductId: `${seed.activityId}1`,
     cutGoalPrice: seed.goal,
-    cutPrice: seed.cut,
     leftPrice: seed.left,
   }
 }

@@ -4,13 +4,19 @@ import { NO_REFUND, voucherNotes } from '../build/notes.ts'
 import { oneSku, productPackage } from '../build/packages.ts'
 import { bargain, bargainActivity } from '../build/promotions.ts'
 
-type Standing = Omit<Parameters<typeof bargain>[0], 'activityId' | 'goal'> & {
+type Standing = Pick<Parameters<typeof bargain>[0], 'activity'> & {
   stock?: number
   days?: readonly [from: number, until: number]
 }
 type Seed = Omit<Basics, 'kind' | 'policy' | 'notes'> & { readonly hint: string }
 
-/** Bargains in each cut status and activity status (B4): the price is the goal, `was` what it costs without cutting. */
+/** Who has begun bargains before the shop opened (bargains-begun.ts). */
+const CUTTER = '登录 900003 看'
+
+/**
+ * Bargains in each activity status and, for who began some before the shop opened, each cut status (B4): the price is the goal, `was` what
+ * it costs without cutting.
+ */
 export function bargains(today: string): Product[] {
   return [
     cut(
@@ -29,18 +35,18 @@ export function bargains(today: string): Product[] {
         score: 4.7,
         reviews: 655,
         hint: '海况不佳时改期。',
-        scenario: '砍价：可以发起（无 cutStatus，活动进行中）',
+        scenario: '砍价：可以发起（无 cutStatus，活动 2 进行中）',
       },
-      { cut: 0, left: 49, activity: 2 },
+      { activity: 2 },
     ),
     cut(
       today,
       {
         id: '610902',
         name: '云栖古镇双人早茶砍到底',
-        subtitle: '已砍到底价，现在就买',
+        subtitle: '现在发起，一刀就到底价',
         place: '云栖古镇',
-        tags: ['砍价', '已到底价'],
+        tags: ['砍价', '一刀到底'],
         description:
           '靠窗的木格子里透着晨光，蒸笼一揭满桌白气：虾饺、烧卖、糯米鸡，再添一壶陈年普洱，坐到河上起雾散尽。',
         price: 68,
@@ -49,18 +55,18 @@ export function bargains(today: string): Product[] {
         score: 4.6,
         reviews: 410,
         hint: '早茶 7:00-10:30，周末请提前取号。',
-        scenario: '砍价：10010 已到底价，立即购买；活动 5 可以底价开始',
+        scenario: `砍价：活动 5 可以底价开始；${CUTTER} 10010 已到底价，立即购买`,
       },
-      { cut: 130, left: 0, status: 10010, activity: 5 },
+      { activity: 5 },
     ),
     cut(
       today,
       {
         id: '610903',
         name: '澜湾岛树屋乐园砍价票',
-        subtitle: '还差 36 元，继续喊人',
+        subtitle: '喊上朋友，58 元爬上树',
         place: '澜湾岛',
-        tags: ['砍价中'],
+        tags: ['砍价', '可发起'],
         description: '一棵百年老榕托起三层树屋，绳梯、滑索和瞭望台连成一圈。大人也能上，只是往往比孩子先喊累。',
         price: 58,
         was: 128,
@@ -68,9 +74,9 @@ export function bargains(today: string): Product[] {
         score: 4.8,
         reviews: 733,
         hint: '1.2 米以下儿童需大人陪同上树。',
-        scenario: '砍价：10020 砍价中，继续砍',
+        scenario: `砍价：${CUTTER} 10020 砍价中，继续砍`,
       },
-      { cut: 34, left: 36, status: 10020, activity: 2 },
+      { activity: 2 },
     ),
     cut(
       today,
@@ -87,9 +93,9 @@ export function bargains(today: string): Product[] {
         score: 4.9,
         reviews: 188,
         hint: '喂食时请摊平手掌。',
-        scenario: '砍价：10030 已售罄',
+        scenario: `砍价：名额已被砍完；${CUTTER} 10030 已售罄（没砍完）`,
       },
-      { cut: 40, left: 39, status: 10030, activity: 2, stock: 0 },
+      { activity: 2, stock: 0 },
     ),
     cut(
       today,
@@ -106,9 +112,9 @@ export function bargains(today: string): Product[] {
         score: 4.8,
         reviews: 295,
         hint: '按潮汐表集合，请准时。',
-        scenario: '砍价：10040 已售罄，活动 4 已结束',
+        scenario: `砍价：活动 4 已结束；${CUTTER} 10040 已售罄（砍到了底价）`,
       },
-      { cut: 60, left: 19, status: 10040, activity: 4, stock: 0, days: [-8, -1] },
+      { activity: 4, stock: 0, days: [-8, -1] },
     ),
     cut(
       today,
@@ -125,18 +131,18 @@ export function bargains(today: string): Product[] {
         score: 4.9,
         reviews: 132,
         hint: '风大停飞，6 周岁以上。',
-        scenario: '砍价：10050 已结束，活动 3',
+        scenario: `砍价：活动 3 已结束；${CUTTER} 10050 已结束`,
       },
-      { cut: 88, left: 81, status: 10050, activity: 3, days: [-9, -2] },
+      { activity: 3, days: [-9, -2] },
     ),
     cut(
       today,
       {
         id: '610907',
         name: '澜湾岛椰林吊床下午砍价',
-        subtitle: '你已经买过这一份',
+        subtitle: '一张吊床，一下午的海',
         place: '澜湾岛',
-        tags: ['砍价', '已购买'],
+        tags: ['砍价', '可发起'],
         description: '两棵椰树之间的吊床归你一下午，面前是碧绿的浅海。椰子随时可以续，起身的时候往往已经是傍晚。',
         price: 45,
         was: 108,
@@ -144,9 +150,9 @@ export function bargains(today: string): Product[] {
         score: 4.7,
         reviews: 240,
         hint: '13:00-18:00，按先到先选。',
-        scenario: '砍价：10060 已购买',
+        scenario: `砍价：${CUTTER} 10060 已购买`,
       },
-      { cut: 63, left: 0, status: 10060, activity: 2 },
+      { activity: 2 },
     ),
     cut(
       today,
@@ -166,12 +172,12 @@ export function bargains(today: string): Product[] {
         hint: '山顶风大，请穿羽绒服。',
         scenario: '砍价：活动 1 未开始',
       },
-      { cut: 0, left: 110, activity: 1, days: [2, 9] },
+      { activity: 1, days: [2, 9] },
     ),
   ]
 }
 
-function cut(today: string, { hint, ...seed }: Seed, { stock = 120, days = [-2, 5], ...standing }: Standing): Product {
+function cut(today: string, { hint, ...seed }: Seed, { stock = 120, days = [-2, 5], activity }: Standing): Product {
   const { id, price, was, name } = seed
   const activityId = `9${id.slice(-2)}`
   const notes = voucherNotes('现场出示券码核销', '购买后 30 天', hint)
@@ -186,7 +192,7 @@ function cut(today: string, { hint, ...seed }: Seed, { stock = 120, days = [-2, 
         price,
         stock,
       }),
-      bargain: bargain({ activityId, goal: price, ...standing }),
+      bargain: bargain({ activityId, goal: price, left: was - price, activity }),
       packageList: [
         productPackage(today, { id: `${id}1`, name: '单份', price: was, was, stock, holds: [['娱', name, '1 份']] }),
       ],

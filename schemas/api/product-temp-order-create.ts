@@ -1,0 +1,67 @@
+import type { Contract } from './contract.ts'
+import { envelope } from './envelope.ts'
+
+const body = {
+  type: 'object',
+  properties: {
+    reqDtos: {
+      type: 'object',
+      properties: {
+        productId: { type: 'string', minLength: 1, maxLength: 40, description: '产品 id' },
+        packageId: { type: 'string', maxLength: 40, description: '选的套餐；没有套餐的不写' },
+        skuId: { type: 'string', maxLength: 40, description: '选的规格；没有规格、只有一个规格的不写' },
+        quantity: { type: 'integer', minimum: 1, maximum: 999, description: '几份，默认 1' },
+        isGroup: { type: 'boolean', description: '是：发起拼团，按拼团价' },
+        activityCode: { type: 'string', maxLength: 40, description: '从哪个活动买' },
+      },
+      required: ['productId'],
+      additionalProperties: false,
+    },
+  },
+  required: ['reqDtos'],
+  additionalProperties: false,
+} as const
+
+/**
+ * POST /online/order/temporder/product/create (B7 temporary order save; the path and reqDtos are in the style of A7's other temporary
+ * orders) -> tempOrderId: keeps what was chosen of whatever is sold by packages and skus, at the price that the page showed. Refused when
+ * it can't be bought: the rules and words of A4, A5 and B4.
+ */
+export const productTempOrderCreate = {
+  name: 'productTempOrderCreate',
+  title: { zh: '商品临时订单', en: 'Go on to order a product' },
+  source: 'A2, A4, A5, B4, B7',
+  method: 'POST',
+  path: '/online/order/temporder/product/create',
+  body,
+  reply: envelope({
+    type: 'object',
+    properties: {
+      tempOrderId: { type: 'string', description: '临时订单 id' },
+      checkoutType: { type: 'integer', enum: [1, 2, 3, 4], description: '去 /{checkoutType}/checkout/{tempOrderId}' },
+    },
+    required: ['tempOrderId', 'checkoutType'],
+    additionalProperties: false,
+  }),
+  problems: [
+    'invalid-request',
+    'not-logged-in',
+    'not-found',
+    'off-shelf',
+    'not-on-sale',
+    'activity-early',
+    'activity-over',
+    'out-of-stock',
+    'choose-package',
+    'choose-sku',
+    'over-limit',
+    'sku-out',
+    'over-stock',
+    'not-qualified',
+    'bargain-open',
+    'bargain-bought',
+  ],
+  personal: true,
+  auth: 'required',
+  submit: { with: body },
+} as const satisfies Contract

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  type Offered,
+  type ProductOrder,
+  productOrderPrice,
+  productOrderProblem,
+} from '../../../src/domain/product-order.ts'
+import { checkoutType } from '../../../src/domain/product-sale.ts'
+import { readBargainState } from '../../catalogue/bargains.ts'
+import { readProduct } from '../../catalogue/products.ts'
+import { withStockLeft } from '../../catalogue/stock-left.ts'
+import { keepTempOrder } from '../../catalogue/temp-orders.ts'
+import type { Orm } from '../../db/open-database.ts'
+import { contractRoute } from '../../plugins/contract-route.ts'
+import { refuse } from '../../plugins/problems.ts'
+import { profileOf } from '../../session/accounts.ts'
+import type { MallDeps } from '../mall-deps.ts'
+
+/** Keeps what a member chose of what is sold by packages and skus (A2, A5): refused when it can't be bought now. */
+export function productTempOrderRoute(app: FastifyInstance, { db, ports: { clock } }: MallDeps): void {
+  contractRoute(app, 'productTempOrderCreate', async ({ body: { reqDtos }, viewer }) => {
+    if (!viewer) return refuse('not-logged-in')
+    const { memberId } = viewer
+    const now = clock.now()
+    const offered = await readOffered(db, reqDtos.productId, memberId, now)
+    if (!offered) return refuse('not-found')
+    const order = orderOf(reqDtos)
+    const problem = productOrderProblem(offered, order, now)
+    if (problem) return refuse(problem)
+    const profile = await profileOf(db, memberId)
+    const price = productOrderPrice(offered, order, { level: profile?.levelNew, vipRate: profile?.vipRate }, now)
+    const { activityCode } = reqDtos
+    const tempOrderId = await keepTempOrder(db, {
+      ...{ kind: 'product' as const, memberId, productId: reqDtos.productId, createdAt: now },
+      body: { ...order, ...(activityCode && { activityCode }), ...price },
+    })
+    return { tempOrderId, checkoutType: checkoutType(offered.product) }
+  })
+}
+
+async function readOffered(db: Orm, id: string, memberId: string, now: number): Promise<Offered | undefined> {
+  const found = await readProduct(db, id)
+  if (!found) return undefined
+  const product = await withStockLeft(db, found)
+  const bargain = await readBargainState(db, product, memberId, now)
+  return { product, ...(bargain && { bargain }) }
+}
+
+interface Chosen {
+  readonly packageId?: string
+  readonly skuId?: string
+  readonly quantity?: number
+  readonly isGroup?: boolean
+}
+
+/** Pages write an empty text for what is not chosen. */
+const orderOf = ({ packageId, skuId, quantity = 1, isGroup = false }: Chosen): ProductOrder => ({
+  ...(packageId && { packageId }),
+  ...(skuId && { skuId }),
+  quantity,
+  isGroup,
+})
