@@ -14,6 +14,10 @@ export const actionSchemas = {
       to: { type: 'string', minLength: 1, description: '地址，例如 /combo 或 {{ event.item.productDetailUrl }}' },
       replace: { type: 'boolean', description: '是：不留下返回记录' },
       newPage: { type: 'boolean', description: '是：在 App 里用一个新页面打开；别处一样' },
+      stepBack: {
+        type: 'boolean',
+        description: '是：本页是从要打开的那一页来的，就退回那一页、换成新地址和新内容，历史里只留一个；不是那一页就同 replace',
+      },
     },
     required: ['to'],
     additionalProperties: false,

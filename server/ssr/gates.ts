@@ -1,3 +1,4 @@
+import { isToken } from '../../src/domain/token.ts'
 import type { Described, ShopRequest } from '../../src/app/document/shop-request.ts'
 
 const LOGIN = '/login'
@@ -7,11 +8,12 @@ const FORCE = 'forceLogin'
 export const needsLogin = ({ route }: Described, { path, query }: ShopRequest): boolean =>
   path !== LOGIN && (route.login === true || query[FORCE] === '1')
 
-/** Shop address of the login that leads back to what was asked for; the brand stays (A2 from). */
+/** Shop address of the login that leads back to what was asked for; the brand stays (A2 from), and a login that was lent: it may be renewed there. */
 export function loginAddress({ path, query, from }: ShopRequest): string {
-  const { [FORCE]: _force, ...rest } = query
+  const { [FORCE]: _force, token, refreshToken, ...rest } = query
+  const lent = isToken(token) && { token, ...(refreshToken !== undefined && { refreshToken }) }
   const back = `/${path.replace(/^[/\\]+/, '')}${queryText(rest)}`
-  return `${LOGIN}${queryText({ redirect: back, ...(from !== 'lantu' && { from }) })}`
+  return `${LOGIN}${queryText({ redirect: back, ...(from !== 'lantu' && { from }), ...lent })}`
 }
 
 /** The product whose forward address decides about a page; undefined for most pages. */

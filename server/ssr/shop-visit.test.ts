@@ -175,6 +175,12 @@ describe('a page behind the login', () => {
     expect((await data('/order?from=tcmp')).json().redirect).toBe('/login?redirect=%2Forder%3Ffrom%3Dtcmp&from=tcmp')
   })
 
+  it('takes a lent login that is over along to the login, out of the way back', async () => {
+    const { location } = (await ask(`/order?tab=1&token=${ENDED}&refreshToken=r1`)).headers
+    const { searchParams } = new URL(location!, 'http://x')
+    expect(Object.fromEntries(searchParams)).toEqual({ redirect: '/order?tab=1', token: ENDED, refreshToken: 'r1' })
+  })
+
   it('opens for a member, is kept by nobody and never learnt by its address', async () => {
     const reply = await ask('/order', TOKEN)
     expect(reply.headers['cache-control']).toBe('private, no-store')

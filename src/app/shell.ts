@@ -5,7 +5,7 @@ import type { Entry } from './entry.ts'
 
 /** What only the mounted app can do; ShopApp fills it, the actions use it. */
 export interface Shell {
-  /** `from`: where the shopper was, kept with the new place in the history. */
+  /** `from`: where the shopper was, kept with the new place in the history; the page on the screen, unless told. */
   navigate: (to: string, options?: { readonly replace?: boolean; readonly from?: string }) => void
   back: (fallback: string) => void
   /** Opens any address: a page of the shop in the app, all else as the channel does. */

@@ -10,6 +10,7 @@ import { loadChunk } from './code/chunk.ts'
 import type { Entry } from './entry.ts'
 import { FailedPage } from './page/failed-page.tsx'
 import { go, goOut } from './navigation/go.ts'
+import { hereInShop } from './navigation/here.ts'
 import type { Navigation } from './navigation/navigation.ts'
 import { brandNow, keepBrand } from './visit/keep-brand.ts'
 import { PageHeader } from './page/page-header.tsx'
@@ -105,8 +106,12 @@ function keyOf(entry: Entry): number {
 /** Always in the same order, since an element that is moved loses the places of its scrollers. */
 const byAge = (alive: readonly Entry[]) => [...alive].sort((one, other) => keyOf(one) - keyOf(other))
 
+/** What a step of the history knows of the one before it: where that is, and how far down it was left. */
+const stepState = (isSame: boolean, from = hereInShop()) =>
+  isSame ? history.state?.usr : { from, top: window.scrollY }
+
 /** Lends the router, the popup and what stands over the page to the actions. */
-function useShell({ entry, alive, refresh }: Shown, navigation: Navigation) {
+function useShell({ entry, alive, refresh, keep }: Shown, navigation: Navigation) {
   const navigate = useNavigate()
   const location = useLocation()
   const [popup, setPopup] = useState<string>()
@@ -120,10 +125,9 @@ function useShell({ entry, alive, refresh }: Shown, navigation: Navigation) {
     const here = `${location.pathname}${location.search}`
     shell.navigate = (to, options) => {
       const next = keepBrand(to, brandNow())
-      const state = options?.from === undefined ? undefined : { from: options.from }
       const leave = () => {
         const replace = options?.replace ?? (next === here || isOverlayStep())
-        void navigate(next, { replace, state })
+        void navigate(next, { replace, state: stepState(replace && !isOverlayStep(), options?.from) })
       }
       const rest = historyAtRest()
       if (rest) void rest.then(leave)
@@ -149,9 +153,12 @@ function useShell({ entry, alive, refresh }: Shown, navigation: Navigation) {
     shell.entry = () => entry
     shell.refresh = refresh
     shell.setViewer = (viewer) => {
+      const { payload } = entry
       navigation.forget()
+      // The page on the screen is the member's to go back to, unless the server made it for a visitor.
+      if (viewer.loggedIn && (!payload.personal || payload.plan.context.user.loggedIn)) keep()
       for (const one of alive) one.store.setViewer(viewer)
     }
-  }, [entry, alive, refresh, navigation])
+  }, [entry, alive, refresh, keep, navigation])
   return { popup, content, hasLoaded }
 }

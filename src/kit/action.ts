@@ -1,9 +1,16 @@
 import type { ActionArgs, ActionName } from '../../schemas/page/action.ts'
 
+export interface NavigateOptions {
+  readonly replace?: boolean
+  /** On a page of its own, in the app (B2.2). */
+  readonly newPage?: boolean
+  /** Back to the page that this one was opened from, at its new address, if that is it; else as `replace`. */
+  readonly stepBack?: boolean
+}
+
 /** What an action may reach. src/app/tools supplies it; tests supply their own. */
 export interface ActionTools {
-  /** `newPage`: on a page of its own, in the app (B2.2). */
-  readonly navigate: (to: string, options?: { readonly replace?: boolean; readonly newPage?: boolean }) => void
+  readonly navigate: (to: string, options?: NavigateOptions) => void
   readonly back: (fallback: string) => void
   /** `ms`: how long it stays; without, as long as it takes to read. */
   readonly toast: (text: string, ms?: number) => void

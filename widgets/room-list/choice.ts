@@ -1,11 +1,17 @@
 import type { AskedStay, RateOffer, RoomChoice, RoomOffer } from '../../schemas/domain/hotel-offer.ts'
 import { dayText } from '../../src/domain/dates.ts'
 import { guestsText, passengersOf } from '../../src/domain/hotel-guests.ts'
+import { memberTotals } from '../../src/domain/hotel-quote.ts'
+import { type Buyer, memberOffer } from '../../src/domain/member-price.ts'
+import { fenOfYuan, yuanOfFen } from '../../src/domain/money.ts'
 import type { RoomListProps } from './props.schema.ts'
 
 /** Whether a rate can be booked: it has a room for everybody on every night, and a price. */
 export const isBookable = (rate: RateOffer): rate is RateOffer & { readonly totalPrice: number } =>
   rate.status === 'bookable' && rate.totalPrice !== undefined
+
+export const findRate = (rooms: readonly RoomOffer[], { resourceId }: RoomChoice): RateOffer | undefined =>
+  rooms.flatMap((room) => room.hotelRoomResourceDTOsOptional).find((rate) => rate.resourceId === resourceId)
 
 export const hasMemberPrices = (rooms: readonly RoomOffer[]): boolean =>
   rooms.some((room) => room.hotelRoomResourceDTOsOptional.some(({ memberPrices = [] }) => memberPrices.length > 0))
@@ -22,6 +28,12 @@ export function choiceOf({ productId, stay }: Pick<RoomListProps, 'productId' | 
     passengerDTOs: adultNum === undefined ? [] : passengersOf({ num, adultNum, childAges }),
     bookPriceTotal: rate.totalPrice ?? 0,
   }
+}
+
+/** What of a rate's total is paid, in yuan: a member's own where the product has prices of members (A6). */
+export function paidOf(total: number, memberPrices: RateOffer['memberPrices'], buyer: Buyer): number {
+  const fen = fenOfYuan(total)
+  return yuanOfFen(memberOffer(fen, memberTotals(fen, memberPrices ?? []), buyer)?.priceFen ?? fen)
 }
 
 /** 11月20日 - 11月22日 · 2 晚 · 1 间 */

@@ -1,23 +1,17 @@
 import type { ReactNode } from 'react'
 import type { AskedStay, RateOffer } from '../../schemas/domain/hotel-offer.ts'
 import { averagePrice } from '../../src/domain/hotel-quote.ts'
-import { memberOffer } from '../../src/domain/member-price.ts'
+import { type Buyer, memberOffer } from '../../src/domain/member-price.ts'
 import { fenOfYuan, yuanOfFen } from '../../src/domain/money.ts'
 import { priceText } from '../../src/domain/price.ts'
 import { Price } from '../../src/ui/price/index.tsx'
 import { isBookable } from './choice.ts'
 import styles from './rate-row.module.css'
 
-/** Whose prices are shown; without a level: a visitor's. */
-export interface Member {
-  readonly level: number | undefined
-  readonly vipRate: number | undefined
-}
-
 interface RateRowProps {
   readonly rate: RateOffer
   readonly stay: AskedStay
-  readonly member: Member
+  readonly member: Buyer
   readonly roomName: string
   readonly isBusy: boolean
   readonly onBook: () => void

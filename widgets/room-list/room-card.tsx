@@ -2,14 +2,15 @@ import { useId, useState, type ReactNode } from 'react'
 import type { AskedStay, RateOffer, RoomOffer } from '../../schemas/domain/hotel-offer.ts'
 import { Icon } from '../../src/ui/icon/index.tsx'
 import { Picture } from '../../src/ui/picture/index.tsx'
+import type { Buyer } from '../../src/domain/member-price.ts'
 import { isBookable } from './choice.ts'
-import { RateRow, type Member } from './rate-row.tsx'
+import { RateRow } from './rate-row.tsx'
 import styles from './room-card.module.css'
 
 interface RoomCardProps {
   readonly room: RoomOffer
   readonly stay: AskedStay
-  readonly member: Member
+  readonly member: Buyer
   readonly level: 3 | 4
   /** The rate that is being booked. */
   readonly busyId: string | undefined

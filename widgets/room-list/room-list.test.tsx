@@ -150,6 +150,15 @@ describe('a price that changed', () => {
     expect(emit).toHaveBeenCalledExactlyOnceWith('accept', { choice: { ...picked, bookPriceTotal: 1108.5 } })
   })
 
+  it('[A6] is told to a member as the member pays it, and booked at the total before the discount', async () => {
+    const { emit } = show('金卡会员', { picked, check: changed(1108.5) })
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(words('海湾露台大床房')[1]).toContain('¥938.60')
+    expect(dialog.getByText('您选择日期的房型总价从¥938.60变动到¥1,053.08，是否继续预订？')).toBeTruthy()
+    fireEvent.click(dialog.getByRole('button', { name: '继续预订' }))
+    expect(emit).toHaveBeenCalledExactlyOnceWith('accept', { choice: { ...picked, bookPriceTotal: 1108.5 } })
+  })
+
   it('[A8] may be left for another: 重选日期/房型/人数', async () => {
     const { emit, give } = show('都能订', { picked, check: changed(1108.5) })
     fireEvent.click(await screen.findByRole('button', { name: '重选日期/房型/人数' }))

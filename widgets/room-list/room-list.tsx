@@ -4,7 +4,7 @@ import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Button } from '../../src/ui/button/index.tsx'
 import { Icon } from '../../src/ui/icon/index.tsx'
 import { SectionTitle } from '../../src/ui/section-title/index.tsx'
-import { choiceOf, hasMemberPrices, isBookable, stayText } from './choice.ts'
+import { choiceOf, findRate, hasMemberPrices, isBookable, paidOf, stayText } from './choice.ts'
 import { defaults } from './defaults.ts'
 import type { RoomListProps } from './props.schema.ts'
 import { RoomCard } from './room-card.tsx'
@@ -80,16 +80,18 @@ function NoRoom({ emptyText = defaults.emptyText, emit }: RoomListProps & Widget
   )
 }
 
-/** A8: the total is another than the one that was seen. The page forgets the check when it is answered. */
-function ChangedPrice({ picked, check, order, emit }: RoomListProps & WidgetTools): ReactNode {
+/** A8: the total is another than the one that was seen, told as it was seen. The page forgets the check when it is answered. */
+function ChangedPrice(props: RoomListProps & WidgetTools): ReactNode {
+  const { rooms, level, vipRate, picked, check, order, emit } = props
   const after = check?.status === 'done' && check.reply?.data?.isChange ? check.reply.data.afterPrice : undefined
   if (after === undefined || !picked || order?.status === 'busy' || order?.status === 'done') return null
   const choice: RoomChoice = { ...picked, bookPriceTotal: after }
+  const paid = (total: number) => paidOf(total, findRate(rooms, picked)?.memberPrices, { level, vipRate })
   return (
     <Suspense fallback={null}>
       <PriceDialog
-        before={picked.bookPriceTotal}
-        after={after}
+        before={paid(picked.bookPriceTotal)}
+        after={paid(after)}
         onAccept={() => emit('accept', { choice })}
         onReselect={() => emit('reselect', {})}
       />

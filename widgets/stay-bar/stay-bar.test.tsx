@@ -79,6 +79,11 @@ describe('stay-bar', () => {
     )
   })
 
+  it('[A2] takes along what the address of that page has a value for', () => {
+    show('按人数', { guestsTo: '/profilter/100201?yg=7&shareProhibit=' })
+    expect(screen.getByRole('link').getAttribute('href')).toMatch(/^\/tc-fostay\/profilter\/100201\?yg=7&checkInDate=/)
+  })
+
   it('holds no calendar in the HTML of the server', () => {
     expect(renderToString(<StayBar {...propsOf('最少')} {...fakeTools()} />)).not.toMatch(/<dialog|role="grid"/)
   })

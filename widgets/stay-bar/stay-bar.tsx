@@ -54,10 +54,12 @@ export default function StayBar(props: StayBarProps & WidgetTools): ReactNode {
   )
 }
 
-/** What is chosen goes along, and comes back with what is set there. */
+/** What is chosen goes along, and comes back with what is set there; so does what the address has a value for. */
 function withQuery(to: string, stay: Stay, guests: Guests): string {
-  const query = new URLSearchParams({ ...stay, ...textsOfGuests(guests) }).toString()
-  return `${to}${to.includes('?') ? '&' : '?'}${query}`
+  const [path, search] = to.split('?')
+  const kept = [...new URLSearchParams(search)].filter(([, value]) => value !== '')
+  const query = new URLSearchParams([...kept, ...Object.entries({ ...stay, ...textsOfGuests(guests) })])
+  return `${path}?${query.toString()}`
 }
 
 function PeopleLink({ to, guests }: { readonly to: string; readonly guests: Guests }): ReactNode {

@@ -78,6 +78,25 @@ describeOnDatabases('hotels', (opened) => {
     expect(memberPrices?.find(({ memberLevel }) => memberLevel === 3)?.memberPrice).toBe(3374.4)
   })
 
+  it.each([
+    ['100201', '10020111', true],
+    ['100202', '10020211', false],
+  ])('say it for the people who come too, or nothing: %s [A6, A7 rateplan]', async (productId, rate, takesPart) => {
+    const { resources } = await roomsOf(
+      { productId, checkInDate: MON, checkOutDate: TUE },
+      contracts.hotelRateplan.path,
+    )
+    const { totalPrice = 0, memberPrices = [] } = ratesOf(resources)[rate] ?? {}
+    expect(totalPrice).toBeGreaterThan(0)
+    const gold = memberPrices.find(({ memberLevel }) => memberLevel === 3)?.memberPrice
+    expect(gold).toBe(takesPart ? Math.ceil(totalPrice * 95) / 100 : undefined)
+  })
+
+  it('check a price before any member’s discount [A8]', async () => {
+    const room = { productId: '100101', resourceId: '10010111', bookPriceTotal: 1776 }
+    expect(await check(room)).toMatchObject({ data: { isChange: false, afterPrice: 1776 } })
+  })
+
   it('have as many rooms as the fullest night leaves, and those that are full come last', async () => {
     await take('10010211', TUE, 3)
     const { resources } = await roomsOf(villa)

@@ -46,7 +46,8 @@ function extraRoutes(app: FastifyInstance, db: Orm): void {
     const product = await readProduct(db, productId)
     if (!product) return refuse('not-found')
     const profile = viewer && (await profileOf(db, viewer.memberId))
-    const member = product.memberDiscounts?.find(({ memberLevel }) => memberLevel === profile?.levelNew)
+    const discounts = (product.discountType === 1 && product.memberDiscounts) || []
+    const member = discounts.find(({ memberLevel }) => memberLevel === profile?.levelNew)
     return {
       responseStatus: { ack: 'SUCCESS' as const },
       discount: {

@@ -172,11 +172,12 @@ describe('the page on the screen', () => {
   })
 
   it('is fetched anew when somebody else looks at it, and stands where it was', async () => {
-    const { refresh, seen, waiting } = await start()
+    const { refresh, seen, waiting, alive } = await start()
     vi.stubGlobal('scrollY', 320)
     await refresh()
     await waiting.get('/')!.come()
     expect(seen()).toEqual(['/', ''])
+    expect(alive(), 'and what it was is not kept behind it').toBe('/')
     expect(scrollTo).toHaveBeenLastCalledWith(0, 320)
   })
 })

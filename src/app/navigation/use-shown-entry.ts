@@ -16,6 +16,8 @@ export interface Shown {
   readonly retry: () => void
   /** Fetches the page on the screen anew, when somebody else looks at it now; rejects when it can't be had. */
   readonly refresh: () => Promise<void>
+  /** Keeps the page on the screen for going back to it. */
+  readonly keep: () => void
 }
 
 interface State {
@@ -65,7 +67,8 @@ export function useShownEntry(first: Entry, navigation: Navigation, redirect: (t
   }, [failed, key])
   usePlace(shown.entry, shown.how, failed)
   const refresh = () => refreshed({ wanted, navigation, redirect, setShown })
-  return { entry: shown.entry, alive: shown.alive, loading: isWaiting && !kept, failed, retry, refresh }
+  const keep = () => navigation.keep(shown.key, shown.entry)
+  return { entry: shown.entry, alive: shown.alive, loading: isWaiting && !kept, failed, retry, refresh, keep }
 }
 
 interface Opening extends Wanted {
@@ -118,5 +121,11 @@ async function refreshed(parts: Pick<Opening, 'navigation' | 'redirect' | 'setSh
   if (isRedirect(opened)) return redirect(opened.redirect)
   rememberPlace(opened)
   navigation.keep(wanted.key, opened)
-  return show(setShown, opened, { ...wanted, how: 'POP' })
+  return shell.change(() => setShown((was) => renewed(was, opened, wanted.key)))
+}
+
+/** The page that was somebody else's is kept behind no other: nobody comes back to it. */
+function renewed(was: State, entry: Entry, key: string): State {
+  const left = was.key === key ? was.alive.filter((one) => one !== was.entry) : was.alive
+  return { entry, alive: nowAlive(left, entry), key, how: 'POP' }
 }

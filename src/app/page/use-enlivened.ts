@@ -30,9 +30,10 @@ const session = () => loadChunk(lazily.login)
 export function useEnlivened(entry: Entry): void {
   const hasBegun = useRef(false)
   useEffect(() => {
-    if (!hasBegun.current) begin(entry)
+    const taken = hasBegun.current ? undefined : begin(entry)
     hasBegun.current = true
-    enliven(entry)
+    if (taken) void taken.then(() => enliven(entry))
+    else enliven(entry)
     trackPage({ name: entry.payload.plan.page, path: hereInShop() })
     if (hasResume()) void session().then(({ resume }) => resume(entry), ignore)
   }, [entry])
@@ -48,13 +49,17 @@ export function useEnlivened(entry: Entry): void {
   }, [entry])
 }
 
-/** The first page of a document: for a visitor nothing of a session is fetched. */
-function begin(entry: Entry): void {
+/**
+ * The first page of a document: for a visitor nothing of a session is fetched.
+ * @returns when a login that the address lends is taken: till then nobody is known to look
+ */
+function begin(entry: Entry): Promise<void> | undefined {
   const kept = lostBrand(hereInShop())
   if (kept) shell.navigate(kept, { replace: true })
-  const isCalled = /[?&](?:token|state)=/.test(location.search)
-  if (isCalled || isLoggedIn() || entry.payload.plan.context.user.loggedIn)
-    void session().then(({ startSession }) => startSession(entry), ignore)
+  const [, called] = /[?&](token|state)=/.exec(location.search) ?? []
+  if (!called && !isLoggedIn() && !entry.payload.plan.context.user.loggedIn) return undefined
+  const settled = session().then(({ startSession }) => startSession(entry), ignore)
+  return called === 'token' ? settled.catch(ignore) : undefined
 }
 
 /** Another tab logged in or out: so did this one. */

@@ -119,7 +119,35 @@ describe('the first page of a document', () => {
     await startSession(pageOf())
     expect(session.current()).toMatchObject({ token: TOKEN, refreshToken: 'r9', user: { id: 'm7' } })
     expect(here()).toBe('/tc-fostay/order?x=1')
-    expect(shell.navigate).toHaveBeenCalledWith('/order?x=1', { replace: true })
+    expect(shell.setViewer).toHaveBeenLastCalledWith(expect.objectContaining({ loggedIn: true, level: 3 }))
+    expect(shell.navigate).not.toHaveBeenCalled()
+    expect(shell.refresh).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['made for the member', true, 0],
+    ['made for a visitor, since the login had to be renewed', false, 1],
+  ])('takes it on a personal page that was %s', async (_how, isMember, times) => {
+    goTo(`/tc-fostay/order?token=${TOKEN}`)
+    await startSession(pageOf({}, isMember, true))
+    expect(shell.refresh).toHaveBeenCalledTimes(times)
+    expect(shell.navigate).not.toHaveBeenCalled()
+  })
+
+  it('takes it on the page of the login, and leads on', async () => {
+    goTo(`/tc-fostay/login?redirect=%2Forder&token=${TOKEN}&refreshToken=r9`)
+    await startSession(pageOf())
+    expect(session.current()?.user).toMatchObject({ id: 'm7' })
+    expect(shell.navigate).toHaveBeenCalledExactlyOnceWith('/order', { replace: true })
+  })
+
+  it('tells the router of the address that lost it', async () => {
+    const told = vi.fn()
+    addEventListener('popstate', told)
+    goTo(`/tc-fostay/order?token=${TOKEN}`)
+    await startSession(pageOf())
+    removeEventListener('popstate', told)
+    expect(told).toHaveBeenCalledOnce()
   })
 
   it('leaves the shopper where they went while the login of the link was taken', async () => {
@@ -222,10 +250,21 @@ describe('what a login interrupted', () => {
     expect(entry.run).not.toHaveBeenCalled()
   })
 
-  it('waits for the login that the address lends, and goes on on the page that comes then', async () => {
+  it('waits for the login that the address lends, and goes on on its page', async () => {
     pause()
     goTo(`/tc-fostay/goods/1?index=2&token=${TOKEN}`)
-    const first = pageOf()
+    const entry = pageOf()
+    const started = startSession(entry)
+    const resumed = resume(entry)
+    expect(entry.run).not.toHaveBeenCalled()
+    await Promise.all([started, resumed])
+    expect(entry.run).toHaveBeenCalledOnce()
+  })
+
+  it('goes on on the page that comes for the member, where the one that is here is somebody else’s', async () => {
+    pause()
+    goTo(`/tc-fostay/goods/1?index=2&token=${TOKEN}`)
+    const first = pageOf({}, false, true)
     await Promise.all([startSession(first), resume(first)])
     expect(first.run).not.toHaveBeenCalled()
     const next = pageOf()

@@ -10,6 +10,7 @@ import { queryNow } from '../visit/channel-now.ts'
 import type { Entry } from '../entry.ts'
 import { goBackTo } from '../navigation/go-back-to.ts'
 import { hereInShop } from '../navigation/here.ts'
+import { replaceAddress } from '../navigation/replace-address.ts'
 import { shell } from '../shell.ts'
 import { isLoggedIn, viewerNow } from '../visit/viewer.ts'
 import { askLogin } from './ask-login.ts'
@@ -90,22 +91,21 @@ export function startSession(entry: Entry): Promise<void> {
 /** The page on the screen: takes a login that came with the address, and makes browser and server agree on who looks. */
 async function settle(entry: Entry): Promise<void> {
   const query = queryNow()
-  if (isToken(query.token)) {
-    passing.add(entry)
-    return adoptLink({ token: query.token, refreshToken: query.refreshToken ?? '' })
-  }
-  const code = silentLoginCode(query)
+  const isLent = isToken(query.token)
+  const code = isLent ? undefined : silentLoginCode(query)
   if (code) return adoptCode(code, query.redirect)
-  const { plan, personal } = entry.payload
-  const isMemberThere = plan.context.user.loggedIn
+  if (isLent) takeLent(query)
+  const here = hereInShop()
+  const isMemberThere = entry.payload.plan.context.user.loggedIn
   if (!isLoggedIn() && isMemberThere) await end()
   const told = await tellMember()
-  if (told && isAtLogin() && query.redirect) return passLogin(query.redirect, told)
-  if (isMemberThere !== isLoggedIn() && personal) {
-    passing.add(entry)
-    await shell.refresh().catch(() => passing.delete(entry))
-  }
   if (isLoggedIn() && !session.current()?.user) await learn()
+  if (told && isAtLogin() && query.redirect) return passLogin(query.redirect, told)
+  const isTheirs = isMemberThere === isLoggedIn() || !entry.payload.personal
+  // Who has gone on meanwhile stays there: what came as nobody's page may be the member's.
+  if (isTheirs && (!isLent || hereInShop() === here)) return
+  passing.add(entry)
+  await shell.refresh().catch(() => passing.delete(entry))
 }
 
 /** The server didn't know of the login and asked for it: now it does. Asked again for the same page, it is the shopper's turn. */
@@ -116,18 +116,14 @@ function passLogin(redirect: string, token: string): void {
 
 const isAtLogin = () => /^\/login(?:[?#]|$)/.test(hereInShop())
 
-/** A link of the app or a mini-program that lends its login: the address bar loses it at once. */
-async function adoptLink(tokens: Tokens): Promise<void> {
-  const clean = withoutTokens(hereInShop())
-  history.replaceState(history.state, '', withoutTokens(location.href))
+/**
+ * A link of the app or a mini-program that lends its login: the address loses it at once, and the page stays, since the server made it
+ * with that login where it depends on the person. One that is over makes a visitor, and asks for no login: what is behind it will.
+ */
+function takeLent({ token = '', refreshToken = '' }: Readonly<Record<string, string>>): void {
+  replaceAddress(withoutTokens(location.href))
   session.clear()
-  session.save(tokens)
-  // One that is over makes a visitor, and asks for no login: what is behind it will.
-  if (await tellMember()) await learn()
-  shell.setViewer(viewerNow())
-  if (hereInShop() === clean) return shell.navigate(clean, { replace: true })
-  // The shopper has gone on meanwhile: they stay where they are, as the member that they are now.
-  await shell.refresh().catch(() => undefined)
+  session.save({ token, refreshToken })
 }
 
 /** The way back of WeChat's silent login (A7). One that is not bound to a phone logs in on this page by its code. */

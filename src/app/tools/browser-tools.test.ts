@@ -7,6 +7,9 @@ import { lazily } from '../code/lazily.ts'
 import { go } from '../navigation/go.ts'
 import { shell } from '../shell.ts'
 
+const stepBackTo = vi.hoisted(() => vi.fn<(page: string) => void>())
+vi.mock('../navigation/step-back-to.ts', () => ({ stepBackTo }))
+
 const call = vi.fn(async () => ({ ok: true }))
 const shape = { method: 'POST', path: '/x', params: [], query: [], body: [], value: [] } as const
 const calls = {
@@ -36,6 +39,13 @@ describe('navigating', () => {
     tools.navigate(to, { replace: true })
     expect(shell.navigate).toHaveBeenCalledWith(page, { replace: true })
     expect(assign).not.toHaveBeenCalled()
+  })
+
+  it('back to the page that this one was opened from is a step of the history', () => {
+    tools.navigate('/tc-fostay/prohotel/7?num=2', { stepBack: true })
+    tools.navigate('https://a.example/x', { stepBack: true })
+    expect(stepBackTo).toHaveBeenCalledExactlyOnceWith('/prohotel/7?num=2')
+    expect(assign).toHaveBeenCalledWith('https://a.example/x')
   })
 
   it('to another site leaves the app', () => {

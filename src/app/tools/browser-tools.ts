@@ -1,5 +1,5 @@
 import { SHOP_BASE } from '../../../schemas/page/route.ts'
-import type { ActionTools } from '../../kit/action.ts'
+import type { ActionTools, NavigateOptions } from '../../kit/action.ts'
 import { type Call, CallProblem } from '../../kit/call.ts'
 import { loadMore, markReplaced } from '../../page/core/load-more.ts'
 import { own } from '../../page/core/own.ts'
@@ -9,6 +9,7 @@ import { findShown } from '../navigation/alive.ts'
 import { loadChunk } from '../code/chunk.ts'
 import { copyText } from './copy-text.ts'
 import { go, pageOf } from '../navigation/go.ts'
+import { stepBackTo } from '../navigation/step-back-to.ts'
 import { lazily } from '../code/lazily.ts'
 import { shell } from '../shell.ts'
 import { setQuery } from './set-query.ts'
@@ -23,7 +24,7 @@ const nothing = () => undefined
 export function browserTools(store: PageStore, call: Call): ActionTools {
   const part = <Module>(load: () => Promise<Module>) => loadChunk(load).catch(offline)
   return {
-    navigate: (to, options = {}) => (options.newPage ? goToNewPage(to) : go(to, options)),
+    navigate,
     back: (fallback) => shell.back(pageOf(fallback) ?? '/'),
     toast: (text, ms) => shell.toast(text, ms),
     setState(key, value) {
@@ -55,6 +56,13 @@ export function browserTools(store: PageStore, call: Call): ActionTools {
       void part(lazily.service).then(({ openService }) => openService(service, product), nothing),
     track,
   }
+}
+
+function navigate(to: string, { newPage, stepBack, ...options }: NavigateOptions = {}): void {
+  const page = pageOf(to)
+  if (newPage) goToNewPage(to)
+  else if (stepBack && page !== undefined) stepBackTo(page)
+  else go(to, options)
 }
 
 /** In the app a page of its own, where that can be had; anywhere else as any address. */

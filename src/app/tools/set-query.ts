@@ -1,6 +1,7 @@
 import { own } from '../../page/core/own.ts'
 import type { PageStore } from '../../page/react/page-store.ts'
 import { historyAtRest, isOverlayStep } from '../../ui/sheet/use-back-to-close.ts'
+import { replaceAddress } from '../navigation/replace-address.ts'
 import { shell } from '../shell.ts'
 
 type Query = Readonly<Record<string, string>>
@@ -12,7 +13,7 @@ export function setQuery(store: PageStore, key: string, value: string | undefine
   const { [key]: _before, ...rest } = query
   const context = { ...store.plan.context, query: value ? { ...rest, [key]: value } : rest }
   store.change({ context }, [`query.${key}`])
-  void atRest().then(() => shell.entry()?.store === store && replaceAddress(key, value))
+  void atRest().then(() => shell.entry()?.store === store && replaceParam(key, value))
 }
 
 /** Something that is open over the page has a step of its own, which goes when it is closed. */
@@ -21,11 +22,9 @@ async function atRest(): Promise<void> {
   await historyAtRest()
 }
 
-/** The same step of the history, so that the page stays and is kept under it; the router is told by the event of a step to itself. */
-function replaceAddress(key: string, value: string | undefined): void {
+function replaceParam(key: string, value: string | undefined): void {
   const url = new URL(location.href)
   if (value) url.searchParams.set(key, value)
   else url.searchParams.delete(key)
-  history.replaceState(history.state, '', url)
-  dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  replaceAddress(url)
 }

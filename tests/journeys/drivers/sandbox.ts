@@ -10,8 +10,6 @@ export async function loginAs(page: Page, memberId: string, origin = ''): Promis
   await page.locator(`button[value="${memberId}"]`).tap()
   await page.waitForURL((url) => url.pathname === '/tc-fostay/' && !url.searchParams.has('token'))
   await page.waitForFunction(() => localStorage.getItem('userInfo') !== null)
-  // The page that came with the token in its address gives way to the one without it, and is kept behind.
-  await page.locator('[data-left]').first().waitFor({ state: 'attached' })
   await alive(page)
 }
 

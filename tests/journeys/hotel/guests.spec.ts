@@ -44,6 +44,43 @@ test.describe('rooms and people (/profilter)', () => {
     await expect(age(1)).toHaveValue('5')
   })
 
+  test('[A2] the hotel stands in the history once: back from it leads to where the shopper came from', async ({
+    page,
+  }) => {
+    const hotel = hotelPage(page)
+    const { form, more, save } = guestForm(page)
+    await open(page, '/recommend?productCode=100201')
+    await hotel.open(`${LAGOON}&yg=7&shareProhibit=no`)
+    for (const set of ['2 间 · 每间 2 成人 · 0 儿童', '3 间 · 每间 2 成人 · 0 儿童']) {
+      await hotel.people.tap()
+      await expect(page).toHaveURL(/\/profilter\/100201\?.*yg=7&shareProhibit=no/)
+      await awake(form)
+      await more('房间').tap()
+      await save.tap()
+      await expect(page).toHaveURL(/\/prohotel\/100201\?.*yg=7&shareProhibit=no$/)
+      await expect(hotel.people).toContainText(set)
+      await expect(hotel.days, 'where it was left').toBeInViewport()
+    }
+    await page.goBack()
+    await expect(page).toHaveURL(/\/recommend\?productCode=100201$/)
+  })
+
+  test('[A2] a reload on the way changes nothing of that', async ({ page }) => {
+    const hotel = hotelPage(page)
+    const { form, more, save } = guestForm(page)
+    await open(page, '/recommend?productCode=100201')
+    await hotel.open(LAGOON)
+    await hotel.people.tap()
+    await expect(page).toHaveURL(/\/profilter\/100201/)
+    await page.reload()
+    await awake(form)
+    await more('房间').tap()
+    await save.tap()
+    await expect(hotel.people).toContainText('2 间')
+    await page.goBack()
+    await expect(page).toHaveURL(/\/recommend\?productCode=100201$/)
+  })
+
   test('[A5] a child without an age: 请选择儿童年龄', async ({ page }) => {
     const { form, more, age, save } = guestForm(page)
     await open(page, '/profilter/100201')

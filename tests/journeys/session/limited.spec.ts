@@ -83,6 +83,37 @@ describe('[A2] a token in the address', () => {
     expect(page.url(), 'nor does the history have it').not.toContain('token')
   })
 
+  test('fetches no other page: the one that is there becomes the member’s, and is kept to go back to', async ({
+    page,
+  }) => {
+    const tokens = await tokensOf(page, '900004')
+    const pages: string[] = []
+    page.on('request', (request) => {
+      const url = new URL(request.url())
+      if (url.pathname === `${SHOP}/_page`) pages.push(url.searchParams.get('href') ?? '')
+    })
+    await page.goto(`${SHOP}/?p=My&${tokens}`)
+    await expect(page).toHaveURL(/\/tc-fostay\/\?p=My$/)
+    await expect(block(page, 'card')).toContainText('铂金会员')
+    await expect(page.locator('[data-left]')).toHaveCount(0)
+    await block(page, 'orders').getByRole('link', { name: '待付款' }).tap()
+    await expect(page.getByRole('heading', { level: 1, name: '我的订单' })).toBeVisible()
+    await page.goBack()
+    await expect(block(page, 'card')).toContainText('铂金会员')
+    expect(pages).toEqual(['/order?tab=1'])
+  })
+
+  test('that is over is renewed on the way to a page behind the login', async ({ page, gate }) => {
+    gate.allow(/401/)
+    const tokens = await tokensOf(page, '900004')
+    const [head, body] = tokens.get('token')!.split('.')
+    tokens.set('token', `${head}.${body}.x`)
+    await page.goto(`${SHOP}/order?tab=1&${tokens}`)
+    await expect(page.getByRole('heading', { level: 1, name: '我的订单' })).toBeVisible()
+    await expect(page).toHaveURL(/\/tc-fostay\/order\?tab=1$/)
+    expect((await stored(page)).user?.['id']).toBe('900004')
+  })
+
   test('opens a page behind the login', async ({ page }) => {
     const tokens = await tokensOf(page, '900004')
     await page.goto(`${SHOP}/order?${tokens}`)
