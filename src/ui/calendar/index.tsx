@@ -1,8 +1,8 @@
-import { useMemo, type ReactNode } from 'react'
-import { DayPicker, type ClassNames, type Matcher, type Modifiers } from 'react-day-picker'
-import { zhCN } from 'react-day-picker/locale/zh-CN'
+import type { ReactNode } from 'react'
+import { DayPicker, type Matcher, type Modifiers } from 'react-day-picker'
 import { dayText, weekdayWord } from '../../domain/dates.ts'
-import { dateOf, dayOf, monthCount } from './calendar-dates.ts'
+import { dateOf, dayOf } from '../month-list/calendar-dates.ts'
+import { monthClasses, MonthList, MonthName, monthText, useMonths } from '../month-list/index.tsx'
 import styles from './calendar.module.css'
 import { DayButton, WordsContext, type RangeWords } from './day-button.tsx'
 
@@ -20,56 +20,32 @@ interface CalendarProps {
   readonly onPick: (day: string) => void
 }
 
-const WEEK = ['日', '一', '二', '三', '四', '五', '六']
-
 /** A range of days on a list of months, top to bottom. Arrows, Page Up and Page Down, Home and End move through it. */
 export function Calendar({ from, to, first, last, until, today, words, onPick }: CalendarProps): ReactNode {
-  const shown = useMemo(() => ({ start: dateOf(first), months: monthCount(first, last) }), [first, last])
+  const months = useMonths({ first, last, today })
   const selected = from ? { from: dateOf(from), to: to ? dateOf(to) : undefined } : undefined
   const disabled: Matcher[] = [{ before: dateOf(first) }, { after: dateOf(until && until < last ? until : last) }]
   return (
     <WordsContext value={words}>
-      <div className={styles.week} aria-hidden="true">
-        {WEEK.map((day) => (
-          <span key={day}>{day}</span>
-        ))}
-      </div>
-      <DayPicker
-        mode="range"
-        locale={zhCN}
-        weekStartsOn={0}
-        hideNavigation
-        hideWeekdays
-        defaultMonth={shown.start}
-        startMonth={shown.start}
-        endMonth={dateOf(last)}
-        numberOfMonths={shown.months}
-        today={dateOf(today)}
-        selected={selected}
-        onSelect={(_range, day) => onPick(dayOf(day))}
-        disabled={disabled}
-        modifiers={{ start: selected?.from ?? false, end: selected?.to ?? false, alone: !to }}
-        modifiersClassNames={{ start: `${styles.start}`, end: `${styles.end}` }}
-        classNames={classNames}
-        components={components}
-        formatters={formatters}
-        labels={{ labelDayButton: (date, modifiers) => dayLabel(date, modifiers, words), labelGrid: monthText }}
-      />
+      <MonthList className={styles.months}>
+        <DayPicker
+          {...months}
+          mode="range"
+          selected={selected}
+          onSelect={(_range, day) => onPick(dayOf(day))}
+          disabled={disabled}
+          modifiers={{ start: selected?.from ?? false, end: selected?.to ?? false, alone: !to }}
+          modifiersClassNames={{ start: `${styles.start}`, end: `${styles.end}` }}
+          classNames={classNames}
+          components={components}
+          labels={{ labelDayButton: (date, modifiers) => dayLabel(date, modifiers, words), labelGrid: monthText }}
+        />
+      </MonthList>
     </WordsContext>
   )
 }
 
-const monthText = (date: Date) => `${date.getFullYear()}年${date.getMonth() + 1}月`
-
-const formatters = {
-  formatCaption: monthText,
-  formatDay: (date: Date) => String(date.getDate()),
-}
-
-const components = {
-  DayButton,
-  CaptionLabel: ({ children }: { readonly children?: ReactNode }) => <h3 className={styles.month}>{children}</h3>,
-}
+const components = { DayButton, CaptionLabel: MonthName }
 
 function dayLabel(date: Date, modifiers: Modifiers, words: RangeWords): string {
   const day = dayOf(date)
@@ -77,15 +53,11 @@ function dayLabel(date: Date, modifiers: Modifiers, words: RangeWords): string {
   return [`${dayText(day)} ${weekdayWord(day)}`, ...marks.filter(Boolean)].join('，')
 }
 
-const classNames: Partial<ClassNames> = {
-  months: styles.months,
-  month_grid: styles.grid,
-  weeks: styles.weeks,
-  week: styles.days,
-  day: styles.day,
-  day_button: styles.button,
+const classNames = monthClasses({
+  day: `${styles.day}`,
+  day_button: `${styles.button}`,
   range_middle: styles.middle,
   range_start: styles.first,
   range_end: styles.last,
   today: styles.today,
-}
+})

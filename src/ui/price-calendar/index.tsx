@@ -8,12 +8,12 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
-import { DayPicker, type ClassNames, type DayButtonProps } from 'react-day-picker'
-import { zhCN } from 'react-day-picker/locale/zh-CN'
+import { DayPicker, type DayButtonProps } from 'react-day-picker'
 import { dayText, weekdayWord } from '../../domain/dates.ts'
 import { priceText } from '../../domain/price.ts'
-import { dateOf, dayOf, monthCount } from '../calendar/calendar-dates.ts'
 import type { StripDay } from '../day-strip/index.tsx'
+import { dateOf, dayOf } from '../month-list/calendar-dates.ts'
+import { monthClasses, MonthList, MonthName, monthText, useMonths } from '../month-list/index.tsx'
 import styles from './price-calendar.module.css'
 
 /** Days are texts, 2026-11-20. */
@@ -32,46 +32,32 @@ type DaysByDate = ReadonlyMap<string, StripDay>
 
 const DaysContext = createContext<DaysByDate>(new Map())
 
-const WEEK = ['日', '一', '二', '三', '四', '五', '六']
-
 /** Months top to bottom with a price and a stock word under each day. Heavy: load it when it is wanted, and show it in a sheet. */
 export function PriceCalendar({ days, selected, onPick, today, first, last }: PriceCalendarProps): ReactNode {
   const root = useRef<HTMLDivElement>(null)
   const known = useMemo<DaysByDate>(() => new Map(days.map((day) => [day.date, day])), [days])
-  const shown = useMemo(() => ({ start: dateOf(first), months: monthCount(first, last) }), [first, last])
+  const months = useMonths({ first, last, today })
   const isOff = (date: Date) => known.get(dayOf(date))?.isDisabled ?? !known.has(dayOf(date))
   useSelectedInView(root, selected)
   return (
     <DaysContext value={known}>
       <div ref={root}>
-        <div className={styles.week} aria-hidden="true">
-          {WEEK.map((day) => (
-            <span key={day}>{day}</span>
-          ))}
-        </div>
-        <DayPicker
-          mode="single"
-          required
-          locale={zhCN}
-          weekStartsOn={0}
-          hideNavigation
-          hideWeekdays
-          defaultMonth={shown.start}
-          startMonth={shown.start}
-          endMonth={dateOf(last)}
-          numberOfMonths={shown.months}
-          today={dateOf(today)}
-          selected={selected ? dateOf(selected) : undefined}
-          onSelect={(_date, day) => onPick(dayOf(day))}
-          disabled={isOff}
-          classNames={classNames}
-          components={components}
-          formatters={formatters}
-          labels={{
-            labelDayButton: (date) => dayLabel(dayOf(date), known.get(dayOf(date)), today),
-            labelGrid: monthText,
-          }}
-        />
+        <MonthList className={styles.months}>
+          <DayPicker
+            {...months}
+            mode="single"
+            required
+            selected={selected ? dateOf(selected) : undefined}
+            onSelect={(_date, day) => onPick(dayOf(day))}
+            disabled={isOff}
+            classNames={classNames}
+            components={components}
+            labels={{
+              labelDayButton: (date) => dayLabel(dayOf(date), known.get(dayOf(date)), today),
+              labelGrid: monthText,
+            }}
+          />
+        </MonthList>
       </div>
     </DaysContext>
   )
@@ -110,22 +96,6 @@ function dayLabel(date: string, day: StripDay | undefined, today: string): strin
   return [`${dayText(date)} ${weekdayWord(date)}`, ...facts.filter(Boolean)].join('，')
 }
 
-const monthText = (date: Date) => `${date.getFullYear()}年${date.getMonth() + 1}月`
+const components = { DayButton, CaptionLabel: MonthName }
 
-const formatters = { formatCaption: monthText, formatDay: (date: Date) => String(date.getDate()) }
-
-const components = {
-  DayButton,
-  CaptionLabel: ({ children }: { readonly children?: ReactNode }) => <h3 className={styles.month}>{children}</h3>,
-}
-
-const classNames: Partial<ClassNames> = {
-  months: styles.months,
-  month_grid: styles.grid,
-  weeks: styles.weeks,
-  week: styles.days,
-  day: styles.day,
-  day_button: styles.button,
-  selected: styles.selected,
-  today: styles.today,
-}
+const classNames = monthClasses({ day_button: `${styles.button}`, selected: styles.selected, today: styles.today })
