@@ -23,6 +23,7 @@ export function readPicks(text: string | undefined): TicketPicks {
   return Object.fromEntries(pairs)
 }
 
+/** Chosen copies as a text: 20010111:2,20010121:1 */
 export const writePicks = (picks: TicketPicks): string =>
   Object.entries(picks)
     .map(([id, count]) => `${id}:${count}`)

@@ -34,6 +34,7 @@ export function soldGroups({ groups, isFlexTicket }: Pick<Ticket, 'groups' | 'is
     .filter(({ resources }) => resources.length > 0)
 }
 
+/** All that is sold of a ticket, whatever group it stands in (A5). */
 export const soldResources = (ticket: Pick<Ticket, 'groups' | 'isFlexTicket'>): TicketResource[] =>
   soldGroups(ticket).flatMap(({ resources }) => resources)
 

@@ -18,6 +18,7 @@ interface FavoriteRowProps {
   readonly onToggle: () => void
 }
 
+/** A product that was collected; one that is off the shelf leads nowhere. */
 export function FavoriteRow(props: FavoriteRowProps): ReactNode {
   const { product, level, isCancelled, isBusy, onSelect, onToggle } = props
   const { productName, categoryName, place, imgurl, status, productUrl, collectedDay } = product

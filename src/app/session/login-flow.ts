@@ -83,6 +83,7 @@ let started: Promise<void> = Promise.resolve()
 /** Pages that give way to another as soon as the login is settled: what is to go on goes on there. */
 const passing = new WeakSet<Entry>()
 
+/** Begins a page’s session. @returns when browser and server agree on who looks */
 export function startSession(entry: Entry): Promise<void> {
   started = settle(entry)
   return started

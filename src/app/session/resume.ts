@@ -19,6 +19,7 @@ export interface Resume {
 /** Nobody remembers what they wanted half an hour ago. */
 const LIFE = 30 * 60 * 1000
 
+/** Keeps what a shopper wanted before they went to log in, in this tab (A4). */
 export function keepResume(resume: Resume): void {
   try {
     sessionStorage.setItem(RESUME, JSON.stringify(resume))
@@ -37,6 +38,7 @@ export function keptResume(now: number): Resume | undefined {
   }
 }
 
+/** Forgets it: it was done, or is wanted no more. */
 export function dropResume(): void {
   try {
     sessionStorage.removeItem(RESUME)

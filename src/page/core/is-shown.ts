@@ -14,6 +14,7 @@ export function isLive(live: Schedule | undefined, minute: string): boolean {
   return (live?.from ?? '') <= minute && (live?.until === undefined || minute < live.until)
 }
 
+/** Whether a shopper is one of those whom an audience names; without one, everybody is. */
 export function isForAudience(audience: Audience | undefined, { user, channel, from }: PageContext): boolean {
   if (!audience) return true
   const { login, levels, channels, from: brands } = audience
@@ -25,6 +26,7 @@ export function isForAudience(audience: Audience | undefined, { user, channel, f
   )
 }
 
+/** Whether a block stands in the arm of its experiment that the shopper is in; without an experiment it is in all. */
 export function isInArm(experiment: Block['experiment'], { flags }: PageContext): boolean {
   return !experiment || own(flags, experiment.name) === experiment.arm
 }

@@ -4,6 +4,7 @@ import { own } from './own.ts'
 /** A paged value: what the endpoint gave, with all pages' items in place of the first one's. */
 export type Paged = Readonly<Record<string, unknown>> & { readonly more?: MoreState }
 
+/** Whether a value can be one that has pages. */
 export const isPaged = (value: unknown): value is Paged =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

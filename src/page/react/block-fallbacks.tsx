@@ -43,6 +43,7 @@ export function LateFailure(props: FailureProps): ReactNode {
   )
 }
 
+/** A sentence in the place of a block, which a screen reader says by itself. */
 export function BlockNote({ text }: { readonly text: string }): ReactNode {
   return <output className={styles.note}>{text}</output>
 }

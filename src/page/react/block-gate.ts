@@ -16,6 +16,7 @@ export interface BlockGate {
   readonly retry: () => void
 }
 
+/** Makes the gate of a block: open from the start above the fold, elsewhere once the block is near. */
 export function createGate(block: PlannedBlock, runtime: PageRuntime): BlockGate {
   let isOpen = block.fold === 'above'
   let wait: Waiting | undefined

@@ -24,6 +24,7 @@ export interface PageValues {
   readonly subscribe: (keys: readonly string[], listener: () => void) => () => void
 }
 
+/** The values of a page as it begins: its data so far, its state, and a visitor. */
 export function createValues(plan: Plan, firstSources: Sources): PageValues {
   const listeners = new Map<string, Set<() => void>>()
   let now: Present = { sources: firstSources, state: plan.state, viewer: visitor, context: plan.context }

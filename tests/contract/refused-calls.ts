@@ -1,0 +1,131 @@
+import type { ContractName } from '../../schemas/api/contracts.ts'
+import type { ProblemCode } from '../../schemas/api/problems.ts'
+import {
+  type Asking,
+  bought,
+  bungalow,
+  GOLD,
+  GUEST,
+  hotel,
+  lagoon,
+  reqDtos,
+  taken,
+  task,
+  ticketOrder,
+  towels,
+  UNBOUND,
+} from './call-samples.ts'
+import { TODAY } from './shop-openings.ts'
+
+/** While no service outside the shop answers. */
+const isAlone = true
+
+/**
+ * How each refusal of an endpoint comes about. That of bad input comes of any broken call, and who isn't logged in is refused by every
+ * call that asks for a login (server/plugins/viewer.test.ts): they stand here only where they come otherwise.
+ */
+export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code in ProblemCode]?: Asking } } = {
+  activityDetail: { 'not-found': { query: { activityId: '999' } } },
+  activityTask: { 'not-found': { query: { activityTaskRelationId: '999' } } },
+  comboCalendar: { 'not-found': { params: { id: '999' } } },
+  comboInfo: { 'not-found': { params: { id: '100101' } } },
+  comboTickets: { 'not-found': { params: { id: '999' } } },
+  bargainDetail: { 'not-found': { query: { productId: '610901', activityId: '1' } } },
+  bargainLaunch: { 'not-found': { body: { activityId: '1', activityProductId: '1' }, member: GUEST } },
+  checkProductCollect: { 'not-found': { params: { productCode: '999' }, member: GUEST } },
+  collectOrCancelProduct: { 'not-found': { params: { productCode: '999' }, member: GUEST } },
+  commentDetail: { 'not-found': { params: { id: 'o202611010002' } } },
+  commissionInfo: { 'not-found': { params: { productCode: '999' } } },
+  content: { 'not-found': { params: { contentid: '999' } } },
+  customerService: { 'not-found': { params: { companyId: '999' } } },
+  dictionary: { 'not-found': { query: { code: 'NOBODY_KNOWS' } } },
+  hotelBaseinfo: { 'not-found': { params: { id: '650101' } } },
+  hotelCheckPriceChange: {
+    'not-found': hotel({ ...bungalow, productId: '999' }),
+    '6010109': hotel(taken),
+  },
+  hotelExplaininfo: { 'not-found': { params: { id: '999' } } },
+  hotelRateplan: { 'not-found': hotel({ ...lagoon, productId: '999' }) },
+  hotelResource: { 'not-found': hotel({ ...lagoon, productId: '999' }) },
+  hotelTempOrderCreate: {
+    'not-found': { ...hotel({ ...bungalow, productId: '999' }), member: GUEST },
+    '6010109': { ...hotel(taken), member: GUEST },
+    'price-changed': { ...hotel({ ...bungalow, bookPriceTotal: 1 }), member: GUEST },
+  },
+  playInfo: { 'not-found': { params: { id: '999' } } },
+  playPriceList: { 'not-found': { params: { id: '310104' }, query: { productId: '3101011' } } },
+  playProductList: { 'not-found': { params: { id: '999' } } },
+  poiDetail: { 'not-found': { query: { poiId: '999' } } },
+  discountCheck: { 'not-found': { params: { id: '999' } } },
+  extensionInfo: { 'not-found': { params: { id: '999' } } },
+  goodsDetail: { 'not-found': { params: { productId: '999' } } },
+  goodsSkus: { 'not-found': { params: { productId: '650101' } } },
+  productCoupons: { 'not-found': { params: { productId: '999' } } },
+  productDiscount: { 'not-found': { body: { productId: '999' }, member: GUEST } },
+  productTempOrderCreate: {
+    'not-found': bought({ ...towels, productId: '999' }),
+    'off-shelf': bought({ productId: '230103', packageId: '2301031' }),
+    'not-on-sale': bought({ productId: '650105', packageId: '6501051' }),
+    'activity-early': bought({ productId: '230104', packageId: '2301041' }),
+    'activity-over': bought({ productId: '230105', packageId: '2301051' }),
+    'out-of-stock': bought({ productId: '650107', packageId: '6501071' }),
+    'choose-package': bought({ productId: '650101' }),
+    'choose-sku': bought({ productId: '680101' }),
+    'over-limit': bought({ ...towels, quantity: 6 }),
+    'sku-out': bought({ ...towels, skuId: '68010114' }),
+    'over-stock': bought({ ...towels, skuId: '68010112', quantity: 5 }),
+    'not-qualified': bought({ productId: '650203', packageId: '6502031', skuId: '65020311', isGroup: true }),
+    'bargain-open': bought({ productId: '610903', packageId: '6109031' }),
+    'bargain-bought': { ...bought({ productId: '610907', packageId: '6109071' }), member: GOLD },
+  },
+  receiveCoupon: {
+    'not-found': { body: { couponId: '999' }, member: GUEST },
+    'coupon-received': { body: { couponId: '9001' }, member: GUEST },
+    'coupon-gone': { body: { couponId: '9011' }, member: GUEST },
+  },
+  presellBaseinfo: { 'not-found': { params: { id: '650101' } } },
+  productDetail: { 'not-found': { params: { id: '999' } } },
+  queryCommentDetailByOrderNo: { 'not-found': { query: { orderNo: '202611010001' }, member: GUEST } },
+  refreshToken: { 'not-logged-in': { body: { refreshToken: 'made-up' } } },
+  saveOrder: {
+    'not-found': { ...reqDtos({ productId: '999', departureDate: TODAY, choices: [] }), member: GUEST },
+  },
+  savePlayOrder: {
+    'not-found': { ...reqDtos({ id: '999', productId: '1', useCopies: 1 }), member: GUEST },
+  },
+  sendSmsCode: {
+    'sms-too-soon': async ({ smsCode }) => {
+      await smsCode('13900000002')
+      return reqDtos({ mobile: '13900000002' })
+    },
+    'sms-too-many': async ({ smsCode, wait }) => {
+      for (let sent = 0; sent < 10; sent++) {
+        await smsCode('13900000003')
+        wait(60_000)
+      }
+      return reqDtos({ mobile: '13900000003' })
+    },
+    'under-maintenance': { ...reqDtos({ mobile: '13900000004' }), isAlone },
+  },
+  shareSignature: { 'under-maintenance': { body: { url: 'https://shop.example/' }, isAlone } },
+  smsLogin: { 'wrong-code': reqDtos({ mobile: '13900000005', code: '000000' }) },
+  storeInformation: { 'not-found': { params: { storeId: '999' } } },
+  submitCompleteActivityTask: { 'not-found': { body: { ...task, activityTaskId: '999' }, member: GUEST } },
+  ticketBaseInfo: { 'not-found': { params: { id: '650101' } } },
+  ticketCalendar: { 'not-found': reqDtos({ productId: '650101' }) },
+  ticketExplainInfo: { 'not-found': { params: { id: '999' } } },
+  ticketResource: { 'not-found': reqDtos({ productId: '999' }) },
+  ticketSession: { 'not-found': reqDtos({ productId: '999' }) },
+  ticketTempOrderCreate: {
+    'not-found': ticketOrder('999', '20010111', 1),
+    'not-on-sale': ticketOrder('200107', '20010711', 1),
+    'out-of-stock': ticketOrder('200101', '20010111', 7),
+  },
+  trackEvents: { 'too-large': { body: { distinctId: 'x'.repeat(300_000) } } },
+  wechatAppId: { 'not-found': { params: { appKey: 'nobody' } } },
+  weixinLogin: {
+    'wechat-refused': reqDtos({ channelId: 3, code: 'made-up' }),
+    'phone-unbound': async ({ wechatCode }) => reqDtos({ channelId: 3, code: await wechatCode(UNBOUND) }),
+    'under-maintenance': { ...reqDtos({ channelId: 3, code: 'any' }), isAlone },
+  },
+}
