@@ -2,7 +2,7 @@ import { companySchema, storeSchema } from '../domain/company.ts'
 import { detailSectionSchema } from '../domain/detail-section.ts'
 import { productPackageSchema } from '../domain/product-package.ts'
 import { productSchema } from '../domain/product.ts'
-import { bargainStandingSchema, groupProductSchema } from '../domain/promotion.ts'
+import { bargainStandingSchema, groupProductSchema, groupRequired } from '../domain/promotion.ts'
 import type { Contract } from './contract.ts'
 import { envelope } from './envelope.ts'
 
@@ -111,24 +111,7 @@ export const productDetail = {
         type: 'object',
         description: '拼团；团的名单另取',
         properties: { ...group, timeStatus, mayOpen: { type: 'boolean', description: '可以开团（资质）' } },
-        required: [
-          'groupType',
-          'groupMode',
-          'groupPrice',
-          'originalPrice',
-          'joinPerson',
-          'numberOfPerson',
-          'startTimeMillisecond',
-          'endTimeMillisecond',
-          'activityProductName',
-          'activityProductPhoto',
-          'viewPhoto',
-          'enable',
-          'showGroupButton',
-          'productType',
-          'timeStatus',
-          'mayOpen',
-        ],
+        required: [...groupRequired, 'timeStatus', 'mayOpen'],
         additionalProperties: false,
       },
       bargain: { ...bargainStandingSchema, description: '砍价，还没发起的人看到的；自己的用 bargainDetail' },

@@ -1,4 +1,5 @@
 import { storeSchema } from '../domain/company.ts'
+import { pictureSchema } from '../domain/picture.ts'
 import type { Contract } from './contract.ts'
 import { envelope } from './envelope.ts'
 
@@ -26,15 +27,7 @@ export const storeInformation = {
       pictures: {
         type: 'array',
         description: '门店的图片',
-        items: {
-          type: 'object',
-          properties: {
-            url: { type: 'string', description: '图片地址，不带尺寸' },
-            alt: { type: 'string', description: '一句话说明' },
-          },
-          required: ['url', 'alt'],
-          additionalProperties: false,
-        },
+        items: pictureSchema,
       },
     },
     required: ['store', 'companyId', 'companyName', 'pictures'],

@@ -1,20 +1,11 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
 import { hotelSchema, roomLimitsSchema } from './hotel.ts'
+import { pictureSchema } from './picture.ts'
 import { goodsSpecSchema, productPackageSchema } from './product-package.ts'
 import { groupProductSchema, productActivitySchema, productBargainSchema } from './promotion.ts'
 import { dateSchema, memberPriceSchema } from './sale-plan.ts'
 import { saleItemSchema, ticketSchema } from './ticket.ts'
-
-const pictureSchema = {
-  type: 'object',
-  properties: {
-    url: { type: 'string', description: '图片地址，不带尺寸：/tc-fostay/media/bay-1' },
-    alt: { type: 'string', description: '一句话说明' },
-  },
-  required: ['url', 'alt'],
-  additionalProperties: false,
-} as const
 
 const videoSchema = {
   type: 'object',

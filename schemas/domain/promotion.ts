@@ -57,6 +57,24 @@ export const teamSchema = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 
+/** What every group product has, whoever looks at it. */
+export const groupRequired = [
+  'groupType',
+  'groupMode',
+  'groupPrice',
+  'originalPrice',
+  'joinPerson',
+  'numberOfPerson',
+  'startTimeMillisecond',
+  'endTimeMillisecond',
+  'activityProductName',
+  'activityProductPhoto',
+  'viewPhoto',
+  'enable',
+  'showGroupButton',
+  'productType',
+] as const
+
 /** Group product (A3): groupType 1 open, 2 community; groupMode 1 open group, 2 friend group. Times are epoch milliseconds. */
 export const groupProductSchema = {
   title: '拼团',
@@ -78,23 +96,7 @@ export const groupProductSchema = {
     productType: { type: 'integer', enum: [1, 2, 3], description: '1 住 2 其他 3 有规格的商品' },
     teams: { type: 'array', items: teamSchema },
   },
-  required: [
-    'groupType',
-    'groupMode',
-    'groupPrice',
-    'originalPrice',
-    'joinPerson',
-    'numberOfPerson',
-    'startTimeMillisecond',
-    'endTimeMillisecond',
-    'activityProductName',
-    'activityProductPhoto',
-    'viewPhoto',
-    'enable',
-    'showGroupButton',
-    'productType',
-    'teams',
-  ],
+  required: [...groupRequired, 'teams'],
   additionalProperties: false,
 } as const satisfies JSONSchema
 

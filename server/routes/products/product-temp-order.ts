@@ -13,7 +13,7 @@ import { keepTempOrder } from '../../catalogue/temp-orders.ts'
 import type { Orm } from '../../db/open-database.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
-import { profileOf } from '../../session/accounts.ts'
+import { buyerOf } from '../../session/accounts.ts'
 import type { MallDeps } from '../mall-deps.ts'
 
 /** Keeps what a member chose of what is sold by packages and skus (A2, A5): refused when it can't be bought now. */
@@ -27,8 +27,7 @@ export function productTempOrderRoute(app: FastifyInstance, { db, ports: { clock
     const order = orderOf(reqDtos)
     const problem = productOrderProblem(offered, order, now)
     if (problem) return refuse(problem)
-    const profile = await profileOf(db, memberId)
-    const price = productOrderPrice(offered, order, { level: profile?.levelNew, vipRate: profile?.vipRate }, now)
+    const price = productOrderPrice(offered, order, await buyerOf(db, memberId), now)
     const { activityCode } = reqDtos
     const tempOrderId = await keepTempOrder(db, {
       ...{ kind: 'product' as const, memberId, productId: reqDtos.productId, createdAt: now },
