@@ -20,7 +20,7 @@ export const hotelFacts = {
     },
   },
   migrations,
-  height: 176,
+  height: 204,
   emptyWhen: ['checkInTime', 'checkOutTime', 'facilities', 'address'],
   load: () => import('./hotel-facts.tsx'),
 } as const satisfies Widget<HotelFactsProps>
