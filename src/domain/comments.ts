@@ -42,6 +42,9 @@ export function commentTime(createTime: string, now: number | undefined): string
 /** B4: whether the order may be commented on now. */
 export const canComment = (status: CommentStatus): boolean => [-1, 2, 9].includes(status)
 
+/** B4: 2 came back to its writer. */
+export const isCommentRefused = (status: CommentStatus): boolean => status === 2
+
 /** B4: 3 is hidden. */
 export const showsComment = (status: CommentStatus): boolean => status !== 3
 

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { canComment, commentStatusText, showsComment } from '../../src/domain/comments.ts'
+import { canComment, commentStatusText, isCommentRefused, showsComment } from '../../src/domain/comments.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Button } from '../../src/ui/button/index.tsx'
 import { CommentCard } from '../../src/ui/comment-card/index.tsx'
@@ -23,7 +23,11 @@ export default function CommentDetail(props: CommentDetailProps & WidgetTools): 
   const pictures = (comment?.pictures ?? []).map((url, index) => ({ url, alt: `点评的图 ${index + 1}` }))
   return (
     <div className={styles.place}>
-      {commentStatus !== undefined && <p className={styles.status}>{commentStatusText(commentStatus)}</p>}
+      {commentStatus !== undefined && (
+        <p className={styles.status} data-refused={isCommentRefused(commentStatus) || undefined}>
+          {commentStatusText(commentStatus)}
+        </p>
+      )}
       {comment && <CommentCard comment={comment} now={time} isWhole onPicture={show} />}
       {commentStatus !== undefined && canComment(commentStatus) && (
         <p className={styles.write}>

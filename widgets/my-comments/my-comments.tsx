@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { canComment, commentStatusText, showsComment } from '../../src/domain/comments.ts'
+import { canComment, commentStatusText, isCommentRefused, showsComment } from '../../src/domain/comments.ts'
 import { addressTarget } from '../../src/domain/content-target.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { CommentCard } from '../../src/ui/comment-card/index.tsx'
@@ -28,7 +28,9 @@ export default function MyComments(props: MyCommentsProps & WidgetTools): ReactN
                   {productName}
                 </Link>
               </Heading>
-              <p className={styles.status}>{commentStatusText(commentStatus)}</p>
+              <p className={styles.status} data-refused={isCommentRefused(commentStatus) || undefined}>
+                {commentStatusText(commentStatus)}
+              </p>
               <CommentCard comment={comment} now={time} maxPictures={3} />
               <Link
                 target={addressTarget(`${detailTo}/${encodeURIComponent(comment.orderNo ?? comment.id)}`)}
