@@ -41,6 +41,7 @@ import { myComments } from './my-comments/index.ts'
 import { noticeBar } from './notice-bar/index.ts'
 import { offShelf } from './off-shelf/index.ts'
 import { packageCards } from './package-cards/index.ts'
+import { packageChooser } from './package-chooser/index.ts'
 import { packageFilter } from './package-filter/index.ts'
 import { packageOffers } from './package-offers/index.ts'
 import { pageFooter } from './page-footer/index.ts'
@@ -127,6 +128,7 @@ export const widgets = [
   noticeBar,
   offShelf,
   packageCards,
+  packageChooser,
   packageFilter,
   packageOffers,
   pageFooter,

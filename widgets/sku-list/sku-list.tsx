@@ -1,12 +1,12 @@
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { memberOffer } from '../../src/domain/member-price.ts'
 import { fenOfYuan, yuanOfFen } from '../../src/domain/money.ts'
-import { confirmWord, isPackageOpen, itemGroups, packageWord } from '../../src/domain/package-sale.ts'
+import { isPackageOpen } from '../../src/domain/package-sale.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Icon } from '../../src/ui/icon/index.tsx'
+import { PackageFacts, PackageItems, PackageKinds } from '../../src/ui/package-parts/index.tsx'
 import { Price } from '../../src/ui/price/index.tsx'
 import { SectionTitle } from '../../src/ui/section-title/index.tsx'
-import { Tag } from '../../src/ui/tag/index.tsx'
 import { defaults } from './defaults.ts'
 import type { SkuListProps } from './props.schema.ts'
 import styles from './sku-list.module.css'
@@ -75,57 +75,13 @@ function Sku({ one, group, selected, level, vipRate, showsItems, onPick }: SkuPr
       <span className={styles.words}>
         <b className={styles.name}>{name}</b>
         {description && <span className={styles.text}>{description}</span>}
-        <Facts {...one} />
-        {showsItems ? <Items {...one} /> : <Kinds {...one} />}
+        <PackageFacts {...one} />
+        {showsItems ? <PackageItems {...one} /> : <PackageKinds {...one} />}
       </span>
       <span className={styles.price}>
         <Price amount={offer ? yuanOfFen(offer.priceFen) : price} original={offer ? price : originalprice} />
         {offer && <span className={styles.member}>会员尊享</span>}
       </span>
     </label>
-  )
-}
-
-/** How it is confirmed, how early to book, and how its sale stands (B3, B5: advance days only above 0). */
-function Facts(one: Package): ReactNode {
-  const { advanceDays } = one.productPackagesRule
-  const word = packageWord(one)
-  return (
-    <span className={styles.facts}>
-      <Tag>{confirmWord(one.isDocking)}</Tag>
-      {advanceDays > 0 && <Tag>提前{advanceDays}天预约</Tag>}
-      {word && <span className={styles.state}>{word}</span>}
-    </span>
-  )
-}
-
-/** What it holds, in a line each (packageType 2). */
-function Items({ dailyDescList }: Package): ReactNode {
-  return (
-    <span className={styles.items}>
-      {itemGroups(dailyDescList).map(({ itemType, itemTypeName, items }) => (
-        <span key={itemType} className={styles.item}>
-          <span className={styles.kind}>{itemTypeName}</span>
-          {items.map(({ name, qtyDesc }) => `${name} ${qtyDesc}`).join('、')}
-        </span>
-      ))}
-    </span>
-  )
-}
-
-/** B9: at most five words of what it holds. */
-const MOST_KINDS = 5
-
-function Kinds({ dailyDescList }: Package): ReactNode {
-  const groups = itemGroups(dailyDescList)
-  if (groups.length === 0) return null
-  return (
-    <span className={styles.facts}>
-      {groups.slice(0, MOST_KINDS).map(({ itemType, itemTypeName }) => (
-        <span key={itemType} className={styles.kind}>
-          {itemTypeName}
-        </span>
-      ))}
-    </span>
   )
 }

@@ -3,7 +3,6 @@ import { detailPage } from '../drivers/details.ts'
 import { homePage } from '../drivers/home.ts'
 import { loginAs } from '../drivers/sandbox.ts'
 import { awake } from '../drivers/shop.ts'
-import { deviceOf } from '../support/hosts.ts'
 
 const [GOLD, ORDINARY] = ['900003', '900011']
 
@@ -18,7 +17,7 @@ test.describe('retail', () => {
     const sheet = page.getByRole('dialog')
     await sheet.getByRole('button', { name: /^增加/ }).tap()
     await sheet.getByRole('button', { name: '立即购买' }).tap()
-    await expect(page).toHaveURL(/\/retail\/orderFill\?shoppingId=[0-9a-f]{32}$/)
+    await expect(page).toHaveURL(/\/retail\/orderFill\?tempOrderId=[0-9a-f]{32}$/)
   })
 
   test('[A5] a store without customer service says so', async ({ page }) => {
@@ -82,59 +81,6 @@ test.describe('a vacation', () => {
     const detail = detailPage(page)
     await detail.open('/vacation/detail/510102')
     await expect(detail.block('travellers')).toContainText('出行人证件')
-  })
-})
-
-test.describe('a bargain', () => {
-  for (const [id, button, isOpen] of [
-    ['610901', '发起砍价', true],
-    ['610902', '底价购买', true],
-    ['610903', '继续砍价', true],
-    ['610904', '已售罄', false],
-    ['610905', '已售罄', false],
-    ['610906', '已结束', false],
-    ['610907', '已购买', false],
-    ['610908', '即将开始', false],
-  ] as const)
-    test(`[B4] ${id} says ${button}`, async ({ page }) => {
-      const detail = detailPage(page)
-      await detail.open(`/bargainProduct/detail/${id}`)
-      await (isOpen
-        ? expect(detail.buy(button)).not.toHaveAttribute('aria-disabled')
-        : expect(detail.buy(button)).toHaveAttribute('aria-disabled', 'true'))
-    })
-
-  test('[B5] outside the app it asks to download the app', async ({ page }) => {
-    const detail = detailPage(page)
-    await detail.open('/bargainProduct/detail/610901')
-    await detail.buy('发起砍价').tap()
-    const dialog = page.getByRole('dialog', { name: '请在 App 里砍价' })
-    await expect(dialog).toContainText('下载 App')
-    await dialog.getByRole('button', { name: '关闭' }).tap()
-    await expect(dialog).toHaveCount(0)
-    await detail.buy('发起砍价').tap()
-    await expect(dialog).toBeVisible()
-  })
-
-  test('[A2, A7] in the app it begins, and leads to its page with the first cut', async ({ browser, gate }) => {
-    const context = await deviceOf(browser, gate, 'app')
-    const page = await context.newPage()
-    const detail = detailPage(page)
-    await loginAs(page, GOLD)
-    await detail.open('/bargainProduct/detail/610901')
-    await detail.buy('发起砍价').tap()
-    await expect(page).toHaveURL(
-      /\/bargain\/detail\?cutTeamId=[0-9a-f]{32}&productId=610901&activityId=901&trackCode=&firstCutPrice=14\.7&firstLeftPrice=34\.3$/,
-    )
-    await context.close()
-  })
-
-  test('[B4] at the goal price it is bought', async ({ page }) => {
-    const detail = detailPage(page)
-    await loginAs(page, GOLD)
-    await detail.open('/bargainProduct/detail/610902')
-    await detail.buy('底价购买').tap()
-    await expect(page).toHaveURL(/\/2\/checkout\/[0-9a-f]{32}\?activityCode=KJ902$/)
   })
 })
 

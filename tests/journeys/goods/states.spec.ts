@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { goodsPage } from '../drivers/goods.ts'
 import { loginAs } from '../drivers/sandbox.ts'
-import { block, open } from '../drivers/shop.ts'
+import { awake, block, open } from '../drivers/shop.ts'
 
 test.describe('what becomes of an address of goods', () => {
   for (const [what, id] of [
@@ -51,7 +51,6 @@ test.describe('whether goods can be bought', () => {
     const goods = goodsPage(page)
     await goods.open('650101')
     await goods.choose('双人沙滩餐')
-    await goods.packages.getByRole('button', { name: /更多选择/ }).tap()
     await expect(goods.packages.getByRole('radio', { name: /跨年夜烟火餐/ })).toBeDisabled()
     await expect(goods.packages.getByRole('radio', { name: /端午双人餐/ })).toBeDisabled()
     await expect(goods.packages).toContainText(/开售/)
@@ -118,4 +117,30 @@ test('[B6] the teaser of agents is there where there is a commission', async ({ 
   await expect(block(page, 'commission')).toContainText('¥18')
   await open(page, '/goods/680101')
   await expect(block(page, 'commission')).toHaveCount(0)
+})
+
+test.describe('[A4] the package chooser', () => {
+  test('collapses when it is too tall, and opens for a tap or for a key', async ({ page }) => {
+    const goods = goodsPage(page)
+    await goods.open('650101')
+    await awake(goods.packages)
+    const list = goods.packages.getByRole('radiogroup')
+    const height = () => list.evaluate((element) => element.getBoundingClientRect().height)
+    const toggle = goods.packages.getByRole('button', { name: /展开|收起/ })
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    expect(await height()).toBe(100)
+    await toggle.tap()
+    await expect(toggle).toHaveText('收起')
+    expect(await height()).toBeGreaterThan(105)
+    await toggle.tap()
+    expect(await height()).toBe(100)
+  })
+
+  test('does not when all of it can be shown', async ({ page }) => {
+    const goods = goodsPage(page)
+    await goods.open('650104')
+    await awake(goods.packages)
+    await expect(goods.packages.getByRole('radio')).toHaveCount(1)
+    await expect(goods.packages.getByRole('button')).toHaveCount(0)
+  })
 })

@@ -1,0 +1,123 @@
+import { type FocusEvent, type ReactNode, useEffect, useId, useState } from 'react'
+import { memberOffer } from '../../src/domain/member-price.ts'
+import { fenOfYuan, yuanOfFen } from '../../src/domain/money.ts'
+import { isPackageOpen, packageWord } from '../../src/domain/package-sale.ts'
+import type { WidgetTools } from '../../src/kit/widget.ts'
+import { Icon } from '../../src/ui/icon/index.tsx'
+import { PackageFacts, PackageItems } from '../../src/ui/package-parts/index.tsx'
+import { Price } from '../../src/ui/price/index.tsx'
+import { SectionTitle } from '../../src/ui/section-title/index.tsx'
+import { defaults } from './defaults.ts'
+import styles from './package-chooser.module.css'
+import type { PackageChooserProps } from './props.schema.ts'
+import { COLLAPSED, useTallList } from './use-tall-list.ts'
+
+type Package = PackageChooserProps['packages'][number]
+
+/** The packages of goods as tiles, one to choose (A2, A4, B4), and under them what the chosen one holds. Many tiles collapse (A4). */
+export default function PackageChooser(props: PackageChooserProps & WidgetTools): ReactNode {
+  const { title, hint, packages, headingLevel, emit } = { ...defaults, ...props }
+  const [selected, pick] = useSelected(props.selected)
+  const [isOpen, setOpen] = useState(false)
+  const { list, isTall } = useTallList()
+  const id = useId()
+  const choose = (packageId: string) => {
+    pick(packageId)
+    emit('select', { id: packageId })
+  }
+  // A key that leads to a tile out of sight shows it.
+  const reveal = ({ target }: FocusEvent) => {
+    const tile = target.closest('li')
+    if (tile && tile.offsetTop - (list.current?.offsetTop ?? 0) >= COLLAPSED) setOpen(true)
+  }
+  const chosen = packages.find((one) => one.id === selected)
+  return (
+    <section className={styles.chooser}>
+      <div className={styles.head}>
+        <SectionTitle level={headingLevel} title={title} />
+        {isTall && <Toggle isOpen={isOpen} list={id} onPress={() => setOpen(!isOpen)} />}
+      </div>
+      <ul
+        ref={list}
+        id={id}
+        className={styles.tiles}
+        data-fold={isOpen ? undefined : isTall ? 'closed' : 'unknown'}
+        role="radiogroup"
+        aria-label={title}
+        onFocus={reveal}
+      >
+        {packages.map((one) => (
+          <li key={one.id} role="presentation">
+            <Tile one={one} group={`${id}-one`} isSelected={one.id === selected} onPick={choose} />
+          </li>
+        ))}
+      </ul>
+      {chosen ? <Chosen {...props} one={chosen} /> : <p className={styles.hint}>{hint}</p>}
+    </section>
+  )
+}
+
+/** What is picked is marked at once; then the page's word counts. */
+function useSelected(selected: string | undefined) {
+  const [picked, setPicked] = useState<string>()
+  useEffect(() => setPicked(undefined), [selected])
+  return [picked ?? selected, setPicked] as const
+}
+
+interface ToggleProps {
+  readonly isOpen: boolean
+  readonly list: string
+  readonly onPress: () => void
+}
+
+/** It stands beside the title, so that nothing moves when it comes. */
+function Toggle({ isOpen, list, onPress }: ToggleProps): ReactNode {
+  return (
+    <button type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls={list} onClick={onPress}>
+      {isOpen ? '收起' : '展开'}
+      <Icon name="chevron" />
+    </button>
+  )
+}
+
+interface TileProps {
+  readonly one: Package
+  readonly group: string
+  readonly isSelected: boolean
+  readonly onPick: (id: string) => void
+}
+
+function Tile({ one, group, isSelected, onPick }: TileProps): ReactNode {
+  const isOpen = isPackageOpen(one)
+  return (
+    <label className={styles.tile} data-closed={!isOpen || undefined}>
+      <input
+        type="radio"
+        className={styles.radio}
+        name={group}
+        checked={isSelected}
+        disabled={!isOpen}
+        onChange={() => onPick(one.id)}
+      />
+      <b className={styles.name}>{one.name}</b>
+      {isOpen ? <Price amount={one.price} /> : <span className={styles.word}>{packageWord(one)}</span>}
+    </label>
+  )
+}
+
+function Chosen({ one, level, vipRate }: PackageChooserProps & { readonly one: Package }): ReactNode {
+  const { description, price, originalprice, memberPrices } = one
+  const offer = memberOffer(fenOfYuan(price), memberPrices, { level, vipRate })
+  return (
+    <div className={styles.chosen}>
+      <p className={styles.line}>
+        <b className={styles.whole}>{one.name}</b>
+        {offer && <span className={styles.member}>会员尊享</span>}
+        <Price amount={offer ? yuanOfFen(offer.priceFen) : price} original={offer ? price : originalprice} />
+      </p>
+      {description && <p className={styles.text}>{description}</p>}
+      <PackageFacts {...one} />
+      <PackageItems {...one} />
+    </div>
+  )
+}
