@@ -120,7 +120,7 @@ test('[B6] the teaser of agents is there where there is a commission', async ({ 
 })
 
 test.describe('[A4] the package chooser', () => {
-  test('collapses when it is too tall, and opens for a tap or for a key', async ({ page }) => {
+  test('collapses when it is too tall; 展开 shows all, 收起 takes it back', async ({ page }) => {
     const goods = goodsPage(page)
     await goods.open('650101')
     await awake(goods.packages)
