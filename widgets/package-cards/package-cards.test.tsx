@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeTools } from '../../src/kit/fake-tools.ts'
 import { examples } from './examples.ts'
 import PackageCards from './package-cards.tsx'
+import type { PackageCardsProps } from './props.schema.ts'
 
 type Told = (entries: readonly { readonly isIntersecting: boolean }[]) => void
 /** The observers that look at something, by what they tell. */
@@ -29,6 +30,23 @@ afterEach(() => {
 const comesNear = () => looking.forEach((told) => told([{ isIntersecting: true }]))
 const propsOf = (name: string) => examples.find((example) => example.name === name)!.props
 const card = (name: RegExp) => screen.getByText(name).closest('article')!
+
+const nextPage = (offers: PackageCardsProps['offers']) =>
+  offers.map((offer) => ({ ...offer, productId: `9${offer.productId}` }))
+
+/** Frames come when the test says so: all that are asked for, with what is to be seen after each. */
+function framesByHand() {
+  const frames: (() => void)[] = []
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run))
+  return <Seen,>(look: () => Seen): Seen[] => {
+    const seen: Seen[] = []
+    for (let frame = frames.shift(); frame; frame = frames.shift()) {
+      act(frame)
+      seen.push(look())
+    }
+    return seen
+  }
+}
 
 describe('package-cards: a card', () => {
   it('has picture, name, message, tag, three items with their kinds, heat and prices with what is saved (B2.2, B9)', () => {
@@ -96,23 +114,38 @@ describe('package-cards: the list', () => {
     expect(emit).toHaveBeenCalledTimes(2)
   })
 
-  it('grows by two cards in a frame, and shows other cards at once', () => {
-    const frames: (() => void)[] = []
-    vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run))
+  it('grows by a card in a frame, and shows other cards at once', () => {
+    const drawn = framesByHand()
     const { offers } = propsOf('几个套餐')
-    const more = [1, 2, 3].map((at) => ({ ...offers[0]!, productId: `9${at}` }))
+    const more = nextPage(offers)
     const count = () => screen.getAllByRole('article').length
     const tools = fakeTools()
     const { rerender } = render(<PackageCards offers={offers} {...tools} />)
     rerender(<PackageCards offers={[...offers, ...more]} {...tools} />)
-    const counts = [count()]
-    for (let frame = frames.shift(); frame; frame = frames.shift()) {
-      act(frame)
-      counts.push(count())
-    }
-    expect(counts).toEqual([3, 5, 6])
+    expect([count(), ...drawn(count)]).toEqual([3, 4, 5, 6])
     rerender(<PackageCards offers={more} {...tools} />)
     expect(count()).toBe(3)
+  })
+
+  it('renders no card again that was there when a page is appended', () => {
+    const drawn = framesByHand()
+    const rendered: string[] = []
+    // Nothing but a card reads the message of an offer.
+    const [first, ...others] = [...propsOf('几个套餐').offers, ...nextPage(propsOf('几个套餐').offers)].map(
+      (offer) => ({
+        ...offer,
+        get productRecommendMsg() {
+          rendered.push(offer.productId)
+          return undefined
+        },
+      }),
+    )
+    const tools = fakeTools()
+    const { rerender } = render(<PackageCards offers={[first!]} {...tools} />)
+    rerender(<PackageCards offers={[first!]} more="loading" {...tools} />)
+    rerender(<PackageCards offers={[first!, ...others]} {...tools} />)
+    drawn(() => undefined)
+    expect(rendered).toEqual([first, ...others].map((offer) => offer!.productId))
   })
 
   it.each(['loading', 'replacing', 'failed', 'finished'] as const)('asks for nothing while it is %s', (more) => {

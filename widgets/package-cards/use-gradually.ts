@@ -1,17 +1,18 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 
-/** Elements that a list grows by in one frame: so many are made and laid out in time on a slow phone. */
-const STEP = 2
-
-/** A list that grows at its end, given out a few elements more in each frame; a list that begins with another element, at once. */
+/**
+ * A list that grows at its end, given out an element more in each frame: so much is made, laid out and painted in time on a slow phone. A
+ * list that begins with another element is given out at once.
+ */
 export function useGradually<Item>(list: readonly Item[]): readonly Item[] {
   const [first] = list
   const [given, setGiven] = useState({ first, count: list.length })
   const count = given.first === first ? given.count : list.length
   if (given.first !== first) setGiven({ first, count })
-  useEffect(() => {
+  // Asked for with the element before: a passive effect may miss the next frame, and elements would come in every other one.
+  useLayoutEffect(() => {
     if (count >= list.length) return undefined
-    const frame = requestAnimationFrame(() => setGiven({ first, count: count + STEP }))
+    const frame = requestAnimationFrame(() => setGiven({ first, count: count + 1 }))
     return () => cancelAnimationFrame(frame)
   }, [first, count, list])
   return useMemo(() => (count >= list.length ? list : list.slice(0, count)), [list, count])

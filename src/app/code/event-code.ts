@@ -22,8 +22,11 @@ export const eventCode = (call: Call): EventCode => ({
 export function touched(first: Event): void {
   carryPictures(first)
   const data = shell.entry()?.store.plan.data ?? {}
-  if (Object.values(data).some(({ pages }) => pages)) whenIdle(() => void loadChunk(lazily.call).catch(() => undefined))
+  if (Object.values(data).some(({ pages }) => pages)) whenIdle(() => void callCode().catch(() => undefined))
 }
+
+/** All of it: what performs a call is a part of its own, which the first call would load otherwise. */
+const callCode = () => Promise.all([loadChunk(lazily.call), import('../../api/perform-call.ts')])
 
 const made = new WeakMap<PageStore, ActionTools>()
 

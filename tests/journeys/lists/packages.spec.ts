@@ -56,6 +56,16 @@ test.describe('pages of the package list', () => {
     expect(pagesAsked(calls())).toEqual([])
   })
 
+  test('the code that asks for them comes with the first touch, before anybody scrolls', async ({ page }) => {
+    const list = packageList(page)
+    await list.open()
+    const { calls } = watchRequests(page)
+    const code = page.waitForRequest(/\/assets\/perform-call/)
+    await page.touchscreen.tap(195, 30)
+    await code
+    expect(pagesAsked(calls())).toEqual([])
+  })
+
   test('one that fails says so, and comes by 重试', async ({ page, gate, remoteShop: { shop, backend } }) => {
     gate.allow(/500/)
     const list = packageList(page)
