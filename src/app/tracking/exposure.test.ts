@@ -12,7 +12,14 @@ const sight = (height: number, seen: number, more: Partial<Sight> = {}): Sight =
   ...more,
 })
 
+const screenIs = (height: () => number) =>
+  Object.defineProperty(globalThis, 'innerHeight', { configurable: true, get: height })
+
 describe('isHalfSeen', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'innerHeight')
+  })
+
   it.each([
     ['half of a block', sight(200, 100), true],
     ['less than half of a block', sight(200, 99), false],
@@ -23,7 +30,18 @@ describe('isHalfSeen', () => {
     ['a block that is not on the screen', sight(200, 0), false],
     ['a tall block where the screen is not known', sight(4000, 400, { rootBounds: null }), true],
   ])('says of %s: %s', (_title, given, half) => {
-    expect(isHalfSeen(given, SCREEN)).toBe(half)
+    screenIs(() => SCREEN)
+    expect(isHalfSeen(given)).toBe(half)
+  })
+
+  it('asks the page for no height that the browser told: that would lay the page out', () => {
+    const asked = vi.fn(() => SCREEN)
+    screenIs(asked)
+    isHalfSeen(sight(4000, 400))
+    isHalfSeen(sight(200, 100))
+    expect(asked).not.toHaveBeenCalled()
+    isHalfSeen(sight(4000, 400, { rootBounds: null }))
+    expect(asked).toHaveBeenCalledOnce()
   })
 })
 

@@ -10,10 +10,11 @@ export type Sight = Pick<IntersectionObserverEntry, 'isIntersecting' | 'intersec
 }
 
 /** Whether at least half of a block is on the screen; of one taller than the screen, whether it fills half of the screen. */
-export function isHalfSeen(sight: Sight, screen: number): boolean {
+export function isHalfSeen(sight: Sight): boolean {
   const { width, height } = sight.boundingClientRect
   if (!sight.isIntersecting || width * height === 0) return false
-  const whole = sight.rootBounds?.height ?? screen
+  // To read `innerHeight` makes the browser lay the page out, and a list that scrolls is looked at in nearly every frame.
+  const whole = sight.rootBounds?.height ?? innerHeight
   return sight.intersectionRatio >= 0.5 || (height > whole && sight.intersectionRect.height >= whole / 2)
 }
 

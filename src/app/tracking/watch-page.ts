@@ -58,8 +58,7 @@ function linkOf(link: HTMLAnchorElement | null): string | undefined {
 /** Sees every block of the page, also those that come later. */
 function watchBlocks(exposure: Watchers['exposure']) {
   const onSight = (entries: readonly IntersectionObserverEntry[]) => {
-    for (const entry of entries)
-      exposure.look(entry.target, blockOf(entry.target) ?? '', isHalfSeen(entry, innerHeight))
+    for (const entry of entries) exposure.look(entry.target, blockOf(entry.target) ?? '', isHalfSeen(entry))
   }
   const sight = new IntersectionObserver(onSight, { threshold: STEPS })
   const observeIn = (parent: ParentNode) => parent.querySelectorAll(BLOCK).forEach((block) => sight.observe(block))
