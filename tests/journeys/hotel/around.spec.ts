@@ -1,0 +1,90 @@
+import { hotelPage, stayQuery } from '../drivers/hotel.ts'
+import { loginPage, newPhone } from '../drivers/login.ts'
+import { loginAs } from '../drivers/sandbox.ts'
+import { sheet, way } from '../drivers/share.ts'
+import { awake, block, open } from '../drivers/shop.ts'
+import { expect, test } from '../fixtures.ts'
+
+const HOTEL = '/hotel/detail/100101'
+const HOTELS = [HOTEL, '/prohotel/100201', '/tcshotel/detail/100301', '/casahotel/detail/100401'] as const
+
+for (const address of HOTELS)
+  test.describe(`around the rooms of ${address}`, () => {
+    test('[A5] a visitor logs in to collect it, and it is collected then; a member may change their mind', async ({
+      page,
+    }) => {
+      await open(page, address)
+      const heart = block(page, 'buy').getByRole('button', { name: '收藏' })
+      await awake(block(page, 'buy'))
+      await expect(heart).toHaveAttribute('aria-pressed', 'false')
+      await heart.tap()
+      await expect(page).toHaveURL(/\/login\?redirect=/)
+      await loginPage(page).logIn(newPhone())
+      await expect(page).toHaveURL(new RegExp(`${address}$`))
+      await expect(heart).toHaveAttribute('aria-pressed', 'true')
+      await heart.tap()
+      await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    })
+
+    test('[B2.10] 客服 opens the phone and its hours, and the online service', async ({ page }) => {
+      await open(page, address)
+      await awake(block(page, 'buy'))
+      await block(page, 'buy').getByRole('button', { name: '客服' }).tap()
+      const dialog = page.getByRole('dialog', { name: '联系客服' })
+      await expect(dialog.getByRole('link', { name: /电话/ })).toHaveAttribute('href', /^tel:\d+/)
+      await expect(dialog).toContainText('09:00~21:00')
+      await expect(dialog.getByRole('button', { name: /在线/ })).toBeVisible()
+      await page.goBack()
+      await expect(dialog).toHaveCount(0)
+      await expect(page).toHaveURL(new RegExp(`${address}$`))
+    })
+
+    test('[A5] is shared with its name, unless shareProhibit=no', async ({ page, context, baseURL }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await open(page, address)
+      await awake(block(page, 'buy'))
+      await block(page, 'buy').getByRole('button', { name: '分享' }).tap()
+      await way(page, '复制链接').tap()
+      await expect(page.getByText('复制成功')).toBeVisible()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/tc-fostay${address}`)
+      await open(page, `${address}?shareProhibit=no`)
+      await awake(block(page, 'buy'))
+      await block(page, 'buy').getByRole('button', { name: '分享' }).tap()
+      await page.waitForLoadState('networkidle')
+      await expect(sheet(page)).toHaveCount(0)
+    })
+
+    test('reviews lead to all of them, and recommendations to another product', async ({ page }) => {
+      await open(page, address)
+      await awake(block(page, 'comments'))
+      await block(page, 'comments').getByRole('link').first().tap()
+      await expect(page).toHaveURL(new RegExp(`/review-list\\?productId=${address.split('/').at(-1)}$`))
+      await page.goBack()
+      const card = block(page, 'recommended').getByRole('link').first()
+      const to = await card.getAttribute('href')
+      await card.tap()
+      await expect(page).toHaveURL(new RegExp(`${to}$`))
+      expect(to).not.toContain(address)
+    })
+
+    test('[A2] tabs 酒店介绍 and 预订须知, and the button of the footer that leads to the rooms', async ({ page }) => {
+      const hotel = hotelPage(page)
+      await hotel.open(address + stayQuery(15))
+      await expect(block(page, 'texts').getByRole('tab')).toHaveText(['酒店介绍', '预订须知'])
+      await awake(block(page, 'buy'))
+      await block(page, 'buy').getByRole('button', { name: '选择房型' }).tap()
+      await expect(hotel.rooms.getByRole('heading', { name: '选择房型' })).toBeInViewport()
+    })
+  })
+
+test('[A6] a price of members is not there where the hotel takes no part in their discount', async ({ page }) => {
+  const hotel = hotelPage(page)
+  const address = `/hotel/detail/100102${stayQuery(15)}`
+  await hotel.open(address)
+  await expect(hotel.book('林间一居泳池别墅', '含双早')).toBeVisible()
+  await expect(hotel.rooms).not.toContainText('查看会员优惠价')
+  await loginAs(page, '900003')
+  await hotel.open(address)
+  await expect(hotel.book('林间一居泳池别墅', '含双早')).toBeVisible()
+  await expect(hotel.rooms).not.toContainText('会员尊享')
+})
