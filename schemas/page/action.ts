@@ -74,13 +74,18 @@ export const actionSchemas = {
   'set-query': {
     title: '改变地址里的参数',
     description:
-      '改变地址里 ? 后面的一个参数，页面不刷新、也不留下返回记录；读 query 的区块和数据会随之更新，刷新和返回后还在。',
+      '改变地址里 ? 后面的一个参数（key 和 to）或几个参数（values），页面不刷新、也不留下返回记录；读 query 的区块和数据会随之更新，刷新和返回后还在。几个参数一起改，数据只重新取一次。',
     type: 'object',
     properties: {
       key: { type: 'string', minLength: 1, maxLength: 32, description: '参数的名字，本页要有表达式读它' },
       to: { type: 'string', maxLength: 1000, description: '新值；没有或空文字就去掉这个参数' },
+      values: {
+        type: 'object',
+        additionalProperties: { type: ['string', 'null'], maxLength: 1000 },
+        description:
+          '几个参数一起改：名字 → 新值，例如 { "checkInDate": "{{ event.checkInDate }}", "checkOutDate": "{{ event.checkOutDate }}" }',
+      },
     },
-    required: ['key'],
     additionalProperties: false,
   },
   'load-more': {

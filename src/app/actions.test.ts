@@ -67,8 +67,9 @@ describe('an action', () => {
     ['channel-login', { redirect: '/order' }, 'channelLogin', ['/order']],
     ['logout', {}, 'logout', ['/']],
     ['online-service', { service: { csCode: 'x' } }, 'toast', ['店铺未配置客服']],
-    ['set-query', { key: 'tag', to: '海边' }, 'setQuery', ['tag', '海边']],
-    ['set-query', { key: 'tag' }, 'setQuery', ['tag', undefined]],
+    ['set-query', { key: 'tag', to: '海边' }, 'setQuery', [{ tag: '海边' }]],
+    ['set-query', { key: 'tag' }, 'setQuery', [{ tag: undefined }]],
+    ['set-query', { values: { a: '1', b: null } }, 'setQuery', [{ a: '1', b: null }]],
     ['load-more', { data: 'offers' }, 'loadMore', ['offers']],
     ['track', { event: 'seen', data: { a: 1 } }, 'track', ['seen', { a: 1 }]],
     [

@@ -31,7 +31,7 @@ export const actions: ActionCatalogue = {
   },
   toast: ({ text }, tools) => tools.toast(text),
   'set-state': ({ key, to }, tools) => tools.setState(key, to),
-  'set-query': ({ key, to }, tools) => tools.setQuery(key, to),
+  'set-query': ({ key, to, values }, tools) => tools.setQuery(key ? { ...values, [key]: to } : { ...values }),
   'load-more': ({ data }, tools) => tools.loadMore(data),
   reload: ({ data }, tools) => tools.reload(data),
   'scroll-to': ({ block }, tools) => tools.scrollToBlock(block),

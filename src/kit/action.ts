@@ -15,8 +15,8 @@ export interface ActionTools {
   /** `ms`: how long it stays; without, as long as it takes to read. */
   readonly toast: (text: string, ms?: number) => void
   readonly setState: (key: string, value: unknown) => void
-  /** Puts a value into the address of the page, without a reload; undefined takes it out. */
-  readonly setQuery: (key: string, value: string | undefined) => void
+  /** Puts values into the address of the page at once, without a reload; one that is nothing takes its key out. */
+  readonly setQuery: (values: QueryValues) => void
   /** Loads the next page of a paged data entry, if there may be one. */
   readonly loadMore: (data: string) => Promise<void>
   readonly reload: (data?: string) => Promise<void>
@@ -39,6 +39,9 @@ export interface ActionTools {
   ) => void
   readonly track: (event: string, data?: Readonly<Record<string, unknown>>) => void
 }
+
+/** New values of the address's query by their keys; nothing, or an empty text, takes the key out. */
+export type QueryValues = Readonly<Record<string, string | null | undefined>>
 
 /** What is shared (A2, B6). `url` is absolute; `picture` an address without size and format. */
 export interface ShareContent {

@@ -31,8 +31,8 @@ export function browserTools(store: PageStore, call: Call): ActionTools {
       store.setState(key, value)
       markReplaced(store)
     },
-    setQuery(key, value) {
-      setQuery(store, key, value)
+    setQuery(values) {
+      setQuery(store, values)
       markReplaced(store)
     },
     loadMore: (data) => loadMore(store, call, data),

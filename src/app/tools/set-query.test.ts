@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Entry } from '../entry.ts'
+import type { Call } from '../../kit/call.ts'
 import { planWith } from '../../page/react/fake-page.tsx'
 import { createPageStore } from '../../page/react/page-store.ts'
 import { shell } from '../shell.ts'
@@ -26,7 +27,7 @@ afterEach(() => {
 describe('set-query', () => {
   it('changes the page at once and its address with it, on the same step of the history', async () => {
     const steps = history.length
-    setQuery(store, 'items', '亲子,海景')
+    setQuery(store, { items: '亲子,海景' })
     expect(store.scope('query')).toEqual({ items: '亲子,海景' })
     await settled()
     expect(search()).toBe('?from=spice&items=亲子,海景')
@@ -34,9 +35,9 @@ describe('set-query', () => {
   })
 
   it.each(['', undefined])('takes the key out by %o', async (value) => {
-    setQuery(store, 'items', '亲子')
+    setQuery(store, { items: '亲子' })
     await settled()
-    setQuery(store, 'items', value)
+    setQuery(store, { items: value })
     await settled()
     expect([store.scope('query'), search()]).toEqual([{}, '?from=spice'])
   })
@@ -44,14 +45,30 @@ describe('set-query', () => {
   it('does nothing for the value that is there', async () => {
     const told = vi.fn()
     store.subscribe(['query.items'], told)
-    setQuery(store, 'items', '')
+    setQuery(store, { items: '' })
     await settled()
     expect(told).not.toHaveBeenCalled()
   })
 
+  it('changes several at once: data that reads them is asked for once, with all of them', async () => {
+    const asked = vi.fn<Call>(async () => ({}))
+    const rooms = {
+      from: 'rooms',
+      with: { in: '{{ query.checkInDate }}', out: '{{ query.checkOutDate }}' },
+      call: { method: 'GET', path: '/rooms', params: [], query: ['in', 'out'], body: [], value: [] },
+      reads: ['query.checkInDate', 'query.checkOutDate'],
+    } as const
+    store = createPageStore(planWith([], { data: { rooms } }), { rooms: { status: 'ready', value: {} } }, asked)
+    setQuery(store, { items: '', checkInDate: '2026-11-20', checkOutDate: '2026-11-22' })
+    await settled()
+    expect(asked).toHaveBeenCalledOnce()
+    expect(JSON.stringify(asked.mock.calls)).toContain('"in":"2026-11-20","out":"2026-11-22"')
+    expect(search()).toBe('?from=spice&checkInDate=2026-11-20&checkOutDate=2026-11-22')
+  })
+
   it('waits with the address for what is open over the page: its step goes', async () => {
     history.replaceState({ key: 'k1', overlay: ':r1:' }, '')
-    setQuery(store, 'items', '亲子')
+    setQuery(store, { items: '亲子' })
     await settled()
     expect(search()).toBe('?from=spice')
     history.replaceState({ key: 'k1' }, '')
@@ -61,7 +78,7 @@ describe('set-query', () => {
   })
 
   it('leaves the address of another page alone', async () => {
-    setQuery(store, 'items', '亲子')
+    setQuery(store, { items: '亲子' })
     shell.entry = () => undefined
     await settled()
     expect(search()).toBe('?from=spice')
@@ -70,7 +87,7 @@ describe('set-query', () => {
   it('tells the router of the new address', async () => {
     const told = vi.fn()
     addEventListener('popstate', told, { once: true })
-    setQuery(store, 'items', '亲子')
+    setQuery(store, { items: '亲子' })
     await settled()
     expect(told).toHaveBeenCalledOnce()
   })

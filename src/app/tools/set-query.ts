@@ -1,3 +1,4 @@
+import type { QueryValues } from '../../kit/action.ts'
 import { own } from '../../page/core/own.ts'
 import type { PageStore } from '../../page/react/page-store.ts'
 import { historyAtRest, isOverlayStep } from '../../ui/sheet/use-back-to-close.ts'
@@ -5,15 +6,23 @@ import { replaceAddress } from '../navigation/replace-address.ts'
 import { shell } from '../shell.ts'
 
 type Query = Readonly<Record<string, string>>
+type Change = readonly [key: string, value: string | null | undefined]
 
 /** Changes what the page knows of its address at once, and the address as soon as the page's own step of the history is the present one. */
-export function setQuery(store: PageStore, key: string, value: string | undefined): void {
-  const query = store.scope('query') as Query
-  if (own(query, key) === (value || undefined)) return
-  const { [key]: _before, ...rest } = query
-  const context = { ...store.plan.context, query: value ? { ...rest, [key]: value } : rest }
-  store.change({ context }, [`query.${key}`])
-  void atRest().then(() => shell.entry()?.store === store && replaceParam(key, value))
+export function setQuery(store: PageStore, values: QueryValues): void {
+  const before = store.scope('query') as Query
+  const changes = Object.entries(values).filter(([key, value]) => own(before, key) !== (value || undefined))
+  if (changes.length === 0) return
+  const query = { ...before }
+  for (const [key, value] of changes) {
+    if (value) query[key] = value
+    else delete query[key]
+  }
+  store.change(
+    { context: { ...store.plan.context, query } },
+    changes.map(([key]) => `query.${key}`),
+  )
+  void atRest().then(() => shell.entry()?.store === store && replaceParams(changes))
 }
 
 /** Something that is open over the page has a step of its own, which goes when it is closed. */
@@ -22,9 +31,11 @@ async function atRest(): Promise<void> {
   await historyAtRest()
 }
 
-function replaceParam(key: string, value: string | undefined): void {
+function replaceParams(changes: readonly Change[]): void {
   const url = new URL(location.href)
-  if (value) url.searchParams.set(key, value)
-  else url.searchParams.delete(key)
+  for (const [key, value] of changes) {
+    if (value) url.searchParams.set(key, value)
+    else url.searchParams.delete(key)
+  }
   replaceAddress(url)
 }

@@ -36,7 +36,13 @@ export function liveQuery(page: Page): ReadonlySet<string> {
 const queriesOf = ({ on = {} }: Block): string[] =>
   Object.values(on)
     .flat()
-    .flatMap(({ do: name, key }) => (name === 'set-query' && typeof key === 'string' ? [key] : []))
+    .flatMap((action) => (action.do === 'set-query' ? queriesSet(action) : []))
+
+/** The keys of the address that a `set-query` names: its own, and those of its `values`. */
+export const queriesSet = ({ key, values }: Readonly<Record<string, unknown>>): string[] => [
+  ...(typeof key === 'string' ? [key] : []),
+  ...Object.keys(typeof values === 'object' ? (values ?? {}) : {}),
+]
 
 /** The expressions that a call of a data entry depends on. */
 export const sourceParts = (source: DataSource): Compiled[] => shownParts({ when: source.when, props: source.with })

@@ -244,6 +244,11 @@ describe('planPage: a query that the page itself changes', () => {
     expect(plan.data.list!.reads).toEqual(['query.tag'])
   })
 
+  it('[R57] they follow each key of an action that names several', () => {
+    const both = block('tags', { on: { pick: [{ do: 'set-query', values: { tag: '海', place: '岛' } }] } })
+    expect(planOf(pageOf([both, reader], { data })).blocks[1]!.reads).toEqual(['query.tag', 'query.place'])
+  })
+
   it('[R57] nothing follows a key that no action names', () => {
     expect(planOf(pageOf([reader], { data })).blocks[0]!.reads).toEqual([])
   })

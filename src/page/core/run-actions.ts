@@ -44,7 +44,7 @@ export const neededArguments: Readonly<Record<ActionName, readonly string[]>> = 
   'open-content': ['content'],
   toast: ['text'],
   'set-state': ['key'],
-  'set-query': ['key'],
+  'set-query': [],
   'load-more': ['data'],
   reload: [],
   'scroll-to': ['block'],

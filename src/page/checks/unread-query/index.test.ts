@@ -22,6 +22,25 @@ describe('unread-query', () => {
     expect(check(page('{{ event.item.name }}'))).toMatchObject([{ rule: 'unread-query' }])
   })
 
+  const several = (values: unknown) =>
+    pageOf({
+      blocks: [
+        notices({ props: { text: '{{ default(query.from, "") + default(query.until, "") }}' } }),
+        lists({}, { on: { select: [{ do: 'set-query', ...(values !== undefined && { values }) }] } }),
+      ],
+    })
+
+  it('looks at each of several', () => {
+    expect(check(several({ from: '{{ event.item.name }}', until: '' }))).toEqual([])
+    expect(check(several({ from: '1', untill: '2' }))).toEqual([
+      { rule: 'unread-query', underlined: '"untill"', message: '本页没有表达式读 query.untill，是不是「until」？' },
+    ])
+  })
+
+  it.each([[undefined], [{}]])('shows one that names nothing: %o', (values) => {
+    expect(check(several(values))).toMatchObject([{ rule: 'unread-query', underlined: '"set-query"' }])
+  })
+
   it('shows a key that only its own new value reads', () => {
     expect(check(page('tags', '你好'))).toMatchObject([{ rule: 'unread-query', underlined: '"tags"' }])
   })
