@@ -27,6 +27,13 @@ export function serviceWays(service: Service | undefined, from: Brand): ServiceW
   return { ...(tel && { tel }), hours: service?.telTip || SERVICE_HOURS, online, straightOnline: !tel }
 }
 
+/** A company's service as it is asked online: what would lead there is not told where the brand hides it (B2.10). */
+export function serviceToAsk(service: Service, from: Brand): Service {
+  if (!hidesOnline(from)) return service
+  const { serviceMode: _mode, mqAppKey: _key, mqUrl: _url, ...rest } = service
+  return rest
+}
+
 /** B5: by serviceMode or mqAppKey; A6: or by a messaging address. */
 const hasOnline = (service: Service | undefined): boolean =>
   Boolean(service?.serviceMode || service?.mqAppKey || service?.mqUrl)

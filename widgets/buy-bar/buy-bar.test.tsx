@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fakeTools } from '../../src/kit/fake-tools.ts'
 import BuyBar from './buy-bar.tsx'
+import type { BuyBarProps } from './props.schema.ts'
 
 afterEach(cleanup)
 
@@ -36,6 +37,39 @@ describe('buy-bar', () => {
     fireEvent.click(button())
     expect(emit).toHaveBeenCalledWith('buy', {})
     vi.useRealTimers()
+  })
+
+  it('[B2.10] 客服 opens the phone with its hours; online service is asked for from there, or at once without a phone', async () => {
+    const emit = vi.fn()
+    const { rerender } = render(
+      <BuyBar service={{ tel: '400-1', mqAppKey: 'key' }} from="lantu" {...fakeTools({ emit })} />,
+    )
+    fireEvent.click(button('客服'))
+    const dialog = await screen.findByRole('dialog', { name: '联系客服' })
+    expect(dialog.textContent).toContain('400-1工作时间：周一至周日 09:00~21:00')
+    expect(emit).not.toHaveBeenCalled()
+    fireEvent.click(within(dialog).getByRole('button', { name: /在线客服/ }))
+    expect(emit).toHaveBeenLastCalledWith('service', { service: { tel: '400-1', mqAppKey: 'key' } })
+    rerender(<BuyBar service={{ mqAppKey: 'key' }} from="lantu" {...fakeTools({ emit })} />)
+    fireEvent.click(button('客服'))
+    expect(emit).toHaveBeenLastCalledWith('service', { service: { mqAppKey: 'key' } })
+  })
+
+  it('[B2.10] what the brand hides is not asked for: the page then says 店铺未配置客服', () => {
+    const emit = vi.fn()
+    render(<BuyBar canService service={{ csCode: 'a', mqAppKey: 'key' }} from="tcmp" {...fakeTools({ emit })} />)
+    fireEvent.click(button('客服'))
+    expect(emit).toHaveBeenCalledExactlyOnceWith('service', { service: { csCode: 'a' } })
+  })
+
+  it('[A6] has 客服 for who can be reached, or where the page wants it', () => {
+    const count = (props: BuyBarProps) => {
+      cleanup()
+      render(<BuyBar {...props} {...fakeTools()} />)
+      return screen.queryAllByRole('button', { name: '客服' }).length
+    }
+    expect([count({}), count({ service: { csCode: 'a' } }), count({ service: { tel: '1' } })]).toEqual([0, 0, 1])
+    expect([count({ canService: true }), count({ canService: false, service: { tel: '1' } })]).toEqual([1, 0])
   })
 
   it('tells of service, collect and share', () => {

@@ -15,7 +15,7 @@ export default function BuyBar(props: BuyBarProps & WidgetTools): ReactNode {
   useRefused(props.order, emit)
   return (
     <ActionBar label="购买" note={note}>
-      <BarExtras {...props} onPress={(what) => emit(what, {})} />
+      <BarExtras {...props} onPress={(what) => emit(what, {})} onService={(service) => emit('service', { service })} />
       <Amount {...props} />
       <button
         type="button"

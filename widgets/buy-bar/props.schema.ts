@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
+import { serviceFromSchema, serviceSchema } from '../../src/kit/service-schema.ts'
 import { submitStateSchema } from '../../src/kit/submit-state.ts'
 
 export const buyBarProps = {
@@ -19,7 +20,12 @@ export const buyBarProps = {
     }),
     isCollected: { type: 'boolean', description: '已经收藏' },
     hideCollect: { type: 'boolean', description: '是：没有收藏' },
-    canService: { type: 'boolean', description: '有没有客服，默认没有' },
+    service: {
+      ...serviceSchema,
+      description: '商家的客服，例如 {{ product.company }}：有电话打开对话框，没有电话发出 service 事件',
+    },
+    from: serviceFromSchema,
+    canService: { type: 'boolean', description: '有没有客服按钮；不写：service 联系得上就有' },
     hideShare: { type: 'boolean', description: '是：没有分享' },
   },
   additionalProperties: false,

@@ -1,7 +1,8 @@
+import { serviceEvent } from '../../src/kit/service-schema.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
 import { migrations } from './migrations.ts'
-import { customerServiceProps, serviceSchema, type CustomerServiceProps } from './props.schema.ts'
+import { customerServiceProps, type CustomerServiceProps } from './props.schema.ts'
 
 export const customerService = {
   code: 'customer-service',
@@ -11,15 +12,7 @@ export const customerService = {
   props: customerServiceProps,
   defaults,
   events: {
-    online: {
-      title: '要用在线客服',
-      payload: {
-        type: 'object',
-        properties: { service: serviceSchema },
-        required: ['service'],
-        additionalProperties: false,
-      },
-    },
+    online: serviceEvent('要用在线客服'),
   },
   migrations,
   height: 1,

@@ -23,7 +23,7 @@ export default function GroupBar(props: GroupBarProps & WidgetTools): ReactNode 
   useRefused(order, emit)
   return (
     <ActionBar label="购买" note={note}>
-      <BarExtras {...props} onPress={(what) => emit(what, {})} />
+      <BarExtras {...props} onPress={(what) => emit(what, {})} onService={(service) => emit('service', { service })} />
       <span className={styles.buttons}>
         <PriceButton price={price} text={text} isDisabled={disabled} onPress={() => emit('alone', {})} />
         <PriceButton

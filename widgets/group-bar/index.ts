@@ -1,4 +1,5 @@
 import { plainEvent } from '../../src/kit/content-event.ts'
+import { serviceEvent } from '../../src/kit/service-schema.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
 import { migrations } from './migrations.ts'
@@ -15,7 +16,7 @@ export const groupBar = {
     alone: plainEvent('点了单独购买'),
     group: plainEvent('点了发起拼团'),
     collect: plainEvent('点了收藏'),
-    service: plainEvent('点了客服'),
+    service: serviceEvent('要用在线客服：点了客服，或对话框里的在线客服'),
     share: plainEvent('点了分享'),
     refused: {
       title: '提交没成功',

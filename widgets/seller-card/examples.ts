@@ -5,11 +5,16 @@ const full: SellerCardProps = {
   name: '澜湾岛度假村',
   company: '澜途度假',
   logo: '/tc-fostay/media/bay-1',
-  tel: '0898-5500-0020',
-  telTip: '周一至周日 09:00~21:00',
+  service: {
+    companyId: '560',
+    companyName: '澜途度假',
+    csCode: 'LT560',
+    tel: '0898-5500-0020',
+    telTip: '周一至周日 09:00~21:00',
+    mqAppKey: 'lantu-560',
+  },
   address: '澜湾市澜湾岛环岛东路 1 号',
   to: '/storeInformation?storeId=10020',
-  canService: true,
 }
 
 export const examples: readonly Example<SellerCardProps>[] = [

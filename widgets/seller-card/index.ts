@@ -1,4 +1,5 @@
 import { plainEvent } from '../../src/kit/content-event.ts'
+import { serviceEvent } from '../../src/kit/service-schema.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { migrations } from './migrations.ts'
 import { sellerCardProps, type SellerCardProps } from './props.schema.ts'
@@ -10,7 +11,7 @@ export const sellerCard = {
   version: 1,
   props: sellerCardProps,
   events: {
-    service: plainEvent('点了在线客服'),
+    service: serviceEvent('点了在线客服'),
     call: plainEvent('点了打电话'),
     open: plainEvent('点了名字'),
   },

@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
+import { serviceFromSchema, serviceSchema } from '../../src/kit/service-schema.ts'
 
 export const sellerCardProps = {
   title: '商家',
@@ -8,11 +9,13 @@ export const sellerCardProps = {
     name: { type: 'string', description: '门店或商家的名字，例如 {{ product.store.storeName }}' },
     company: { type: 'string', description: '商家的名字，写在下面，例如 {{ product.company.companyName }}' },
     logo: { type: 'string', description: '标志图片地址，不带尺寸' },
-    tel: { type: 'string', description: '电话；没有就没有打电话的按钮' },
+    service: { ...serviceSchema, description: '商家的客服，例如 {{ product.company }}：它的电话和在线客服' },
+    from: serviceFromSchema,
+    tel: { type: 'string', description: '电话，写了就用它，不用 service 的；都没有就没有打电话的按钮' },
     telTip: { type: 'string', description: '电话服务时间' },
     address: { type: 'string', description: '地址；没有就不写' },
     to: { type: 'string', description: '点名字去哪儿，例如 /storeInformation；没有就不能点' },
-    canService: { type: 'boolean', description: '有没有在线客服的按钮，默认没有' },
+    canService: { type: 'boolean', description: '有没有在线客服的按钮；不写就看 service 有没有' },
   },
   required: ['name'],
   additionalProperties: false,

@@ -25,7 +25,20 @@ describe('seller-card', () => {
   it('asks for the online service', () => {
     const emit = show('都有')
     fireEvent.click(screen.getByRole('button', { name: '在线客服' }))
-    expect(emit).toHaveBeenCalledWith('service', {})
+    expect(emit).toHaveBeenCalledWith('service', {
+      service: examples.find(({ name }) => name === '都有')?.props.service,
+    })
+  })
+
+  it('[B2.10] of a company has its phone with the usual hours, and no online service under tcmp and clubmed', () => {
+    const service = { companyName: '澜途度假', tel: '400-1', mqAppKey: 'key' }
+    const card = (from: 'lantu' | 'tcmp' | 'clubmed') => {
+      cleanup()
+      render(<SellerCard name="澜湾岛" {...{ service, from }} {...fakeTools()} />)
+      return screen.queryAllByRole('button', { name: '在线客服' }).length
+    }
+    expect([card('tcmp'), card('clubmed'), card('lantu')]).toEqual([0, 0, 1])
+    expect(screen.getByRole('link', { name: /工作时间：周一至周日 09:00~21:00/ }).getAttribute('href')).toBe('tel:4001')
   })
 
   it('leads to the store', () => {

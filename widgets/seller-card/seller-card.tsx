@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { addressTarget } from '../../src/domain/content-target.ts'
+import { serviceToAsk, serviceWays } from '../../src/domain/customer-service.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Icon } from '../../src/ui/icon/index.tsx'
 import { Link } from '../../src/ui/link/index.tsx'
@@ -39,8 +40,13 @@ export default function SellerCard(props: SellerCardProps & WidgetTools): ReactN
   )
 }
 
-/** The ways to reach the seller; none of them, no line. */
-function Reach({ tel, telTip, canService = false, emit }: SellerCardProps & WidgetTools): ReactNode {
+/** The ways to reach the seller (B2.10.4); none of them, no line. */
+function Reach(props: SellerCardProps & WidgetTools): ReactNode {
+  const { service = {}, from = 'lantu', emit } = props
+  const ways = serviceWays(service, from)
+  const tel = props.tel || ways?.tel
+  const tip = props.telTip || (props.tel ? service.telTip || tel : ways?.hours)
+  const canService = props.canService ?? ways?.online ?? false
   if (!tel && !canService) return null
   return (
     <div className={styles.reach}>
@@ -49,12 +55,16 @@ function Reach({ tel, telTip, canService = false, emit }: SellerCardProps & Widg
           <ServiceIcon name="phone" />
           <span className={styles.actWords}>
             <span>电话咨询</span>
-            <span className={styles.tip}>{telTip || tel}</span>
+            <span className={styles.tip}>{tip}</span>
           </span>
         </Link>
       )}
       {canService && (
-        <button type="button" className={styles.act} onClick={() => emit('service', {})}>
+        <button
+          type="button"
+          className={styles.act}
+          onClick={() => emit('service', { service: serviceToAsk(service, from) })}
+        >
           <ServiceIcon name="chat" />
           <span>在线客服</span>
         </button>

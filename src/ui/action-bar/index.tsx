@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import type { CustomerService } from '../../../schemas/domain/customer-service.ts'
 import { Icon } from '../icon/index.tsx'
+import { type AskingService, useService } from '../service-dialog/index.tsx'
 import { ServiceIcon } from '../service-icon/index.tsx'
 import styles from './action-bar.module.css'
 
@@ -20,31 +22,23 @@ export function ActionBar({ label, note, children }: ActionBarProps): ReactNode 
   )
 }
 
-interface BarExtrasProps {
+interface BarExtrasProps extends AskingService {
+  /** Without it service is there when somebody can be reached. */
   readonly canService?: boolean
   readonly hideCollect?: boolean
   readonly isCollected?: boolean
   readonly hideShare?: boolean
-  /** service, collect or share. */
-  readonly onPress: (what: 'service' | 'collect' | 'share') => void
+  readonly onPress: (what: 'collect' | 'share') => void
+  /** The online service is wanted. */
+  readonly onService: (service: Partial<CustomerService>) => void
 }
 
 /** Service, collect and share, as far as there are any. */
-export function BarExtras({
-  canService,
-  hideCollect,
-  isCollected = false,
-  hideShare,
-  onPress,
-}: BarExtrasProps): ReactNode {
+export function BarExtras(props: BarExtrasProps): ReactNode {
+  const { hideCollect, isCollected = false, hideShare, onPress } = props
   return (
     <>
-      {canService && (
-        <button type="button" className={styles.extra} onClick={() => onPress('service')}>
-          <Icon name="service" />
-          客服
-        </button>
-      )}
+      <ServiceButton {...props} />
       {!hideCollect && (
         <button
           type="button"
@@ -63,6 +57,20 @@ export function BarExtras({
           分享
         </button>
       )}
+    </>
+  )
+}
+
+function ServiceButton({ canService, onService, ...asked }: BarExtrasProps): ReactNode {
+  const { ask, hasDialog, isThere, dialog } = useService(asked, onService)
+  if (!(canService ?? isThere)) return null
+  return (
+    <>
+      <button type="button" className={styles.extra} aria-haspopup={hasDialog ? 'dialog' : undefined} onClick={ask}>
+        <Icon name="service" />
+        客服
+      </button>
+      {dialog}
     </>
   )
 }

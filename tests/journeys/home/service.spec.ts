@@ -1,17 +1,7 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { homePage } from '../drivers/home.ts'
 import { logInAs } from '../drivers/member.ts'
-
-const service = (page: Page) => {
-  const dialog = page.getByRole('dialog', { name: '联系客服' })
-  return {
-    button: page.getByRole('button', { name: '客服', exact: true }),
-    dialog,
-    phone: dialog.getByRole('link', { name: /电话客服/ }),
-    online: dialog.getByRole('button', { name: /在线客服/ }),
-  }
-}
+import { serviceOf } from '../drivers/service.ts'
 
 /** What the shop knows of its customer service, changed. */
 const told =
@@ -24,7 +14,7 @@ const told =
 
 test.describe('customer service', () => {
   test('[B2.10] the phone with its number and hours, to be dialled', async ({ page }) => {
-    const { button, dialog, phone } = service(page)
+    const { button, dialog, phone } = serviceOf(page)
     await homePage(page).open()
     await button.tap()
     await expect(dialog).toContainText('澜途度假')
@@ -38,14 +28,14 @@ test.describe('customer service', () => {
 
   test('[B9] a company that names no hours has 工作时间：周一至周日 09:00~21:00', async ({ page, remoteShop }) => {
     remoteShop.backend.rewrite(told(({ telTip: _hours, ...rest }) => rest))
-    const { button, phone } = service(page)
+    const { button, phone } = serviceOf(page)
     await homePage(page).open('', remoteShop.shop.url)
     await button.tap()
     await expect(phone).toContainText('工作时间：周一至周日 09:00~21:00')
   })
 
   test('online service needs a login', async ({ page }) => {
-    const { button, online } = service(page)
+    const { button, online } = serviceOf(page)
     await homePage(page).open()
     await button.tap()
     await online.tap()
@@ -53,7 +43,7 @@ test.describe('customer service', () => {
   })
 
   test('[B7] for a member online service opens with all that it is told', async ({ page }) => {
-    const { button, online } = service(page)
+    const { button, online } = serviceOf(page)
     await logInAs(page, '900001')
     await button.tap()
     await online.tap()
@@ -66,7 +56,7 @@ test.describe('customer service', () => {
 
   for (const from of ['clubmed', 'tcmp'] as const)
     test(`[B2.10] from=${from} has the phone only`, async ({ page }) => {
-      const { button, phone, online } = service(page)
+      const { button, phone, online } = serviceOf(page)
       await homePage(page).open(`?from=${from}`)
       await button.tap()
       await expect(phone).toBeVisible()
@@ -75,7 +65,7 @@ test.describe('customer service', () => {
 
   test('[B2.10] without a phone number the button leads straight online', async ({ page, remoteShop }) => {
     remoteShop.backend.rewrite(told(({ tel: _tel, ...rest }) => rest))
-    const { button, dialog } = service(page)
+    const { button, dialog } = serviceOf(page)
     await homePage(page).open('', remoteShop.shop.url)
     await button.tap()
     await expect(page).toHaveURL(/\/tc-fostay\/login\?redirect=/)
@@ -86,6 +76,6 @@ test.describe('customer service', () => {
     remoteShop.backend.rewrite(told(({ companyId, companyName, csCode }) => ({ companyId, companyName, csCode })))
     await homePage(page).open('', remoteShop.shop.url)
     await expect(homePage(page).brand).toBeVisible()
-    await expect(service(page).button).toHaveCount(0)
+    await expect(serviceOf(page).button).toHaveCount(0)
   })
 })

@@ -84,10 +84,13 @@ async function openComboDays(page: Page): Promise<void> {
   await dialog(page, '选择日期')
 }
 
-async function closeSimilar(page: Page): Promise<void> {
-  await dialog(page, '相似推荐')
-  await page.keyboard.press('Escape')
-  await page.getByRole('dialog', { name: '相似推荐' }).waitFor({ state: 'detached' })
+async function waitForSimilar(page: Page): Promise<void> {
+  await page.getByRole('dialog', { name: '相似推荐' }).getByRole('article').first().waitFor()
+}
+
+async function openPlayService(page: Page): Promise<void> {
+  await block(page, 'bar').getByRole('button', { name: '客服' }).tap()
+  await dialog(page, '联系客服')
 }
 
 async function openPlayPick(page: Page): Promise<void> {
@@ -186,7 +189,8 @@ export const otherScreens: readonly Screen[] = [
   { name: 'play', path: '/play/productDetail/310101' },
   { name: 'play-pick', path: '/play/productDetail/310101', act: openPlayPick },
   { name: 'play-book', path: '/play/productDetail/310104', act: openPlayBooking },
-  { name: 'play-sold-out', path: '/play/productDetail/310106', act: closeSimilar },
+  { name: 'play-sold-out', path: '/play/productDetail/310106', act: waitForSimilar },
+  { name: 'play-service', path: '/play/productDetail/310101', act: openPlayService },
   { name: 'play-snapshot', path: '/play/productDetail/310101?type=snapshot' },
   { name: 'not-open', path: '/order/ticket' },
   { name: 'not-found', path: '/404', status: 404 },

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Dialog } from '../../src/ui/dialog/index.tsx'
-import { Icon } from '../../src/ui/icon/index.tsx'
-import { ServiceIcon } from '../../src/ui/service-icon/index.tsx'
+import { Dialog } from '../dialog/index.tsx'
+import { Icon } from '../icon/index.tsx'
+import { ServiceIcon } from '../service-icon/index.tsx'
 import styles from './service-dialog.module.css'
 
 interface ServiceDialogProps {
-  readonly company: string
+  readonly company?: string
   readonly phone: { readonly tel: string; readonly hours: string }
   /** Absent where there is no online service. */
   readonly onOnline?: () => void
@@ -16,7 +16,7 @@ interface ServiceDialogProps {
 export default function ServiceDialog({ company, phone, onOnline, onClose }: ServiceDialogProps): ReactNode {
   return (
     <Dialog title="联系客服" onClose={onClose}>
-      <p className={styles.company}>{company}</p>
+      {company && <p className={styles.company}>{company}</p>}
       <ul className={styles.lines}>
         <li>
           <a className={styles.line} href={telAddress(phone.tel)}>
