@@ -46,6 +46,7 @@ export const viewerSchema = {
     level: { type: 'integer', minimum: 0, maximum: 6, description: '会员等级，访客是 0' },
     id: { type: 'string', description: '会员 id，访客是空文字' },
     phone: { type: 'string', description: '手机号，没有是空文字' },
+    distinctId: { type: 'string', description: '没有登录的人带来的匿名 id（App，或地址里的 distinctID）；没有就没有' },
   },
   required: ['known', 'loggedIn', 'level', 'id', 'phone'],
   additionalProperties: false,

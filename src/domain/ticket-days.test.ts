@@ -45,6 +45,14 @@ describe('[B4] the days of a product', () => {
     expect(second).toEqual({ date: '2026-11-21', minPrice: 80, word: '仅剩2', canBook: true })
   })
 
+  it('show the price of an adult, not the child’s that is lower, and of a child where only children come', () => {
+    const adult = { ...item, availablePeopleType: 1 } as const
+    const child = { ...other, availablePeopleType: 2 } as const
+    const prices = (...items: SaleItem[]) => stockDays(items, '2026-11-20', nothing).map(({ minPrice }) => minPrice)
+    expect(prices(adult, child).slice(0, 1)).toEqual([100])
+    expect(prices(child).slice(0, 1)).toEqual([80])
+  })
+
   it('begin today, and are none when all plans are over or nothing is sold', () => {
     expect(stockDays([item], '2026-11-23', nothing).map(({ date }) => date)).toEqual(['2026-11-23', '2026-11-24'])
     expect(stockDays([item], '2026-12-01', nothing)).toEqual([])

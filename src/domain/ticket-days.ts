@@ -68,14 +68,23 @@ export function memberPricesAt(
   return memberPrices.map(({ memberPrice: _fixed, ...level }) => level)
 }
 
-/** The day of a product that sells several items (B4): the lowest price of what can be booked, and the word of the best stock. */
-export function stockDayOf(date: string, days: readonly PlanDay[]): StockDay {
-  const bookable = days.filter(isBookable)
-  const priced = days.flatMap(({ priceFen }) => (priceFen === undefined ? [] : [priceFen]))
-  const open = bookable.map(({ priceFen }) => priceFen)
-  const lowest = Math.min(...(open.length > 0 ? open : priced))
-  const stock = bookable.reduce((most, day) => Math.max(most, day.stock), 0)
-  const priceFen = Number.isFinite(lowest) ? lowest : undefined
+/** B3 availablePeopleType: no child comes alone, so what a day costs at least is a child's price only where nobody else is sold to. */
+const CHILD = 2
+
+interface ItemDay {
+  readonly people: number
+  readonly day: PlanDay
+}
+
+/**
+ * The day of a product that sells several items (B4): the lowest price, in yuan, of what somebody who must be there can book, and the word of
+ * the best stock.
+ */
+function stockDayOf(date: string, days: readonly ItemDay[]): StockDay {
+  const bookable = days.filter(({ day }) => isBookable(day))
+  const stock = bookable.reduce((most, { day }) => Math.max(most, day.stock), 0)
+  const grown = days.filter(({ people, day }) => people !== CHILD && day.priceFen !== undefined)
+  const priceFen = lowestOf(grown.length > 0 ? grown : days)
   return {
     date,
     ...(priceFen !== undefined && { minPrice: yuanOfFen(priceFen) }),
@@ -84,11 +93,21 @@ export function stockDayOf(date: string, days: readonly PlanDay[]): StockDay {
   }
 }
 
+/** Of what can be booked, else of what has a price. */
+function lowestOf(days: readonly ItemDay[]): number | undefined {
+  const open = days.filter(({ day }) => isBookable(day))
+  const prices = (open.length > 0 ? open : days).flatMap(({ day: { priceFen } }) => priceFen ?? [])
+  return prices.length > 0 ? Math.min(...prices) : undefined
+}
+
 /** The days of a product from today until the last plan ends: those on which nothing is sold are not among them. */
 export function stockDays(items: readonly SaleItem[], today: string, taken: Taken): StockDay[] {
   const last = items.reduce((latest, { plan }) => later(latest, plan.until), today)
   return daysBetween(today, last).flatMap((date) => {
-    const days = items.flatMap((item) => itemDay(item, date, taken) ?? [])
+    const days = items.flatMap((item) => {
+      const day = itemDay(item, date, taken)
+      return day ? [{ people: item.availablePeopleType, day }] : []
+    })
     return days.length > 0 ? [stockDayOf(date, days)] : []
   })
 }

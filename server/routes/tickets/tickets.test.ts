@@ -49,6 +49,7 @@ describeOnDatabases('tickets', (opened) => {
     ['200107', 'not-yet'],
     ['200108', 'over'],
     ['200109', 'not-published'],
+    ['200110', 'off-shelf'],
   ])('[A4] of the sandbox: %s is %s', async (id, state) => {
     expect((await baseInfo(id)).saleState).toBe(state)
   })

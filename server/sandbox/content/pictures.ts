@@ -25,6 +25,7 @@ const galleries: Readonly<Record<string, readonly string[]>> = {
   '200107': ['farm-1', 'dining-4', 'farm-3'],
   '200108': ['bay-4', 'night-market-3'],
   '200109': ['night-market-2', 'snow-slope-4'],
+  '200110': ['farm-4', 'bay-2'],
   '230101': ['lagoon-2', 'water-park-1', 'snow-slope-1', 'old-town-4'],
   '230102': ['spa-3', 'spa-1', 'ocean-suite-1'],
   '230103': ['ocean-suite-1', 'lagoon-2'],

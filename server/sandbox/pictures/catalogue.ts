@@ -299,6 +299,12 @@ export const pictures: readonly Picture[] = [
     sizes: 'product',
     alt: '果园小径两旁挂满橘子，篮子里装着刚摘的果实',
   },
+  {
+    name: 'farm-4',
+    scene: { place: 'farm', motif: 'orchard', time: 'night', weather: 'clear', foreground: 'none', seed: 5 },
+    sizes: 'product',
+    alt: '星空下的山间果园，树影成行',
+  },
   // dining
   {
     name: 'dining-1',

@@ -1,4 +1,5 @@
 import { type Viewer, visitor } from '../../../schemas/page/context.ts'
+import { distinctIdOf } from '../../domain/distinct-id.ts'
 import { isToken } from '../../domain/token.ts'
 
 /** The whole session, once its code is here: it knows of a login also where nothing could be kept. */
@@ -12,8 +13,18 @@ export function viewBy(session: () => Viewer): void {
  * The root `viewer` of the pages' expressions (A3, A5). Until the session's code is here, from what the device keeps: for a visitor it
  * never is.
  */
-export const viewerNow = (): Viewer =>
-  source?.() ?? (isToken(kept('token')) ? memberKept() : { ...visitor, known: true })
+export function viewerNow(): Viewer {
+  const viewer = source?.() ?? (isToken(kept('token')) ? memberKept() : { ...visitor, known: true })
+  const distinctId = viewer.loggedIn ? '' : anonymousId()
+  return distinctId ? { ...viewer, distinctId } : viewer
+}
+
+/** Who asks for recommendations without a login (B6): in the app by its user agent, elsewhere by the address. */
+function anonymousId(): string {
+  const { userAgent } = navigator
+  const distinctID = new URLSearchParams(location.search).get('distinctID') ?? undefined
+  return distinctIdOf({ userAgent, isApp: userAgent.includes('distinctID'), query: { distinctID }, stored: '' })
+}
 
 /** Whether this browser holds a login (A4): who has no token is a visitor. */
 export const isLoggedIn = (): boolean => viewerNow().loggedIn

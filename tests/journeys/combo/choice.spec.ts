@@ -2,7 +2,8 @@ import { expect, test } from '../fixtures.ts'
 import { comboPage } from '../drivers/combo.ts'
 import { loginPage, newPhone } from '../drivers/login.ts'
 import { loginAs } from '../drivers/sandbox.ts'
-import { block } from '../drivers/shop.ts'
+import { block, scrollThrough, watchRequests } from '../drivers/shop.ts'
+import { SNAPSHOT_LACKS } from '../support/snapshot.ts'
 import { beijingDay } from '../support/beijing.ts'
 
 test.describe('[B2.3] what a combo sells', () => {
@@ -105,10 +106,14 @@ test.describe('[B2.3] what a combo sells', () => {
   })
 
   test('[B2.3] a snapshot is only to be read', async ({ page }) => {
+    const { calls } = watchRequests(page)
     await comboPage(page).open('610101', '?type=snapshot')
     await expect(block(page, 'texts')).toBeVisible()
-    for (const id of ['tickets', 'days', 'bar', 'seller', 'agent', 'member'])
-      await expect(block(page, id), id).toHaveCount(0)
+    await scrollThrough(page)
+    for (const id of ['pictures', 'heading', 'comments', 'notes']) await expect(block(page, id), id).toHaveCount(1)
+    for (const id of SNAPSHOT_LACKS) await expect(block(page, id), id).toHaveCount(0)
+    await expect(page.getByRole('button', { name: '客服' })).toHaveCount(0)
+    expect(calls().map((request) => request.url())).not.toContainEqual(expect.stringContaining('/tickets'))
   })
 
   test('[B6] an agent’s commission is told to everybody', async ({ page }) => {

@@ -26,6 +26,7 @@ export function ticketPage(page: Page) {
     session: (hours: string) => sessions.getByRole('button', { name: hours }),
     row: (name: string) => resources.getByRole('listitem').filter({ hasText: name }),
     count: (name: string) => resources.getByRole('group', { name, exact: true }),
+    plus: (name: string) => resources.getByRole('button', { name: `增加${name}`, exact: true }),
     async add(name: string, times = 1) {
       await awake(resources)
       for (let time = 0; time < times; time++)

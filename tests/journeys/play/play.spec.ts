@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { loginPage, newPhone } from '../drivers/login.ts'
 import { loginAs } from '../drivers/sandbox.ts'
-import { block, open } from '../drivers/shop.ts'
+import { block, open, scrollThrough } from '../drivers/shop.ts'
 import { beijingDay } from '../support/beijing.ts'
+import { SNAPSHOT_LACKS } from '../support/snapshot.ts'
 
 /** The page of a play product (B2.4). */
 function playPage(page: Page) {
@@ -68,8 +69,21 @@ test.describe('[B2.4] the products of a play', () => {
   test('a snapshot is only to be read', async ({ page }) => {
     await playPage(page).open('310101', '?type=snapshot')
     await expect(block(page, 'texts')).toBeVisible()
-    for (const id of ['products', 'bar', 'seller']) await expect(block(page, id), id).toHaveCount(0)
+    await scrollThrough(page)
+    for (const id of ['pictures', 'heading', 'comments', 'notes']) await expect(block(page, id), id).toHaveCount(1)
+    for (const id of SNAPSHOT_LACKS) await expect(block(page, id), id).toHaveCount(0)
+    await expect(page.getByRole('button', { name: '客服' })).toHaveCount(0)
   })
+
+  for (const [id, what] of [
+    ['310106', 'sold out'],
+    ['310107', 'taken off the shelf'],
+  ] as const)
+    test(`a snapshot of what is ${what} now is as it was: ${id}`, async ({ page }) => {
+      await playPage(page).open(id, '?type=snapshot')
+      await expect(block(page, 'texts')).toBeVisible()
+      for (const lacking of SNAPSHOT_LACKS) await expect(block(page, lacking), lacking).toHaveCount(0)
+    })
 
   test('all sold out: nothing can be bought, and similar ones are offered', async ({ page }) => {
     const play = playPage(page)

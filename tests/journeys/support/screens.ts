@@ -166,6 +166,7 @@ export const otherScreens: readonly Screen[] = [
   { name: 'ticket-not-yet', path: '/ticket/200107' },
   { name: 'ticket-over', path: '/ticket/200108' },
   { name: 'ticket-not-published', path: '/ticket/200109' },
+  { name: 'ticket-off-shelf', path: '/ticket/200110' },
   { name: 'product', path: '/product/230101' },
   { name: 'product-off', path: '/product/230103' },
   { name: 'seckill-product', path: '/seckill/product/230102' },

@@ -8,6 +8,7 @@ test.describe('[A4] a ticket that is not sold says why', () => {
     ['200107', '未到有效期', '起可以预订'],
     ['200108', '已过有效期', '为止'],
     ['200109', '尚未开售', '开售时间请留意后续通知'],
+    ['200110', '当前产品已下架', '它暂时不卖了'],
   ] as const)
     test(`${id}: ${title}`, async ({ page }) => {
       const ticket = ticketPage(page)

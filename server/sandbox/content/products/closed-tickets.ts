@@ -4,7 +4,7 @@ import { entryNotes, FREE_UNTIL_DAY_BEFORE, FREE_UNTIL_USED, NO_REFUND } from '.
 import { ticketGroup, ticketOf, ticketResource } from '../build/tickets.ts'
 import { day } from '../dates.ts'
 
-/** Tickets that cannot be bought: sold out, not yet effective, expired, not published. */
+/** Tickets that cannot be bought: sold out, not yet effective, expired, not published, taken off the shelf. */
 export function closedTickets(today: string): Product[] {
   return [
     productOf(
@@ -126,6 +126,33 @@ export function closedTickets(today: string): Product[] {
           [ticketGroup('2001091', '灯会票', [ticketResource(today, { id: '20010911', name: '夜场票', price: 128 })])],
           { typePublish: 0, typeEdit: 1 },
         ),
+      },
+    ),
+    productOf(
+      today,
+      {
+        id: '200110',
+        kind: 'ticket',
+        name: '澜湾岛萤火虫果园夜游门票',
+        subtitle: '萤火虫休养的年份，果园不接待',
+        place: '澜湾岛',
+        tags: ['暂停接待'],
+        description:
+          '园里的灯全部熄掉以后，萤火虫从草叶底下升起来，把树间的小路照成一条会呼吸的银河。每开放三年，果园就休养一年，这一年不卖门票。',
+        price: 118,
+        was: 148,
+        sold: 6240,
+        score: 4.9,
+        reviews: 742,
+        policy: FREE_UNTIL_DAY_BEFORE,
+        notes: entryNotes('果园木屋', '4 周岁以上，儿童需大人陪同', '请穿长裤，园内不能开手电和闪光灯。'),
+        scenario: '门票已下架',
+      },
+      {
+        status: 0,
+        ticket: ticketOf(today, [
+          ticketGroup('2001101', '夜游票', [ticketResource(today, { id: '20011011', name: '成人夜游票', price: 118 })]),
+        ]),
       },
     ),
   ]
