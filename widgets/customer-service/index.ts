@@ -1,8 +1,7 @@
-import { serviceEvent } from '../../src/kit/service-schema.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
 import { migrations } from './migrations.ts'
-import { customerServiceProps, type CustomerServiceProps } from './props.schema.ts'
+import { customerServiceProps, serviceSchema, type CustomerServiceProps } from './props.schema.ts'
 
 export const customerService = {
   code: 'customer-service',
@@ -12,7 +11,15 @@ export const customerService = {
   props: customerServiceProps,
   defaults,
   events: {
-    online: serviceEvent('要用在线客服'),
+    online: {
+      title: '要用在线客服',
+      payload: {
+        type: 'object',
+        properties: { service: serviceSchema },
+        required: ['service'],
+        additionalProperties: false,
+      },
+    },
   },
   migrations,
   height: 1,

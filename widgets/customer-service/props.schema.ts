@@ -1,12 +1,19 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
-import { serviceFromSchema, serviceSchema } from '../../src/kit/service-schema.ts'
+import { serviceFromSchema, serviceSchema as anyService } from '../../src/kit/service-schema.ts'
+
+/** As the endpoint customerService gives it: it always names the company. */
+export const serviceSchema = {
+  ...anyService,
+  description: '客服信息，来自接口 customerService；电话和在线都没有时按钮不出现',
+  required: ['companyId', 'companyName', 'csCode'],
+} as const satisfies JSONSchema
 
 export const customerServiceProps = {
   title: '客服按钮',
   type: 'object',
   properties: {
-    service: { ...serviceSchema, description: '客服信息，来自接口 customerService；电话和在线都没有时按钮不出现' },
+    service: serviceSchema,
     from: serviceFromSchema,
     text: { type: 'string', minLength: 1, maxLength: 2, description: '按钮的文字，默认 客服' },
   },
