@@ -16,7 +16,8 @@ export const actionSchemas = {
       newPage: { type: 'boolean', description: '是：在 App 里用一个新页面打开；别处一样' },
       stepBack: {
         type: 'boolean',
-        description: '是：本页是从要打开的那一页来的，就退回那一页、换成新地址和新内容，历史里只留一个；不是那一页就同 replace',
+        description:
+          '是：本页是从要打开的那一页来的，就退回那一页、换成新地址和新内容，历史里只留一个；不是那一页就同 replace',
       },
     },
     required: ['to'],
