@@ -26,9 +26,24 @@ describe('ticket-resources', () => {
     press('减少两大一小')
     expect(emit.mock.calls).toEqual([
       ['change', { picks: 'b:3,a:3' }],
-      ['change', { picks: 'b:3,a:1' }],
+      ['change', { picks: 'b:3,a:2' }],
       ['blocked', { text: '只剩3张了' }],
     ])
+  })
+
+  it('counts on from a step that the page has not heard of yet, and takes over what the page says then', () => {
+    const props = examples.find((one) => one.name === '访客')!.props
+    const emit = vi.fn()
+    const at = (picks: string) => <TicketResources {...props} picks={picks} {...fakeTools({ emit })} />
+    const { rerender } = render(at(''))
+    for (let step = 0; step < 2; step++) press('增加成人票')
+    expect(emit.mock.calls).toEqual([
+      ['change', { picks: 'a:1' }],
+      ['change', { picks: 'a:2' }],
+    ])
+    rerender(at('b:1'))
+    expect(screen.getByRole('group', { name: '成人票' }).textContent).toBe('0')
+    expect(screen.getByRole('group', { name: '儿童票' }).textContent).toBe('1')
   })
 
   it('[A5] tells of singleMax where that is the lower one', () => {

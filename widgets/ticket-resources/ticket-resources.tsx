@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { allowedPicks, pick, readPicks, type TicketPicks, writePicks } from '../../src/domain/ticket-picks.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
@@ -11,9 +11,13 @@ export default function TicketResources(props: TicketResourcesProps & WidgetTool
   const { title, exclusiveText, soldOutText, groups, emit, headingLevel } = { ...defaults, ...props }
   const [Heading, Minor] = headingLevel === 2 ? (['h2', 'h3'] as const) : (['h3', 'h4'] as const)
   const resources = groups.flatMap((group) => group.resources)
-  const picks = allowedPicks(readPicks(props.picks), resources)
-  const change = (resourceId: string, count: number) =>
-    emit('change', { picks: writePicks(pick(picks, resourceId, count, resources)) })
+  const [chosen, choose] = useChosen(props.picks)
+  const picks = allowedPicks(readPicks(chosen), resources)
+  const change = (resourceId: string, count: number) => {
+    const next = writePicks(pick(picks, resourceId, count, resources))
+    choose(next)
+    emit('change', { picks: next })
+  }
   const buyer = { level: props.level, vipRate: props.vipRate }
   const isExclusive = resources.filter(({ categoryType }) => categoryType === 1).length > 1
   const isSoldOut = resources.every(({ inventory }) => inventory === 0)
@@ -43,3 +47,9 @@ export default function TicketResources(props: TicketResourcesProps & WidgetTool
 }
 
 const countOf = (picks: TicketPicks, id: string) => picks[id] ?? 0
+
+/** What the page says was chosen; until it has heard of what is chosen here, that: a quick second step counts on from the first. */
+function useChosen(given: string | undefined): readonly [string | undefined, (chosen: string) => void] {
+  const [mine, setMine] = useState({ given, chosen: given })
+  return [mine.given === given ? mine.chosen : given, (chosen) => setMine({ given, chosen })]
+}
