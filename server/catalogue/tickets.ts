@@ -24,7 +24,7 @@ export async function readTicket(db: Orm, productId: string, now: string): Promi
   const ids = soldResources(ticket).map(({ resourceId }) => resourceId)
   const dates = ticket.isFlexTicket === 1 ? undefined : ticketDates(ticket, now.slice(0, 10))
   const taken = await readTaken(db, ids, dates?.first ?? NO_DAY, dates?.last ?? NO_DAY)
-  return { product, ticket, moment: { now, taken } }
+  return { product, ticket, moment: { now, taken, startPrice: product.startPrice } }
 }
 
 /** A resource as it is sold on a day. On a day with a price of its own, members pay their percentage of that one. */

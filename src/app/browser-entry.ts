@@ -38,11 +38,18 @@ export interface Paused extends ActionRest {
 export function createEntry(payload: PagePayload, { call, report, code, paused }: EntryParts): Entry {
   const store = createPageStore(payload.plan, payload.sources, call, (text) => shell.toast(text))
   const actionsOf = eventActions(payload)
+  // Events that come before the code of events wait for it together, and go on in their order.
+  let asked: Promise<EventCode> | undefined
+  const codeOnce = () =>
+    (asked ??= code().catch((error: unknown) => {
+      asked = undefined
+      throw error
+    }))
   const run: Entry['run'] = async (block, list, value) => {
     const scope = (name: string) => (name === 'event' ? value : store.scope(name))
     const tell = (code: string, message: string) =>
       report({ page: payload.plan.page, block, widget: widgetOf(payload, block), code, message })
-    const { actions, runActions, tools } = await code()
+    const { actions, runActions, tools } = await codeOnce()
     await runActions({
       actions: list,
       scope,

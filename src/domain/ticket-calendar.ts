@@ -7,6 +7,8 @@ export interface TicketMoment {
   /** Shop-local: 2026-11-20T08:30:00 */
   readonly now: string
   readonly taken: TakenOfResource
+  /** What the ticket says that it starts at, in yuan: nobody comes for what usually costs less (a child's) alone. */
+  readonly startPrice?: number
 }
 
 export type SessionState = 'open' | 'sold-out' | 'over'
@@ -25,19 +27,29 @@ const isOver = ({ endTime }: Session, date: string, now: string): boolean =>
   date === now.slice(0, 10) && endTime <= now.slice(11, 16)
 
 /**
- * A day of the calendar: the lowest price of what can be had, and how many there are of what there is most of. Of a ticket with sessions,
- * only what one of them sells that has not ended. Undefined on a day on which nothing is sold at all.
+ * A day of the calendar: the lowest price of what can be had that somebody comes for, and how many there are of what there is most of. Of a
+ * ticket with sessions, only what one of them sells that has not ended. Undefined on a day on which nothing is sold at all.
  */
-export function ticketDay(ticket: Ticket, date: string, { now, taken }: TicketMoment): PlanDay | undefined {
-  const days = soldResources(ticket).flatMap((resource) => resourceDay(ticket, resource, date, taken) ?? [])
+export function ticketDay(ticket: Ticket, date: string, moment: TicketMoment): PlanDay | undefined {
+  const dayOf = (resource: TicketResource) => {
+    const day = resourceDay(ticket, resource, date, moment.taken)
+    return day ? [{ ...day, isExtra: resource.price < (moment.startPrice ?? 0) }] : []
+  }
+  const days = soldResources(ticket).flatMap(dayOf)
   if (days.length === 0) return undefined
-  const open = openResources(ticket, date, now).flatMap((resource) => resourceDay(ticket, resource, date, taken) ?? [])
-  const bookable = open.filter(isBookable)
-  const prices = (bookable.length > 0 ? bookable : days).flatMap(({ priceFen }) => priceFen ?? [])
+  const bookable = openResources(ticket, date, moment.now).flatMap(dayOf).filter(isBookable)
   return {
-    priceFen: prices.length > 0 ? Math.min(...prices) : undefined,
+    priceFen: lowestOf(bookable.length > 0 ? bookable : days),
     stock: Math.max(0, ...bookable.map(({ stock }) => stock)),
   }
+}
+
+/** The price of an extra only where nothing else has one. */
+function lowestOf(days: readonly (PlanDay & { readonly isExtra: boolean })[]): number | undefined {
+  const priced = days.flatMap(({ priceFen, isExtra }) => (priceFen === undefined ? [] : [{ priceFen, isExtra }]))
+  const wanted = priced.filter(({ isExtra }) => !isExtra)
+  const prices = (wanted.length > 0 ? wanted : priced).map(({ priceFen }) => priceFen)
+  return prices.length > 0 ? Math.min(...prices) : undefined
 }
 
 function openResources(ticket: Ticket, date: string, now: string): TicketResource[] {

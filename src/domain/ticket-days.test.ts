@@ -53,6 +53,13 @@ describe('[B4] the days of a product', () => {
     expect(prices(child).slice(0, 1)).toEqual([80])
   })
 
+  it('show no price of what is added to others: that costs less than the product starts at', () => {
+    const added = { ...other, minPrice: 80 }
+    const price = (...all: Parameters<typeof stockDays>) => stockDays(...all)[0]?.minPrice
+    expect(price([item, added], '2026-11-20', nothing, 100)).toBe(100)
+    expect(price([added], '2026-11-20', nothing, 100)).toBe(80)
+  })
+
   it('begin today, and are none when all plans are over or nothing is sold', () => {
     expect(stockDays([item], '2026-11-23', nothing).map(({ date }) => date)).toEqual(['2026-11-23', '2026-11-24'])
     expect(stockDays([item], '2026-12-01', nothing)).toEqual([])

@@ -68,23 +68,24 @@ export function memberPricesAt(
   return memberPrices.map(({ memberPrice: _fixed, ...level }) => level)
 }
 
-/** B3 availablePeopleType: no child comes alone, so what a day costs at least is a child's price only where nobody else is sold to. */
+/** B3 availablePeopleType. */
 const CHILD = 2
 
 interface ItemDay {
-  readonly people: number
+  /** Nobody comes for this alone: what is for a child, and what usually costs less than the product says that it starts at. */
+  readonly isExtra: boolean
   readonly day: PlanDay
 }
 
 /**
- * The day of a product that sells several items (B4): the lowest price, in yuan, of what somebody who must be there can book, and the word of
- * the best stock.
+ * The day of a product that sells several items (B4): the lowest price, in yuan, of what somebody comes for, and the word of the best stock.
+ * The price of an extra stands there only where nothing else is sold.
  */
 function stockDayOf(date: string, days: readonly ItemDay[]): StockDay {
   const bookable = days.filter(({ day }) => isBookable(day))
   const stock = bookable.reduce((most, { day }) => Math.max(most, day.stock), 0)
-  const grown = days.filter(({ people, day }) => people !== CHILD && day.priceFen !== undefined)
-  const priceFen = lowestOf(grown.length > 0 ? grown : days)
+  const wanted = days.filter(({ isExtra, day }) => !isExtra && day.priceFen !== undefined)
+  const priceFen = lowestOf(wanted.length > 0 ? wanted : days)
   return {
     date,
     ...(priceFen !== undefined && { minPrice: yuanOfFen(priceFen) }),
@@ -100,13 +101,17 @@ function lowestOf(days: readonly ItemDay[]): number | undefined {
   return prices.length > 0 ? Math.min(...prices) : undefined
 }
 
-/** The days of a product from today until the last plan ends: those on which nothing is sold are not among them. */
-export function stockDays(items: readonly SaleItem[], today: string, taken: Taken): StockDay[] {
+/**
+ * The days of a product from today until the last plan ends: those on which nothing is sold are not among them.
+ * @param startPrice what the product says that it starts at, in yuan
+ */
+export function stockDays(items: readonly SaleItem[], today: string, taken: Taken, startPrice = 0): StockDay[] {
   const last = items.reduce((latest, { plan }) => later(latest, plan.until), today)
   return daysBetween(today, last).flatMap((date) => {
     const days = items.flatMap((item) => {
       const day = itemDay(item, date, taken)
-      return day ? [{ people: item.availablePeopleType, day }] : []
+      const isExtra = item.availablePeopleType === CHILD || item.minPrice < startPrice
+      return day ? [{ isExtra, day }] : []
     })
     return days.length > 0 ? [stockDayOf(date, days)] : []
   })

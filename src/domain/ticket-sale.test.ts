@@ -78,6 +78,14 @@ describe('[A9] the calendar of a ticket', () => {
     expect(ticketDay(ticket, '2026-11-21', noon)).toEqual({ priceFen: 12_000, stock: 3 })
   })
 
+  it('shows the price of what somebody comes for: what costs less than the ticket starts at only where nothing else is left', () => {
+    const child = resource('child', { price: 80 })
+    const price = (...all: TicketResource[]) =>
+      ticketDay(ticketOf(all), '2026-11-21', { ...noon, startPrice: 120 })?.priceFen
+    expect(price(child, resource('adult', { price: 120 }))).toBe(12_000)
+    expect(price(child, resource('adult', { price: 120, inventory: 0 }))).toBe(8_000)
+  })
+
   it('shows a day on which all is gone as sold out, still with its price', () => {
     const ticket = ticketOf([resource('a', { price: 80 }), resource('b', { price: 60, inventory: 0 })])
     expect(ticketDay(ticket, '2026-11-21', { now: NOW, taken: () => 10 })).toEqual({ priceFen: 6000, stock: 0 })

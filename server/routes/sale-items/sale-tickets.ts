@@ -23,7 +23,8 @@ export function comboTicketRoutes(app: FastifyInstance, db: Orm, clock: Clock): 
     const product = await readItemsProduct(db, id)
     if (!product) return refuse('not-found')
     const today = todayOf(clock)
-    return { today, days: stockDays(product.saleItems, today, await takenOf(db, product.saleItems, today)) }
+    const { saleItems, startPrice } = product
+    return { today, days: stockDays(saleItems, today, await takenOf(db, saleItems, today), startPrice) }
   })
   contractRoute(app, 'mainOrderInfo', async ({ params, query }) => mainOrderOf({ ...params, ...query }))
 }

@@ -148,8 +148,8 @@ export function tickets(today: string): Product[] {
         tags: ['实名制', '含缆车'],
         description:
           '从 80 米的练习道到 2.6 公里的林间野雪道，缆车直达 1468 米的云顶站。夜场的灯一直亮到九点，雪被照成淡蓝色，人少，转弯可以画得很大。',
-        price: 298,
-        was: 380,
+        price: 198,
+        was: 280,
         sold: 17320,
         score: 4.6,
         reviews: 2840,
