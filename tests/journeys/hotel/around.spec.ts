@@ -39,14 +39,17 @@ for (const address of HOTELS)
       await expect(page).toHaveURL(new RegExp(`${address}$`))
     })
 
-    test('[A5] is shared with its name, unless shareProhibit=no', async ({ page, context, baseURL }) => {
+    test('[A5] is shared by a member with their code, unless shareProhibit=no', async ({ page, context, baseURL }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await loginAs(page, '900003')
       await open(page, address)
       await awake(block(page, 'buy'))
       await block(page, 'buy').getByRole('button', { name: '分享' }).tap()
       await way(page, '复制链接').tap()
       await expect(page.getByText('复制成功')).toBeVisible()
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/tc-fostay${address}`)
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+        `${baseURL}/tc-fostay${address}?code=900003`,
+      )
       await open(page, `${address}?shareProhibit=no`)
       await awake(block(page, 'buy'))
       await block(page, 'buy').getByRole('button', { name: '分享' }).tap()
