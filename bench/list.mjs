@@ -10,7 +10,9 @@ const SHOP = process.env.SHOP ?? 'http://127.0.0.1:5180'
 const RUNS = Number(process.env.RUNS ?? 3)
 const SLOWER = Number(process.env.SLOWER ?? 4)
 const CARDS = 60
+/** Frames come on the screen's beat, 60 times a second: three beats are 50 ms, told as 49.9 or 50.1. Four are over. */
 const LIMIT = 50
+const isOver = (frame) => frame > LIMIT + 1000 / 60 / 2
 
 const browser = await chromium.launch({ executablePath: browserPath(), args: browserArgs })
 const device = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
@@ -66,7 +68,7 @@ async function run() {
   return seen
 }
 
-const over = (list) => list.filter((ms) => ms > LIMIT).length
+const over = (list) => list.filter(isOver).length
 const longest = (list) => Math.round(Math.max(0, ...list))
 
 /** What a frame over the limit was busy with. */
