@@ -6,6 +6,7 @@ import { type Database, openDatabase } from './db/open-database.ts'
 import { startMaintenance } from './jobs/maintenance.ts'
 import { startClockRefresh } from './jobs/clock-refresh.ts'
 import { startSandboxDays } from './jobs/sandbox-days.ts'
+import { startOrderExpiry } from './jobs/order-expiry.ts'
 import { startTrackingCleanup } from './jobs/tracking-cleanup.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import type { Checker } from './pages/checker.ts'
@@ -92,6 +93,7 @@ function startJobs(
   const onError = (error: unknown) => log.warn({ err: error }, 'a background job failed')
   const days = { onNewDay: () => part?.forget?.(), onError }
   const jobs = [
+    startOrderExpiry(orm, ports.clock, onError),
     startTrackingCleanup(orm, ports.clock, onError),
     startSessionCleanup(orm, ports.clock, onError),
     ...(kind === 'embedded' ? [startMaintenance(pool, onError)] : []),

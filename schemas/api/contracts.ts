@@ -3,6 +3,8 @@ import { activitySchedule } from './activity-schedule.ts'
 import { activityTask } from './activity-task.ts'
 import { bargainDetail } from './bargain-detail.ts'
 import { bargainLaunch } from './bargain-launch.ts'
+import { bookOrder } from './book-order.ts'
+import { cancelOrder } from './cancel-order.ts'
 import { checkProductCollect } from './check-product-collect.ts'
 import { collectOrCancelProduct } from './collect-or-cancel-product.ts'
 import { comboCalendar } from './combo-calendar.ts'
@@ -34,6 +36,7 @@ import { myComments } from './my-comments.ts'
 import { myFavorites } from './my-favorites.ts'
 import { pageComponent } from './page-component.ts'
 import { pageComponents } from './page-components.ts'
+import { orderDetailQuery } from './order-detail-query.ts'
 import { playInfo } from './play-info.ts'
 import { playPriceList } from './play-price-list.ts'
 import { playProductList } from './play-product-list.ts'
@@ -56,6 +59,7 @@ import { saveOrder } from './save-order.ts'
 import { savePlayOrder } from './save-play-order.ts'
 import { sendSmsCode } from './send-sms-code.ts'
 import { shareSignature } from './share-signature.ts'
+import { shoppingInfo } from './shopping-info.ts'
 import { smsLogin } from './sms-login.ts'
 import { storeInformation } from './store-information.ts'
 import { submitCompleteActivityTask } from './submit-complete-activity-task.ts'
@@ -77,6 +81,8 @@ export const contracts = {
   activityTask,
   bargainDetail,
   bargainLaunch,
+  bookOrder,
+  cancelOrder,
   checkProductCollect,
   collectOrCancelProduct,
   comboCalendar,
@@ -108,6 +114,7 @@ export const contracts = {
   myFavorites,
   pageComponent,
   pageComponents,
+  orderDetailQuery,
   playInfo,
   playPriceList,
   playProductList,
@@ -130,6 +137,7 @@ export const contracts = {
   savePlayOrder,
   sendSmsCode,
   shareSignature,
+  shoppingInfo,
   smsLogin,
   storeInformation,
   submitCompleteActivityTask,

@@ -28,6 +28,7 @@ export const problems = {
   'not-qualified': { status: 403, message: '不符合开团资质' },
   'coupon-received': { status: 409, message: '您已经领过这张券了' },
   'coupon-gone': { status: 409, message: '券已领完，下次早点来' },
+  'order-not-cancellable': { status: 409, message: '订单已支付或已结束，不能取消' },
   'too-large': { status: 413, message: '提交的内容过大' },
   'unsupported-media-type': { status: 415, message: '请求格式不支持' },
   'too-many-requests': { status: 429, message: '操作太频繁，请稍后再试' },

@@ -7,6 +7,7 @@ import type { ProductPackage } from '../../schemas/domain/product-package.ts'
 import type { Product } from '../../schemas/domain/product.ts'
 
 export * from './tables/home.ts'
+export * from './tables/orders.ts'
 export * from './tables/session.ts'
 export * from './tables/shopping.ts'
 export * from './tables/tracking.ts'

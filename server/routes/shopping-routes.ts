@@ -6,6 +6,7 @@ import { bargainRoutes } from './products/bargain.ts'
 import { presellRoute } from './products/presell.ts'
 import { productTempOrderRoute } from './products/product-temp-order.ts'
 import { saleItemRoutes } from './sale-items/sale-item-routes.ts'
+import { orderRoutes } from './orders/order-routes.ts'
 import { collectRoutes } from './social/collects.ts'
 import { commentRoutes } from './social/comments.ts'
 import { orderCommentRoutes } from './social/order-comments.ts'
@@ -23,6 +24,7 @@ export function shoppingRoutes(app: FastifyInstance, deps: MallDeps): void {
   goodsRoutes(app, deps)
   hotelRoutes(app, deps)
   orderCommentRoutes(app, deps)
+  orderRoutes(app, deps)
   presellRoute(app, deps)
   productTempOrderRoute(app, deps)
   recommendationRoutes(app, deps)

@@ -23,6 +23,12 @@ export interface Before {
   readonly wechatCode: (openId: string, phone?: string) => Promise<string>
   readonly refreshToken: (member: string) => Promise<string>
   readonly wait: (ms: number) => void
+  /** Chooses two tickets of a play product: what is to be ordered, and what it costs in yuan. */
+  readonly choose: (member: string) => Promise<{ readonly shoppingId: string; readonly bookPriceTotal: number }>
+  /** Orders them. */
+  readonly order: (member: string) => Promise<string>
+  /** Orders and pays them. */
+  readonly paid: (member: string) => Promise<string>
 }
 
 export type Asking = Asked | ((before: Before) => Promise<Asked>)
@@ -53,3 +59,9 @@ export const ticketOrder = (productId: string, resourceId: string, count: number
 
 export const towels = { productId: '680101', packageId: '', skuId: '68010111', quantity: 2, isGroup: false }
 export const bought = <Body extends Fields>(body: Body) => ({ ...reqDtos(body), member: GUEST })
+export const play = reqDtos({
+  ...{ id: '310103', productId: '3101031', useDate: TOMORROW, useCopies: 2, activityCode: 'A1' },
+})
+/** Who is to be reached about an order, and who travels. */
+export const contacts = { name: '林小满', phone: '13800000000' }
+export const traveller = { name: '林小满', firstName: 'XIAOMAN', lastName: 'LIN' }

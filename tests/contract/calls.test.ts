@@ -7,6 +7,7 @@ import { problemReplySchema, type ProblemCode, problems } from '../../schemas/ap
 import type { JSONSchema } from '../../schemas/json-schema.ts'
 import { smsMessages } from '../../server/db/schema.ts'
 import { PortUnavailable } from '../../server/ports/port-unavailable.ts'
+import { beginPayment, takeNotice } from '../../server/orders/take-payment.ts'
 import { createSandboxWeather } from '../../server/ports/weather-sandbox.ts'
 import { createSandboxWechat } from '../../server/ports/wechat-sandbox.ts'
 import { sandboxContent } from '../../server/sandbox/content/index.ts'
@@ -15,7 +16,7 @@ import { createSessions } from '../../server/session/sessions.ts'
 import { TEST_SECRET, testApp, testPorts } from '../fixtures/app.ts'
 import { embeddedDatabase, type TestDatabase } from '../fixtures/databases.ts'
 import { brokenValues, spoiltTexts, untried } from './broken-values.ts'
-import type { Asked, Before } from './call-samples.ts'
+import { type Asked, type Before, contacts, play } from './call-samples.ts'
 import { goodCalls } from './good-calls.ts'
 import { refusedCalls } from './refused-calls.ts'
 import { TODAY } from './shop-openings.ts'
@@ -53,6 +54,23 @@ const before: Before = {
   wechatCode: (openId, phone) => createSandboxWechat(db(), clock).createCode(openId, phone),
   refreshToken: async (member) => (await sessions().begin(member)).refreshToken,
   wait: (ms) => void (now += ms),
+  async choose(member) {
+    const { shoppingId } = (await ask(contracts.savePlayOrder, { ...play, member })).body as { shoppingId: string }
+    const info = await ask(contracts.shoppingInfo, { params: { id: shoppingId }, member })
+    const { data } = info.body as { data: { priceDetail: { bookPriceTotal: number } } }
+    return { shoppingId, bookPriceTotal: data.priceDetail.bookPriceTotal }
+  },
+  async order(member) {
+    const reqDtos = { ...(await before.choose(member)), contacts }
+    const booked = (await ask(contracts.bookOrder, { body: { reqDtos }, member })).body
+    return (booked as { data: { orderId: string } }).data.orderId
+  },
+  async paid(member) {
+    const orderId = await before.order(member)
+    const payment = await beginPayment(db(), orderId, member, clock.now())
+    if (payment) await takeNotice(db(), { ...payment, providerNo: orderId, isPaid: true }, clock.now())
+    return orderId
+  },
 }
 
 let addresses = 0

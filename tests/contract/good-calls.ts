@@ -6,15 +6,18 @@ import {
   bought,
   BOUND,
   bungalow,
+  contacts,
   GOLD,
   GUEST,
   hotel,
   lagoon,
+  play,
   reqDtos,
   task,
   ticketOrder,
   TOMORROW,
   towels,
+  traveller,
 } from './call-samples.ts'
 import { TODAY } from './shop-openings.ts'
 
@@ -36,6 +39,14 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
     body: { activityId: '901', activityProductId: '9011', iconUrl: '/tc-fostay/media/bay-1', memberName: '许安澜' },
     member: GUEST,
   },
+  bookOrder: async ({ choose }) => ({
+    ...reqDtos({
+      ...{ ...(await choose(GUEST)), contacts, remark: '靠窗', couponId: '' },
+      passengers: [{ ...traveller, phone: '13800000000', documentType: 1, documentNo: '460101199001010011' }],
+    }),
+    member: GUEST,
+  }),
+  cancelOrder: async ({ order }) => ({ ...reqDtos({ orderId: await order(GUEST) }), member: GUEST }),
   checkProductCollect: { params: { productCode: 'LT610101' }, member: GUEST },
   collectOrCancelProduct: { params: { productCode: '610101' }, member: GUEST },
   comboCalendar: { params: { id: '610102' } },
@@ -69,6 +80,7 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
   myFavorites: { body: { pageNumber: 1, pageSize: 20 }, member: GOLD },
   pageComponent: { query: { code: 'YT3_BANNER', needContentInfo: true } },
   pageComponents: { body: { codes: ['YT3_BANNER', 'YT3_NRQ'], needContentInfo: true, unloading: true } },
+  orderDetailQuery: async ({ order }) => ({ ...reqDtos({ orderId: await order(GUEST) }), member: GUEST }),
   playInfo: { params: { id: '310101' } },
   playPriceList: { params: { id: '310104' }, query: { productId: '3101041' } },
   playProductList: { params: { id: '310101' } },
@@ -111,14 +123,14 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
     }),
     member: GUEST,
   },
-  savePlayOrder: {
-    ...reqDtos({
-      ...{ id: '310103', productId: '3101031', useDate: TOMORROW, useCopies: 2, activityCode: 'A1' },
-    }),
-    member: GUEST,
-  },
+  savePlayOrder: { ...play, member: GUEST },
   sendSmsCode: reqDtos({ mobile: '13900000001' }),
   shareSignature: { body: { url: 'https://shop.example/tc-fostay/' } },
+  shoppingInfo: async ({ choose }) => ({
+    params: { id: (await choose(GUEST)).shoppingId },
+    query: { couponId: '' },
+    member: GUEST,
+  }),
   smsLogin: async ({ smsCode }) => reqDtos({ mobile: '13800000002', code: await smsCode('13800000002'), channelId: 3 }),
   storeInformation: { params: { storeId: '10020' } },
   submitCompleteActivityTask: { body: task, member: GUEST },

@@ -95,6 +95,8 @@ export const memberCoupons = pgTable(
     memberId: text('member_id').notNull(),
     couponId: text('coupon_id').notNull(),
     receivedAt: moment('received_at').notNull(),
+    /** The order that it was used for; null: it can be used. */
+    orderId: text('order_id'),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.couponId] })],
 )

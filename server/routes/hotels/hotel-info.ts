@@ -5,7 +5,7 @@ import { sellerOf } from '../../catalogue/sellers.ts'
 import type { Orm } from '../../db/open-database.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
-import { readHotel } from './read-hotel.ts'
+import { readHotel } from '../../catalogue/hotels.ts'
 
 /** The hotel itself, and what it says (A7 baseinfo, explaininfo). */
 export function hotelInfo(app: FastifyInstance, db: Orm): void {

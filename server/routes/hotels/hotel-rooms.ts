@@ -9,7 +9,7 @@ import { lastHotelDate, type Stay, stayOr } from '../../../src/domain/stay-dates
 import { contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
 import type { MallDeps } from '../mall-deps.ts'
-import { type HotelProduct, readHotel, roomsOnSale, takenOf } from './read-hotel.ts'
+import { type HotelProduct, readHotel, roomsOnSale, takenOf } from '../../catalogue/hotels.ts'
 
 /** The rooms of a hotel for a stay (A7 resource), and for the people who come (rateplan). */
 export function hotelRooms(app: FastifyInstance, { db, ports }: MallDeps): void {

@@ -1,16 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import {
-  type Offered,
-  type ProductOrder,
-  productOrderPrice,
-  productOrderProblem,
-} from '../../../src/domain/product-order.ts'
+import { type ProductOrder, productOrderPrice, productOrderProblem } from '../../../src/domain/product-order.ts'
 import { checkoutType } from '../../../src/domain/product-sale.ts'
-import { readBargainState } from '../../catalogue/bargains.ts'
-import { readProduct } from '../../catalogue/products.ts'
-import { withStockLeft } from '../../catalogue/stock-left.ts'
+import { readOffered } from '../../catalogue/offered.ts'
 import { keepTempOrder } from '../../catalogue/temp-orders.ts'
-import type { Orm } from '../../db/open-database.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
 import { buyerOf } from '../../session/accounts.ts'
@@ -22,7 +14,7 @@ export function productTempOrderRoute(app: FastifyInstance, { db, ports: { clock
     if (!viewer) return refuse('not-logged-in')
     const { memberId } = viewer
     const now = clock.now()
-    const offered = await readOffered(db, reqDtos.productId, memberId, now)
+    const offered = await readOffered(db, { productId: reqDtos.productId, memberId }, now)
     if (!offered) return refuse('not-found')
     const order = orderOf(reqDtos)
     const problem = productOrderProblem(offered, order, now)
@@ -35,14 +27,6 @@ export function productTempOrderRoute(app: FastifyInstance, { db, ports: { clock
     })
     return { tempOrderId, checkoutType: checkoutType(offered.product) }
   })
-}
-
-async function readOffered(db: Orm, id: string, memberId: string, now: number): Promise<Offered | undefined> {
-  const found = await readProduct(db, id)
-  if (!found) return undefined
-  const product = await withStockLeft(db, found)
-  const bargain = await readBargainState(db, product, memberId, now)
-  return { product, ...(bargain && { bargain }) }
 }
 
 interface Chosen {

@@ -1,9 +1,9 @@
-import type { Hotel, HotelRoom, RoomRate } from '../../../schemas/domain/hotel.ts'
-import type { Product } from '../../../schemas/domain/product.ts'
-import { readProduct } from '../../catalogue/products.ts'
-import { readTaken, type Taken } from '../../catalogue/stock.ts'
-import type { Orm } from '../../db/open-database.ts'
-import type { Stay } from '../../../src/domain/stay-dates.ts'
+import type { Hotel, HotelRoom, RoomRate } from '../../schemas/domain/hotel.ts'
+import type { Product } from '../../schemas/domain/product.ts'
+import { readProduct } from './products.ts'
+import { readTaken, type Taken } from './stock.ts'
+import type { Orm } from '../db/open-database.ts'
+import type { Stay } from '../../src/domain/stay-dates.ts'
 
 export type HotelProduct = Product & { readonly hotel: Hotel }
 

@@ -1,0 +1,59 @@
+import { orderContactSchema, passengerSchema } from '../domain/order.ts'
+import type { Contract } from './contract.ts'
+
+const body = {
+  type: 'object',
+  properties: {
+    reqDtos: {
+      type: 'object',
+      properties: {
+        shoppingId: { type: 'string', minLength: 1, maxLength: 40, description: '临时订单 id' },
+        contacts: orderContactSchema,
+        passengers: { type: 'array', maxItems: 60, items: passengerSchema, description: '出行人' },
+        remark: { type: 'string', maxLength: 50, description: '留言' },
+        couponId: { type: 'string', maxLength: 40, description: '用的优惠券；不用的不写' },
+        bookPriceTotal: { type: 'number', minimum: 0, description: '页面上的应付金额，元' },
+      },
+      required: ['shoppingId', 'contacts', 'bookPriceTotal'],
+      additionalProperties: false,
+    },
+  },
+  required: ['reqDtos'],
+  additionalProperties: false,
+} as const
+
+/**
+ * POST /online/order/booking (B7 booking: shoppingId -> data.orderId; the path is in the style of its neighbours). What was chosen is
+ * decided and reckoned anew: what can't be had any more is 8440001 (B8), a price that is no longer the page's is refused with the new
+ * one. Sent again, it gives the order that was made.
+ */
+export const bookOrder = {
+  name: 'bookOrder',
+  title: { zh: '提交订单', en: 'Place an order' },
+  source: 'B2.6, B7, B8',
+  method: 'POST',
+  path: '/online/order/booking',
+  body,
+  reply: {
+    type: 'object',
+    properties: {
+      responseCode: { type: 'string', description: '0 是成功；8440001 要重新选择；price-changed 价格变了；1 其他' },
+      message: { type: 'string', description: '没成功的原因' },
+      data: {
+        type: 'object',
+        properties: {
+          orderId: { type: 'string' },
+          priceTotal: { type: 'number', minimum: 0, description: '现在的应付金额，元' },
+        },
+        additionalProperties: false,
+      },
+    },
+    required: ['responseCode', 'data'],
+    additionalProperties: false,
+  },
+  problems: ['invalid-request', 'not-logged-in', 'not-found'],
+  personal: true,
+  auth: 'required',
+  accepted: { at: ['responseCode'], is: '0' },
+  submit: { with: body },
+} as const satisfies Contract

@@ -1,0 +1,32 @@
+import { orderDetailSchema } from '../domain/order-detail.ts'
+import type { Contract } from './contract.ts'
+import { envelope } from './envelope.ts'
+
+const body = {
+  type: 'object',
+  properties: {
+    reqDtos: {
+      type: 'object',
+      properties: { orderId: { type: 'string', minLength: 1, maxLength: 40 } },
+      required: ['orderId'],
+      additionalProperties: false,
+    },
+  },
+  required: ['reqDtos'],
+  additionalProperties: false,
+} as const
+
+/** POST /online/order/orderdetail/query (B7) -> the order, for its buyer alone. */
+export const orderDetailQuery = {
+  name: 'orderDetailQuery',
+  title: { zh: '订单详情', en: 'An order' },
+  source: 'B2.5, B3, B7',
+  method: 'POST',
+  path: '/online/order/orderdetail/query',
+  body,
+  reply: envelope(orderDetailSchema),
+  problems: ['invalid-request', 'not-logged-in', 'not-found'],
+  personal: true,
+  auth: 'required',
+  page: { with: body, value: ['data'] },
+} as const satisfies Contract

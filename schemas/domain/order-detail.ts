@@ -1,0 +1,119 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../json-schema.ts'
+import { orderContactSchema, passengerSchema } from './order.ts'
+
+const yuan = (description: string) => ({ type: 'number', minimum: 0, description: `${description}，元` }) as const
+
+/** A code by which a copy is redeemed (B3). */
+export const codeDetailSchema = {
+  type: 'object',
+  properties: {
+    bizCode: { type: 'string', description: '券码' },
+    couponId: { type: 'string' },
+    bizCodeStatus: { type: 'integer', enum: [-1, 0, 1, 2, 3, 4, 5, 6], description: '见 bizCodeStatuses' },
+    continuousUsedFlag: { type: 'integer', enum: [0, 1], description: '1 可连续使用' },
+    canUseTimes: { type: 'integer', minimum: 0, description: '还能用几次' },
+    canUseTimesToday: { type: 'integer', minimum: 0, description: '今天还能用几次' },
+    copy: { type: 'integer', minimum: 0, description: '第几份，从 0 起：同一份的码一起退' },
+  },
+  required: ['bizCode', 'couponId', 'bizCodeStatus', 'continuousUsedFlag', 'canUseTimes', 'canUseTimesToday', 'copy'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** One thing of an order (B3 sub-order). */
+export const subOrderSchema = {
+  type: 'object',
+  properties: {
+    orderId: { type: 'string' },
+    subOrderId: { type: 'string' },
+    productId: { type: 'string' },
+    resourceType: { type: 'integer', description: '资源类型；64、65 可以退（B5）' },
+    useCount: { type: 'integer', minimum: 1, description: '份数' },
+    name: { type: 'string' },
+    inventoryType: { enum: ['D', 'T'], description: 'D 指定日期 T 不指定' },
+    usingStartDate: { type: 'string' },
+    usingEndDate: { type: 'string' },
+    totalSalePrice: yuan('小计'),
+    subOrderLifeStyle: {
+      type: 'object',
+      properties: {
+        id: { type: 'string' },
+        orderId: { type: 'string' },
+        subOrderId: { type: 'string' },
+        detail: { type: 'array', items: codeDetailSchema },
+      },
+      required: ['id', 'orderId', 'subOrderId', 'detail'],
+      additionalProperties: false,
+    },
+  },
+  required: [
+    ...(['orderId', 'subOrderId', 'productId', 'resourceType', 'useCount', 'name', 'inventoryType'] as const),
+    ...(['totalSalePrice', 'subOrderLifeStyle'] as const),
+  ],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** An order as its buyer sees it (B3 orderDetail). */
+export const orderDetailSchema = {
+  title: '订单',
+  type: 'object',
+  properties: {
+    orderId: { type: 'string' },
+    orderStatus: { type: 'integer', enum: [1, 3, 4, 5], description: '1 待处理 3 已取消 4 已退订 5 已确认' },
+    paymentStatus: { type: 'integer', enum: [1, 2, 3, 4], description: '1 待支付 2 部分支付 3、4 已支付' },
+    statusText: { type: 'string', description: '状态的字（B4）' },
+    retainTime: { type: 'integer', minimum: 0, description: '付款截止，毫秒时间戳；剩余 = retainTime - 现在' },
+    typeOrder: { type: 'integer', description: '产品类型代码' },
+    priceTotal: yuan('应付'),
+    priceOrder: yuan('优惠前'),
+    pricePaid: yuan('已付'),
+    priceRefunded: yuan('已退'),
+    priceLines: {
+      type: 'array',
+      description: '价格明细：商品、优惠、预售抵扣',
+      items: {
+        type: 'object',
+        properties: { name: { type: 'string' }, price: { type: 'number', description: '元；优惠是负数' } },
+        required: ['name', 'price'],
+        additionalProperties: false,
+      },
+    },
+    refundShow: { type: 'integer', enum: [0, 1], description: '1 可以申请退款' },
+    customerRemark: { type: 'string' },
+    arrivalDate: { type: 'string' },
+    departureDate: { type: 'string' },
+    storeId: { type: 'string' },
+    orderTime: { type: 'string', description: '下单时间，北京时间' },
+    orderContact: orderContactSchema,
+    passengers: { type: 'array', items: passengerSchema },
+    productInfo: {
+      type: 'object',
+      properties: {
+        productId: { type: 'string' },
+        productCode: { type: 'string' },
+        productName: { type: 'string' },
+        subTitle: { type: 'string' },
+        picture: { type: 'string' },
+      },
+      required: ['productId', 'productCode', 'productName', 'picture'],
+      additionalProperties: false,
+    },
+    subOrders: { type: 'array', items: subOrderSchema },
+  },
+  required: [
+    ...(['orderId', 'orderStatus', 'paymentStatus', 'statusText', 'retainTime', 'typeOrder', 'priceTotal'] as const),
+    ...([
+      'priceOrder',
+      'pricePaid',
+      'priceRefunded',
+      'priceLines',
+      'refundShow',
+      'customerRemark',
+      'orderTime',
+    ] as const),
+    ...(['orderContact', 'passengers', 'productInfo', 'subOrders'] as const),
+  ],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type OrderDetail = FromSchema<typeof orderDetailSchema>

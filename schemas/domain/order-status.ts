@@ -1,0 +1,43 @@
+/** orderStatus (B4). */
+export const orderStatuses = { pending: 1, cancelled: 3, unsubscribed: 4, confirmed: 5 } as const
+
+/** paymentStatus (B4): 3 is paid, 4 is an order of nothing to pay. */
+export const paymentStatuses = { unpaid: 1, partPaid: 2, paid: 3, free: 4 } as const
+
+/** refundStatus, with the words that the buyer reads (B4). */
+export const refundStatuses = {
+  '-1': '退款异常',
+  0: '待退款',
+  1: '退款中',
+  2: '退款成功',
+  3: '退款失败',
+} as const
+
+/** bizCodeStatus, with the words that the buyer reads (B4). */
+export const bizCodeStatuses = {
+  '-1': '待发送',
+  0: '未核销',
+  1: '已核销',
+  2: '已退订',
+  3: '退订中',
+  4: '已废弃',
+  5: '已过期',
+  6: '部分核销',
+} as const
+
+/** Why somebody wants money back, in the order of the sheet (B9). 6 needs words of one's own. */
+export const refundReasons = [
+  { reason: 1, text: '双方协商一致退款' },
+  { reason: 2, text: '拍错/不想去了/无法出行' },
+  { reason: 3, text: '补差价格不接受' },
+  { reason: 4, text: '商家无法提供服务' },
+  { reason: 5, text: '申请部分退款' },
+  { reason: 7, text: '跟团游联运津贴' },
+  { reason: 8, text: '产品到期未出行' },
+  { reason: 6, text: '其他' },
+] as const
+
+export type OrderStatus = (typeof orderStatuses)[keyof typeof orderStatuses]
+export type PaymentStatus = (typeof paymentStatuses)[keyof typeof paymentStatuses]
+export type RefundStatus = -1 | 0 | 1 | 2 | 3
+export type BizCodeStatus = -1 | 0 | 1 | 2 | 3 | 4 | 5 | 6

@@ -1,0 +1,83 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../json-schema.ts'
+import { dateSchema } from './sale-plan.ts'
+
+/** Who is to be reached about an order (B3 orderContact). */
+export const orderContactSchema = {
+  type: 'object',
+  properties: {
+    name: { type: 'string', maxLength: 30, description: '联系人' },
+    phone: { type: 'string', pattern: '^1[3-9]\\d{9}$', description: '手机号' },
+  },
+  required: ['name', 'phone'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** Who travels (B3 passengers). */
+export const passengerSchema = {
+  type: 'object',
+  properties: {
+    name: { type: 'string', maxLength: 30 },
+    firstName: { type: 'string', maxLength: 30, description: '英文名' },
+    lastName: { type: 'string', maxLength: 30, description: '英文姓' },
+    phone: { type: 'string', pattern: '^(1[3-9]\\d{9})?$' },
+    documentType: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 12,
+      description: '证件类型（B3）：1 身份证 2 护照 … 12 其他',
+    },
+    documentNo: { type: 'string', maxLength: 30 },
+  },
+  required: ['name'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** What an order says beside its state, kept as it was when it was made. Amounts are fen. */
+export const orderBodySchema = {
+  type: 'object',
+  properties: {
+    productCode: { type: 'string' },
+    productName: { type: 'string' },
+    subTitle: { type: 'string' },
+    productType: { type: 'integer' },
+    picture: { type: 'string', description: '图片地址，不带尺寸' },
+    storeId: { type: 'string' },
+    companyId: { type: 'string' },
+    arrivalDate: { ...dateSchema, description: '入住、使用的第一天' },
+    departureDate: { ...dateSchema, description: '离店、使用的最后一天' },
+    contact: orderContactSchema,
+    passengers: { type: 'array', items: passengerSchema },
+    remark: { type: 'string', maxLength: 50 },
+    memberFen: { type: 'integer', minimum: 0, description: '会员优惠' },
+    levelName: { type: 'string', description: '享受优惠的等级' },
+    couponFen: { type: 'integer', minimum: 0 },
+    couponName: { type: 'string' },
+    presaleFen: { type: 'integer', minimum: 0 },
+    isInstant: { type: 'boolean', description: '付款后立即确认；否要二次确认' },
+    activityCode: { type: 'string' },
+    mainOrderId: { type: 'string' },
+  },
+  required: ['productCode', 'productName', 'productType', 'picture', 'contact', 'passengers', 'remark', 'isInstant'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** What a line says beside how many. Amounts are fen of one copy. */
+export const orderLineBodySchema = {
+  type: 'object',
+  properties: {
+    name: { type: 'string' },
+    resourceType: { type: 'integer', description: '资源类型；64、65 可以退（B5）' },
+    inventoryType: { enum: ['D', 'T'], description: 'D 指定日期 T 不指定' },
+    usingStartDate: { ...dateSchema },
+    usingEndDate: { ...dateSchema },
+    listFen: { type: 'integer', minimum: 0 },
+    unitFen: { type: 'integer', minimum: 0 },
+    childNames: { type: 'array', items: { type: 'string' }, description: '一份里分开核销的几样；空是一份一码' },
+  },
+  required: ['name', 'resourceType', 'inventoryType', 'listFen', 'unitFen', 'childNames'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type OrderBody = FromSchema<typeof orderBodySchema>
+export type OrderLineBody = FromSchema<typeof orderLineBodySchema>

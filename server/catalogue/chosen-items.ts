@@ -1,0 +1,41 @@
+import { choiceObstacle, type ChosenItem, saleObstacle } from '../../src/domain/order-obstacle.ts'
+import { itemDay } from '../../src/domain/ticket-days.ts'
+import type { Orm } from '../db/open-database.ts'
+import type { Clock } from '../ports/clock.ts'
+import { type ItemsProduct, takenOf, todayOf } from './sale-items.ts'
+
+export interface Asked {
+  readonly db: Orm
+  readonly product: ItemsProduct
+  readonly date: string
+  readonly clock: Clock
+}
+
+export type ItemChoice = { readonly productId: string; readonly useCopies: number }
+
+/** Each chosen item once, on its day; undefined when one isn't sold here. What has no date is sold as of today. */
+export async function chosenItems(
+  { db, product, date, clock }: Asked,
+  choices: readonly ItemChoice[],
+): Promise<ChosenItem[] | undefined> {
+  const copies = new Map<string, number>()
+  for (const { productId, useCopies } of choices) copies.set(productId, (copies.get(productId) ?? 0) + useCopies)
+  const items = product.saleItems.filter(({ productId }) => copies.has(productId))
+  if (items.length < copies.size) return undefined
+  const taken = await takenOf(db, items, date, date)
+  const today = todayOf(clock)
+  return items.map((item) => ({
+    item,
+    copies: copies.get(item.productId) ?? 0,
+    day: itemDay(item, item.priceInventoryMode === 'T' ? today : date, taken),
+  }))
+}
+
+/** Why a choice of items can't be sold (A4, B5); undefined when it can. */
+export function itemsObstacle(
+  product: ItemsProduct,
+  chosen: readonly ChosenItem[] | undefined,
+  { date, clock }: Pick<Asked, 'date' | 'clock'>,
+): string | undefined {
+  return saleObstacle(product, clock.now()) ?? choiceObstacle(date, todayOf(clock), chosen ?? [])
+}

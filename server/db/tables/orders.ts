@@ -1,0 +1,134 @@
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { BizCodeStatus, OrderStatus, PaymentStatus, RefundStatus } from '../../../schemas/domain/order-status.ts'
+import type { OrderBody, OrderLineBody } from '../../../schemas/domain/order.ts'
+import type { PaymentState } from '../../../src/domain/order/payment-state.ts'
+
+/** What members buy, how it was paid, and what was given back. Times are epoch ms of the shop's clock, amounts fen. */
+const moment = (name: string) => bigint(name, { mode: 'number' })
+const fen = (name: string) => bigint(name, { mode: 'number' })
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: text().primaryKey(),
+    memberId: text('member_id').notNull(),
+    kind: text().notNull(),
+    productId: text('product_id').notNull(),
+    /** What was chosen is ordered once: whoever sends it again gets the same order. */
+    tempOrderId: text('temp_order_id').notNull(),
+    orderStatus: integer('order_status').$type<OrderStatus>().notNull(),
+    paymentStatus: integer('payment_status').$type<PaymentStatus>().notNull(),
+    /** To be paid; before anything was taken off. */
+    totalFen: fen('total_fen').notNull(),
+    orderFen: fen('order_fen').notNull(),
+    paidFen: fen('paid_fen').notNull().default(0),
+    refundedFen: fen('refunded_fen').notNull().default(0),
+    /** The member's coupon that was used. */
+    couponId: text('coupon_id'),
+    createdAt: moment('created_at').notNull(),
+    /** Until when it can be paid. */
+    payUntil: moment('pay_until').notNull(),
+    paidAt: moment('paid_at'),
+    body: jsonb().$type<OrderBody>().notNull(),
+  },
+  (table) => [
+    uniqueIndex('orders_temp_order').on(table.tempOrderId),
+    index('orders_member').on(table.memberId, table.createdAt),
+    index('orders_pay_until').on(table.orderStatus, table.payUntil),
+  ],
+)
+
+/** B3 sub-orders: one for each thing that was chosen. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: text().primaryKey(),
+    orderId: text('order_id').notNull(),
+    position: integer().notNull(),
+    itemId: text('item_id').notNull(),
+    copies: integer().notNull(),
+    body: jsonb().$type<OrderLineBody>().notNull(),
+  },
+  (table) => [index('order_lines_order').on(table.orderId)],
+)
+
+/** Stock that an order holds: what a night, a day or an item without days gives back when the order ends. */
+export const orderHolds = pgTable(
+  'order_holds',
+  {
+    lineId: text('line_id').notNull(),
+    orderId: text('order_id').notNull(),
+    itemId: text('item_id').notNull(),
+    day: text().notNull(),
+    copies: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.lineId, table.itemId, table.day] }),
+    index('order_holds_item').on(table.itemId, table.day),
+    index('order_holds_order').on(table.orderId),
+  ],
+)
+
+/** Codes by which copies are redeemed (B3, B4); `copy` tells which of the line's. */
+export const orderCodes = pgTable(
+  'order_codes',
+  {
+    id: text().primaryKey(),
+    orderId: text('order_id').notNull(),
+    lineId: text('line_id').notNull(),
+    copy: integer().notNull(),
+    bizCode: text('biz_code').notNull(),
+    status: integer().$type<BizCodeStatus>().notNull(),
+    canUseTimes: integer('can_use_times').notNull(),
+    continuousUsedFlag: integer('continuous_used_flag').notNull(),
+    /** What the copy cost its buyer: given back with the first code of a copy, 0 for its others. */
+    paidFen: fen('paid_fen').notNull(),
+  },
+  (table) => [uniqueIndex('order_codes_code').on(table.bizCode), index('order_codes_order').on(table.orderId)],
+)
+
+/** Tries to pay an order. `providerNo` is the payment company's name for what came: it counts once. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: text().primaryKey(),
+    orderId: text('order_id').notNull(),
+    state: text().$type<PaymentState>().notNull(),
+    amountFen: fen('amount_fen').notNull(),
+    providerNo: text('provider_no'),
+    createdAt: moment('created_at').notNull(),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [uniqueIndex('payments_provider').on(table.providerNo), index('payments_order').on(table.orderId)],
+)
+
+/** Applications for money back (B3, B4); `requestKey` makes one of those that are sent twice. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: text().primaryKey(),
+    orderId: text('order_id').notNull(),
+    memberId: text('member_id').notNull(),
+    requestKey: text('request_key').notNull(),
+    status: integer().$type<RefundStatus>().notNull(),
+    quantity: integer().notNull(),
+    amountFen: fen('amount_fen').notNull(),
+    reason: integer().notNull(),
+    description: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [uniqueIndex('refunds_request').on(table.orderId, table.requestKey)],
+)
+
+/** The codes that a refund gives back. */
+export const refundCodes = pgTable(
+  'refund_codes',
+  {
+    refundId: text('refund_id').notNull(),
+    codeId: text('code_id').notNull(),
+    /** What the code was, and is again when the refund is refused. */
+    statusBefore: integer('status_before').$type<BizCodeStatus>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.refundId, table.codeId] }), index('refund_codes_code').on(table.codeId)],
+)

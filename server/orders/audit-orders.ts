@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+import type { Orm } from '../db/open-database.ts'
+
+/** A rule of the books, and what breaks it: nothing, in a shop whose books are right. */
+export interface Finding {
+  readonly rule: string
+  /** The order, item, payment or code that it is about. */
+  readonly subject: string
+  readonly detail: string
+}
+
+/** Each query gives a subject and a detail for every row that breaks its rule. */
+const rules: Readonly<Record<string, ReturnType<typeof sql>>> = {
+  'stock-taken': sql`
+    select coalesce(s.item_id, h.item_id) || ' ' || coalesce(s.day, h.day) as subject,
+      'taken ' || coalesce(s.taken, 0) || ', held by orders ' || coalesce(h.copies, 0) as detail
+    from stock_taken s full join
+      (select item_id, day, sum(copies)::int as copies from order_holds group by item_id, day) h
+      on h.item_id = s.item_id and h.day = s.day
+    where coalesce(s.taken, 0) <> coalesce(h.copies, 0)`,
+  'cancelled-holds': sql`
+    select o.id as subject, 'a cancelled order holds ' || h.item_id as detail
+    from orders o join order_holds h on h.order_id = o.id where o.order_status = 3`,
+  'paid-amount': sql`
+    select o.id as subject, 'paid ' || o.paid_fen || ', by payments ' || coalesce(p.fen, 0) as detail
+    from orders o left join
+      (select order_id, sum(amount_fen) as fen from payments where state = 'paid' group by order_id) p on p.order_id = o.id
+    where o.paid_fen <> coalesce(p.fen, 0) or o.paid_fen > o.total_fen`,
+  'refunded-amount': sql`
+    select o.id as subject, 'refunded ' || o.refunded_fen || ', by refunds ' || coalesce(r.fen, 0) || ', paid ' || o.paid_fen as detail
+    from orders o left join
+      (select order_id, sum(amount_fen) as fen from refunds where status = 2 group by order_id) r on r.order_id = o.id
+    where o.refunded_fen <> coalesce(r.fen, 0) or o.refunded_fen > o.paid_fen`,
+  'lines-missing': sql`
+    select o.id as subject, 'no lines' as detail from orders o
+    where not exists (select 1 from order_lines l where l.order_id = o.id)`,
+  'codes-missing': sql`
+    select l.order_id as subject, l.copies || ' copies, ' || count(distinct c.copy) || ' with codes' as detail
+    from order_lines l join orders o on o.id = l.order_id left join order_codes c on c.line_id = l.id
+    where o.payment_status in (3, 4)
+    group by l.id, l.order_id, l.copies having l.copies <> count(distinct c.copy)`,
+  'codes-unpaid': sql`
+    select o.id as subject, count(*) || ' codes' as detail from orders o join order_codes c on c.order_id = o.id
+    where o.payment_status in (1, 2) group by o.id`,
+  'codes-worth': sql`
+    select o.id as subject, 'codes are worth ' || sum(c.paid_fen) || ' of ' || o.total_fen as detail
+    from orders o join order_codes c on c.order_id = o.id group by o.id, o.total_fen having sum(c.paid_fen) <> o.total_fen`,
+  'coupon-used': sql`
+    select o.id as subject, 'coupon ' || o.coupon_id as detail
+    from orders o left join member_coupons m
+      on m.member_id = o.member_id and m.coupon_id = o.coupon_id and m.order_id = o.id
+    where o.coupon_id is not null and (m.coupon_id is null) = (o.order_status <> 3)`,
+}
+
+/** Goes through the books. @returns what is wrong with them, in the order of the rules */
+export async function auditOrders(db: Orm): Promise<Finding[]> {
+  const found: Finding[] = []
+  for (const [rule, query] of Object.entries(rules)) {
+    const { rows } = await db.execute<{ subject: string; detail: string }>(query)
+    found.push(...rows.map(({ subject, detail }) => ({ rule, subject, detail })))
+  }
+  return found
+}

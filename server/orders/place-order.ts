@@ -1,0 +1,177 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { orderStatuses, paymentStatuses } from '../../schemas/domain/order-status.ts'
+import type { OrderBody } from '../../schemas/domain/order.ts'
+import { orderPrice } from '../../src/domain/order/order-price.ts'
+import type { Orm } from '../db/open-database.ts'
+import { orders } from '../db/schema.ts'
+import { issueCodes } from './issue-codes.ts'
+import { newOrderId, newPartId } from './order-ids.ts'
+import type { Quote, StockNeed } from './quote.ts'
+import { type Refused, refusedBy } from './refused.ts'
+
+/** What is ordered, by whom, and how. */
+export interface Placing {
+  readonly memberId: string
+  readonly kind: string
+  readonly tempOrderId: string
+  readonly quote: Quote
+  readonly coupon?: { readonly couponId: string; readonly couponName: string; readonly fen: number }
+  readonly filled: Pick<OrderBody, 'contact' | 'passengers' | 'remark' | 'activityCode' | 'mainOrderId'>
+}
+
+/** How long an order can be paid, in ms. */
+export const PAY_TIME = 30 * 60_000
+
+export type PlaceRefusal = 'out-of-stock' | 'coupon-used'
+
+/**
+ * Makes the order: its stock, its coupon and itself in one statement, all or nothing, so that of many who want the last one gets it
+ * (one statement also takes half the time of several). What was chosen is ordered once: sent again, it gives the order that there is.
+ * @param now epoch ms of the shop's clock
+ */
+export async function placeOrder(
+  db: Orm,
+  placing: Placing,
+  now: number,
+): Promise<{ orderId: string } | Refused<PlaceRefusal>> {
+  const known = await orderOfChoice(db, placing)
+  if (known) return known
+  const row = orderRow(placing, now)
+  const lines = placing.quote.lines.map((line, position) => ({ ...line, id: newPartId(), position }))
+  const statement = placement(row, lines, placing)
+  try {
+    if (row.totalFen > 0) await db.execute(statement)
+    else await placeFree(db, statement, row)
+    return { orderId: row.id }
+  } catch (error) {
+    const refused = refusedBy<PlaceRefusal>(error, ['out-of-stock', 'coupon-used'])
+    // Sent twice at the same moment: the other one was a little faster.
+    const other = isTwice(error) || refused ? await orderOfChoice(db, placing) : undefined
+    if (other) return other
+    if (refused) return refused
+    throw error
+  }
+}
+
+/** What costs nothing is paid as it is made. */
+const placeFree = (db: Orm, statement: SQL, row: OrderRow) =>
+  db.transaction(async (tx) => {
+    await tx.execute(statement)
+    await issueCodes(tx, row, row.orderStatus === orderStatuses.confirmed)
+  })
+
+/** The order that was made of what a member chose, if any. What was chosen belongs to who chose it: nobody else gets its order. */
+export async function orderOfChoice(
+  db: Orm,
+  { tempOrderId, memberId }: Pick<Placing, 'tempOrderId' | 'memberId'>,
+): Promise<{ orderId: string } | undefined> {
+  const mine = and(eq(orders.tempOrderId, tempOrderId), eq(orders.memberId, memberId))
+  const [found] = await db.select({ orderId: orders.id }).from(orders).where(mine)
+  return found
+}
+
+type OrderRow = Omit<typeof orders.$inferSelect, 'paidFen' | 'refundedFen' | 'paidAt'>
+type LineRow = Quote['lines'][number] & { readonly id: string; readonly position: number }
+
+function orderRow({ memberId, kind, tempOrderId, quote, coupon, filled }: Placing, now: number): OrderRow {
+  const price = orderPrice(quote.lines, { couponFen: coupon?.fen, presaleFen: quote.presaleFen })
+  const isFree = price.totalFen === 0
+  return {
+    ...{ id: newOrderId(now), memberId, kind, productId: quote.product.id, tempOrderId },
+    orderStatus: isFree && quote.isInstant ? orderStatuses.confirmed : orderStatuses.pending,
+    paymentStatus: isFree ? paymentStatuses.free : paymentStatuses.unpaid,
+    ...{ totalFen: price.totalFen, orderFen: price.orderFen, couponId: coupon?.couponId ?? null },
+    ...{ createdAt: now, payUntil: now + PAY_TIME },
+    body: {
+      ...productBody(quote),
+      ...filled,
+      memberFen: price.memberFen,
+      ...(quote.levelName && price.memberFen > 0 && { levelName: quote.levelName }),
+      couponFen: price.couponFen,
+      ...(coupon && { couponName: coupon.couponName }),
+      presaleFen: price.presaleFen,
+      isInstant: quote.isInstant,
+    },
+  }
+}
+
+const productBody = ({ product, arrivalDate, departureDate }: Quote) => ({
+  productCode: product.code,
+  productName: product.productName,
+  subTitle: product.productSubtitle,
+  productType: product.productType,
+  picture: product.productImageInfos[0]?.url ?? '',
+  storeId: product.storeId,
+  companyId: product.companyId,
+  ...(arrivalDate && { arrivalDate }),
+  ...(departureDate && { departureDate }),
+})
+
+/** Needs of the same item and day are one: the statement sees each row once. */
+function stockOf(lines: readonly LineRow[]): StockNeed[] {
+  const found = new Map<string, StockNeed>()
+  for (const need of lines.flatMap(({ needs }) => needs)) {
+    const key = `${need.itemId} ${need.day}`
+    const before = found.get(key)?.copies ?? 0
+    found.set(key, { ...need, copies: need.copies + before })
+  }
+  return [...found.values()]
+}
+
+const holdsOf = (lines: readonly LineRow[]) =>
+  lines.flatMap(({ id, needs }) => needs.map(({ itemId, day, copies }) => ({ lineId: id, itemId, day, copies })))
+
+const lineRows = (lines: readonly LineRow[]) =>
+  lines.map(({ id, position, itemId, copies, needs: _needs, partFens: _parts, ...body }) => ({
+    id,
+    position,
+    itemId,
+    copies,
+    body,
+  }))
+
+/** Rows are taken in one order by everybody, so that two orders never wait for each other. */
+function placement(row: OrderRow, lines: readonly LineRow[], { coupon, memberId }: Placing) {
+  const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`
+  const needs = stockOf(lines)
+  return sql`
+    with wanted as (
+      select * from jsonb_to_recordset(${json(needs)}) as w("itemId" text, day text, copies int, capacity int)
+    ), taken as (
+      insert into stock_taken as s (item_id, day, taken)
+      select "itemId", day, copies from wanted where copies <= capacity order by "itemId", day
+      on conflict (item_id, day) do update set taken = s.taken + excluded.taken
+      where s.taken + excluded.taken <= (select capacity from wanted where "itemId" = s.item_id and day = s.day)
+      returning 1
+    ), used as (
+      update member_coupons set order_id = ${row.id}
+      where member_id = ${memberId} and coupon_id = ${coupon?.couponId ?? ''} and order_id is null
+      returning 1
+    ), made as (
+      insert into orders
+        (id, member_id, kind, product_id, temp_order_id, order_status, payment_status, total_fen, order_fen, coupon_id,
+          created_at, pay_until, body)
+      values (${row.id}, ${row.memberId}, ${row.kind}, ${row.productId}, ${row.tempOrderId}, ${row.orderStatus},
+        ${row.paymentStatus}, ${row.totalFen}, ${row.orderFen}, ${row.couponId}, ${row.createdAt}, ${row.payUntil},
+        ${json(row.body)})
+    ), lined as (
+      insert into order_lines (id, order_id, position, item_id, copies, body)
+      select id, ${row.id}, position, "itemId", copies, body
+      from jsonb_to_recordset(${json(lineRows(lines))})
+        as l(id text, position int, "itemId" text, copies int, body jsonb)
+    ), held as (
+      insert into order_holds (line_id, order_id, item_id, day, copies)
+      select "lineId", ${row.id}, "itemId", day, copies
+      from jsonb_to_recordset(${json(holdsOf(lines))}) as h("lineId" text, "itemId" text, day text, copies int)
+    )
+    select pagoda_require((select count(*) from taken) = ${needs.length}, 'out-of-stock'),
+      pagoda_require((select count(*) from used) = ${coupon ? 1 : 0}, 'coupon-used')`
+}
+
+const UNIQUE_VIOLATION = '23505'
+const isTwice = (error: unknown): boolean => codeOf(error) === UNIQUE_VIOLATION
+
+const codeOf = (error: unknown): unknown => {
+  const { code, cause } = (error ?? {}) as { readonly code?: unknown; readonly cause?: unknown }
+  return code ?? (cause as { readonly code?: unknown } | undefined)?.code
+}

@@ -1,0 +1,33 @@
+import type { Product } from '../../schemas/domain/product.ts'
+import type { OrderLineBody } from '../../schemas/domain/order.ts'
+import type { PricedLine } from '../../src/domain/order/order-price.ts'
+
+/** Stock that a line needs: of an item on a day ('' for what has no day), of which the shop has `capacity`. */
+export interface StockNeed {
+  readonly itemId: string
+  readonly day: string
+  readonly copies: number
+  readonly capacity: number
+}
+
+/** One thing of an order, as it is sold to its buyer now. */
+export interface QuoteLine extends PricedLine, Omit<OrderLineBody, keyof PricedLine> {
+  readonly itemId: string
+  readonly needs: readonly StockNeed[]
+  /** Fen of what a coupon may pay for one by one, where that is less than a copy: the nights of a stay. */
+  readonly partFens?: readonly number[]
+}
+
+/** What was chosen, decided and reckoned anew by the server: what the page showed has no say. */
+export interface Quote {
+  readonly product: Product
+  readonly lines: readonly QuoteLine[]
+  readonly arrivalDate?: string
+  readonly departureDate?: string
+  /** Confirmed as soon as it is paid; else by a second confirmation (A9, B3 isDocking). */
+  readonly isInstant: boolean
+  /** The level whose prices the buyer has. */
+  readonly levelName?: string
+  /** What was paid for a presale, and counts here (B5). */
+  readonly presaleFen?: number
+}

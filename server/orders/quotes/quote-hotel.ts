@@ -1,0 +1,37 @@
+import { problems } from '../../../schemas/api/problems.ts'
+import type { RoomChoice } from '../../../schemas/domain/hotel-offer.ts'
+import { shopClock } from '../../../src/domain/dates.ts'
+import { nightsOf } from '../../../src/domain/hotel-quote.ts'
+import { paidShares } from '../../../src/domain/order/order-price.ts'
+import { planDay } from '../../../src/domain/sale-plan.ts'
+import { roomCost, roomPriceNow } from '../../catalogue/room-price.ts'
+import { Refusal } from '../../plugins/problems.ts'
+import type { QuoteLine } from '../quote.ts'
+import type { Quoting } from './quoting.ts'
+
+/** Rooms are given back by the hotel's own rule, not by copies (B5: 64 and 65 alone are). */
+const ROOM = 1
+
+/** The rooms of a stay: one line, since what they cost does not divide by rooms and nights. */
+export const quoteHotel: Quoting = async ({ db, clock, buyer }, { body }) => {
+  const choice = body as unknown as RoomChoice
+  const price = await roomPriceNow(db, choice, shopClock(clock.now()))
+  if (price instanceof Refusal) return price.code === '6010109' ? problems[price.code].message : 'gone'
+  const { product, room, rate } = price
+  const { num, usingStartDate, usingEndDate, resourceId } = choice
+  const nights = nightsOf({ checkInDate: usingStartDate, checkOutDate: usingEndDate })
+  const cost = roomCost(price, buyer)
+  const line: QuoteLine = {
+    ...{ itemId: resourceId, name: `${room.hotelRoomName} · ${rate.name} × ${num} 间`, copies: 1 },
+    ...{ listFen: cost.originalFen, unitFen: cost.totalFen, resourceType: ROOM, inventoryType: 'D', childNames: [] },
+    ...{ usingStartDate, usingEndDate },
+    partFens: paidShares([{ copies: nights.length * num, listFen: 1, unitFen: 1 }], cost.totalFen).flat(),
+    needs: nights.map((day) => ({
+      itemId: resourceId,
+      day,
+      copies: num,
+      capacity: planDay(rate.plan, day)?.stock ?? 0,
+    })),
+  }
+  return { product, lines: [line], isInstant: true, arrivalDate: usingStartDate, departureDate: usingEndDate }
+}

@@ -1,0 +1,58 @@
+import { problems } from '../../../schemas/api/problems.ts'
+import type { Product } from '../../../schemas/domain/product.ts'
+import {
+  chosenSku,
+  type ProductOrder,
+  productOrderPrice,
+  productOrderProblem,
+} from '../../../src/domain/product-order.ts'
+import { NO_DAY } from '../../catalogue/stock.ts'
+import { readProduct } from '../../catalogue/products.ts'
+import { readOffered } from '../../catalogue/offered.ts'
+import type { QuoteLine, StockNeed } from '../quote.ts'
+import type { Quoting } from './quoting.ts'
+
+/** Types that the merchant confirms a second time (A9). */
+const TWICE_CONFIRMED = [66, 67]
+/** What is sold by packages and skus can be given back until it is used (B5). */
+const REFUNDABLE = 65
+
+/** The package or the sku of a product (A7). */
+export const quoteProduct: Quoting = async ({ db, clock, buyer }, { productId, memberId, body }) => {
+  const order = body as unknown as ProductOrder
+  const now = clock.now()
+  const [product, offered] = [await readProduct(db, productId), await readOffered(db, { productId, memberId }, now)]
+  if (!product || !offered) return 'gone'
+  const problem = productOrderProblem(offered, order, now)
+  if (problem) return problems[problem].message
+  const price = productOrderPrice(offered, order, buyer, now)
+  const { isDocking, ...line } = lineOf(product, order)
+  return {
+    product,
+    lines: [{ ...line, unitFen: price.unitFen, listFen: price.originalFen / order.quantity }],
+    isInstant: !TWICE_CONFIRMED.includes(product.productType) && isDocking,
+  }
+}
+
+/** A package and a sku that were chosen together are both taken. */
+function lineOf(product: Product, { packageId, skuId, quantity }: ProductOrder) {
+  const { packageList = [], goods } = product
+  const chosen = packageList.find(({ id }) => id === packageId)
+  const sku = goods && chosenSku(goods.skus, skuId)
+  const needs: StockNeed[] = [
+    ...(chosen ? [need(chosen.id, quantity, chosen.stock)] : []),
+    ...(sku ? [need(sku.sku_id, quantity, sku.enable_quantity)] : []),
+  ]
+  const line: Omit<QuoteLine, 'unitFen' | 'listFen'> = {
+    ...{ itemId: needs[0]?.itemId ?? product.id, name: chosen?.name ?? product.productName, copies: quantity },
+    ...{ resourceType: REFUNDABLE, inventoryType: 'T', childNames: [], needs },
+  }
+  return { ...line, isDocking: chosen === undefined || chosen.isDocking === 1 }
+}
+
+const need = (itemId: string, copies: number, capacity: number): StockNeed => ({
+  itemId,
+  day: NO_DAY,
+  copies,
+  capacity,
+})

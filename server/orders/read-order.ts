@@ -1,0 +1,108 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { OrderDetail } from '../../schemas/domain/order-detail.ts'
+import { shopClock } from '../../src/domain/dates.ts'
+import { yuanOfFen } from '../../src/domain/money.ts'
+import { canPay, orderWord } from '../../src/domain/order/order-state.ts'
+import { isGroupRefundable } from '../../src/domain/order/refundable.ts'
+import type { Orm } from '../db/open-database.ts'
+import { orderCodes, orderLines, orders } from '../db/schema.ts'
+
+type Order = typeof orders.$inferSelect
+type Line = typeof orderLines.$inferSelect
+type Code = typeof orderCodes.$inferSelect
+
+/** An order as its buyer sees it (B3); undefined for everybody else. */
+export async function readOrder(db: Orm, orderId: string, memberId: string): Promise<OrderDetail | undefined> {
+  const mine = and(eq(orders.id, orderId), eq(orders.memberId, memberId))
+  const [order] = await db.select().from(orders).where(mine)
+  if (!order) return undefined
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.position))
+  const codes = await db.select().from(orderCodes).where(eq(orderCodes.orderId, orderId)).orderBy(asc(orderCodes.copy))
+  return detailOf(order, lines, codes)
+}
+
+function detailOf(order: Order, lines: readonly Line[], codes: readonly Code[]): OrderDetail {
+  const { body } = order
+  return {
+    ...{
+      orderId: order.id,
+      orderStatus: order.orderStatus,
+      paymentStatus: order.paymentStatus,
+      statusText: orderWord(order),
+    },
+    ...{ retainTime: order.payUntil, typeOrder: body.productType, customerRemark: body.remark },
+    ...{ priceTotal: yuanOfFen(order.totalFen), priceOrder: yuanOfFen(order.orderFen) },
+    ...{ pricePaid: yuanOfFen(order.paidFen), priceRefunded: yuanOfFen(order.refundedFen) },
+    priceLines: priceLines(order, lines),
+    refundShow: canRefund(order, lines, codes) ? 1 : 0,
+    ...(body.arrivalDate && { arrivalDate: body.arrivalDate }),
+    ...(body.departureDate && { departureDate: body.departureDate }),
+    ...(body.storeId && { storeId: body.storeId }),
+    orderTime: shopClock(order.createdAt),
+    ...{ orderContact: body.contact, passengers: body.passengers },
+    productInfo: {
+      ...{ productId: order.productId, productCode: body.productCode, productName: body.productName },
+      ...(body.subTitle && { subTitle: body.subTitle }),
+      picture: body.picture,
+    },
+    subOrders: lines.map((line) =>
+      subOrderOf(
+        line,
+        codes.filter(({ lineId }) => lineId === line.id),
+      ),
+    ),
+  }
+}
+
+/** What everything costs, then what was taken off (B2.5 price popup). */
+function priceLines({ body }: Order, lines: readonly Line[]) {
+  const off = (name: string, fen: number | undefined) => (fen ? [{ name, price: -yuanOfFen(fen) }] : [])
+  return [
+    ...lines.map(({ copies, body: line }) => ({
+      name: `${line.name} × ${copies}`,
+      price: yuanOfFen(line.listFen * copies),
+    })),
+    ...off(`${body.levelName ?? '会员'}优惠`, body.memberFen),
+    ...off(body.couponName ?? '优惠券', body.couponFen),
+    ...off('预售抵扣', body.presaleFen),
+  ]
+}
+
+/** Paid, of a type that is given back, and not all of it used (B5). */
+function canRefund(order: Order, lines: readonly Line[], codes: readonly Code[]): boolean {
+  if (canPay(order) || order.orderStatus === 3 || order.orderStatus === 4) return false
+  const types = new Map(lines.map(({ id, body }) => [id, body.resourceType]))
+  return codes.some(({ lineId, status }) => [64, 65].includes(types.get(lineId) ?? 0) && isGroupRefundable([status]))
+}
+
+function subOrderOf({ id, orderId, itemId, copies, body }: Line, codes: readonly Code[]) {
+  return {
+    ...{
+      orderId,
+      subOrderId: id,
+      productId: itemId,
+      resourceType: body.resourceType,
+      useCount: copies,
+      name: body.name,
+    },
+    inventoryType: body.inventoryType,
+    ...(body.usingStartDate && { usingStartDate: body.usingStartDate }),
+    ...(body.usingEndDate && { usingEndDate: body.usingEndDate }),
+    totalSalePrice: yuanOfFen(body.unitFen * copies),
+    subOrderLifeStyle: { id, orderId, subOrderId: id, detail: codes.map(codeOf) },
+  }
+}
+
+const codeOf = ({ id, bizCode, status, continuousUsedFlag, canUseTimes, copy }: Code) => ({
+  ...{
+    bizCode,
+    couponId: id,
+    bizCodeStatus: status,
+    continuousUsedFlag: continuousUsedFlag === 1 ? (1 as const) : (0 as const),
+  },
+  ...{ canUseTimes, canUseTimesToday: canUseTimes, copy },
+})

@@ -1,0 +1,141 @@
+import { expect, it } from 'vitest'
+import { describeOnDatabases } from '../../tests/fixtures/databases.ts'
+import { redeemCode } from './redeem-code.ts'
+import { advanceRefund, applyRefund, type RefundOutcome } from './refund-order.ts'
+import { fakeLine, fakeQuote, placingOf } from './testing/fake-quote.ts'
+import { NOW, orderBook } from './testing/order-book.ts'
+
+const idOf = (outcome: RefundOutcome) => (typeof outcome === 'object' && 'refundId' in outcome ? outcome.refundId : '')
+
+describeOnDatabases('a refund', (opened) => {
+  const db = () => opened().database.orm
+  const book = orderBook(db)
+
+  /** Somebody paid for as many copies, of which the shop has nine. */
+  async function paid(copies: number, resourceType = 64) {
+    const item = book.fresh('item')
+    const quote = fakeQuote([
+      fakeLine(item, 9, { copies, resourceType }),
+      fakeLine(book.fresh('item'), 9, { resourceType: 1 }),
+    ])
+    const orderId = await book.place(placingOf('m1', book.fresh('temp'), quote))
+    await book.pay(orderId, 'm1')
+    const [line] = await book.lines(orderId)
+    const apply = (wanted: number, more: Partial<Parameters<typeof applyRefund>[1]> = {}) =>
+      applyRefund(
+        db(),
+        {
+          ...{ orderId, memberId: 'm1', requestKey: book.fresh('key'), reason: 2, description: '' },
+          wanted: [{ subOrderId: line?.id ?? '', copies: wanted }],
+          ...more,
+        },
+        NOW,
+      )
+    const statuses = async () =>
+      (await book.codes(orderId)).filter(({ lineId }) => lineId === line?.id).map(({ status }) => status)
+    return { item, orderId, apply, statuses }
+  }
+
+  it('holds the codes of what it asks for, and gives the money back when it is approved and settled', async () => {
+    const { item, orderId, apply, statuses } = await paid(3)
+    const id = idOf(await apply(2))
+    expect(await statuses()).toEqual([3, 3, 0])
+    expect(await advanceRefund(db(), id, 'approve', NOW)).toBe('returning')
+    expect(await advanceRefund(db(), id, 'settle', NOW)).toBe('returned')
+    expect([await statuses(), await book.taken(item)]).toEqual([[2, 2, 0], [1]])
+    expect(await book.order(orderId)).toMatchObject({ refundedFen: 36_000, orderStatus: 5 })
+    expect(await book.audit()).toEqual([])
+  })
+
+  it('that is refused leaves everything as it was', async () => {
+    const { orderId, apply, statuses } = await paid(2)
+    const id = idOf(await apply(2))
+    expect(await advanceRefund(db(), id, 'refuse', NOW)).toBe('refused')
+    expect([await statuses(), (await book.order(orderId))?.refundedFen]).toEqual([[0, 0], 0])
+    expect(idOf(await apply(2))).not.toBe('')
+  })
+
+  it('that can’t be paid back is tried again', async () => {
+    const { apply } = await paid(1)
+    const id = idOf(await apply(1))
+    const events = ['approve', 'break', 'retry', 'settle', 'settle'] as const
+    const states: unknown[] = []
+    for (const event of events) states.push(await advanceRefund(db(), id, event, NOW))
+    expect(states).toEqual(['returning', 'broken', 'returning', 'returned', undefined])
+  })
+
+  it('sent twice is one', async () => {
+    const { apply, statuses } = await paid(3)
+    const requestKey = book.fresh('key')
+    const both = await Promise.all([apply(1, { requestKey }), apply(1, { requestKey })])
+    expect(both[0]).toEqual(both[1])
+    expect(await statuses()).toEqual([3, 0, 0])
+  })
+
+  it('never asks for more than what is unused, however many ask at once', async () => {
+    const { orderId, apply } = await paid(3)
+    const all = await Promise.all(Array.from({ length: 12 }, () => apply(1)))
+    const made = all.map(idOf).filter((id) => id !== '')
+    expect(made).toHaveLength(3)
+    expect(all.filter((outcome) => JSON.stringify(outcome).includes('退款份数超过可退数量'))).toHaveLength(9)
+    for (const id of made) {
+      await advanceRefund(db(), id, 'approve', NOW)
+      await advanceRefund(db(), id, 'settle', NOW)
+    }
+    expect((await book.order(orderId))?.refundedFen).toBe(54_000)
+    expect(await book.audit()).toEqual([])
+  })
+
+  it('[B5] is for lines of type 64 and 65 alone, and for what was not redeemed', async () => {
+    const other = await paid(1, 63)
+    expect(await other.apply(1)).toEqual({ obstacle: '退款份数超过可退数量，请重新选择' })
+    const { orderId, apply } = await paid(1)
+    const [code] = await book.codes(orderId)
+    expect(await redeemCode(db(), code?.bizCode ?? '')).toBeUndefined()
+    expect(await apply(1)).toEqual({ obstacle: '退款份数超过可退数量，请重新选择' })
+  })
+
+  it('is applied for by the buyer alone, of what was paid', async () => {
+    const { apply } = await paid(1)
+    expect(await apply(1, { memberId: 'm2' })).toBe('not-found')
+    const unpaid = await book.place(placingOf('m1', book.fresh('temp'), fakeQuote([fakeLine(book.fresh('item'), 9)])))
+    expect(await apply(1, { orderId: unpaid })).toEqual({ obstacle: '系统异常，请联系客服' })
+  })
+
+  it('of all there was makes the order unsubscribed (B4)', async () => {
+    const item = book.fresh('item')
+    const orderId = await book.place(placingOf('m1', book.fresh('temp'), fakeQuote([fakeLine(item, 9, { copies: 2 })])))
+    await book.pay(orderId, 'm1')
+    const [line] = await book.lines(orderId)
+    const request = { orderId, memberId: 'm1', requestKey: 'all', reason: 2, description: '' }
+    const id = idOf(await applyRefund(db(), { ...request, wanted: [{ subOrderId: line?.id ?? '', copies: 2 }] }, NOW))
+    await advanceRefund(db(), id, 'approve', NOW)
+    await advanceRefund(db(), id, 'settle', NOW)
+    expect([(await book.order(orderId))?.orderStatus, await book.taken(item)]).toEqual([4, [0]])
+    expect(await book.audit()).toEqual([])
+  })
+})
+
+describeOnDatabases('a code', (opened) => {
+  const db = () => opened().database.orm
+  const book = orderBook(db)
+
+  it('is redeemed once, whoever is faster', async () => {
+    const orderId = await book.place(placingOf('m1', book.fresh('temp'), fakeQuote([fakeLine(book.fresh('item'), 9)])))
+    await book.pay(orderId, 'm1')
+    const [code] = await book.codes(orderId)
+    const counters = await Promise.all(Array.from({ length: 5 }, () => redeemCode(db(), code?.bizCode ?? '')))
+    expect(counters.filter((problem) => problem === undefined)).toHaveLength(1)
+    expect(counters.filter((problem) => problem === '券码已核销')).toHaveLength(4)
+    expect(await redeemCode(db(), '000')).toBe('没有这个券码')
+  })
+
+  it('of which a refund is under way is not redeemed', async () => {
+    const orderId = await book.place(placingOf('m1', book.fresh('temp'), fakeQuote([fakeLine(book.fresh('item'), 9)])))
+    await book.pay(orderId, 'm1')
+    const [[line], [code]] = [await book.lines(orderId), await book.codes(orderId)]
+    const request = { orderId, memberId: 'm1', requestKey: 'k', reason: 2, description: '' }
+    await applyRefund(db(), { ...request, wanted: [{ subOrderId: line?.id ?? '', copies: 1 }] }, NOW)
+    expect(await redeemCode(db(), code?.bizCode ?? '')).toBe('券码不可用')
+  })
+})

@@ -1,0 +1,188 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { orderStatuses } from '../../schemas/domain/order-status.ts'
+import { type CodeEvent, codeStatusOf } from '../../src/domain/order/code-state.ts'
+import { refundObstacle, refundableCount, isGroupRefundable } from '../../src/domain/order/refundable.ts'
+import {
+  type RefundEvent,
+  type RefundState,
+  refundStatusOf,
+  refundTransitions,
+} from '../../src/domain/order/refund-state.ts'
+import { nextState } from '../../src/domain/order/transitions.ts'
+import type { Orm } from '../db/open-database.ts'
+import type { Queries } from '../db/server-settings.ts'
+import { orderCodes, orderLines, orders, refundCodes, refunds } from '../db/schema.ts'
+import { newPartId } from './order-ids.ts'
+
+/** What a buyer asks to be given back. */
+export interface RefundRequest {
+  readonly orderId: string
+  readonly memberId: string
+  /** Made by the page once: sent again, it is the same application. */
+  readonly requestKey: string
+  readonly reason: number
+  readonly description: string
+  readonly wanted: readonly { readonly subOrderId: string; readonly copies: number }[]
+}
+
+export type RefundOutcome = { readonly refundId: string } | { readonly obstacle: string } | 'not-found'
+
+type Code = typeof orderCodes.$inferSelect
+type Line = typeof orderLines.$inferSelect
+
+/** One copy of a line, with its codes. */
+interface Copy {
+  readonly codes: readonly Code[]
+}
+
+/**
+ * Applies for money back (B2.7, B5). The order is locked meanwhile, so that applications at once never ask for more than what is unused;
+ * the codes of what is asked for can't be redeemed from now on.
+ */
+export const applyRefund = (db: Orm, request: RefundRequest, now: number): Promise<RefundOutcome> =>
+  db.transaction(async (tx) => {
+    const mine = and(eq(orders.id, request.orderId), eq(orders.memberId, request.memberId))
+    const [order] = await tx.select().from(orders).where(mine).for('update')
+    if (!order) return 'not-found'
+    const [known] = await tx
+      .select({ refundId: refunds.id })
+      .from(refunds)
+      .where(and(eq(refunds.orderId, order.id), eq(refunds.requestKey, request.requestKey)))
+    if (known) return known
+    const lines = await refundableLines(tx, order.id)
+    const chosen = lines.map(({ line }) => copiesOf(request, line.id))
+    const obstacle = refundObstacle({
+      ...{ reason: request.reason, description: request.description, copies: chosen },
+      refundable: isPaid(order) ? lines.map(({ line, copies }) => countOf(line, copies)) : [],
+    })
+    if (obstacle) return { obstacle }
+    const codes = lines.flatMap(({ copies }, at) =>
+      free(copies)
+        .slice(0, chosen[at])
+        .flatMap((copy) => copy.codes),
+    )
+    return { refundId: await keepRefund(tx, request, codes, { quantity: sum(chosen), now }) }
+  })
+
+const isPaid = ({ orderStatus, paidFen, totalFen }: typeof orders.$inferSelect): boolean =>
+  paidFen === totalFen && (orderStatus === orderStatuses.pending || orderStatus === orderStatuses.confirmed)
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+const copiesOf = ({ wanted }: RefundRequest, lineId: string): number =>
+  sum(wanted.filter(({ subOrderId }) => subOrderId === lineId).map(({ copies }) => copies))
+
+const statusesOf = ({ codes }: Copy) => codes.map(({ status }) => status)
+const free = (copies: readonly Copy[]) => copies.filter((copy) => isGroupRefundable(statusesOf(copy)))
+
+/** Its codes show what is under way. */
+const countOf = ({ body }: Line, copies: readonly Copy[]): number =>
+  refundableCount({ resourceType: body.resourceType, groups: copies.map(statusesOf), pending: 0 })
+
+async function refundableLines(tx: Queries, orderId: string) {
+  const lines = await tx
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.position))
+  const codes = await tx.select().from(orderCodes).where(eq(orderCodes.orderId, orderId)).orderBy(asc(orderCodes.copy))
+  return lines.map((line) => ({ line, copies: groupCopies(codes.filter(({ lineId }) => lineId === line.id)) }))
+}
+
+function groupCopies(codes: readonly Code[]): Copy[] {
+  const copies = new Map<number, Code[]>()
+  for (const code of codes) copies.set(code.copy, [...(copies.get(code.copy) ?? []), code])
+  return [...copies.values()].map((own) => ({ codes: own }))
+}
+
+interface Kept {
+  readonly quantity: number
+  readonly now: number
+}
+
+async function keepRefund(tx: Queries, request: RefundRequest, codes: readonly Code[], { quantity, now }: Kept) {
+  const refundId = newPartId()
+  await tx.insert(refunds).values({
+    ...{ id: refundId, orderId: request.orderId, memberId: request.memberId, requestKey: request.requestKey },
+    ...{ status: refundStatusOf.applied, quantity, amountFen: sum(codes.map(({ paidFen }) => paidFen)) },
+    ...{ reason: request.reason, description: request.description, createdAt: now },
+  })
+  await tx.insert(refundCodes).values(codes.map(({ id, status }) => ({ refundId, codeId: id, statusBefore: status })))
+  const ids = codes.map(({ id }) => id)
+  await tx.update(orderCodes).set({ status: codeStatusOf.refunding }).where(inArray(orderCodes.id, ids))
+  return refundId
+}
+
+const stateOf = (status: number): RefundState =>
+  (Object.keys(refundStatusOf) as RefundState[]).find((state) => refundStatusOf[state] === status) ?? 'broken'
+
+/**
+ * What happens to an application: the reviewer decides, the payment company gives the money back or can't. What its codes are follows,
+ * and what the order is, in the same transaction.
+ * @returns its state now; undefined when there is none of that id, or the event means nothing to it: then nothing changed
+ */
+export const advanceRefund = (
+  db: Orm,
+  refundId: string,
+  event: RefundEvent,
+  now: number,
+): Promise<RefundState | undefined> =>
+  db.transaction(async (tx) => {
+    const [found] = await tx.select({ orderId: refunds.orderId }).from(refunds).where(eq(refunds.id, refundId))
+    if (!found) return undefined
+    // The order first, as everybody does.
+    const [order] = await tx.select().from(orders).where(eq(orders.id, found.orderId)).for('update')
+    const [refund] = await tx.select().from(refunds).where(eq(refunds.id, refundId))
+    const next = refund && nextState(refundTransitions, stateOf(refund.status), event)
+    if (!order || !refund || !next) return undefined
+    const isOver = next === 'returned' || next === 'refused'
+    await tx
+      .update(refunds)
+      .set({ status: refundStatusOf[next], ...(isOver && { endedAt: now }) })
+      .where(eq(refunds.id, refundId))
+    if (next === 'refused') await changeCodes(tx, refundId, 'release')
+    if (next === 'returned') {
+      await changeCodes(tx, refundId, 'refund')
+      await giveBack(tx, order, refund)
+    }
+    return next
+  })
+
+/** What is released is again what it was. */
+async function changeCodes(tx: Queries, refundId: string, event: Extract<CodeEvent, 'release' | 'refund'>) {
+  const status = event === 'refund' ? sql`${codeStatusOf.refunded}` : sql`r.status_before`
+  await tx.execute(sql`
+    update order_codes c set status = ${status} from refund_codes r
+    where r.refund_id = ${refundId} and r.code_id = c.id and c.status = ${codeStatusOf.refunding}`)
+}
+
+/** The money is counted, what was held is free again, and an order of which nothing is left is unsubscribed (B4). */
+async function giveBack(tx: Queries, order: typeof orders.$inferSelect, refund: typeof refunds.$inferSelect) {
+  await freeStock(tx, refund.id)
+  const left = sql`exists (select 1 from order_codes where order_id = ${order.id} and status <> ${codeStatusOf.refunded})`
+  await tx
+    .update(orders)
+    .set({
+      refundedFen: order.refundedFen + refund.amountFen,
+      orderStatus: sql`case when ${left} then order_status else ${orderStatuses.unsubscribed} end`,
+    })
+    .where(eq(orders.id, order.id))
+}
+
+/** As many of each line as copies were given back, on each of its days. */
+const freeStock = (tx: Queries, refundId: string) =>
+  tx.execute(sql`
+    with back as (
+      select c.line_id, count(distinct c.copy)::int as copies from refund_codes r join order_codes c on c.id = r.code_id
+      where r.refund_id = ${refundId} group by c.line_id
+    ), lessened as (
+      update order_holds h set copies = h.copies - back.copies from back where h.line_id = back.line_id
+      returning h.item_id, h.day, back.copies
+    ), given as (
+      select item_id, day, sum(copies)::int as copies from lessened group by item_id, day
+    ), locked as (
+      select s.item_id, s.day, given.copies from stock_taken s join given on given.item_id = s.item_id and given.day = s.day
+      order by s.item_id, s.day for update of s
+    )
+    update stock_taken s set taken = s.taken - locked.copies from locked
+    where locked.item_id = s.item_id and locked.day = s.day`)

@@ -1,0 +1,157 @@
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { describeOnDatabases } from '../../tests/fixtures/databases.ts'
+import { payments } from '../db/schema.ts'
+import { cancelOrder, expireOrders } from './end-order.ts'
+import { PAY_TIME } from './place-order.ts'
+import { beginPayment, confirmOrder, takeNotice } from './take-payment.ts'
+import { fakeLine, fakeQuote, placingOf } from './testing/fake-quote.ts'
+import { NOW, orderBook } from './testing/order-book.ts'
+
+describeOnDatabases('a payment', (opened) => {
+  const db = () => opened().database.orm
+  const book = orderBook(db)
+  const order = (isInstant = true, copies = 1) => {
+    const line = fakeLine(book.fresh('item'), 9, { copies, childNames: ['船票', '茶点'] })
+    return book.place(placingOf('m1', book.fresh('temp'), fakeQuote([line], { isInstant })))
+  }
+  const statuses = async (id: string) => {
+    const row = await book.order(id)
+    return [row?.orderStatus, row?.paymentStatus, row?.paidFen]
+  }
+  const states = async (id: string) =>
+    (await db().select().from(payments).where(eq(payments.orderId, id)).orderBy(payments.createdAt)).map(
+      ({ state }) => state,
+    )
+
+  it('makes an order paid and confirmed, and a code for each part of each copy', async () => {
+    const id = await order(true, 2)
+    expect((await book.pay(id, 'm1')).state).toBe('paid')
+    expect(await statuses(id)).toEqual([5, 3, 36_000])
+    const codes = await book.codes(id)
+    expect(codes.map(({ copy, status, paidFen }) => [copy, status, paidFen])).toEqual([
+      [0, 0, 18_000],
+      [0, 0, 0],
+      [1, 0, 18_000],
+      [1, 0, 0],
+    ])
+    expect(new Set(codes.map(({ bizCode }) => bizCode)).size).toBe(4)
+  })
+
+  it('[A9] leaves the confirmation to the merchant where there is a second one: its codes are sent then', async () => {
+    const id = await order(false)
+    await book.pay(id, 'm1')
+    expect([await statuses(id), (await book.codes(id)).map(({ status }) => status)]).toEqual([
+      [1, 3, 18_000],
+      [-1, -1],
+    ])
+    expect([await confirmOrder(db(), id), await confirmOrder(db(), id)]).toEqual([true, false])
+    expect([(await statuses(id))[0], (await book.codes(id)).map(({ status }) => status)]).toEqual([5, [0, 0]])
+  })
+
+  it('that is told of more than once counts once', async () => {
+    const id = await order()
+    const { notice } = await book.pay(id, 'm1')
+    const again = await Promise.all([takeNotice(db(), notice, NOW), takeNotice(db(), notice, NOW)])
+    expect([again, await statuses(id), await states(id)]).toEqual([['paid', 'paid'], [5, 3, 18_000], ['paid']])
+  })
+
+  it('that failed leaves the order to be paid, and counts when it came after all', async () => {
+    const id = await order()
+    const { payId = '', amountFen = 0 } = (await beginPayment(db(), id, 'm1', NOW)) ?? {}
+    const notice = { payId, amountFen, providerNo: book.fresh('provider') }
+    expect(await takeNotice(db(), { ...notice, isPaid: false }, NOW)).toBe('failed')
+    expect(await statuses(id)).toEqual([1, 1, 0])
+    expect(await takeNotice(db(), { ...notice, isPaid: true }, NOW)).toBe('paid')
+    expect(await takeNotice(db(), { ...notice, isPaid: false }, NOW)).toBe('paid')
+    expect(await statuses(id)).toEqual([5, 3, 18_000])
+  })
+
+  it('for what was paid already goes back: by another try, or by the same one paid twice', async () => {
+    const id = await order()
+    const other = await beginPayment(db(), id, 'm1', NOW)
+    const { notice } = await book.pay(id, 'm1')
+    const late = { ...notice, payId: other?.payId ?? '', providerNo: book.fresh('provider') }
+    expect(await takeNotice(db(), late, NOW)).toBe('returning')
+    expect(await takeNotice(db(), { ...notice, providerNo: book.fresh('provider') }, NOW)).toBe('paid')
+    expect([await statuses(id), (await states(id)).toSorted()]).toEqual([
+      [5, 3, 18_000],
+      ['paid', 'returning', 'returning'],
+    ])
+  })
+
+  it('for what was cancelled meanwhile goes back', async () => {
+    const id = await order()
+    const { payId = '', amountFen = 0 } = (await beginPayment(db(), id, 'm1', NOW)) ?? {}
+    expect(await cancelOrder(db(), id, 'm1')).toBe(true)
+    expect(await takeNotice(db(), { payId, amountFen, providerNo: book.fresh('provider'), isPaid: true }, NOW)).toBe(
+      'returning',
+    )
+    expect(await statuses(id)).toEqual([3, 1, 0])
+  })
+
+  it('of a part makes it partly paid; the rest is left to pay', async () => {
+    const id = await order()
+    const { payId = '' } = (await beginPayment(db(), id, 'm1', NOW)) ?? {}
+    await takeNotice(db(), { payId, amountFen: 10_000, providerNo: book.fresh('provider'), isPaid: true }, NOW)
+    expect(await statuses(id)).toEqual([1, 2, 10_000])
+    expect((await beginPayment(db(), id, 'm1', NOW))?.amountFen).toBe(8_000)
+    await book.pay(id, 'm1')
+    expect(await statuses(id)).toEqual([5, 3, 18_000])
+  })
+
+  it('is begun by the buyer alone, and while there is time', async () => {
+    const id = await order()
+    expect(await beginPayment(db(), id, 'm2', NOW)).toBeUndefined()
+    expect(await beginPayment(db(), id, 'm1', NOW + PAY_TIME)).toBeUndefined()
+    expect(await takeNotice(db(), { payId: 'none', amountFen: 1, providerNo: 'x', isPaid: true }, NOW)).toBeUndefined()
+  })
+
+  it('and a cancellation at the same moment: one of them wins, and the books are right', async () => {
+    for (let round = 0; round < 10; round++) {
+      const id = await order()
+      const { payId = '', amountFen = 0 } = (await beginPayment(db(), id, 'm1', NOW)) ?? {}
+      const notice = { payId, amountFen, providerNo: book.fresh('provider'), isPaid: true }
+      const [state, isCancelled] = await Promise.all([takeNotice(db(), notice, NOW), cancelOrder(db(), id, 'm1')])
+      expect(state).toBe(isCancelled ? 'returning' : 'paid')
+    }
+    expect(await book.audit()).toEqual([])
+  })
+})
+
+describeOnDatabases('the end of an order', (opened) => {
+  const db = () => opened().database.orm
+  const book = orderBook(db)
+  const place = (item: string, memberId = 'm1') =>
+    book.place(placingOf(memberId, book.fresh('temp'), fakeQuote([fakeLine(item, 9, { copies: 2 })])))
+
+  it('[B4] by its buyer gives back what it held; nobody else ends it, and nobody a second time', async () => {
+    const item = book.fresh('item')
+    const id = await place(item)
+    await place(item)
+    expect(await cancelOrder(db(), id, 'm2')).toBe(false)
+    expect([await cancelOrder(db(), id, 'm1'), await cancelOrder(db(), id, 'm1')]).toEqual([true, false])
+    expect([(await book.order(id))?.orderStatus, await book.taken(item)]).toEqual([3, [2]])
+    expect(await book.audit()).toEqual([])
+  })
+
+  it('[B4] is not for what was paid', async () => {
+    const id = await place(book.fresh('item'))
+    await book.pay(id, 'm1')
+    expect(await cancelOrder(db(), id, 'm1')).toBe(false)
+  })
+
+  it('comes by itself when the time to pay is over, once, however many look', async () => {
+    const item = book.fresh('item')
+    const ids = [await place(item), await place(item)]
+    const paid = await place(item)
+    await book.pay(paid, 'm1')
+    expect(await expireOrders(db(), NOW + PAY_TIME - 1)).toEqual([])
+    const ended = await Promise.all([expireOrders(db(), NOW + PAY_TIME), expireOrders(db(), NOW + PAY_TIME)])
+    expect(ended.flat()).toEqual(expect.arrayContaining(ids))
+    expect(ended.flat()).not.toContain(paid)
+    expect(new Set(ended.flat()).size).toBe(ended.flat().length)
+    expect(await book.taken(item)).toEqual([2])
+    expect(await book.audit()).toEqual([])
+  })
+})

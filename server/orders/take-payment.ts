@@ -1,0 +1,119 @@
+import { and, eq } from 'drizzle-orm'
+import { orderStatuses, paymentStatuses } from '../../schemas/domain/order-status.ts'
+import { canPay } from '../../src/domain/order/order-state.ts'
+import { type PaymentEvent, type PaymentState, paymentTransitions } from '../../src/domain/order/payment-state.ts'
+import { nextState } from '../../src/domain/order/transitions.ts'
+import type { Orm } from '../db/open-database.ts'
+import type { Queries } from '../db/server-settings.ts'
+import { orderCodes, orders, payments } from '../db/schema.ts'
+import { issueCodes } from './issue-codes.ts'
+import { newPartId } from './order-ids.ts'
+
+/** A try to pay what is left to pay of an order. @returns undefined when nobody can pay it: then 生成支付信息失败 (A5) */
+export async function beginPayment(db: Orm, orderId: string, memberId: string, now: number) {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.memberId, memberId)))
+  if (!order || !canPay(order) || order.payUntil <= now) return undefined
+  const payment = {
+    id: newPartId(),
+    orderId,
+    state: 'waiting',
+    amountFen: order.totalFen - order.paidFen,
+    createdAt: now,
+  } as const
+  await db.insert(payments).values(payment)
+  return { payId: payment.id, amountFen: payment.amountFen }
+}
+
+/** What the payment company says of a try. It may say it more than once, late, and after it said otherwise. */
+export interface PaymentNotice {
+  readonly payId: string
+  /** The company's name for the money that came: it counts once. */
+  readonly providerNo: string
+  readonly isPaid: boolean
+  readonly amountFen: number
+}
+
+/**
+ * Writes down what the payment company says, and what follows of it: the order is paid, and its codes are made; or, when it takes no
+ * money any more, what came goes back. All in one transaction, and the same however often it is said.
+ * @returns the state of the try; undefined when there is none of that id
+ */
+export const takeNotice = (db: Orm, notice: PaymentNotice, now: number): Promise<PaymentState | undefined> =>
+  db.transaction(async (tx) => {
+    const [payment] = await tx.select().from(payments).where(eq(payments.id, notice.payId)).for('update')
+    if (!payment) return undefined
+    const event = notice.isPaid ? await eventOfMoney(tx, payment, notice) : 'fail'
+    const next = nextState(paymentTransitions, payment.state, event)
+    if (!next) {
+      if (isMoreMoney(payment, notice)) await strand(tx, payment, notice, now)
+      return payment.state
+    }
+    if (next === 'paid') await credit(tx, payment.orderId, notice.amountFen, now)
+    const money = notice.isPaid && { providerNo: notice.providerNo, amountFen: notice.amountFen }
+    await tx
+      .update(payments)
+      .set({ state: next, endedAt: now, ...money })
+      .where(eq(payments.id, payment.id))
+    return next
+  })
+
+type Payment = typeof payments.$inferSelect
+
+/** Whether the order still takes the money. Whoever pays or ends it meanwhile waits. */
+async function eventOfMoney(tx: Queries, { orderId }: Payment, { amountFen }: PaymentNotice): Promise<PaymentEvent> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
+  const takes = order !== undefined && canPay(order) && amountFen <= order.totalFen - order.paidFen
+  return takes ? 'succeed' : 'strand'
+}
+
+/** The same try was paid a second time: the company names what came otherwise. */
+const isMoreMoney = ({ providerNo }: Payment, notice: PaymentNotice): boolean =>
+  notice.isPaid && providerNo !== null && providerNo !== notice.providerNo
+
+/** Money that nobody may keep is written down as a try of its own, to be given back. */
+async function strand(tx: Queries, { orderId }: Payment, { providerNo, amountFen }: PaymentNotice, now: number) {
+  const money = {
+    id: newPartId(),
+    orderId,
+    state: 'returning',
+    amountFen,
+    providerNo,
+    createdAt: now,
+    endedAt: now,
+  } as const
+  await tx.insert(payments).values(money).onConflictDoNothing()
+}
+
+async function credit(tx: Queries, orderId: string, amountFen: number, now: number): Promise<void> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId))
+  if (!order) return
+  const paidFen = order.paidFen + amountFen
+  if (paidFen < order.totalFen) {
+    await tx.update(orders).set({ paidFen, paymentStatus: paymentStatuses.partPaid }).where(eq(orders.id, orderId))
+    return
+  }
+  const { isInstant } = order.body
+  const orderStatus = isInstant ? orderStatuses.confirmed : orderStatuses.pending
+  await tx
+    .update(orders)
+    .set({ paidFen, paidAt: now, paymentStatus: paymentStatuses.paid, orderStatus })
+    .where(eq(orders.id, orderId))
+  await issueCodes(tx, order, isInstant)
+}
+
+/** The merchant's second confirmation (A9 types 66 and 67): its codes are sent. @returns whether it was confirmed now */
+export const confirmOrder = (db: Orm, orderId: string): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
+    const isPaid = order?.paymentStatus === paymentStatuses.paid || order?.paymentStatus === paymentStatuses.free
+    if (!isPaid || order.orderStatus !== orderStatuses.pending) return false
+    await tx.update(orders).set({ orderStatus: orderStatuses.confirmed }).where(eq(orders.id, orderId))
+    await tx
+      .update(orderCodes)
+      .set({ status: 0 })
+      .where(and(eq(orderCodes.orderId, orderId), eq(orderCodes.status, -1)))
+    return true
+  })

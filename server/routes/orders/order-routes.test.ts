@@ -1,0 +1,215 @@
+import type { FastifyInstance } from 'fastify'
+import { eq, sql } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import { TEST_SECRET, testApp, testPorts } from '../../../tests/fixtures/app.ts'
+import { describeOnDatabases } from '../../../tests/fixtures/databases.ts'
+import { memberCoupons, stockTaken } from '../../db/schema.ts'
+import { auditOrders } from '../../orders/audit-orders.ts'
+import { beginPayment, takeNotice } from '../../orders/take-payment.ts'
+import { sandboxContent } from '../../sandbox/content/index.ts'
+import { seedSandbox } from '../../sandbox/seed.ts'
+import { createSessions } from '../../session/sessions.ts'
+
+const NOON = Date.parse('2026-11-20T12:00:00+08:00')
+/** 900003 is gold, 900011 ordinary. */
+const [GOLD, ORDINARY] = ['900003', '900011']
+const contacts = { name: '林小满', phone: '13800000000' }
+
+const room = {
+  ...{ productId: '100201', resourceId: '10020111', usingStartDate: '2026-12-07', usingEndDate: '2026-12-09', num: 1 },
+  passengerDTOs: [1, 2].map(() => ({ type: 1, roomIndex: 1 })),
+}
+
+type Reply = Readonly<Record<string, unknown>> & { readonly data: Readonly<Record<string, unknown>> }
+
+describeOnDatabases('an order', (opened) => {
+  let app: FastifyInstance
+  const clock = { time: NOON, now: () => clock.time, offset: () => 0 }
+  const db = () => opened().database.orm
+  beforeAll(async () => {
+    await seedSandbox(db(), sandboxContent, NOON)
+    app = await testApp(opened().database, { ports: testPorts(opened().database, { clock }) })
+  })
+
+  const send = async (method: 'GET' | 'POST', url: string, payload: object | undefined, member: string) => {
+    const { token } = await createSessions({ db: db(), clock, secret: TEST_SECRET }).begin(member)
+    const headers = { authorization: `Bearer ${token}` }
+    return (await app.inject({ method, url, headers, ...(payload && { payload }) })).json() as Reply
+  }
+  const post = (url: string, reqDtos: object | string, member = ORDINARY) => send('POST', url, { reqDtos }, member)
+  const info = (id: unknown, member = ORDINARY, couponId = '') =>
+    send('GET', `/online/order/shoppingInfo/${String(id)}?couponId=${couponId}`, undefined, member)
+  const book = (shoppingId: unknown, bookPriceTotal: unknown, over: object = {}, member?: string) =>
+    post('/online/order/booking', { shoppingId, bookPriceTotal, contacts, ...over }, member)
+  const detail = async (orderId: unknown, member?: string) =>
+    (await post('/online/order/orderdetail/query', { orderId }, member)).data
+  const cancel = (orderId: unknown, member?: string) => post('/online/order/cancel/create', { orderId }, member)
+
+  const choosePlay = async (useCopies: number, member?: string) => {
+    const choice = { id: '310101', productId: '3101011', useDate: '2026-11-27', useCopies }
+    const kept = await post('/online/order/temporder/play/create', choice, member)
+    expect(kept['message']).toBeUndefined()
+    return kept['shoppingId']
+  }
+  const priceOf = async (...args: Parameters<typeof info>) =>
+    (await info(...args)).data['priceDetail'] as Record<string, number>
+  const bookPlay = async (useCopies = 2, member = ORDINARY) => {
+    const id = await choosePlay(useCopies, member)
+    return (await book(id, (await priceOf(id, member))['bookPriceTotal'], {}, member)).data['orderId']
+  }
+
+  /** Somebody else has all of it meanwhile. */
+  const whileSoldOut = async <Result>(act: () => Promise<Result>): Promise<Result> => {
+    const ofPlay = eq(stockTaken.itemId, '3101011')
+    await db()
+      .update(stockTaken)
+      .set({ taken: sql`taken + 1000` })
+      .where(ofPlay)
+    const result = await act()
+    await db()
+      .update(stockTaken)
+      .set({ taken: sql`taken - 1000` })
+      .where(ofPlay)
+    return result
+  }
+
+  it('[B2.6] shows what was chosen at the price of now, and what the member’s level takes off', async () => {
+    const id = await choosePlay(2, GOLD)
+    const { data } = await info(id, GOLD)
+    const [line] = data['lifeStyleResources'] as Record<string, number>[]
+    const price = data['priceDetail'] as Record<string, number>
+    expect(line).toMatchObject({ productId: '3101011', useCount: 2 })
+    expect(price).toMatchObject({ levelName: '金卡会员', couponDiscount: 0, presaleDeduction: 0 })
+    expect(price['priceOrder']).toBe((line?.['originalPrice'] ?? 0) * 2)
+    expect(price['bookPriceTotal']).toBe((price['priceOrder'] ?? 0) - (price['memberDiscount'] ?? 0))
+    expect(price['memberDiscount']).toBeGreaterThan(0)
+  })
+
+  it('is made of what the form said, to be read by its buyer', async () => {
+    const id = await choosePlay(2)
+    const total = (await priceOf(id))['bookPriceTotal']
+    const filled = {
+      remark: '靠窗',
+      passengers: [{ name: '林小满', documentType: 1, documentNo: '460101199001010011' }],
+    }
+    const order = await detail((await book(id, total, filled)).data['orderId'])
+    expect(order).toMatchObject({
+      ...{ orderStatus: 1, paymentStatus: 1, statusText: '待支付', priceTotal: total, customerRemark: '靠窗' },
+      ...{ orderContact: contacts, passengers: filled.passengers, retainTime: NOON + 30 * 60_000, refundShow: 0 },
+      ...{ arrivalDate: '2026-11-27', orderTime: '2026-11-20T12:00:00' },
+    })
+    expect(order['subOrders']).toMatchObject([{ productId: '3101011', useCount: 2, usingStartDate: '2026-11-27' }])
+  })
+
+  it('sent twice is one, even when nothing is left for another', async () => {
+    const id = await choosePlay(1)
+    const total = (await priceOf(id))['bookPriceTotal']
+    const first = await book(id, total)
+    expect(await whileSoldOut(() => book(id, total))).toEqual(first)
+  })
+
+  it('is refused at another price than that of now, and says which that is', async () => {
+    const id = await choosePlay(1)
+    const { bookPriceTotal } = await priceOf(id)
+    const reply = await book(id, 1)
+    expect(reply).toMatchObject({ responseCode: 'price-changed', data: { priceTotal: bookPriceTotal } })
+    expect(reply['message']).toBe(`价格有变化，现在是 ¥${bookPriceTotal}，请确认后再提交`)
+  })
+
+  it('[B8] is refused with 8440001 when it was chosen too long ago', async () => {
+    const id = await choosePlay(1)
+    clock.time = NOON + 2 * 60 * 60_000 + 1
+    const stale = { responseCode: '8440001', message: '停留时间较长，资源可能更新，请返回选择资源页，重新选择' }
+    expect([await info(id), await book(id, 1)]).toMatchObject([stale, stale])
+    clock.time = NOON
+  })
+
+  it('is refused in words when what was chosen is gone meanwhile', async () => {
+    const id = await choosePlay(1)
+    expect(await whileSoldOut(() => book(id, 1))).toMatchObject({ responseCode: '1', message: '请选择日期' })
+  })
+
+  it.each([
+    ['tickets', '/online/order/cache/temporder/create', ticketChoice()],
+    ['goods', '/online/order/temporder/product/create', { productId: '680101', skuId: '68010111', quantity: 2 }],
+  ] as const)('is made of %s as of a play', async (_kind, url, choice) => {
+    const { data } = await post(url, choice)
+    const id = data['tempOrderId'] ?? data['id']
+    const total = (await priceOf(id))['bookPriceTotal']
+    const order = await detail((await book(id, total)).data['orderId'])
+    expect(order).toMatchObject({ orderStatus: 1, priceTotal: total })
+    expect(await cancel(order['orderId'])).toMatchObject({ data: { orderId: order['orderId'] } })
+  })
+
+  it('is made of the rooms of a stay, whose nights are taken and free again', async () => {
+    const ask = (path: string, reqDtos: object) => send('POST', path, { moduleId: 10101, reqDtos }, ORDINARY)
+    const { data: check } = await ask('/online/product/hotel/checkPriceChange', { ...room, bookPriceTotal: 1 })
+    const { data } = await ask('/online/order/temporder/hotel/create', { ...room, bookPriceTotal: check['afterPrice'] })
+    const total = (await priceOf(data['tempOrderId']))['bookPriceTotal']
+    const { orderId } = (await book(data['tempOrderId'], total)).data
+    const nights = async () =>
+      (await db().select().from(stockTaken).where(eq(stockTaken.itemId, room.resourceId))).map(({ taken }) => taken)
+    expect([await detail(orderId), await nights()]).toMatchObject([
+      { priceTotal: total, arrivalDate: '2026-12-07', departureDate: '2026-12-09' },
+      [1, 1],
+    ])
+    await cancel(orderId)
+    expect(await nights()).toEqual([0, 0])
+  })
+
+  it('[A3] costs less by a coupon of the member’s, once', async () => {
+    const { data } = await post('/online/order/temporder/product/create', {
+      productId: '680101',
+      skuId: '68010111',
+      quantity: 4,
+    })
+    const id = data['tempOrderId']
+    await db().insert(memberCoupons).values({ memberId: ORDINARY, couponId: '9002', receivedAt: NOON })
+    const [full, less] = [await priceOf(id), await priceOf(id, ORDINARY, '9002')]
+    expect([less['couponDiscount'], less['bookPriceTotal']]).toEqual([20, (full['bookPriceTotal'] ?? 0) - 20])
+    const { orderId } = (await book(id, less['bookPriceTotal'], { couponId: '9002' })).data
+    expect(await detail(orderId)).toMatchObject({ priceTotal: less['bookPriceTotal'] })
+    const other = (
+      await post('/online/order/temporder/product/create', { productId: '680101', skuId: '68010111', quantity: 4 })
+    ).data
+    expect((await info(other['tempOrderId'], ORDINARY, '9002'))['message']).toBe('优惠券已使用或不存在，请重新选择')
+    await cancel(orderId)
+    expect((await info(other['tempOrderId'], ORDINARY, '9002'))['responseCode']).toBe('0')
+  })
+
+  it('[B4] is cancelled while nothing is paid, and not after', async () => {
+    const [open, paid] = [await bookPlay(), await bookPlay()]
+    const payment = await beginPayment(db(), String(paid), ORDINARY, NOON)
+    await takeNotice(db(), { ...payment!, providerNo: 'p1', isPaid: true }, NOON)
+    expect(await cancel(open)).toMatchObject({ data: { orderId: open } })
+    expect(await cancel(open)).toMatchObject({ data: { orderId: open } })
+    expect((await detail(open))['statusText']).toBe('已取消')
+    expect((await cancel(paid))['message']).toBe('订单已支付或已结束，不能取消')
+    expect(await detail(paid)).toMatchObject({ statusText: '已确认', refundShow: 1 })
+  })
+
+  it('is nobody else’s to see, to book or to cancel', async () => {
+    const [id, orderId] = [await choosePlay(1), await bookPlay()]
+    const gone = { hasError: true, code: 'not-found' }
+    const all = [
+      await info(id, GOLD),
+      await book(id, 1, {}, GOLD),
+      await post('/online/order/orderdetail/query', { orderId }, GOLD),
+      await cancel(orderId, GOLD),
+    ]
+    expect(all).toMatchObject([gone, gone, gone, gone])
+    expect((await detail(orderId))['statusText']).toBe('待支付')
+  })
+
+  it('leaves the books right', async () => {
+    expect(await auditOrders(db())).toEqual([])
+  })
+})
+
+function ticketChoice() {
+  return JSON.stringify({
+    productId: '200101',
+    saleDate: '2026-11-23',
+    resources: [{ resourceId: '20010111', count: 2 }],
+  })
+}

@@ -1,0 +1,19 @@
+import type { Transitions } from './transitions.ts'
+
+/** One try to pay. */
+export type PaymentState = 'waiting' | 'paid' | 'failed' | 'returning' | 'returned'
+
+/**
+ * - succeed: the payment company says that the money is there, even when it said before that the try had failed.
+ * - strand: it came for an order that takes no money any more: paid twice, or cancelled meanwhile. Nobody keeps it.
+ * - settle: it was given back.
+ */
+export type PaymentEvent = 'succeed' | 'fail' | 'strand' | 'settle'
+
+export const paymentTransitions: Transitions<PaymentState, PaymentEvent> = {
+  waiting: { succeed: 'paid', fail: 'failed', strand: 'returning' },
+  failed: { succeed: 'paid', strand: 'returning' },
+  paid: {},
+  returning: { settle: 'returned' },
+  returned: {},
+}

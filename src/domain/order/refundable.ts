@@ -1,0 +1,56 @@
+import { type BizCodeStatus, refundReasons } from '../../../schemas/domain/order-status.ts'
+
+/** Sub-orders of other types are not given back (B5, B9). */
+const REFUNDABLE_TYPES: readonly number[] = [64, 65]
+
+/** One copy of a line, by the codes that it is redeemed with. */
+export type CodeGroup = readonly BizCodeStatus[]
+
+export interface RefundLine {
+  readonly resourceType: number
+  readonly groups: readonly CodeGroup[]
+  /** Copies of refunds under way that their codes do not show yet. */
+  readonly pending: number
+}
+
+/** Redeemed, refunded, being refunded, void (B5: status 1 to 4); partly redeemed: unused parts of a package are waived (B9). */
+const SPENT: readonly BizCodeStatus[] = [1, 2, 3, 4, 6]
+
+/** Whether a copy can be given back. */
+export const isGroupRefundable = (group: CodeGroup): boolean => !group.some((status) => SPENT.includes(status))
+
+/** How many copies of a line can still be given back (B5). */
+export function refundableCount({ resourceType, groups, pending }: RefundLine): number {
+  if (!REFUNDABLE_TYPES.includes(resourceType)) return 0
+  return Math.max(0, groups.filter(isGroupRefundable).length - pending)
+}
+
+/** What the buyer reads of an application that can't be sent (B5). */
+export const refundWords = {
+  noReason: '请选择申请原因',
+  noDescription: '请填写描述问题',
+  noCopies: '请选择退款份数',
+  noLines: '系统异常，请联系客服',
+  tooMany: '退款份数超过可退数量，请重新选择',
+} as const
+
+/** 其他 needs a description (B5). */
+const OTHER = 6
+
+export interface RefundApplication {
+  readonly reason: number | undefined
+  readonly description: string
+  /** Copies wanted of each line, in the order of `refundable`. */
+  readonly copies: readonly number[]
+  readonly refundable: readonly number[]
+}
+
+/** Why an application can't be sent (B5); undefined when it can. */
+export function refundObstacle({ reason, description, copies, refundable }: RefundApplication): string | undefined {
+  if (refundable.length === 0) return refundWords.noLines
+  if (!refundReasons.some((one) => one.reason === reason)) return refundWords.noReason
+  if (reason === OTHER && description.trim() === '') return refundWords.noDescription
+  if (!copies.some((count) => count > 0)) return refundWords.noCopies
+  const isTooMuch = copies.some((count, at) => count > (refundable[at] ?? 0))
+  return isTooMuch ? refundWords.tooMany : undefined
+}

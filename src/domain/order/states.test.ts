@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { bizCodeStatuses, refundStatuses } from '../../../schemas/domain/order-status.ts'
+import { codeStatusOf, codeTransitions } from './code-state.ts'
+import { orderTransitions } from './order-state.ts'
+import { paymentTransitions } from './payment-state.ts'
+import { refundStatusOf, refundTransitions } from './refund-state.ts'
+import { nextState, statesBefore, type Transitions } from './transitions.ts'
+
+const machines: Record<string, { first: string; ends: string[]; transitions: Transitions<string, string> }> = {
+  order: { first: 'unpaid', ends: ['cancelled', 'unsubscribed'], transitions: orderTransitions },
+  payment: { first: 'waiting', ends: ['paid', 'returned'], transitions: paymentTransitions },
+  refund: { first: 'applied', ends: ['returned', 'refused'], transitions: refundTransitions },
+  code: { first: 'unsent', ends: ['used', 'refunded', 'void'], transitions: codeTransitions },
+}
+
+/** All states that can be reached from one. */
+function reached(transitions: Transitions<string, string>, first: string): Set<string> {
+  const seen = new Set([first])
+  for (const state of seen) for (const next of Object.values(transitions[state] ?? {})) if (next) seen.add(next)
+  return seen
+}
+
+describe.each(Object.entries(machines))('the states of a %s', (_name, { first, ends, transitions }) => {
+  const states = Object.keys(transitions)
+
+  it('are all reached from the first', () => {
+    expect([...reached(transitions, first)].toSorted()).toEqual(states.toSorted())
+  })
+
+  it('lead nowhere that is not a state', () => {
+    for (const ways of Object.values(transitions))
+      for (const next of Object.values(ways)) expect(states).toContain(next)
+  })
+
+  it('end where nothing more may happen, and each of the others can come to an end', () => {
+    expect(states.filter((state) => Object.keys(transitions[state] ?? {}).length === 0).toSorted()).toEqual(
+      ends.toSorted(),
+    )
+    for (const state of states) expect([...reached(transitions, state)].some((one) => ends.includes(one))).toBe(true)
+  })
+})
+
+describe('an event', () => {
+  it('that means nothing in a state changes nothing', () => {
+    expect(nextState(orderTransitions, 'paid', 'cancel')).toBeUndefined()
+    expect(nextState(orderTransitions, 'unpaid', 'cancel')).toBe('cancelled')
+  })
+
+  it('is asked from which states it leads on', () => {
+    expect(statesBefore(orderTransitions, 'unsubscribe')).toEqual(['paid', 'confirmed'])
+    expect(statesBefore(codeTransitions, 'use')).toEqual(['unused', 'part-used'])
+  })
+})
+
+describe('the numbers of B4', () => {
+  it('stand for one state each', () => {
+    expect(new Set(Object.values(codeStatusOf))).toEqual(new Set(Object.keys(bizCodeStatuses).map(Number)))
+    expect(new Set(Object.values(refundStatusOf))).toEqual(new Set(Object.keys(refundStatuses).map(Number)))
+  })
+})
