@@ -6,7 +6,7 @@ import { dateSchema } from './sale-plan.ts'
 export const orderContactSchema = {
   type: 'object',
   properties: {
-    name: { type: 'string', maxLength: 30, description: '联系人' },
+    name: { type: 'string', minLength: 1, maxLength: 30, description: '联系人' },
     phone: { type: 'string', pattern: '^1[3-9]\\d{9}$', description: '手机号' },
   },
   required: ['name', 'phone'],
@@ -17,7 +17,7 @@ export const orderContactSchema = {
 export const passengerSchema = {
   type: 'object',
   properties: {
-    name: { type: 'string', maxLength: 30 },
+    name: { type: 'string', minLength: 1, maxLength: 30 },
     firstName: { type: 'string', maxLength: 30, description: '英文名' },
     lastName: { type: 'string', maxLength: 30, description: '英文姓' },
     phone: { type: 'string', pattern: '^(1[3-9]\\d{9})?$' },

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { describeOnDatabases } from '../../tests/fixtures/databases.ts'
-import { payments } from '../db/schema.ts'
+import { bargains, payments } from '../db/schema.ts'
 import { cancelOrder, expireOrders } from './end-order.ts'
 import { PAY_TIME } from './place-order.ts'
 import { beginPayment, confirmOrder, takeNotice } from './take-payment.ts'
@@ -88,6 +88,14 @@ describeOnDatabases('a payment', (opened) => {
       'returning',
     )
     expect(await statuses(id)).toEqual([3, 1, 0])
+  })
+
+  it('[B4] of a bargain ends it: it was bought', async () => {
+    const bargain = { id: book.fresh('cut'), memberId: 'm1', productId: '310101', activityId: 'a', cutFen: 1, leftFen: 0 }
+    await db().insert(bargains).values({ ...bargain, iconUrl: '', memberName: '', beganAt: NOW })
+    await book.pay(await order(), 'm1')
+    const [found] = await db().select().from(bargains).where(eq(bargains.id, bargain.id))
+    expect(found?.boughtAt).toBe(NOW)
   })
 
   it('of a part makes it partly paid; the rest is left to pay', async () => {

@@ -1,11 +1,11 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { orderStatuses, paymentStatuses } from '../../schemas/domain/order-status.ts'
 import { canPay } from '../../src/domain/order/order-state.ts'
 import { type PaymentEvent, type PaymentState, paymentTransitions } from '../../src/domain/order/payment-state.ts'
 import { nextState } from '../../src/domain/order/transitions.ts'
 import type { Orm } from '../db/open-database.ts'
 import type { Queries } from '../db/server-settings.ts'
-import { orderCodes, orders, payments } from '../db/schema.ts'
+import { bargains, orderCodes, orders, payments } from '../db/schema.ts'
 import { issueCodes } from './issue-codes.ts'
 import { newPartId } from './order-ids.ts'
 
@@ -102,7 +102,15 @@ async function credit(tx: Queries, orderId: string, amountFen: number, now: numb
     .set({ paidFen, paidAt: now, paymentStatus: paymentStatuses.paid, orderStatus })
     .where(eq(orders.id, orderId))
   await issueCodes(tx, order, isInstant)
+  await closeBargain(tx, order, now)
 }
+
+/** Whoever bought by a bargain bought it (B4: 10060). */
+const closeBargain = (tx: Queries, { memberId, productId }: typeof orders.$inferSelect, now: number) =>
+  tx
+    .update(bargains)
+    .set({ boughtAt: now })
+    .where(and(eq(bargains.memberId, memberId), eq(bargains.productId, productId), isNull(bargains.boughtAt)))
 
 /** The merchant's second confirmation (A9 types 66 and 67): its codes are sent. @returns whether it was confirmed now */
 export const confirmOrder = (db: Orm, orderId: string): Promise<boolean> =>
