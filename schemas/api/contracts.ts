@@ -34,9 +34,11 @@ import { mainOrderInfo } from './main-order-info.ts'
 import { memberDetails } from './member-details.ts'
 import { myComments } from './my-comments.ts'
 import { myFavorites } from './my-favorites.ts'
+import { orderDetailQuery } from './order-detail-query.ts'
+import { orderRefundApply } from './order-refund-apply.ts'
+import { orderRefundInfo } from './order-refund-info.ts'
 import { pageComponent } from './page-component.ts'
 import { pageComponents } from './page-components.ts'
-import { orderDetailQuery } from './order-detail-query.ts'
 import { playInfo } from './play-info.ts'
 import { playPriceList } from './play-price-list.ts'
 import { playProductList } from './play-product-list.ts'
@@ -112,9 +114,11 @@ export const contracts = {
   memberDetails,
   myComments,
   myFavorites,
+  orderDetailQuery,
+  orderRefundApply,
+  orderRefundInfo,
   pageComponent,
   pageComponents,
-  orderDetailQuery,
   playInfo,
   playPriceList,
   playProductList,

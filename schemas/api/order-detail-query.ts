@@ -7,7 +7,8 @@ const body = {
   properties: {
     reqDtos: {
       type: 'object',
-      properties: { orderId: { type: 'string', minLength: 1, maxLength: 40 } },
+      description: '哪个订单',
+      properties: { orderId: { type: 'string', minLength: 1, maxLength: 40, description: '订单号' } },
       required: ['orderId'],
       additionalProperties: false,
     },

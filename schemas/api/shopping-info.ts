@@ -82,7 +82,10 @@ export const shoppingInfo = {
   page: {
     with: {
       type: 'object',
-      properties: { id: { type: 'string' }, couponId: { type: 'string' } },
+      properties: {
+        id: { type: 'string', description: '临时订单 id' },
+        couponId: { type: 'string', description: '用的优惠券' },
+      },
       required: ['id'],
       additionalProperties: false,
     },

@@ -5,7 +5,7 @@ import { advanceRefund, applyRefund, type RefundOutcome } from './refund-order.t
 import { fakeLine, fakeQuote, placingOf } from './testing/fake-quote.ts'
 import { NOW, orderBook } from './testing/order-book.ts'
 
-const idOf = (outcome: RefundOutcome) => (typeof outcome === 'object' && 'refundId' in outcome ? outcome.refundId : '')
+const idOf = (outcome: RefundOutcome) => ('refundId' in outcome ? outcome.refundId : '')
 
 describeOnDatabases('a refund', (opened) => {
   const db = () => opened().database.orm
@@ -77,7 +77,7 @@ describeOnDatabases('a refund', (opened) => {
     const all = await Promise.all(Array.from({ length: 12 }, () => apply(1)))
     const made = all.map(idOf).filter((id) => id !== '')
     expect(made).toHaveLength(3)
-    expect(all.filter((outcome) => JSON.stringify(outcome).includes('退款份数超过可退数量'))).toHaveLength(9)
+    expect(all.filter((outcome) => JSON.stringify(outcome).includes('refund-too-many'))).toHaveLength(9)
     for (const id of made) {
       await advanceRefund(db(), id, 'approve', NOW)
       await advanceRefund(db(), id, 'settle', NOW)
@@ -88,18 +88,18 @@ describeOnDatabases('a refund', (opened) => {
 
   it('[B5] is for lines of type 64 and 65 alone, and for what was not redeemed', async () => {
     const other = await paid(1, 63)
-    expect(await other.apply(1)).toEqual({ obstacle: '退款份数超过可退数量，请重新选择' })
+    expect(await other.apply(1)).toEqual({ obstacle: 'refund-too-many' })
     const { orderId, apply } = await paid(1)
     const [code] = await book.codes(orderId)
     expect(await redeemCode(db(), code?.bizCode ?? '')).toBeUndefined()
-    expect(await apply(1)).toEqual({ obstacle: '退款份数超过可退数量，请重新选择' })
+    expect(await apply(1)).toEqual({ obstacle: 'refund-too-many' })
   })
 
   it('is applied for by the buyer alone, of what was paid', async () => {
     const { apply } = await paid(1)
-    expect(await apply(1, { memberId: 'm2' })).toBe('not-found')
+    expect(await apply(1, { memberId: 'm2' })).toEqual({ obstacle: 'not-found' })
     const unpaid = await book.place(placingOf('m1', book.fresh('temp'), fakeQuote([fakeLine(book.fresh('item'), 9)])))
-    expect(await apply(1, { orderId: unpaid })).toEqual({ obstacle: '系统异常，请联系客服' })
+    expect(await apply(1, { orderId: unpaid })).toEqual({ obstacle: 'refund-no-lines' })
   })
 
   it('of all there was makes the order unsubscribed (B4)', async () => {

@@ -1,7 +1,12 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { orderStatuses } from '../../schemas/domain/order-status.ts'
 import { type CodeEvent, codeStatusOf } from '../../src/domain/order/code-state.ts'
-import { refundObstacle, refundableCount, isGroupRefundable } from '../../src/domain/order/refundable.ts'
+import {
+  isGroupRefundable,
+  refundableCount,
+  type RefundObstacle,
+  refundObstacle,
+} from '../../src/domain/order/refundable.ts'
 import {
   type RefundEvent,
   type RefundState,
@@ -20,12 +25,13 @@ export interface RefundRequest {
   readonly memberId: string
   /** Made by the page once: sent again, it is the same application. */
   readonly requestKey: string
-  readonly reason: number
+  /** Undefined when none was chosen. */
+  readonly reason: number | undefined
   readonly description: string
   readonly wanted: readonly { readonly subOrderId: string; readonly copies: number }[]
 }
 
-export type RefundOutcome = { readonly refundId: string } | { readonly obstacle: string } | 'not-found'
+export type RefundOutcome = { readonly refundId: string } | { readonly obstacle: RefundObstacle | 'not-found' }
 
 type Code = typeof orderCodes.$inferSelect
 type Line = typeof orderLines.$inferSelect
@@ -43,7 +49,7 @@ export const applyRefund = (db: Orm, request: RefundRequest, now: number): Promi
   db.transaction(async (tx) => {
     const mine = and(eq(orders.id, request.orderId), eq(orders.memberId, request.memberId))
     const [order] = await tx.select().from(orders).where(mine).for('update')
-    if (!order) return 'not-found'
+    if (!order) return { obstacle: 'not-found' }
     const [known] = await tx
       .select({ refundId: refunds.id })
       .from(refunds)
@@ -105,7 +111,8 @@ async function keepRefund(tx: Queries, request: RefundRequest, codes: readonly C
   await tx.insert(refunds).values({
     ...{ id: refundId, orderId: request.orderId, memberId: request.memberId, requestKey: request.requestKey },
     ...{ status: refundStatusOf.applied, quantity, amountFen: sum(codes.map(({ paidFen }) => paidFen)) },
-    ...{ reason: request.reason, description: request.description, createdAt: now },
+    // Without one the application was refused above.
+    ...{ reason: request.reason ?? 0, description: request.description, createdAt: now },
   })
   await tx.insert(refundCodes).values(codes.map(({ id, status }) => ({ refundId, codeId: id, statusBefore: status })))
   const ids = codes.map(({ id }) => id)

@@ -91,8 +91,17 @@ describeOnDatabases('a payment', (opened) => {
   })
 
   it('[B4] of a bargain ends it: it was bought', async () => {
-    const bargain = { id: book.fresh('cut'), memberId: 'm1', productId: '310101', activityId: 'a', cutFen: 1, leftFen: 0 }
-    await db().insert(bargains).values({ ...bargain, iconUrl: '', memberName: '', beganAt: NOW })
+    const bargain = {
+      id: book.fresh('cut'),
+      memberId: 'm1',
+      productId: '310101',
+      activityId: 'a',
+      cutFen: 1,
+      leftFen: 0,
+    }
+    await db()
+      .insert(bargains)
+      .values({ ...bargain, iconUrl: '', memberName: '', beganAt: NOW })
     await book.pay(await order(), 'm1')
     const [found] = await db().select().from(bargains).where(eq(bargains.id, bargain.id))
     expect(found?.boughtAt).toBe(NOW)

@@ -7,6 +7,7 @@ import { presellRoute } from './products/presell.ts'
 import { productTempOrderRoute } from './products/product-temp-order.ts'
 import { saleItemRoutes } from './sale-items/sale-item-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
+import { refundRoutes } from './orders/refund-routes.ts'
 import { collectRoutes } from './social/collects.ts'
 import { commentRoutes } from './social/comments.ts'
 import { orderCommentRoutes } from './social/order-comments.ts'
@@ -28,6 +29,7 @@ export function shoppingRoutes(app: FastifyInstance, deps: MallDeps): void {
   presellRoute(app, deps)
   productTempOrderRoute(app, deps)
   recommendationRoutes(app, deps)
+  refundRoutes(app, deps)
   storeRoute(app, deps)
   saleItemRoutes(app, deps)
   ticketInfoRoutes(app, deps)

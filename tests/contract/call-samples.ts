@@ -29,6 +29,10 @@ export interface Before {
   readonly order: (member: string) => Promise<string>
   /** Orders and pays them. */
   readonly paid: (member: string) => Promise<string>
+  /** The first sub-order of an order. */
+  readonly firstLine: (orderId: string) => Promise<string>
+  /** Pays an order, and applies for one of its copies back. */
+  readonly refunded: (member: string) => Promise<string>
 }
 
 export type Asking = Asked | ((before: Before) => Promise<Asked>)
@@ -65,3 +69,4 @@ export const play = reqDtos({
 /** Who is to be reached about an order, and who travels. */
 export const contacts = { name: '林小满', phone: '13800000000' }
 export const traveller = { name: '林小满', firstName: 'XIAOMAN', lastName: 'LIN' }
+export const requestBase = { headers: { sourcefrom: 'tcpapp', tenantCode: 't' } }

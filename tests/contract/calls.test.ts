@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { desc } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Contract } from '../../schemas/api/contract.ts'
 import { type ContractName, contracts } from '../../schemas/api/contracts.ts'
 import { problemReplySchema, type ProblemCode, problems } from '../../schemas/api/problems.ts'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
-import { smsMessages } from '../../server/db/schema.ts'
+import { orderLines, smsMessages } from '../../server/db/schema.ts'
 import { PortUnavailable } from '../../server/ports/port-unavailable.ts'
 import { beginPayment, takeNotice } from '../../server/orders/take-payment.ts'
 import { createSandboxWeather } from '../../server/ports/weather-sandbox.ts'
@@ -13,6 +13,7 @@ import { createSandboxWechat } from '../../server/ports/wechat-sandbox.ts'
 import { sandboxContent } from '../../server/sandbox/content/index.ts'
 import { seedSandbox } from '../../server/sandbox/seed.ts'
 import { createSessions } from '../../server/session/sessions.ts'
+import { addDays } from '../../src/domain/dates.ts'
 import { TEST_SECRET, testApp, testPorts } from '../fixtures/app.ts'
 import { embeddedDatabase, type TestDatabase } from '../fixtures/databases.ts'
 import { brokenValues, spoiltTexts, untried } from './broken-values.ts'
@@ -45,6 +46,9 @@ afterAll(() => opened.remove())
 const db = () => opened.database.orm
 const sessions = () => createSessions({ db: db(), clock, secret: TEST_SECRET })
 
+/** Choices are of one day after the other: none is sold out. */
+let choices = 0
+
 const before: Before = {
   async smsCode(mobile) {
     await ask(contracts.sendSmsCode, { body: { reqDtos: { mobile } } })
@@ -55,7 +59,11 @@ const before: Before = {
   refreshToken: async (member) => (await sessions().begin(member)).refreshToken,
   wait: (ms) => void (now += ms),
   async choose(member) {
-    const { shoppingId } = (await ask(contracts.savePlayOrder, { ...play, member })).body as { shoppingId: string }
+    choices += 1
+    const useDate = addDays(TODAY, 34 + (choices % 20))
+    const choice = { reqDtos: { ...play.body.reqDtos, useDate } }
+    const kept = await ask(contracts.savePlayOrder, { body: choice, member })
+    const { shoppingId } = kept.body as { shoppingId: string }
     const info = await ask(contracts.shoppingInfo, { params: { id: shoppingId }, member })
     const { data } = info.body as { data: { priceDetail: { bookPriceTotal: number } } }
     return { shoppingId, bookPriceTotal: data.priceDetail.bookPriceTotal }
@@ -69,6 +77,17 @@ const before: Before = {
     const orderId = await before.order(member)
     const payment = await beginPayment(db(), orderId, member, clock.now())
     if (payment) await takeNotice(db(), { ...payment, providerNo: orderId, isPaid: true }, clock.now())
+    return orderId
+  },
+  async firstLine(orderId) {
+    const [line] = await db().select().from(orderLines).where(eq(orderLines.orderId, orderId))
+    return line?.id ?? ''
+  },
+  async refunded(member) {
+    const orderId = await before.paid(member)
+    const quantity = [{ subOrderId: await before.firstLine(orderId), copies: 1 }]
+    const request = { orderId, requestKey: 'key-of-a-page', reason: 1, quantity }
+    await ask(contracts.orderRefundApply, { body: { reqDtos: request }, member })
     return orderId
   },
 }

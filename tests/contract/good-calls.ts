@@ -13,6 +13,7 @@ import {
   lagoon,
   play,
   reqDtos,
+  requestBase,
   task,
   ticketOrder,
   TOMORROW,
@@ -81,6 +82,13 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
   pageComponent: { query: { code: 'YT3_BANNER', needContentInfo: true } },
   pageComponents: { body: { codes: ['YT3_BANNER', 'YT3_NRQ'], needContentInfo: true, unloading: true } },
   orderDetailQuery: async ({ order }) => ({ ...reqDtos({ orderId: await order(GUEST) }), member: GUEST }),
+  orderRefundApply: async ({ paid, firstLine }) => {
+    const orderId = await paid(GUEST)
+    const quantity = [{ subOrderId: await firstLine(orderId), copies: 1 }]
+    const request = { orderId, requestKey: 'key-of-a-page', reason: 6, description: '天气', quantity, channel: 2 }
+    return { body: { reqDtos: request, requestBase }, member: GUEST }
+  },
+  orderRefundInfo: async ({ refunded }) => ({ body: { orderId: await refunded(GUEST), requestBase }, member: GUEST }),
   playInfo: { params: { id: '310101' } },
   playPriceList: { params: { id: '310104' }, query: { productId: '3101041' } },
   playProductList: { params: { id: '310101' } },

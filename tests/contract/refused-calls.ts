@@ -21,6 +21,12 @@ import { TODAY } from './shop-openings.ts'
 /** While no service outside the shop answers. */
 const isAlone = true
 
+/** An application for money back. */
+const back = (orderId: string, more: object) => ({
+  ...reqDtos({ orderId, requestKey: 'key-of-a-page', quantity: [], ...more }),
+  member: GUEST,
+})
+
 /**
  * How each refusal of an endpoint comes about. That of bad input comes of any broken call, and who isn't logged in is refused by every
  * call that asks for a login (server/plugins/viewer.test.ts): they stand here only where they come otherwise.
@@ -61,6 +67,18 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
     'price-changed': { ...hotel({ ...bungalow, bookPriceTotal: 1 }), member: GUEST },
   },
   orderDetailQuery: { 'not-found': { ...reqDtos({ orderId: '999' }), member: GUEST } },
+  orderRefundApply: {
+    'not-found': { ...reqDtos({ orderId: '999', requestKey: 'key-of-a-page', quantity: [] }), member: GUEST },
+    'refund-no-lines': async ({ order }) => back(await order(GUEST), { reason: 1 }),
+    'refund-no-reason': async ({ paid }) => back(await paid(GUEST), {}),
+    'refund-no-description': async ({ paid }) => back(await paid(GUEST), { reason: 6 }),
+    'refund-no-copies': async ({ paid }) => back(await paid(GUEST), { reason: 1 }),
+    'refund-too-many': async ({ paid, firstLine }) => {
+      const orderId = await paid(GUEST)
+      return back(orderId, { reason: 1, quantity: [{ subOrderId: await firstLine(orderId), copies: 3 }] })
+    },
+  },
+  orderRefundInfo: { 'not-found': { body: { orderId: '999' }, member: GUEST } },
   playInfo: { 'not-found': { params: { id: '999' } } },
   playPriceList: { 'not-found': { params: { id: '310104' }, query: { productId: '3101011' } } },
   playProductList: { 'not-found': { params: { id: '999' } } },

@@ -5,6 +5,7 @@ import { TEST_SECRET, testApp, testPorts } from '../../../tests/fixtures/app.ts'
 import { describeOnDatabases } from '../../../tests/fixtures/databases.ts'
 import { memberCoupons, stockTaken } from '../../db/schema.ts'
 import { auditOrders } from '../../orders/audit-orders.ts'
+import { advanceRefund } from '../../orders/refund-order.ts'
 import { beginPayment, takeNotice } from '../../orders/take-payment.ts'
 import { sandboxContent } from '../../sandbox/content/index.ts'
 import { seedSandbox } from '../../sandbox/seed.ts'
@@ -186,6 +187,32 @@ describeOnDatabases('an order', (opened) => {
     expect((await detail(open))['statusText']).toBe('已取消')
     expect((await cancel(paid))['message']).toBe('订单已支付或已结束，不能取消')
     expect(await detail(paid)).toMatchObject({ statusText: '已确认', refundShow: 1 })
+  })
+
+  it('[B2.7] is given back in parts by its buyer, who reads how each stands; its amount once it is approved', async () => {
+    const orderId = await bookPlay()
+    const payment = await beginPayment(db(), String(orderId), ORDINARY, NOON)
+    await takeNotice(db(), { ...payment!, providerNo: 'p2', isPaid: true }, NOON)
+    const [line] = (await detail(orderId))['subOrders'] as { subOrderId: string }[]
+    const quantity = [{ subOrderId: line?.subOrderId, copies: 1 }]
+    const asked = { orderId, requestKey: 'one-of-a-page', reason: 6, description: '天气', quantity }
+    const apply = (more: object = {}, member?: string) =>
+      post('/online/order/refund/apply', { ...asked, ...more }, member)
+    const list = async (member = ORDINARY) =>
+      (await send('POST', '/online/order/refund/info', { orderId }, member))['orderRefundInfos']
+    expect((await apply({ description: '' }))['message']).toBe('请填写描述问题')
+    const { refundId } = (await apply()).data
+    expect((await apply()).data, 'sent twice').toEqual({ refundId })
+    expect(await list()).toEqual([
+      {
+        ...{ refundId, orderId, refundStatus: 0, statusText: '待退款', quantity: 1, reason: 6, reasonText: '其他' },
+        ...{ description: '天气', createTime: '2026-11-20T12:00:00' },
+      },
+    ])
+    await advanceRefund(db(), String(refundId), 'approve', NOON)
+    expect(await list()).toMatchObject([{ refundStatus: 1, statusText: '退款中', price: 268 }])
+    expect(await list(GOLD)).toBeUndefined()
+    expect((await apply({ requestKey: 'of-somebody' }, GOLD))['code']).toBe('not-found')
   })
 
   it('is nobody else’s to see, to book or to cancel', async () => {

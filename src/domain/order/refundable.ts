@@ -25,14 +25,13 @@ export function refundableCount({ resourceType, groups, pending }: RefundLine): 
   return Math.max(0, groups.filter(isGroupRefundable).length - pending)
 }
 
-/** What the buyer reads of an application that can't be sent (B5). */
-export const refundWords = {
-  noReason: '请选择申请原因',
-  noDescription: '请填写描述问题',
-  noCopies: '请选择退款份数',
-  noLines: '系统异常，请联系客服',
-  tooMany: '退款份数超过可退数量，请重新选择',
-} as const
+/** Why an application can't be sent, by its code: the words are those of schemas/api/problems.ts (B5). */
+export type RefundObstacle =
+  | 'refund-no-lines'
+  | 'refund-no-reason'
+  | 'refund-no-description'
+  | 'refund-no-copies'
+  | 'refund-too-many'
 
 /** 其他 needs a description (B5). */
 const OTHER = 6
@@ -46,11 +45,16 @@ export interface RefundApplication {
 }
 
 /** Why an application can't be sent (B5); undefined when it can. */
-export function refundObstacle({ reason, description, copies, refundable }: RefundApplication): string | undefined {
-  if (refundable.length === 0) return refundWords.noLines
-  if (!refundReasons.some((one) => one.reason === reason)) return refundWords.noReason
-  if (reason === OTHER && description.trim() === '') return refundWords.noDescription
-  if (!copies.some((count) => count > 0)) return refundWords.noCopies
+export function refundObstacle({
+  reason,
+  description,
+  copies,
+  refundable,
+}: RefundApplication): RefundObstacle | undefined {
+  if (refundable.length === 0) return 'refund-no-lines'
+  if (!refundReasons.some((one) => one.reason === reason)) return 'refund-no-reason'
+  if (reason === OTHER && description.trim() === '') return 'refund-no-description'
+  if (!copies.some((count) => count > 0)) return 'refund-no-copies'
   const isTooMuch = copies.some((count, at) => count > (refundable[at] ?? 0))
-  return isTooMuch ? refundWords.tooMany : undefined
+  return isTooMuch ? 'refund-too-many' : undefined
 }

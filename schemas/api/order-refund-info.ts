@@ -1,0 +1,48 @@
+import { orderRefundSchema, requestBaseSchema } from '../domain/order-refund.ts'
+import type { Contract } from './contract.ts'
+
+/** POST /online/order/refund/info (B7 order refund info; the path is in the style of its neighbours) -> the applications, the newest first. */
+export const orderRefundInfo = {
+  name: 'orderRefundInfo',
+  title: { zh: '退款记录', en: 'Refunds of an order' },
+  source: 'B2.7, B3, B7',
+  method: 'POST',
+  path: '/online/order/refund/info',
+  body: {
+    type: 'object',
+    properties: {
+      orderId: { type: 'string', minLength: 1, maxLength: 40, description: '订单号' },
+      requestBase: { ...requestBaseSchema, description: '来源' },
+    },
+    required: ['orderId'],
+    additionalProperties: false,
+  },
+  reply: {
+    type: 'object',
+    properties: {
+      responseStatus: {
+        type: 'object',
+        properties: { ack: { type: 'string', description: 'SUCCESS 是成功' } },
+        required: ['ack'],
+        additionalProperties: false,
+      },
+      message: { type: 'string', description: '没成功的原因' },
+      orderRefundInfos: { type: 'array', items: orderRefundSchema },
+    },
+    required: ['responseStatus', 'orderRefundInfos'],
+    additionalProperties: false,
+  },
+  problems: ['invalid-request', 'not-logged-in', 'not-found'],
+  personal: true,
+  auth: 'required',
+  accepted: { at: ['responseStatus', 'ack'], is: 'SUCCESS' },
+  page: {
+    with: {
+      type: 'object',
+      properties: { orderId: { type: 'string', description: '订单号' } },
+      required: ['orderId'],
+      additionalProperties: false,
+    },
+    value: ['orderRefundInfos'],
+  },
+} as const satisfies Contract
