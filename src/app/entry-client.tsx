@@ -80,7 +80,6 @@ async function start(payload: PagePayload, container: HTMLElement): Promise<void
       onCaughtError: () => undefined,
     },
   )
-  document.documentElement.dataset.ready = 'true'
   // A tap follows a touch by about a tenth of a second.
   for (const input of ['pointerdown', 'keydown'])
     addEventListener(input, (event) => void events().then(({ touched }) => touched(event), ignore), {

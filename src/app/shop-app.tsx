@@ -44,6 +44,7 @@ export function ShopApp({ first, navigation, crashed }: ShopAppProps): ReactNode
   const over = useShell(shown, navigation)
   useLinks(navigation)
   useEnlivened(entry)
+  useReady()
   const { plan } = entry.payload
   const hasBar = plan.header === 'bar' && !failed
   const opened = over.popup === undefined ? undefined : plan.popups?.[over.popup]
@@ -75,6 +76,12 @@ export function ShopApp({ first, navigation, crashed }: ShopAppProps): ReactNode
     </>
   )
 }
+
+/** From now on the page answers taps as the app does, and not as plain links: the effects before this one have run. */
+const useReady = () =>
+  useEffect(() => {
+    document.documentElement.dataset.ready = 'true'
+  }, [])
 
 interface AlivePageProps {
   readonly entry: Entry

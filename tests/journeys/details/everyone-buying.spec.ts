@@ -101,7 +101,8 @@ test.describe('[B2.10] everyone is buying', () => {
     backend.rewrite(recommended((told) => ({ ...told, products: [] })))
     await open(page, '/productDetail/610102', shop.url)
     await expect(block(page, 'notes')).toBeAttached()
-    await expect(panel).toHaveCount(0)
+    // Where the server did not wait for it, an empty place is kept.
+    await expect(panel.filter({ hasText: /./ })).toHaveCount(0)
   })
 
   test('[B8] a failure is passed over in silence', async ({ page, remoteShop: { shop, backend } }) => {

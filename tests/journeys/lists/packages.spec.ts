@@ -107,6 +107,7 @@ test.describe('cards of the package list', () => {
     await loadCards(page, 40)
     const card = list.cards.nth(24)
     await card.scrollIntoViewIfNeeded()
+    await expect.poll(async () => (await list.cards.count()) % 10, 'the page that is on its way is there').toBe(0)
     const [top, count] = [await scrollY(page), await list.cards.count()]
     expect(top).toBeGreaterThan(2000)
     await card.getByRole('link').tap()
