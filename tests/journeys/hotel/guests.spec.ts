@@ -65,22 +65,6 @@ test.describe('rooms and people (/profilter)', () => {
     await expect(page).toHaveURL(/\/recommend\?productCode=100201$/)
   })
 
-  test('[A2] a reload on the way changes nothing of that', async ({ page }) => {
-    const hotel = hotelPage(page)
-    const { form, more, save } = guestForm(page)
-    await open(page, '/recommend?productCode=100201')
-    await hotel.open(LAGOON)
-    await hotel.people.tap()
-    await expect(page).toHaveURL(/\/profilter\/100201/)
-    await page.reload()
-    await awake(form)
-    await more('房间').tap()
-    await save.tap()
-    await expect(hotel.people).toContainText('2 间')
-    await page.goBack()
-    await expect(page).toHaveURL(/\/recommend\?productCode=100201$/)
-  })
-
   test('[A5] a child without an age: 请选择儿童年龄', async ({ page }) => {
     const { form, more, age, save } = guestForm(page)
     await open(page, '/profilter/100201')

@@ -94,7 +94,9 @@ export const overflowing = (page: Page): Promise<string[]> =>
 export const crampedPrices = (page: Page, within = 'body'): Promise<string[]> =>
   page.evaluate((selector) => {
     const found: string[] = []
-    const shown = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().width > 0
+    // What a card far below skips to draw has no place yet.
+    const shown = (element: Element) =>
+      element.checkVisibility({ contentVisibilityAuto: true }) && element.getBoundingClientRect().width > 0
     for (const card of document.querySelectorAll(`${selector} article`)) {
       const room = card.getBoundingClientRect()
       const title = card.querySelector('h2, h3, h4')?.getBoundingClientRect()
