@@ -1,5 +1,6 @@
 import { orderContactSchema, passengerSchema } from '../domain/order.ts'
 import type { Contract } from './contract.ts'
+import { answer } from './envelope.ts'
 
 const body = {
   type: 'object',
@@ -34,23 +35,14 @@ export const bookOrder = {
   method: 'POST',
   path: '/online/order/booking',
   body,
-  reply: {
+  reply: answer('0 是成功；8440001 要重新选择；price-changed 价格变了；1 其他', {
     type: 'object',
     properties: {
-      responseCode: { type: 'string', description: '0 是成功；8440001 要重新选择；price-changed 价格变了；1 其他' },
-      message: { type: 'string', description: '没成功的原因' },
-      data: {
-        type: 'object',
-        properties: {
-          orderId: { type: 'string' },
-          priceTotal: { type: 'number', minimum: 0, description: '现在的应付金额，元' },
-        },
-        additionalProperties: false,
-      },
+      orderId: { type: 'string' },
+      priceTotal: { type: 'number', minimum: 0, description: '价格变了：现在的应付金额，元' },
     },
-    required: ['responseCode', 'data'],
     additionalProperties: false,
-  },
+  }),
   problems: ['invalid-request', 'not-logged-in', 'not-found'],
   personal: true,
   auth: 'required',

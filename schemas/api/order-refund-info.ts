@@ -1,5 +1,6 @@
 import { orderRefundSchema, requestBaseSchema } from '../domain/order-refund.ts'
 import type { Contract } from './contract.ts'
+import { acknowledgement } from './envelope.ts'
 
 /** POST /online/order/refund/info (B7 order refund info; the path is in the style of its neighbours) -> the applications, the newest first. */
 export const orderRefundInfo = {
@@ -20,13 +21,7 @@ export const orderRefundInfo = {
   reply: {
     type: 'object',
     properties: {
-      responseStatus: {
-        type: 'object',
-        properties: { ack: { type: 'string', description: 'SUCCESS 是成功' } },
-        required: ['ack'],
-        additionalProperties: false,
-      },
-      message: { type: 'string', description: '没成功的原因' },
+      ...acknowledgement,
       orderRefundInfos: { type: 'array', items: orderRefundSchema },
     },
     required: ['responseStatus', 'orderRefundInfos'],

@@ -1,6 +1,6 @@
 import { companySchema, storeSchema } from '../domain/company.ts'
 import { detailSectionSchema } from '../domain/detail-section.ts'
-import { productPackageSchema } from '../domain/product-package.ts'
+import { shownPackageSchema } from '../domain/product-package.ts'
 import { productSchema } from '../domain/product.ts'
 import { bargainStandingSchema, groupProductSchema, groupRequired } from '../domain/promotion.ts'
 import type { Contract } from './contract.ts'
@@ -72,13 +72,8 @@ export const productDetail = {
         type: 'array',
         description: '套餐；stock 是还剩多少，buttonText 总有',
         items: {
-          ...productPackageSchema,
-          properties: {
-            ...productPackageSchema.properties,
-            buttonText: { type: 'string', description: '购买按钮的字' },
-            canBuy: { type: 'boolean', description: '现在能买' },
-          },
-          required: [...productPackageSchema.required, 'buttonText', 'canBuy'],
+          ...shownPackageSchema,
+          required: [...shownPackageSchema.required, 'buttonText', 'canBuy'],
         },
       },
       sale: {

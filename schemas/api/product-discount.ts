@@ -1,5 +1,6 @@
 import { memberPriceSchema } from '../domain/sale-plan.ts'
 import type { Contract } from './contract.ts'
+import { acknowledgement } from './envelope.ts'
 
 const asked = {
   productId: { type: 'string', minLength: 1, maxLength: 40, description: '产品 id' },
@@ -40,13 +41,7 @@ export const productDiscount = {
   reply: {
     type: 'object',
     properties: {
-      responseStatus: {
-        type: 'object',
-        properties: { ack: { type: 'string', description: 'SUCCESS 是成功' } },
-        required: ['ack'],
-        additionalProperties: false,
-      },
-      message: { type: 'string', description: '没成功的原因' },
+      ...acknowledgement,
       discount: {
         type: 'object',
         properties: {

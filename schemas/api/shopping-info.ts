@@ -1,4 +1,5 @@
 import type { Contract } from './contract.ts'
+import { answer } from './envelope.ts'
 
 const yuan = (description: string) => ({ type: 'number', minimum: 0, description: `${description}，元` }) as const
 
@@ -23,58 +24,49 @@ export const shoppingInfo = {
     properties: { couponId: { type: 'string', maxLength: 40, description: '用的优惠券' } },
     additionalProperties: false,
   },
-  reply: {
+  reply: answer('0 是成功；8440001 要重新选择；1 其他', {
     type: 'object',
     properties: {
-      responseCode: { type: 'string', description: '0 是成功；8440001 要重新选择；1 其他' },
-      message: { type: 'string', description: '没成功的原因' },
-      data: {
+      shoppingId: { type: 'string' },
+      productId: { type: 'string' },
+      productCode: { type: 'string' },
+      productName: { type: 'string' },
+      subTitle: { type: 'string' },
+      picture: { type: 'string', description: '图片地址，不带尺寸' },
+      storeId: { type: 'string' },
+      arrivalDate: { type: 'string' },
+      departureDate: { type: 'string' },
+      lifeStyleResources: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: {
+            productId: { type: 'string' },
+            name: { type: 'string' },
+            useCount: { type: 'integer', minimum: 1 },
+            unitPrice: yuan('单价'),
+            originalPrice: yuan('优惠前的单价'),
+          },
+          required: ['productId', 'name', 'useCount', 'unitPrice', 'originalPrice'],
+          additionalProperties: false,
+        },
+      },
+      priceDetail: {
         type: 'object',
         properties: {
-          shoppingId: { type: 'string' },
-          productId: { type: 'string' },
-          productCode: { type: 'string' },
-          productName: { type: 'string' },
-          subTitle: { type: 'string' },
-          picture: { type: 'string', description: '图片地址，不带尺寸' },
-          storeId: { type: 'string' },
-          arrivalDate: { type: 'string' },
-          departureDate: { type: 'string' },
-          lifeStyleResources: {
-            type: 'array',
-            items: {
-              type: 'object',
-              properties: {
-                productId: { type: 'string' },
-                name: { type: 'string' },
-                useCount: { type: 'integer', minimum: 1 },
-                unitPrice: yuan('单价'),
-                originalPrice: yuan('优惠前的单价'),
-              },
-              required: ['productId', 'name', 'useCount', 'unitPrice', 'originalPrice'],
-              additionalProperties: false,
-            },
-          },
-          priceDetail: {
-            type: 'object',
-            properties: {
-              bookPriceTotal: yuan('应付'),
-              priceOrder: yuan('优惠前'),
-              memberDiscount: yuan('会员优惠'),
-              levelName: { type: 'string', description: '享受优惠的等级' },
-              couponDiscount: yuan('优惠券抵扣'),
-              presaleDeduction: yuan('预售抵扣'),
-            },
-            required: ['bookPriceTotal', 'priceOrder', 'memberDiscount', 'couponDiscount', 'presaleDeduction'],
-            additionalProperties: false,
-          },
+          bookPriceTotal: yuan('应付'),
+          priceOrder: yuan('优惠前'),
+          memberDiscount: yuan('会员优惠'),
+          levelName: { type: 'string', description: '享受优惠的等级' },
+          couponDiscount: yuan('优惠券抵扣'),
+          presaleDeduction: yuan('预售抵扣'),
         },
+        required: ['bookPriceTotal', 'priceOrder', 'memberDiscount', 'couponDiscount', 'presaleDeduction'],
         additionalProperties: false,
       },
     },
-    required: ['responseCode', 'data'],
     additionalProperties: false,
-  },
+  }),
   problems: ['invalid-request', 'not-logged-in', 'not-found'],
   personal: true,
   auth: 'required',

@@ -119,6 +119,13 @@ export const goodsSpecSchema = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 
+/** A package as its detail page gets it: with whether it can be bought now. */
+export const shownPackageSchema = {
+  ...productPackageSchema,
+  properties: { ...productPackageSchema.properties, canBuy: { type: 'boolean', description: '现在能买' } },
+} as const satisfies JSONSchema
+
 export type DailyItem = FromSchema<typeof dailyItemSchema>
 export type ProductPackage = FromSchema<typeof productPackageSchema>
 export type GoodsSpec = FromSchema<typeof goodsSpecSchema>
+export type ShownPackage = FromSchema<typeof shownPackageSchema>

@@ -7,7 +7,7 @@ import { readTempOrder, type TempOrder } from '../catalogue/temp-orders.ts'
 import type { Orm } from '../db/open-database.ts'
 import { coupons, memberCoupons } from '../db/schema.ts'
 import type { Clock } from '../ports/clock.ts'
-import { profileOf } from '../session/accounts.ts'
+import { buyerOfProfile, profileOf } from '../session/accounts.ts'
 import { quotings } from './quotes/index.ts'
 import type { Quote } from './quote.ts'
 
@@ -48,8 +48,7 @@ export async function readDraft(
   if (!order || order.memberId !== memberId) return undefined
   if (clock.now() - order.createdAt > STAY) return STALE
   const profile = await profileOf(db, memberId)
-  const buyer = { level: profile?.levelNew, ...(profile && { vipRate: profile.vipRate }) }
-  const quote = await quotings[order.kind]({ db, clock, buyer }, order)
+  const quote = await quotings[order.kind]({ db, clock, buyer: buyerOfProfile(profile) }, order)
   if (quote === 'gone') return STALE
   if (typeof quote === 'string') return { code: '1', message: quote }
   const named = profile ? { ...quote, levelName: profile.levelName } : quote

@@ -1,14 +1,13 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { OrderDetail } from '../../schemas/domain/order-detail.ts'
 import { shopClock } from '../../src/domain/dates.ts'
 import { yuanOfFen } from '../../src/domain/money.ts'
-import { canPay, orderWord } from '../../src/domain/order/order-state.ts'
-import { isGroupRefundable } from '../../src/domain/order/refundable.ts'
+import { orderWord } from '../../src/domain/order/order-state.ts'
 import type { Orm } from '../db/open-database.ts'
-import { orderCodes, orderLines, orders } from '../db/schema.ts'
+import { type orderCodes, orders } from '../db/schema.ts'
+import { isPaidAndOpen, type LineCopies, readLines, refundableOf } from './line-copies.ts'
 
 type Order = typeof orders.$inferSelect
-type Line = typeof orderLines.$inferSelect
 type Code = typeof orderCodes.$inferSelect
 
 /** An order as its buyer sees it (B3); undefined for everybody else. */
@@ -16,16 +15,10 @@ export async function readOrder(db: Orm, orderId: string, memberId: string): Pro
   const mine = and(eq(orders.id, orderId), eq(orders.memberId, memberId))
   const [order] = await db.select().from(orders).where(mine)
   if (!order) return undefined
-  const lines = await db
-    .select()
-    .from(orderLines)
-    .where(eq(orderLines.orderId, orderId))
-    .orderBy(asc(orderLines.position))
-  const codes = await db.select().from(orderCodes).where(eq(orderCodes.orderId, orderId)).orderBy(asc(orderCodes.copy))
-  return detailOf(order, lines, codes)
+  return detailOf(order, await readLines(db, orderId))
 }
 
-function detailOf(order: Order, lines: readonly Line[], codes: readonly Code[]): OrderDetail {
+function detailOf(order: Order, lines: readonly LineCopies[]): OrderDetail {
   const { body } = order
   return {
     ...{
@@ -38,7 +31,7 @@ function detailOf(order: Order, lines: readonly Line[], codes: readonly Code[]):
     ...{ priceTotal: yuanOfFen(order.totalFen), priceOrder: yuanOfFen(order.orderFen) },
     ...{ pricePaid: yuanOfFen(order.paidFen), priceRefunded: yuanOfFen(order.refundedFen) },
     priceLines: priceLines(order, lines),
-    refundShow: canRefund(order, lines, codes) ? 1 : 0,
+    refundShow: isPaidAndOpen(order) && lines.some((line) => refundableOf(line) > 0) ? 1 : 0,
     ...(body.arrivalDate && { arrivalDate: body.arrivalDate }),
     ...(body.departureDate && { departureDate: body.departureDate }),
     ...(body.storeId && { storeId: body.storeId }),
@@ -49,20 +42,15 @@ function detailOf(order: Order, lines: readonly Line[], codes: readonly Code[]):
       ...(body.subTitle && { subTitle: body.subTitle }),
       picture: body.picture,
     },
-    subOrders: lines.map((line) =>
-      subOrderOf(
-        line,
-        codes.filter(({ lineId }) => lineId === line.id),
-      ),
-    ),
+    subOrders: lines.map(subOrderOf),
   }
 }
 
 /** What everything costs, then what was taken off (B2.5 price popup). */
-function priceLines({ body }: Order, lines: readonly Line[]) {
+function priceLines({ body }: Order, lines: readonly LineCopies[]) {
   const off = (name: string, fen: number | undefined) => (fen ? [{ name, price: -yuanOfFen(fen) }] : [])
   return [
-    ...lines.map(({ copies, body: line }) => ({
+    ...lines.map(({ line: { copies, body: line } }) => ({
       name: `${line.name} × ${copies}`,
       price: yuanOfFen(line.listFen * copies),
     })),
@@ -72,14 +60,8 @@ function priceLines({ body }: Order, lines: readonly Line[]) {
   ]
 }
 
-/** Paid, of a type that is given back, and not all of it used (B5). */
-function canRefund(order: Order, lines: readonly Line[], codes: readonly Code[]): boolean {
-  if (canPay(order) || order.orderStatus === 3 || order.orderStatus === 4) return false
-  const types = new Map(lines.map(({ id, body }) => [id, body.resourceType]))
-  return codes.some(({ lineId, status }) => [64, 65].includes(types.get(lineId) ?? 0) && isGroupRefundable([status]))
-}
-
-function subOrderOf({ id, orderId, itemId, copies, body }: Line, codes: readonly Code[]) {
+function subOrderOf({ line, copies: own }: LineCopies) {
+  const { id, orderId, itemId, copies, body } = line
   return {
     ...{
       orderId,
@@ -93,7 +75,7 @@ function subOrderOf({ id, orderId, itemId, copies, body }: Line, codes: readonly
     ...(body.usingStartDate && { usingStartDate: body.usingStartDate }),
     ...(body.usingEndDate && { usingEndDate: body.usingEndDate }),
     totalSalePrice: yuanOfFen(body.unitFen * copies),
-    subOrderLifeStyle: { id, orderId, subOrderId: id, detail: codes.map(codeOf) },
+    subOrderLifeStyle: { id, orderId, subOrderId: id, detail: own.flatMap(({ codes }) => codes.map(codeOf)) },
   }
 }
 

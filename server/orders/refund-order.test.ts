@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeOnDatabases } from '../../tests/fixtures/databases.ts'
+import { readOrder } from './read-order.ts'
 import { redeemCode } from './redeem-code.ts'
 import { advanceRefund, applyRefund, type RefundOutcome } from './refund-order.ts'
 import { fakeLine, fakeQuote, placingOf } from './testing/fake-quote.ts'
@@ -93,6 +94,17 @@ describeOnDatabases('a refund', (opened) => {
     const [code] = await book.codes(orderId)
     expect(await redeemCode(db(), code?.bizCode ?? '')).toBeUndefined()
     expect(await apply(1)).toEqual({ obstacle: 'refund-too-many' })
+  })
+
+  it('[B9] is not for a copy of which a part was used, and the order does not offer it', async () => {
+    const line = fakeLine(book.fresh('item'), 9, { childNames: ['船票', '茶点'] })
+    const orderId = await book.place(placingOf('m1', book.fresh('temp'), fakeQuote([line])))
+    await book.pay(orderId, 'm1')
+    const offers = async () => (await readOrder(db(), orderId, 'm1'))?.refundShow
+    expect(await offers()).toBe(1)
+    const [code] = await book.codes(orderId)
+    await redeemCode(db(), code?.bizCode ?? '')
+    expect(await offers()).toBe(0)
   })
 
   it('is applied for by the buyer alone, of what was paid', async () => {

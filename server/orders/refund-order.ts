@@ -1,12 +1,7 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { orderStatuses } from '../../schemas/domain/order-status.ts'
 import { type CodeEvent, codeStatusOf } from '../../src/domain/order/code-state.ts'
-import {
-  isGroupRefundable,
-  refundableCount,
-  type RefundObstacle,
-  refundObstacle,
-} from '../../src/domain/order/refundable.ts'
+import { type RefundObstacle, refundObstacle } from '../../src/domain/order/refundable.ts'
 import {
   type RefundEvent,
   type RefundState,
@@ -16,7 +11,8 @@ import {
 import { nextState } from '../../src/domain/order/transitions.ts'
 import type { Orm } from '../db/open-database.ts'
 import type { Queries } from '../db/server-settings.ts'
-import { orderCodes, orderLines, orders, refundCodes, refunds } from '../db/schema.ts'
+import { orderCodes, orders, refundCodes, refunds } from '../db/schema.ts'
+import { freeCopies, isPaidAndOpen, readLines, refundableOf } from './line-copies.ts'
 import { newPartId } from './order-ids.ts'
 
 /** What a buyer asks to be given back. */
@@ -34,12 +30,6 @@ export interface RefundRequest {
 export type RefundOutcome = { readonly refundId: string } | { readonly obstacle: RefundObstacle | 'not-found' }
 
 type Code = typeof orderCodes.$inferSelect
-type Line = typeof orderLines.$inferSelect
-
-/** One copy of a line, with its codes. */
-interface Copy {
-  readonly codes: readonly Code[]
-}
 
 /**
  * Applies for money back (B2.7, B5). The order is locked meanwhile, so that applications at once never ask for more than what is unused;
@@ -55,51 +45,25 @@ export const applyRefund = (db: Orm, request: RefundRequest, now: number): Promi
       .from(refunds)
       .where(and(eq(refunds.orderId, order.id), eq(refunds.requestKey, request.requestKey)))
     if (known) return known
-    const lines = await refundableLines(tx, order.id)
+    const lines = await readLines(tx, order.id)
     const chosen = lines.map(({ line }) => copiesOf(request, line.id))
     const obstacle = refundObstacle({
       ...{ reason: request.reason, description: request.description, copies: chosen },
-      refundable: isPaid(order) ? lines.map(({ line, copies }) => countOf(line, copies)) : [],
+      refundable: isPaidAndOpen(order) ? lines.map(refundableOf) : [],
     })
     if (obstacle) return { obstacle }
-    const codes = lines.flatMap(({ copies }, at) =>
-      free(copies)
+    const codes = lines.flatMap((line, at) =>
+      freeCopies(line)
         .slice(0, chosen[at])
         .flatMap((copy) => copy.codes),
     )
     return { refundId: await keepRefund(tx, request, codes, { quantity: sum(chosen), now }) }
   })
 
-const isPaid = ({ orderStatus, paidFen, totalFen }: typeof orders.$inferSelect): boolean =>
-  paidFen === totalFen && (orderStatus === orderStatuses.pending || orderStatus === orderStatuses.confirmed)
-
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 const copiesOf = ({ wanted }: RefundRequest, lineId: string): number =>
   sum(wanted.filter(({ subOrderId }) => subOrderId === lineId).map(({ copies }) => copies))
-
-const statusesOf = ({ codes }: Copy) => codes.map(({ status }) => status)
-const free = (copies: readonly Copy[]) => copies.filter((copy) => isGroupRefundable(statusesOf(copy)))
-
-/** Its codes show what is under way. */
-const countOf = ({ body }: Line, copies: readonly Copy[]): number =>
-  refundableCount({ resourceType: body.resourceType, groups: copies.map(statusesOf), pending: 0 })
-
-async function refundableLines(tx: Queries, orderId: string) {
-  const lines = await tx
-    .select()
-    .from(orderLines)
-    .where(eq(orderLines.orderId, orderId))
-    .orderBy(asc(orderLines.position))
-  const codes = await tx.select().from(orderCodes).where(eq(orderCodes.orderId, orderId)).orderBy(asc(orderCodes.copy))
-  return lines.map((line) => ({ line, copies: groupCopies(codes.filter(({ lineId }) => lineId === line.id)) }))
-}
-
-function groupCopies(codes: readonly Code[]): Copy[] {
-  const copies = new Map<number, Code[]>()
-  for (const code of codes) copies.set(code.copy, [...(copies.get(code.copy) ?? []), code])
-  return [...copies.values()].map((own) => ({ codes: own }))
-}
 
 interface Kept {
   readonly quantity: number

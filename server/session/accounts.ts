@@ -58,10 +58,13 @@ export async function bindWechat(db: Orm, openId: string, memberId: string): Pro
 }
 
 /** A member as prices know one (A6). */
-export async function buyerOf(db: Orm, memberId: string): Promise<Buyer> {
-  const profile = await profileOf(db, memberId)
-  return { level: profile?.levelNew, ...(profile && { vipRate: profile.vipRate }) }
-}
+export const buyerOf = async (db: Orm, memberId: string): Promise<Buyer> =>
+  buyerOfProfile(await profileOf(db, memberId))
+
+export const buyerOfProfile = (profile: MemberProfile | undefined): Buyer => ({
+  level: profile?.levelNew,
+  ...(profile && { vipRate: profile.vipRate }),
+})
 
 /** What a member reads of itself. A guest whose activation made it silver is at least that (A5, A8). */
 export async function profileOf(db: Orm, memberId: string): Promise<MemberProfile | undefined> {

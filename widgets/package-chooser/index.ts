@@ -1,3 +1,4 @@
+import { packageEvent } from '../../src/kit/package-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
 import { migrations } from './migrations.ts'
@@ -11,15 +12,7 @@ export const packageChooser = {
   props: packageChooserProps,
   defaults,
   events: {
-    select: {
-      title: '选了一个套餐',
-      payload: {
-        type: 'object',
-        properties: { id: { type: 'string', description: '套餐 id' } },
-        required: ['id'],
-        additionalProperties: false,
-      },
-    },
+    select: { title: '选了一个套餐', payload: packageEvent },
   },
   migrations,
   height: 200,

@@ -8,7 +8,7 @@ import {
 } from '../../../src/domain/product-order.ts'
 import { NO_DAY } from '../../catalogue/stock.ts'
 import { readProduct } from '../../catalogue/products.ts'
-import { readOffered } from '../../catalogue/offered.ts'
+import { offeredTo } from '../../catalogue/offered.ts'
 import type { QuoteLine, StockNeed } from '../quote.ts'
 import type { Quoting } from './quoting.ts'
 
@@ -21,8 +21,9 @@ const REFUNDABLE = 65
 export const quoteProduct: Quoting = async ({ db, clock, buyer }, { productId, memberId, body }) => {
   const order = body as unknown as ProductOrder
   const now = clock.now()
-  const [product, offered] = [await readProduct(db, productId), await readOffered(db, { productId, memberId }, now)]
-  if (!product || !offered) return 'gone'
+  const product = await readProduct(db, productId)
+  if (!product) return 'gone'
+  const offered = await offeredTo(db, product, memberId, now)
   const problem = productOrderProblem(offered, order, now)
   if (problem) return problems[problem].message
   const price = productOrderPrice(offered, order, buyer, now)

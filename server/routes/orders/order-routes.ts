@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { problems } from '../../../schemas/api/problems.ts'
+import { orderStatuses } from '../../../schemas/domain/order-status.ts'
 import { fenOfYuan, yuanOfFen } from '../../../src/domain/money.ts'
 import { type Draft, isProblem, readDraft } from '../../orders/draft.ts'
 import { cancelOrder } from '../../orders/end-order.ts'
@@ -43,7 +44,7 @@ export function orderRoutes(app: FastifyInstance, { db, ports: { clock } }: Mall
     if (await cancelOrder(db, orderId, viewer.memberId)) return { orderId }
     const order = await readOrder(db, orderId, viewer.memberId)
     if (!order) return refuse('not-found')
-    return order.orderStatus === 3 ? { orderId } : refuse('order-not-cancellable')
+    return order.orderStatus === orderStatuses.cancelled ? { orderId } : refuse('order-not-cancellable')
   })
 }
 

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { type ProductOrder, productOrderPrice, productOrderProblem } from '../../../src/domain/product-order.ts'
 import { checkoutType } from '../../../src/domain/product-sale.ts'
-import { readOffered } from '../../catalogue/offered.ts'
+import { offeredTo } from '../../catalogue/offered.ts'
+import { readProduct } from '../../catalogue/products.ts'
 import { keepTempOrder } from '../../catalogue/temp-orders.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
@@ -14,8 +15,9 @@ export function productTempOrderRoute(app: FastifyInstance, { db, ports: { clock
     if (!viewer) return refuse('not-logged-in')
     const { memberId } = viewer
     const now = clock.now()
-    const offered = await readOffered(db, { productId: reqDtos.productId, memberId }, now)
-    if (!offered) return refuse('not-found')
+    const product = await readProduct(db, reqDtos.productId)
+    if (!product) return refuse('not-found')
+    const offered = await offeredTo(db, product, memberId, now)
     const order = orderOf(reqDtos)
     const problem = productOrderProblem(offered, order, now)
     if (problem) return refuse(problem)

@@ -94,9 +94,12 @@ export const overflowing = (page: Page): Promise<string[]> =>
 export const crampedPrices = (page: Page, within = 'body'): Promise<string[]> =>
   page.evaluate((selector) => {
     const found: string[] = []
-    // What a card far below skips to draw has no place yet.
-    const shown = (element: Element) =>
-      element.checkVisibility({ contentVisibilityAuto: true }) && element.getBoundingClientRect().width > 0
+    // Far below, the browser keeps a card's place without drawing it: all are drawn to be measured.
+    const skipping = [...document.querySelectorAll<HTMLElement>(`${selector} *`)].filter(
+      (element) => getComputedStyle(element).contentVisibility === 'auto',
+    )
+    for (const element of skipping) element.style.contentVisibility = 'visible'
+    const shown = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().width > 0
     for (const card of document.querySelectorAll(`${selector} article`)) {
       const room = card.getBoundingClientRect()
       const title = card.querySelector('h2, h3, h4')?.getBoundingClientRect()
@@ -115,6 +118,7 @@ export const crampedPrices = (page: Page, within = 'body'): Promise<string[]> =>
         if (box.right > room.right + 1 || box.bottom > room.bottom + 1) found.push(`${text}: leaves its card`)
       }
     }
+    for (const element of skipping) element.style.contentVisibility = ''
     return found
   }, within)
 
