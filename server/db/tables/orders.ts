@@ -116,6 +116,9 @@ export const refunds = pgTable(
     reason: integer().notNull(),
     description: text().notNull(),
     createdAt: moment('created_at').notNull(),
+    /** When the merchant's reviewer decided, and what the buyer is told of it. */
+    reviewedAt: moment('reviewed_at'),
+    reviewNote: text('review_note').notNull().default(''),
     endedAt: moment('ended_at'),
   },
   (table) => [uniqueIndex('refunds_request').on(table.orderId, table.requestKey)],

@@ -1,0 +1,2 @@
+ALTER TABLE "refunds" ADD COLUMN "reviewed_at" bigint;--> statement-breakpoint
+ALTER TABLE "refunds" ADD COLUMN "review_note" text DEFAULT '' NOT NULL;
