@@ -9,6 +9,7 @@ import type { PackageFilter, PackageOfferRecord } from '../../schemas/domain/pac
 import type { PageComponent } from '../../schemas/domain/page-component.ts'
 import type { Poi } from '../../schemas/domain/poi.ts'
 import type { Product } from '../../schemas/domain/product.ts'
+import { platesOf } from '../../src/domain/car-plate.ts'
 import { fenOfYuan } from '../../src/domain/money.ts'
 import type { BegunRecord, TaskRecord, WechatAccount } from './content/sandbox-content.ts'
 
@@ -132,6 +133,11 @@ export const forwardRows = ({ id, forwardUrl }: Product) =>
 export function memberRow({ id, phone, memberCode, levelNew, integral, ...body }: Member) {
   return { id, phone, memberCode, levelNew, integral, body }
 }
+
+export const plateRows =
+  (addedAt: number) =>
+  ({ id: memberId, guest }: Member) =>
+    platesOf(guest?.carNum ?? '').map((plate, index) => ({ memberId, place: index + 1, plate, addedAt }))
 
 export const wordRows = ({ code, dict }: Dictionary) =>
   dict.map(({ value, label }, index) => ({ code, position: index + 1, value, label }))

@@ -85,6 +85,7 @@ const visitorTables = [
   tables.wechatCodes,
   tables.wechatAccounts,
   tables.guestActivations,
+  tables.carPlates,
   tables.activityTasksDone,
   tables.trackedEvents,
   tables.stockTaken,
@@ -125,6 +126,7 @@ async function fill(tx: Queries, content: SandboxContent, now: number): Promise<
 async function fillPeople(tx: Queries, content: SandboxContent, now: number): Promise<void> {
   await insert(tx, tables.members, content.members.map(rows.memberRow))
   await insertMissing(tx, tables.wechatAccounts, content.wechatAccounts.flatMap(rows.wechatRows))
+  await insertMissing(tx, tables.carPlates, content.members.flatMap(rows.plateRows(now)))
   await insertMissing(
     tx,
     tables.productCollects,

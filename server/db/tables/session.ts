@@ -1,4 +1,5 @@
-import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 
 /** Times are epoch ms of the shop's clock. */
 const moment = (name: string) => bigint(name, { mode: 'number' })
@@ -60,3 +61,19 @@ export const guestActivations = pgTable('guest_activations', {
   activatedAt: moment('activated_at').notNull(),
   silver: boolean().notNull(),
 })
+
+/** Car plates of the resort's guests (B3); `place` from 1 to the most that a guest may have (B9), so that there is room for no more. */
+export const carPlates = pgTable(
+  'car_plates',
+  {
+    memberId: text('member_id').notNull(),
+    place: integer().notNull(),
+    plate: text().notNull(),
+    addedAt: moment('added_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.place] }),
+    unique('car_plates_plate').on(table.memberId, table.plate),
+    check('car_plates_place', sql`${table.place} between 1 and 3`),
+  ],
+)

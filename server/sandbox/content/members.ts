@@ -92,6 +92,55 @@ const guestsToBe: readonly Member[] = [
   ),
 ]
 
+/** Guests with each right to register plates (B5, B9), beside the suite guest 900002. */
+const guestsWithCars: readonly Member[] = [
+  member(
+    '900018',
+    {
+      level: 3,
+      name: ['秦', '望海'],
+      gender: 1,
+      phone: '13800000018',
+      points: 4200,
+      picture: 'surf-2',
+      scenario: '套房在住客人，已登记 3 个车牌，不能再添加',
+    },
+    {
+      guest: {
+        ...staying,
+        ...{ status: 1, familyName: '秦', idLastSix: '180712', isSuite: true },
+        carNum: '琼B2P06T,粤A8K12D8,京N520学',
+      },
+    },
+  ),
+  member(
+    '900019',
+    {
+      level: 1,
+      name: ['罗', '一帆'],
+      gender: 2,
+      phone: '13800000019',
+      points: 90,
+      picture: 'lagoon-1',
+      scenario: '套房在住客人，还没有登记车牌',
+    },
+    { guest: { ...staying, status: 1, familyName: '罗', idLastSix: '190305', isSuite: true } },
+  ),
+  member(
+    '900020',
+    {
+      level: 2,
+      name: ['唐', '知夏'],
+      gender: 2,
+      phone: '13800000020',
+      points: 760,
+      picture: 'bay-2',
+      scenario: '在住客人，从套房换出，登记过 1 个车牌：能修改和删除，不能添加',
+    },
+    { guest: { ...staying, status: 1, familyName: '唐', idLastSix: '200828', carNum: '琼C66M18' } },
+  ),
+]
+
 /** Members of every level (B3), guests of the resort in each state (A6), and those whom a rule treats apart. */
 export const members: readonly Member[] = [
   member('900000', {
@@ -201,4 +250,5 @@ export const members: readonly Member[] = [
     { countryType: 2, namech: '陈立欧' },
   ),
   ...guestsToBe,
+  ...guestsWithCars,
 ]
