@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
+import { appointmentRuleSchema } from './appointment.ts'
 import { hotelSchema, roomLimitsSchema } from './hotel.ts'
 import { pictureSchema } from './picture.ts'
 import { goodsSpecSchema, productPackageSchema } from './product-package.ts'
@@ -140,6 +141,7 @@ export const productSchema = {
       required: ['presalePrice', 'subscribeFrom', 'subscribeUntil'],
       additionalProperties: false,
     },
+    appointment: appointmentRuleSchema,
     voucher: {
       type: 'object',
       description: '券产品：这张券做什么',

@@ -70,6 +70,7 @@ const contentTables = [
   tables.comments,
   tables.forwardUrls,
   tables.coupons,
+  tables.couponCodes,
   tables.articles,
   tables.pois,
   tables.activities,
@@ -100,6 +101,10 @@ const visitorTables = [
   tables.bargains,
   tables.productCollects,
   tables.memberCoupons,
+  tables.couponCodeUses,
+  tables.appointments,
+  tables.appointmentDays,
+  tables.redemptions,
 ] as const
 
 async function fill(tx: Queries, content: SandboxContent, now: number): Promise<void> {

@@ -97,6 +97,13 @@ export const memberCoupons = pgTable(
     receivedAt: moment('received_at').notNull(),
     /** The order that it was used for; null: it can be used. */
     orderId: text('order_id'),
+    /** Shown at the counter: of write-off coupons and benefits alone (A3: 5 and 7). */
+    bizCode: text('biz_code'),
+    /** When it was redeemed there. */
+    usedAt: moment('used_at'),
   },
-  (table) => [primaryKey({ columns: [table.memberId, table.couponId] })],
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.couponId] }),
+    uniqueIndex('member_coupons_code').on(table.bizCode),
+  ],
 )
