@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bizCodeStatuses, refundStatuses } from '../../../schemas/domain/order-status.ts'
+import { appointmentTransitions } from './appointment-state.ts'
 import { codeStatusOf, codeTransitions } from './code-state.ts'
 import { orderTransitions } from './order-state.ts'
 import { paymentTransitions } from './payment-state.ts'
@@ -10,6 +11,7 @@ const machines: Record<string, { first: string; ends: string[]; transitions: Tra
   order: { first: 'unpaid', ends: ['cancelled', 'unsubscribed'], transitions: orderTransitions },
   payment: { first: 'waiting', ends: ['paid', 'returned'], transitions: paymentTransitions },
   refund: { first: 'applied', ends: ['returned', 'refused'], transitions: refundTransitions },
+  appointment: { first: 'waiting', ends: ['refused', 'cancelled'], transitions: appointmentTransitions },
   code: { first: 'unsent', ends: ['used', 'refunded', 'void'], transitions: codeTransitions },
 }
 
