@@ -14,6 +14,7 @@ export const productActivitySchema = {
     type: { type: 'integer', enum: [1, 2, 3], description: '1 秒杀 2 砍价 3 拼团' },
     subType: { type: 'integer', enum: [0, 3], description: '3 参团' },
     stock: { type: 'integer', minimum: 0, description: '活动库存' },
+    limit: { type: 'integer', minimum: 1, description: '每人限购几份；没有就不限' },
   },
   required: ['activityId', 'activityCode', 'startDate', 'endDate', 'price', 'type', 'subType', 'stock'],
   additionalProperties: false,

@@ -1,11 +1,17 @@
 import type { Product } from '../../schemas/domain/product.ts'
+import { activityStockId } from '../../src/domain/activity-stock.ts'
 import type { Orm } from '../db/open-database.ts'
 import { readTaken } from './stock.ts'
 
-/** A product whose packages and skus have the stock that is left of them. */
+/** A product whose packages, skus and activity have the stock that is left of them. */
 export async function withStockLeft(db: Orm, product: Product): Promise<Product> {
-  const { packageList, goods } = product
-  const ids = [...(packageList ?? []).map(({ id }) => id), ...(goods?.skus ?? []).map(({ sku_id }) => sku_id)]
+  const { packageList, goods, productActivity } = product
+  const activity = productActivity && activityStockId(productActivity.activityId)
+  const ids = [
+    ...(packageList ?? []).map(({ id }) => id),
+    ...(goods?.skus ?? []).map(({ sku_id }) => sku_id),
+    ...(activity ? [activity] : []),
+  ]
   const taken = await readTaken(db, ids)
   const left = (stock: number, id: string) => Math.max(0, stock - taken(id))
   const skusLeft = goods?.skus.map((sku) => ({ ...sku, enable_quantity: left(sku.enable_quantity, sku.sku_id) }))
@@ -13,5 +19,7 @@ export async function withStockLeft(db: Orm, product: Product): Promise<Product>
     ...product,
     ...(packageList && { packageList: packageList.map((one) => ({ ...one, stock: left(one.stock, one.id) })) }),
     ...(goods && skusLeft && { goods: { ...goods, skus: skusLeft } }),
+    ...(productActivity &&
+      activity && { productActivity: { ...productActivity, stock: left(productActivity.stock, activity) } }),
   }
 }

@@ -2,6 +2,7 @@ import { productKindOf } from '../../schemas/domain/product-kind.ts'
 import type { Product } from '../../schemas/domain/product.ts'
 import type { MemberPrice } from '../../schemas/domain/sale-plan.ts'
 import { activityStatus } from './activity-state.ts'
+import { isAtActivityPrice } from './activity-stock.ts'
 import type { BargainState } from './bargain.ts'
 import { choicePrice } from './choice-price.ts'
 import { type QuantityProblem, quantityProblem } from './goods-quantity.ts'
@@ -32,24 +33,27 @@ export type ProductOrderProblem =
   | 'bargain-open'
   | 'bargain-bought'
 
-/** A product with the stock that is left, and how the buyer's own bargain stands where it is one. */
+/** A product with the stock that is left, of its activity too, and how the buyer's own bargain stands where it is one. */
 export interface Offered {
   readonly product: Product
   readonly bargain?: BargainState
+  /** What this member holds already of what is limited for each: of the activity, and of the goods. */
+  readonly bought?: { readonly activity: number; readonly goods: number }
 }
 
 /** Why an order is refused (A4, A5, B4), the first reason; undefined when it can be bought. @param now epoch ms */
 export function productOrderProblem(
-  { product, bargain }: Offered,
+  { product, bargain, bought }: Offered,
   order: ProductOrder,
   now: number,
 ): ProductOrderProblem | undefined {
   return (
     saleProblem(product, now) ??
-    (bargain && bargainProblem(bargain)) ??
+    (bargain && bargainProblem(bargain, order)) ??
     groupProblem(product, order, now) ??
+    activityProblem(product, order, now, bought?.activity) ??
     packageProblem(product, order) ??
-    skuProblem(product, order)
+    skuProblem(product, order, bought?.goods)
   )
 }
 
@@ -67,13 +71,26 @@ function flashProblem({ productType, productActivity }: Product, now: number): P
   if (isGoods || productActivity?.type !== 1) return undefined
   const time = activityStatus(productActivity, now)
   if (time === 0) return 'activity-early'
-  if (time === 2) return 'activity-over'
-  return productActivity.stock === 0 ? 'out-of-stock' : undefined
+  return time === 2 ? 'activity-over' : undefined
 }
 
-/** A bargain is bought once its goal price is reached (B4: 10010), and once. */
-function bargainProblem({ cutStatus }: BargainState): ProductOrderProblem | undefined {
-  if (cutStatus === 10010) return undefined
+/** What is sold at an activity's price is of the activity's own stock, and no more for each member than it says. */
+function activityProblem(
+  product: Product,
+  order: ProductOrder,
+  now: number,
+  bought = 0,
+): ProductOrderProblem | undefined {
+  const { productActivity: activity } = product
+  if (!activity || !isAtActivityPrice(product, order, now)) return undefined
+  if (activity.stock === 0) return 'out-of-stock'
+  if (activity.limit !== undefined && bought + order.quantity > activity.limit) return 'over-limit'
+  return order.quantity > activity.stock ? 'over-stock' : undefined
+}
+
+/** A bargain is bought once its goal price is reached (B4: 10010), and once: a single one. */
+function bargainProblem({ cutStatus }: BargainState, { quantity }: ProductOrder): ProductOrderProblem | undefined {
+  if (cutStatus === 10010) return quantity > 1 ? 'over-limit' : undefined
   if (cutStatus === 10060) return 'bargain-bought'
   if (cutStatus === 10050) return 'activity-over'
   return cutStatus === 10030 || cutStatus === 10040 ? 'out-of-stock' : 'bargain-open'
@@ -97,11 +114,17 @@ function packageProblem(
   return quantity > found.stock ? 'over-stock' : undefined
 }
 
-function skuProblem({ goods }: Product, { skuId, quantity }: ProductOrder): ProductOrderProblem | undefined {
+/** `purchaseLimit` is for a member (A3): what they hold of the goods already counts. */
+function skuProblem(
+  { goods }: Product,
+  { skuId, quantity }: ProductOrder,
+  bought = 0,
+): ProductOrderProblem | undefined {
   if (!goods) return undefined
   const sku = chosenSku(goods.skus, skuId)
   if (!sku) return 'choose-sku'
   const { good_extends, purchaseLimit } = goods
+  if (purchaseLimit > 0 && bought + quantity > purchaseLimit) return 'over-limit'
   return quantityProblem(quantity, {
     single: good_extends.single_buy_num,
     total: purchaseLimit,

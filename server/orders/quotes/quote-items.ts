@@ -1,13 +1,16 @@
+import { problems } from '../../../schemas/api/problems.ts'
 import type { MainOrder } from '../../../schemas/domain/main-order.ts'
+import { activityNeeds, isAtActivityPrice } from '../../../src/domain/activity-stock.ts'
 import { type Buyer, memberOffer } from '../../../src/domain/member-price.ts'
-import { yuanOfFen } from '../../../src/domain/money.ts'
+import { fenOfYuan, yuanOfFen } from '../../../src/domain/money.ts'
 import { type ChosenItem, mainOrderObstacle } from '../../../src/domain/order-obstacle.ts'
 import { planDay } from '../../../src/domain/sale-plan.ts'
 import { memberPricesAt } from '../../../src/domain/ticket-days.ts'
 import { chosenItems, type ItemChoice, itemsObstacle } from '../../catalogue/chosen-items.ts'
-import { readItemsProduct, todayOf } from '../../catalogue/sale-items.ts'
-import { NO_DAY } from '../../catalogue/stock.ts'
-import type { QuoteLine } from '../quote.ts'
+import { type ItemsProduct, readItemsProduct, todayOf } from '../../catalogue/sale-items.ts'
+import { NO_DAY, readTaken } from '../../catalogue/stock.ts'
+import type { Orm } from '../../db/open-database.ts'
+import type { QuoteLine, StockNeed } from '../quote.ts'
 import type { Quoting } from './quoting.ts'
 
 /** What a combo's or a play's temp order holds. */
@@ -18,7 +21,7 @@ interface ItemsBody {
 }
 
 /** The items of a combo or a play, on their day (B7). */
-export const quoteItems: Quoting = async ({ db, clock, buyer }, { productId, body }) => {
+export const quoteItems: Quoting = async ({ db, clock, buyer }, { productId, memberId, body }) => {
   const { date, choices, mainOrder } = body as unknown as ItemsBody
   const product = await readItemsProduct(db, productId)
   if (!product) return 'gone'
@@ -28,10 +31,41 @@ export const quoteItems: Quoting = async ({ db, clock, buyer }, { productId, bod
     mainOrderObstacle(product.mainOrder !== undefined, mainOrder, chosen ?? [])
   if (!chosen || obstacle) return obstacle ?? 'gone'
   const today = todayOf(clock)
-  const lines = chosen.filter(({ copies }) => copies > 0).map((one) => lineOf(one, { date, today, buyer }))
+  const activity = isAtActivityPrice(product, {}, clock.now()) ? activityNeeds(product, memberId) : []
+  const lines = chosen
+    .filter(({ copies }) => copies > 0)
+    .map((one) => lineOf(one, { date, today, buyer }))
+    .map((line) => ({ ...line, needs: [...line.needs, ...activity.map((need) => needOf(need, line.copies))] }))
+  const gone = await activityObstacle(db, activity, lines)
+  if (gone) return gone
   const isDated = lines.some(({ inventoryType }) => inventoryType === 'D')
-  return { product, lines, isInstant: true, ...(isDated && { arrivalDate: date, departureDate: date }) }
+  return {
+    ...{ product, lines, isInstant: true, ...presaleOf(product) },
+    ...(isDated && { arrivalDate: date, departureDate: date }),
+  }
 }
+
+type Limited = Pick<StockNeed, 'itemId' | 'capacity'>
+
+const needOf = (need: Limited, copies: number): StockNeed => ({
+  ...need,
+  day: NO_DAY,
+  copies,
+})
+
+/** Why an activity does not give so many; undefined when it does. Of what a member may have the stock is their own. */
+async function activityObstacle(db: Orm, [stock, own]: readonly Limited[], lines: readonly QuoteLine[]) {
+  if (!stock) return undefined
+  const copies = lines.reduce((sum, line) => sum + line.copies, 0)
+  const taken = await readTaken(db, [stock.itemId, ...(own ? [own.itemId] : [])])
+  const isOver = ({ itemId, capacity }: Limited) => taken(itemId) + copies > capacity
+  if (isOver(stock)) return problems['out-of-stock'].message
+  return own && isOver(own) ? problems['over-limit'].message : undefined
+}
+
+/** B5: what was paid for the presale counts, once. */
+const presaleOf = ({ presale }: ItemsProduct) =>
+  presale && presale.presalePrice > 0 && { presaleFen: fenOfYuan(presale.presalePrice) }
 
 interface Day {
   readonly date: string

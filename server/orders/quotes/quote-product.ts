@@ -1,7 +1,9 @@
 import { problems } from '../../../schemas/api/problems.ts'
 import type { Product } from '../../../schemas/domain/product.ts'
+import { activityNeeds, bargainBuyerId, goodsBuyerId, isAtActivityPrice } from '../../../src/domain/activity-stock.ts'
 import {
   chosenSku,
+  type Offered,
   type ProductOrder,
   productOrderPrice,
   productOrderProblem,
@@ -28,9 +30,10 @@ export const quoteProduct: Quoting = async ({ db, clock, buyer }, { productId, m
   if (problem) return problems[problem].message
   const price = productOrderPrice(offered, order, buyer, now)
   const { isDocking, ...line } = lineOf(product, order)
+  const needs = [...line.needs, ...promotionNeeds(offered, product, order, { memberId, now })]
   return {
     product,
-    lines: [{ ...line, unitFen: price.unitFen, listFen: price.originalFen / order.quantity }],
+    lines: [{ ...line, needs, unitFen: price.unitFen, listFen: price.originalFen / order.quantity }],
     isInstant: !TWICE_CONFIRMED.includes(product.productType) && isDocking,
   }
 }
@@ -49,6 +52,29 @@ function lineOf(product: Product, { packageId, skuId, quantity }: ProductOrder) 
     ...{ resourceType: REFUNDABLE, inventoryType: 'T', childNames: [], needs },
   }
   return { ...line, isDocking: chosen === undefined || chosen.isDocking === 1 }
+}
+
+interface Buying {
+  readonly memberId: string
+  readonly now: number
+}
+
+/** What is limited beside the stock of packages and skus: an activity's, what each member may have, and a bargain, which is bought once. */
+function promotionNeeds(
+  { bargain }: Offered,
+  product: Product,
+  order: ProductOrder,
+  { memberId, now }: Buying,
+): StockNeed[] {
+  const { goods, id } = product
+  const ofActivity = isAtActivityPrice(product, order, now) ? activityNeeds(product, memberId) : []
+  return [
+    ...ofActivity.map(({ itemId, capacity }) => need(itemId, order.quantity, capacity)),
+    ...(goods && goods.purchaseLimit > 0
+      ? [need(goodsBuyerId(id, memberId), order.quantity, goods.purchaseLimit)]
+      : []),
+    ...(bargain?.cutTeamId ? [need(bargainBuyerId(bargain.cutTeamId), order.quantity, 1)] : []),
+  ]
 }
 
 const need = (itemId: string, copies: number, capacity: number): StockNeed => ({

@@ -31,7 +31,8 @@ export function orderRoutes(app: FastifyInstance, { db, ports: { clock } }: Mall
     const { totalFen } = draft.price
     if (totalFen !== fenOfYuan(bookPriceTotal)) return priceChanged(totalFen)
     const placed = await placeOrder(db, placingOf(draft, memberId, reqDtos), clock.now())
-    if ('refused' in placed) return { responseCode: '1', message: placeWords[placed.refused], data: {} }
+    if ('refused' in placed)
+      return refusedNow(placed.refused, () => readDraft(db, clock, { shoppingId, memberId, couponId }))
     return { responseCode: '0', data: placed }
   })
   contractRoute(app, 'orderDetailQuery', async ({ body: { reqDtos }, viewer }) => {
@@ -51,6 +52,13 @@ export function orderRoutes(app: FastifyInstance, { db, ports: { clock } }: Mall
 const placeWords: Readonly<Record<PlaceRefusal, string>> = {
   'out-of-stock': problems['out-of-stock'].message,
   'coupon-used': '优惠券已使用或不存在，请重新选择',
+}
+
+/** Somebody was a little faster: what stands in the way now says more than that something did. */
+async function refusedNow(refused: PlaceRefusal, draftNow: () => ReturnType<typeof readDraft>) {
+  const draft = await draftNow()
+  const problem = draft && isProblem(draft) ? draft : { code: '1', message: placeWords[refused] }
+  return { responseCode: problem.code, message: problem.message, data: {} }
 }
 
 const priceChanged = (totalFen: number) => ({

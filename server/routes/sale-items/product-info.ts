@@ -4,6 +4,7 @@ import type { ProductInfo } from '../../../schemas/domain/product-info.ts'
 import type { Product } from '../../../schemas/domain/product.ts'
 import { detailSections } from '../../../src/domain/detail-sections.ts'
 import { isSoldOut, type ItemsProduct, readItemsProduct, takenOf, todayOf } from '../../catalogue/sale-items.ts'
+import { withStockLeft } from '../../catalogue/stock-left.ts'
 import { sellerOf } from '../../catalogue/sellers.ts'
 import type { Orm } from '../../db/open-database.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
@@ -16,7 +17,7 @@ export function productInfoRoutes(app: FastifyInstance, db: Orm, clock: Clock): 
     const product = await readItemsProduct(db, id)
     return (
       product && {
-        ...info(product),
+        ...info(await withStockLeft(db, product)),
         isSoldOut: await hasNoneLeft(db, product, todayOf(clock)),
         company: { companyId: product.companyId, companyName: '', csCode: '' },
         ...(await sellerOf(db, product)),

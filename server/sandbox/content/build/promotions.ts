@@ -6,9 +6,9 @@ export type Moment = readonly [offset: number, time: string]
 
 export function flashSale(
   today: string,
-  seed: { id: string; from: Moment; until: Moment; price: number; stock: number },
+  { limit, ...seed }: { id: string; from: Moment; until: Moment; price: number; stock: number; limit?: number },
 ): ProductActivity {
-  return activityOf(today, { ...seed, type: 1, subType: 0, code: 'SK' })
+  return { ...activityOf(today, { ...seed, type: 1, subType: 0, code: 'SK' }), ...(limit !== undefined && { limit }) }
 }
 
 function activityOf(

@@ -24,7 +24,7 @@ export function seckills(today: string): Product[] {
         reviews: 1204,
         policy: FREE_UNTIL_USED,
         notes: voucherNotes('到店出示券码', '购买后 30 天，14:00-17:00', '周末建议提前留位。'),
-        scenario: '秒杀进行中（/seckill/goods）',
+        scenario: '秒杀进行中（/seckill/goods），自己的库存 60 份，每人限购 2 份',
       },
       {
         otherMinCommission: 6,
@@ -33,7 +33,8 @@ export function seckills(today: string): Product[] {
           from: [0, '00:00'],
           until: [1, '22:00'],
           price: 99,
-          stock: 200,
+          stock: 60,
+          limit: 2,
         }),
         packageList: [
           productPackage(today, {
