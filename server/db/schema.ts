@@ -6,6 +6,7 @@ import type { ComponentContent } from '../../schemas/domain/page-component.ts'
 import type { ProductPackage } from '../../schemas/domain/product-package.ts'
 import type { Product } from '../../schemas/domain/product.ts'
 
+export * from './tables/addresses.ts'
 export * from './tables/booking.ts'
 export * from './tables/home.ts'
 export * from './tables/orders.ts'

@@ -101,6 +101,7 @@ const visitorTables = [
   tables.bargains,
   tables.productCollects,
   tables.memberCoupons,
+  tables.memberAddresses,
   tables.couponCodeUses,
   tables.appointments,
   tables.appointmentDays,
