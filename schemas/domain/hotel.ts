@@ -2,6 +2,17 @@ import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
 import { memberPriceSchema, salePlanSchema } from './sale-plan.ts'
 
+/** Until when a stay can be given back: so many days before it begins, at that time of the day. */
+export const freeCancelSchema = {
+  type: 'object',
+  properties: {
+    days: { type: 'integer', minimum: 0, maximum: 60, description: '入住前几天' },
+    time: { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', description: '几点前，例如 18:00' },
+  },
+  required: ['days', 'time'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
 /** A rate of a room (A3 hotel resource). The price of a night stands in `plan`. */
 export const roomRateSchema = {
   type: 'object',
@@ -11,6 +22,7 @@ export const roomRateSchema = {
     resourceType: { type: 'integer', description: '资源类型' },
     breakfast: { type: 'integer', minimum: 0, description: '早餐份数' },
     unsubscribeDesc: { type: 'string', description: '退改说明' },
+    freeCancel: { ...freeCancelSchema, description: '免费取消的时限；没有表示不可取消' },
     isDocking: { type: 'integer', enum: [0, 1], description: '1 即时确认，其他二次确认' },
     plan: salePlanSchema,
     memberPrices: { type: 'array', items: memberPriceSchema },
@@ -112,6 +124,7 @@ export const hotelSchema = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 
+export type FreeCancel = FromSchema<typeof freeCancelSchema>
 export type RoomRate = FromSchema<typeof roomRateSchema>
 export type HotelRoom = FromSchema<typeof hotelRoomSchema>
 export type Hotel = FromSchema<typeof hotelSchema>

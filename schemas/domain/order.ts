@@ -73,6 +73,7 @@ export const orderLineBodySchema = {
     usingEndDate: { ...dateSchema },
     listFen: { type: 'integer', minimum: 0 },
     unitFen: { type: 'integer', minimum: 0 },
+    freeUntil: { type: 'string', description: '住宿在这之前可以整单退，例如 2026-12-06T18:00；没有就按资源类型' },
     childNames: { type: 'array', items: { type: 'string' }, description: '一份里分开核销的几样；空是一份一码' },
   },
   required: ['name', 'resourceType', 'inventoryType', 'listFen', 'unitFen', 'childNames'],

@@ -31,6 +31,28 @@ const rules: Readonly<Record<string, ReturnType<typeof sql>>> = {
     from orders o left join
       (select order_id, sum(amount_fen) as fen from refunds where status = 2 group by order_id) r on r.order_id = o.id
     where o.refunded_fen <> coalesce(r.fen, 0) or o.refunded_fen > o.paid_fen`,
+  'refund-amount': sql`
+    select r.id as subject, r.amount_fen || ' fen of ' || r.quantity || ' copies, by codes ' || coalesce(c.fen, 0) || ' of ' || coalesce(c.copies, 0) as detail
+    from refunds r left join
+      (select b.refund_id, sum(o.paid_fen) as fen, count(distinct (o.line_id, o.copy)) as copies
+        from refund_codes b join order_codes o on o.id = b.code_id group by b.refund_id) c on c.refund_id = r.id
+    where r.amount_fen <> coalesce(c.fen, 0) or r.quantity <> coalesce(c.copies, 0)`,
+  'refund-beyond-paid': sql`
+    select o.id as subject, 'applied for ' || sum(r.amount_fen) || ', paid ' || o.paid_fen as detail
+    from orders o join refunds r on r.order_id = o.id and r.status <> 3
+    group by o.id, o.paid_fen having sum(r.amount_fen) > o.paid_fen`,
+  'refund-codes': sql`
+    select c.id as subject, 'status ' || c.status || ', of refunds under way ' || count(r.id) filter (where r.status <> 2)
+      || ', paid back ' || count(r.id) filter (where r.status = 2) as detail
+    from order_codes c left join refund_codes b on b.code_id = c.id left join refunds r on r.id = b.refund_id and r.status <> 3
+    group by c.id, c.status
+    having count(r.id) filter (where r.status <> 2) <> (case when c.status = 3 then 1 else 0 end)
+      or count(r.id) filter (where r.status = 2) <> (case when c.status = 2 then 1 else 0 end)`,
+  'returned-holds': sql`
+    select l.order_id as subject, 'all copies of a line are given back, it holds ' || h.copies || ' of ' || h.item_id as detail
+    from order_holds h join order_lines l on l.id = h.line_id
+    where h.copies > 0 and exists (select 1 from order_codes c where c.line_id = l.id)
+      and not exists (select 1 from order_codes c where c.line_id = l.id and c.status <> 2)`,
   'lines-missing': sql`
     select o.id as subject, 'no lines' as detail from orders o
     where not exists (select 1 from order_lines l where l.order_id = o.id)`,

@@ -1,9 +1,16 @@
 import { asc, eq } from 'drizzle-orm'
 import { orderStatuses } from '../../schemas/domain/order-status.ts'
-import { isGroupRefundable, refundableCount } from '../../src/domain/order/refundable.ts'
+import { shopClock } from '../../src/domain/dates.ts'
+import {
+  isGroupRefundable,
+  isLineRefundable,
+  isTypeRefundable,
+  refundableCount,
+} from '../../src/domain/order/refundable.ts'
 import type { Queries } from '../db/server-settings.ts'
 import { orderCodes, orderLines, type orders } from '../db/schema.ts'
 
+type Order = typeof orders.$inferSelect
 type Code = typeof orderCodes.$inferSelect
 
 /** One copy of a line, with its codes: they are redeemed apart, and given back together. */
@@ -18,13 +25,23 @@ export interface LineCopies {
 }
 
 /** The lines of an order in their order. */
-export async function readLines(db: Queries, orderId: string): Promise<LineCopies[]> {
+export const readLines = (db: Queries, orderId: string): Promise<LineCopies[]> =>
+  linesWith(db, orderId, codesOf(db, orderId))
+
+/** The same, whose codes nobody changes until the transaction ends: none of them is redeemed meanwhile. */
+export const lockLines = (tx: Queries, orderId: string): Promise<LineCopies[]> =>
+  linesWith(tx, orderId, codesOf(tx, orderId).for('update'))
+
+const codesOf = (db: Queries, orderId: string) =>
+  db.select().from(orderCodes).where(eq(orderCodes.orderId, orderId)).orderBy(asc(orderCodes.copy), asc(orderCodes.id))
+
+async function linesWith(db: Queries, orderId: string, ofOrder: PromiseLike<Code[]>): Promise<LineCopies[]> {
   const lines = await db
     .select()
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(orderLines.position))
-  const codes = await db.select().from(orderCodes).where(eq(orderCodes.orderId, orderId)).orderBy(asc(orderCodes.copy))
+  const codes = await ofOrder
   return lines.map((line) => ({ line, copies: groupCopies(codes.filter(({ lineId }) => lineId === line.id)) }))
 }
 
@@ -40,10 +57,30 @@ const statusesOf = ({ codes }: Copy) => codes.map(({ status }) => status)
 export const freeCopies = ({ copies }: LineCopies): Copy[] =>
   copies.filter((copy) => isGroupRefundable(statusesOf(copy)))
 
-/** How many copies of a line can be given back (B5): its codes show what is under way. */
-export const refundableOf = ({ line, copies }: LineCopies): number =>
-  refundableCount({ resourceType: line.body.resourceType, groups: copies.map(statusesOf), pending: 0 })
+/** A line that can be given back, and how many copies of it still can. */
+export interface RefundableLine extends LineCopies {
+  readonly count: number
+}
 
-/** Whether anything of an order can be given back: it is paid, and has not ended. */
-export const isPaidAndOpen = ({ orderStatus, paidFen, totalFen }: typeof orders.$inferSelect): boolean =>
+/**
+ * What an order can give back (B5, B9): the lines that ever could, with how many copies are left of each. Its codes show what is under
+ * way.
+ * @param now epoch ms of the shop's clock
+ */
+export function refundableLines(order: Order, lines: readonly LineCopies[], now: number): RefundableLine[] {
+  if (!isPaidAndOpen(order) || !isTypeRefundable(order.body.productType)) return []
+  const clock = shopClock(now)
+  return lines
+    .filter(({ line }) => isLineRefundable(line.body))
+    .map((line) => ({ ...line, count: countOf(line, clock) }))
+}
+
+const countOf = ({ line: { body }, copies }: LineCopies, clock: string): number =>
+  refundableCount(
+    { resourceType: body.resourceType, freeUntil: body.freeUntil, groups: copies.map(statusesOf), pending: 0 },
+    clock,
+  )
+
+/** It is paid, and has not ended. */
+const isPaidAndOpen = ({ orderStatus, paidFen, totalFen }: Order): boolean =>
   paidFen === totalFen && (orderStatus === orderStatuses.pending || orderStatus === orderStatuses.confirmed)

@@ -5,20 +5,28 @@ import { yuanOfFen } from '../../src/domain/money.ts'
 import { orderWord } from '../../src/domain/order/order-state.ts'
 import type { Orm } from '../db/open-database.ts'
 import { type orderCodes, orders } from '../db/schema.ts'
-import { isPaidAndOpen, type LineCopies, readLines, refundableOf } from './line-copies.ts'
+import { type LineCopies, readLines, refundableLines } from './line-copies.ts'
 
 type Order = typeof orders.$inferSelect
 type Code = typeof orderCodes.$inferSelect
 
-/** An order as its buyer sees it (B3); undefined for everybody else. */
-export async function readOrder(db: Orm, orderId: string, memberId: string): Promise<OrderDetail | undefined> {
+/**
+ * An order as its buyer sees it (B3); undefined for everybody else.
+ * @param now epoch ms of the shop's clock
+ */
+export async function readOrder(
+  db: Orm,
+  orderId: string,
+  memberId: string,
+  now: number,
+): Promise<OrderDetail | undefined> {
   const mine = and(eq(orders.id, orderId), eq(orders.memberId, memberId))
   const [order] = await db.select().from(orders).where(mine)
   if (!order) return undefined
-  return detailOf(order, await readLines(db, orderId))
+  return detailOf(order, await readLines(db, orderId), now)
 }
 
-function detailOf(order: Order, lines: readonly LineCopies[]): OrderDetail {
+function detailOf(order: Order, lines: readonly LineCopies[], now: number): OrderDetail {
   const { body } = order
   return {
     ...{
@@ -31,7 +39,7 @@ function detailOf(order: Order, lines: readonly LineCopies[]): OrderDetail {
     ...{ priceTotal: yuanOfFen(order.totalFen), priceOrder: yuanOfFen(order.orderFen) },
     ...{ pricePaid: yuanOfFen(order.paidFen), priceRefunded: yuanOfFen(order.refundedFen) },
     priceLines: priceLines(order, lines),
-    refundShow: isPaidAndOpen(order) && lines.some((line) => refundableOf(line) > 0) ? 1 : 0,
+    refundShow: refundableLines(order, lines, now).some(({ count }) => count > 0) ? 1 : 0,
     ...(body.arrivalDate && { arrivalDate: body.arrivalDate }),
     ...(body.departureDate && { departureDate: body.departureDate }),
     ...(body.storeId && { storeId: body.storeId }),

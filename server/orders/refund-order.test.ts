@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { describeOnDatabases } from '../../tests/fixtures/databases.ts'
+import { refunds } from '../db/schema.ts'
 import { readOrder } from './read-order.ts'
 import { redeemCode } from './redeem-code.ts'
 import { advanceRefund, applyRefund, type RefundOutcome } from './refund-order.ts'
+import { confirmOrder } from './take-payment.ts'
 import { fakeLine, fakeQuote, placingOf } from './testing/fake-quote.ts'
 import { NOW, orderBook } from './testing/order-book.ts'
 
@@ -89,7 +92,7 @@ describeOnDatabases('a refund', (opened) => {
 
   it('[B5] is for lines of type 64 and 65 alone, and for what was not redeemed', async () => {
     const other = await paid(1, 63)
-    expect(await other.apply(1)).toEqual({ obstacle: 'refund-too-many' })
+    expect(await other.apply(1)).toEqual({ obstacle: 'refund-no-lines' })
     const { orderId, apply } = await paid(1)
     const [code] = await book.codes(orderId)
     expect(await redeemCode(db(), code?.bizCode ?? '')).toBeUndefined()
@@ -100,11 +103,71 @@ describeOnDatabases('a refund', (opened) => {
     const line = fakeLine(book.fresh('item'), 9, { childNames: ['船票', '茶点'] })
     const orderId = await book.place(placingOf('m1', book.fresh('temp'), fakeQuote([line])))
     await book.pay(orderId, 'm1')
-    const offers = async () => (await readOrder(db(), orderId, 'm1'))?.refundShow
+    const offers = async () => (await readOrder(db(), orderId, 'm1', NOW))?.refundShow
     expect(await offers()).toBe(1)
     const [code] = await book.codes(orderId)
     await redeemCode(db(), code?.bizCode ?? '')
     expect(await offers()).toBe(0)
+  })
+
+  it('[B9] is not for orders of type 65', async () => {
+    const quote = fakeQuote([fakeLine(book.fresh('item'), 9, { resourceType: 65 })])
+    const goods = { ...quote, product: { ...quote.product, productType: 65 } }
+    const orderId = await book.place(placingOf('m1', book.fresh('temp'), goods))
+    await book.pay(orderId, 'm1')
+    const [line] = await book.lines(orderId)
+    const request = { orderId, memberId: 'm1', requestKey: 'k', reason: 2, description: '' }
+    const outcome = await applyRefund(db(), { ...request, wanted: [{ subOrderId: line?.id ?? '', copies: 1 }] }, NOW)
+    expect(outcome).toEqual({ obstacle: 'refund-no-lines' })
+    expect((await readOrder(db(), orderId, 'm1', NOW))?.refundShow).toBe(0)
+  })
+
+  it('[A3] of a stay is of the whole stay until its free time is over: both rooms of both nights are free again', async () => {
+    const item = book.fresh('room')
+    const needs = ['2026-12-07', '2026-12-08'].map((day) => ({ itemId: item, day, copies: 2, capacity: 3 }))
+    const stay = { ...fakeLine(item, 3, { resourceType: 1 }), needs, freeUntil: '2026-12-06T18:00' }
+    const orderId = await book.place(placingOf('m1', book.fresh('temp'), fakeQuote([stay])))
+    await book.pay(orderId, 'm1')
+    const [line] = await book.lines(orderId)
+    const apply = (time: string) =>
+      applyRefund(
+        db(),
+        {
+          ...{ orderId, memberId: 'm1', requestKey: book.fresh('key'), reason: 2, description: '' },
+          wanted: [{ subOrderId: line?.id ?? '', copies: 1 }],
+        },
+        Date.parse(`${time}+08:00`),
+      )
+    expect(await apply('2026-12-06T18:00:00')).toEqual({ obstacle: 'refund-too-many' })
+    const id = idOf(await apply('2026-12-06T17:59:59'))
+    await advanceRefund(db(), id, 'approve', NOW)
+    await advanceRefund(db(), id, 'settle', NOW)
+    expect([(await book.order(orderId))?.orderStatus, await book.taken(item)]).toEqual([4, [0, 0]])
+    expect(await book.audit()).toEqual([])
+  })
+
+  it('that is refused after its order was confirmed leaves its codes sent', async () => {
+    const line = fakeLine(book.fresh('item'), 9)
+    const orderId = await book.place(placingOf('m1', book.fresh('temp'), fakeQuote([line], { isInstant: false })))
+    await book.pay(orderId, 'm1')
+    const [first] = await book.lines(orderId)
+    const request = { orderId, memberId: 'm1', requestKey: 'k', reason: 2, description: '' }
+    const id = idOf(await applyRefund(db(), { ...request, wanted: [{ subOrderId: first?.id ?? '', copies: 1 }] }, NOW))
+    await confirmOrder(db(), orderId)
+    await advanceRefund(db(), id, 'refuse', NOW, '已备货')
+    expect((await book.codes(orderId)).map(({ status }) => status)).toEqual([0])
+    const [refund] = await db().select().from(refunds).where(eq(refunds.id, id))
+    expect(refund).toMatchObject({ status: 3, reviewNote: '已备货', reviewedAt: NOW, endedAt: NOW })
+  })
+
+  it('and the counter at the same moment: either gets the copy, never both', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const { orderId, apply } = await paid(1)
+      const [code] = await book.codes(orderId)
+      const [applied, problem] = await Promise.all([apply(1), redeemCode(db(), code?.bizCode ?? '')])
+      expect(idOf(applied) === '').toBe(problem === undefined)
+    }
+    expect(await book.audit()).toEqual([])
   })
 
   it('is applied for by the buyer alone, of what was paid', async () => {

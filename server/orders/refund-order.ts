@@ -12,7 +12,7 @@ import { nextState } from '../../src/domain/order/transitions.ts'
 import type { Orm } from '../db/open-database.ts'
 import type { Queries } from '../db/server-settings.ts'
 import { orderCodes, orders, refundCodes, refunds } from '../db/schema.ts'
-import { freeCopies, isPaidAndOpen, readLines, refundableOf } from './line-copies.ts'
+import { freeCopies, lockLines, refundableLines } from './line-copies.ts'
 import { newPartId } from './order-ids.ts'
 
 /** What a buyer asks to be given back. */
@@ -45,11 +45,11 @@ export const applyRefund = (db: Orm, request: RefundRequest, now: number): Promi
       .from(refunds)
       .where(and(eq(refunds.orderId, order.id), eq(refunds.requestKey, request.requestKey)))
     if (known) return known
-    const lines = await readLines(tx, order.id)
+    const lines = refundableLines(order, await lockLines(tx, order.id), now)
     const chosen = lines.map(({ line }) => copiesOf(request, line.id))
     const obstacle = refundObstacle({
       ...{ reason: request.reason, description: request.description, copies: chosen },
-      refundable: isPaidAndOpen(order) ? lines.map(refundableOf) : [],
+      refundable: lines.map(({ count }) => count),
     })
     if (obstacle) return { obstacle }
     const codes = lines.flatMap((line, at) =>
@@ -90,6 +90,7 @@ const stateOf = (status: number): RefundState =>
 /**
  * What happens to an application: the reviewer decides, the payment company gives the money back or can't. What its codes are follows,
  * and what the order is, in the same transaction.
+ * @param note what the reviewer tells the buyer
  * @returns its state now; undefined when there is none of that id, or the event means nothing to it: then nothing changed
  */
 export const advanceRefund = (
@@ -97,6 +98,7 @@ export const advanceRefund = (
   refundId: string,
   event: RefundEvent,
   now: number,
+  note = '',
 ): Promise<RefundState | undefined> =>
   db.transaction(async (tx) => {
     const [found] = await tx.select({ orderId: refunds.orderId }).from(refunds).where(eq(refunds.id, refundId))
@@ -107,21 +109,36 @@ export const advanceRefund = (
     const next = refund && nextState(refundTransitions, stateOf(refund.status), event)
     if (!order || !refund || !next) return undefined
     const isOver = next === 'returned' || next === 'refused'
+    const isReviewed = event === 'approve' || event === 'refuse'
     await tx
       .update(refunds)
-      .set({ status: refundStatusOf[next], ...(isOver && { endedAt: now }) })
+      .set({
+        status: refundStatusOf[next],
+        ...(isReviewed && { reviewedAt: now, reviewNote: note }),
+        ...(isOver && { endedAt: now }),
+      })
       .where(eq(refunds.id, refundId))
-    if (next === 'refused') await changeCodes(tx, refundId, 'release')
+    const isConfirmed = order.orderStatus === orderStatuses.confirmed
+    if (next === 'refused') await changeCodes(tx, { refundId, event: 'release', isConfirmed })
     if (next === 'returned') {
-      await changeCodes(tx, refundId, 'refund')
+      await changeCodes(tx, { refundId, event: 'refund', isConfirmed })
       await giveBack(tx, order, refund)
     }
     return next
   })
 
-/** What is released is again what it was. */
-async function changeCodes(tx: Queries, refundId: string, event: Extract<CodeEvent, 'release' | 'refund'>) {
-  const status = event === 'refund' ? sql`${codeStatusOf.refunded}` : sql`r.status_before`
+interface CodeChange {
+  readonly refundId: string
+  readonly event: Extract<CodeEvent, 'release' | 'refund'>
+  readonly isConfirmed: boolean
+}
+
+/** What is released is again what it was; when its order was confirmed meanwhile, it is sent. */
+async function changeCodes(tx: Queries, { refundId, event, isConfirmed }: CodeChange) {
+  const before = isConfirmed
+    ? sql`case when r.status_before = ${codeStatusOf.unsent} then ${codeStatusOf.unused}::int else r.status_before end`
+    : sql`r.status_before`
+  const status = event === 'refund' ? sql`${codeStatusOf.refunded}` : before
   await tx.execute(sql`
     update order_codes c set status = ${status} from refund_codes r
     where r.refund_id = ${refundId} and r.code_id = c.id and c.status = ${codeStatusOf.refunding}`)
@@ -140,17 +157,23 @@ async function giveBack(tx: Queries, order: typeof orders.$inferSelect, refund: 
     .where(eq(orders.id, order.id))
 }
 
-/** As many of each line as copies were given back, on each of its days. */
+/** What the copies that were given back held, on each of their days: of a stay all its rooms, of which a copy holds several. */
 const freeStock = (tx: Queries, refundId: string) =>
   tx.execute(sql`
     with back as (
       select c.line_id, count(distinct c.copy)::int as copies from refund_codes r join order_codes c on c.id = r.code_id
       where r.refund_id = ${refundId} group by c.line_id
+    ), unreturned as (
+      select line_id, count(distinct copy)::int as copies from order_codes
+      where line_id in (select line_id from back) and status <> ${codeStatusOf.refunded} group by line_id
+    ), shares as (
+      select h.line_id, h.item_id, h.day, h.copies * back.copies / (back.copies + coalesce(u.copies, 0)) as copies
+      from order_holds h join back on back.line_id = h.line_id left join unreturned u on u.line_id = h.line_id
     ), lessened as (
-      update order_holds h set copies = h.copies - back.copies from back where h.line_id = back.line_id
-      returning h.item_id, h.day, back.copies
+      update order_holds h set copies = h.copies - shares.copies from shares
+      where h.line_id = shares.line_id and h.item_id = shares.item_id and h.day = shares.day
     ), given as (
-      select item_id, day, sum(copies)::int as copies from lessened group by item_id, day
+      select item_id, day, sum(copies)::int as copies from shares group by item_id, day
     ), locked as (
       select s.item_id, s.day, given.copies from stock_taken s join given on given.item_id = s.item_id and given.day = s.day
       order by s.item_id, s.day for update of s

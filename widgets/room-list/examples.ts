@@ -13,7 +13,7 @@ const rate = (resourceId: string, name: string, totalPrice: number, more: Partia
   name,
   resourceType: 1,
   breakfast: 2,
-  unsubscribeDesc: '入住前一天 18:00 前可免费取消，之后收取首晚房费',
+  unsubscribeDesc: '入住前一天 18:00 前可免费取消，之后不可取消',
   isDocking: 1,
   status: 'bookable',
   stock: 12,

@@ -1,6 +1,7 @@
 import { problems } from '../../../schemas/api/problems.ts'
 import type { RoomChoice } from '../../../schemas/domain/hotel-offer.ts'
 import { shopClock } from '../../../src/domain/dates.ts'
+import { freeCancelUntil } from '../../../src/domain/free-cancel.ts'
 import { nightsOf } from '../../../src/domain/hotel-quote.ts'
 import { paidShares } from '../../../src/domain/order/order-price.ts'
 import { planDay } from '../../../src/domain/sale-plan.ts'
@@ -9,7 +10,7 @@ import { Refusal } from '../../plugins/problems.ts'
 import type { QuoteLine } from '../quote.ts'
 import type { Quoting } from './quoting.ts'
 
-/** Rooms are given back by the hotel's own rule, not by copies (B5: 64 and 65 alone are). */
+/** Rooms are given back by their rate's own rule, not by their type (B5: 64 and 65 alone are). */
 const ROOM = 1
 
 /** The rooms of a stay: one line, since what they cost does not divide by rooms and nights. */
@@ -25,6 +26,7 @@ export const quoteHotel: Quoting = async ({ db, clock, buyer }, { body }) => {
     ...{ itemId: resourceId, name: `${room.hotelRoomName} · ${rate.name} × ${num} 间`, copies: 1 },
     ...{ listFen: cost.originalFen, unitFen: cost.totalFen, resourceType: ROOM, inventoryType: 'D', childNames: [] },
     ...{ usingStartDate, usingEndDate },
+    ...(rate.freeCancel && { freeUntil: freeCancelUntil(rate.freeCancel, usingStartDate) }),
     partFens: paidShares([{ copies: nights.length * num, listFen: 1, unitFen: 1 }], cost.totalFen).flat(),
     needs: nights.map((day) => ({
       itemId: resourceId,

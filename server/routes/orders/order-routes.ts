@@ -37,13 +37,13 @@ export function orderRoutes(app: FastifyInstance, { db, ports: { clock } }: Mall
   })
   contractRoute(app, 'orderDetailQuery', async ({ body: { reqDtos }, viewer }) => {
     if (!viewer) return refuse('not-logged-in')
-    return (await readOrder(db, reqDtos.orderId, viewer.memberId)) ?? refuse('not-found')
+    return (await readOrder(db, reqDtos.orderId, viewer.memberId, clock.now())) ?? refuse('not-found')
   })
   contractRoute(app, 'cancelOrder', async ({ body: { reqDtos }, viewer }) => {
     if (!viewer) return refuse('not-logged-in')
     const { orderId } = reqDtos
     if (await cancelOrder(db, orderId, viewer.memberId)) return { orderId }
-    const order = await readOrder(db, orderId, viewer.memberId)
+    const order = await readOrder(db, orderId, viewer.memberId, clock.now())
     if (!order) return refuse('not-found')
     return order.orderStatus === orderStatuses.cancelled ? { orderId } : refuse('order-not-cancellable')
   })

@@ -3,11 +3,19 @@ import { type BizCodeStatus, refundReasons } from '../../../schemas/domain/order
 /** Sub-orders of other types are not given back (B5, B9). */
 const REFUNDABLE_TYPES: readonly number[] = [64, 65]
 
+/** Orders of this type have no refund, and no counts (B9). */
+const SPECIAL_ORDER = 65
+
+/** Whether orders of a product type can be given back by their buyers at all (B9). */
+export const isTypeRefundable = (productType: number): boolean => productType !== SPECIAL_ORDER
+
 /** One copy of a line, by the codes that it is redeemed with. */
 export type CodeGroup = readonly BizCodeStatus[]
 
 export interface RefundLine {
   readonly resourceType: number
+  /** Stays have a rule of their own: wholly until then, shop-local ('2026-12-06T18:00'), and not at all after. */
+  readonly freeUntil?: string | undefined
   readonly groups: readonly CodeGroup[]
   /** Copies of refunds under way that their codes do not show yet. */
   readonly pending: number
@@ -19,9 +27,20 @@ const SPENT: readonly BizCodeStatus[] = [1, 2, 3, 4, 6]
 /** Whether a copy can be given back. */
 export const isGroupRefundable = (group: CodeGroup): boolean => !group.some((status) => SPENT.includes(status))
 
-/** How many copies of a line can still be given back (B5). */
-export function refundableCount({ resourceType, groups, pending }: RefundLine): number {
-  if (!REFUNDABLE_TYPES.includes(resourceType)) return 0
+/** Whether a line is of those that can be given back, be anything left of it or not. */
+export const isLineRefundable = ({
+  resourceType,
+  freeUntil,
+}: Pick<RefundLine, 'resourceType' | 'freeUntil'>): boolean =>
+  freeUntil !== undefined || REFUNDABLE_TYPES.includes(resourceType)
+
+/**
+ * How many copies of a line can still be given back (B5).
+ * @param now the shop's clock, '2026-12-06T17:59:00'
+ */
+export function refundableCount(line: RefundLine, now: string): number {
+  const { freeUntil, groups, pending } = line
+  if (!isLineRefundable(line) || (freeUntil !== undefined && now >= freeUntil)) return 0
   return Math.max(0, groups.filter(isGroupRefundable).length - pending)
 }
 

@@ -1,4 +1,5 @@
-import type { Hotel, HotelRoom, RoomRate } from '../../../../schemas/domain/hotel.ts'
+import type { FreeCancel, Hotel, HotelRoom, RoomRate } from '../../../../schemas/domain/hotel.ts'
+import { freeCancelText } from '../../../../src/domain/free-cancel.ts'
 import { memberPrices, salePlan, type Exception } from './prices.ts'
 
 export interface RoomSeed {
@@ -39,20 +40,25 @@ export interface RateSeed {
   readonly breakfast: number
   readonly stock?: number
   readonly confirm?: boolean
-  readonly cancel?: string
+  /** Until when it is given back; null: never. Without it until 18:00 of the day before. */
+  readonly freeCancel?: FreeCancel | null
   readonly exceptions?: readonly Exception[]
   readonly check?: RoomRate['priceCheck']
   readonly guests?: RoomRate['guestPricing']
 }
 
+const DAY_BEFORE: FreeCancel = { days: 1, time: '18:00' }
+
 /** A rate of a room: the weekend costs a quarter more, rounded to 10 yuan, and members have their prices. */
 export function rate(today: string, seed: RateSeed): RoomRate {
+  const { freeCancel = DAY_BEFORE } = seed
   return {
     resourceId: seed.id,
     name: seed.name,
     resourceType: 1,
     breakfast: seed.breakfast,
-    unsubscribeDesc: seed.cancel ?? '入住前一天 18:00 前可免费取消，之后收取首晚房费',
+    unsubscribeDesc: freeCancelText(freeCancel ?? undefined),
+    ...(freeCancel && { freeCancel }),
     isDocking: seed.confirm ? 0 : 1,
     plan: salePlan(today, seed.price, {
       stock: seed.stock ?? 12,

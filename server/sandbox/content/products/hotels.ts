@@ -65,7 +65,14 @@ export function hotels(today: string): Product[] {
             picture: 'hotel-room-3',
             rates: [
               rate(today, { id: '10010121', name: '含 2 大 1 小早餐', price: 1288, breakfast: 3 }),
-              rate(today, { id: '10010122', name: '连住两晚含水世界门票', price: 1466, breakfast: 3, stock: 6 }),
+              rate(today, {
+                id: '10010122',
+                name: '连住两晚含水世界门票',
+                price: 1466,
+                breakfast: 3,
+                stock: 6,
+                freeCancel: null,
+              }),
             ],
           }),
           room({
