@@ -31,6 +31,7 @@ describe('readSettings', () => {
           apiBase: 'https://api.weixin.qq.com',
           authorizeUrl: 'https://open.weixin.qq.com/connect/oauth2/authorize',
         },
+        payment: { url: undefined, id: undefined, secret: undefined, shopUrl: undefined },
       },
     })
   })
@@ -63,6 +64,12 @@ describe('readSettings', () => {
     ],
     [{ ...live, SMS_URL: 'https://sms.example.com' }, 'SMS_URL and SMS_KEY belong together: set both, or neither.'],
     [{ ...live, WECHAT_APP_SECRET: 'x' }, 'WECHAT_APP_ID and WECHAT_APP_SECRET belong together: set both, or neither.'],
+    [{ PAYMENT_URL: 'http://pay.example.com' }, 'PAYMENT_URL must be an address that starts with https://.'],
+    [{ PAYMENT_SECRET: 'short' }, 'PAYMENT_SECRET has 5 characters; it must have at least 32.'],
+    [
+      { ...live, PAYMENT_ID: 'lantu', PAYMENT_URL: 'https://pay.example.com' },
+      'PAYMENT_URL, PAYMENT_ID, PAYMENT_SECRET, SHOP_URL belong together: PAYMENT_SECRET and SHOP_URL missing.',
+    ],
     [
       { PAGODA_MODE: 'live', TOKEN_SECRET },
       'PAGODA_MODE=live needs a database of its own: set DATABASE_URL, or DATA_DIR for the embedded one.',

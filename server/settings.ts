@@ -34,6 +34,14 @@ export interface Settings {
     readonly apiBase: string
     readonly authorizeUrl: string
   }
+  /** The live side's payment company; without all of it nobody pays. */
+  readonly payment: {
+    readonly url: string | undefined
+    readonly id: string | undefined
+    readonly secret: string | undefined
+    /** Origin where buyers find this shop, for the way back from the company. */
+    readonly shopUrl: string | undefined
+  }
   /** `pagoda preview` started the server: pages load again when a file changes. Never in live mode. */
   readonly preview: boolean
   /** Peers whose X-Forwarded-For is believed. */
@@ -64,13 +72,14 @@ export function readSettings(env: Env, root: string): SettingsResult {
     databaseUrl: urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], say),
     apiBase: baseOf(env, 'API_BASE', say),
     marketBase: baseOf(env, 'MARKET_API_BASE', say),
-    tokenSecret: secretOf(env, say),
+    tokenSecret: secretOf(env, 'TOKEN_SECRET', say),
     pagesDir: folderOf(env, 'PAGES_DIR', resolve(root, 'pages'), root, say),
     mediaDir: folderOf(env, 'MEDIA_DIR', resolve(root, 'server/sandbox/media'), root, say),
     assetsDir: resolve(root, 'dist/client/assets'),
     weatherUrl: urlOf(env, 'WEATHER_URL', ['http:', 'https:'], say),
     sms: { url: urlOf(env, 'SMS_URL', ['http:', 'https:'], say), key: text(env, 'SMS_KEY') },
     wechat: wechatOf(env, say),
+    payment: paymentOf(env, say),
     preview: mode === 'sandbox' && text(env, 'PAGODA_PREVIEW') === '1',
     trustProxy: text(env, 'TRUST_PROXY') ?? 'loopback',
   }
@@ -86,6 +95,9 @@ function liveNeeds(env: Env, say: Say): void {
     say(`PAGODA_MODE=live needs TOKEN_SECRET: a secret text of at least ${SECRET_LENGTH} characters that signs logins.`)
   for (const [one, other] of pairs)
     if (!text(env, one) !== !text(env, other)) say(`${one} and ${other} belong together: set both, or neither.`)
+  const missing = ofPayment.filter((name) => !text(env, name))
+  if (missing.length > 0 && missing.length < ofPayment.length)
+    say(`${ofPayment.join(', ')} belong together: ${missing.join(' and ')} missing.`)
 }
 
 const pairs = [
@@ -93,14 +105,16 @@ const pairs = [
   ['WECHAT_APP_ID', 'WECHAT_APP_SECRET'],
 ] as const
 
+const ofPayment = ['PAYMENT_URL', 'PAYMENT_ID', 'PAYMENT_SECRET', 'SHOP_URL'] as const
+
 /** Characters of a secret that nobody guesses: 256 bits of hexadecimal are 64, of base64 43. */
 const SECRET_LENGTH = 32
 
 /** The value itself never stands in the sentence. */
-function secretOf(env: Env, say: Say): string | undefined {
-  const given = text(env, 'TOKEN_SECRET')
+function secretOf(env: Env, name: string, say: Say): string | undefined {
+  const given = text(env, name)
   if (given !== undefined && given.length < SECRET_LENGTH)
-    say(`TOKEN_SECRET has ${given.length} characters; it must have at least ${SECRET_LENGTH}.`)
+    say(`${name} has ${given.length} characters; it must have at least ${SECRET_LENGTH}.`)
   return given
 }
 
@@ -112,9 +126,16 @@ const wechatOf = (env: Env, say: Say): Settings['wechat'] => ({
     urlOf(env, 'WECHAT_AUTHORIZE_URL', ['https:'], say) ?? 'https://open.weixin.qq.com/connect/oauth2/authorize',
 })
 
+const paymentOf = (env: Env, say: Say): Settings['payment'] => ({
+  url: baseOf(env, 'PAYMENT_URL', say, ['https:']) || undefined,
+  id: text(env, 'PAYMENT_ID'),
+  secret: secretOf(env, 'PAYMENT_SECRET', say),
+  shopUrl: baseOf(env, 'SHOP_URL', say, ['https:']) || undefined,
+})
+
 /** An origin, with a prefix or without, and no slash at its end. */
-const baseOf = (env: Env, name: string, say: Say): string =>
-  (urlOf(env, name, ['http:', 'https:'], say) ?? '').replace(/\/+$/, '')
+const baseOf = (env: Env, name: string, say: Say, protocols: readonly string[] = ['http:', 'https:']): string =>
+  (urlOf(env, name, protocols, say) ?? '').replace(/\/+$/, '')
 
 const text = (env: Env, name: string) => env[name]?.trim() || undefined
 

@@ -4,9 +4,9 @@ import { serverSettings } from './schema.ts'
 
 /**
  * Names of what the server remembers about itself: how far the sandbox clock was moved (ms), which sandbox content the database
- * holds, and what signs the sandbox's logins.
+ * holds, what signs the sandbox's logins, and how the sandbox's payment company answers refunds.
  */
-export type SettingName = 'clock-offset' | 'sandbox-content' | 'token-secret'
+export type SettingName = 'clock-offset' | 'sandbox-content' | 'sandbox-refunds' | 'token-secret'
 
 /** What either the database or a transaction of it can do. */
 export type Queries = Pick<Orm, 'select' | 'insert' | 'update' | 'delete' | 'execute'>

@@ -1,6 +1,9 @@
 import type { Orm } from '../db/open-database.ts'
 import type { Settings } from '../settings.ts'
 import { type Clock, createSandboxClock, liveClock, type MovableClock } from './clock.ts'
+import type { PaymentPort } from './payment.ts'
+import { createLivePayment } from './payment-live.ts'
+import { createSandboxPayment } from './payment-sandbox.ts'
 import type { SmsPort } from './sms.ts'
 import { createLiveSms } from './sms-live.ts'
 import { createSandboxSms } from './sms-sandbox.ts'
@@ -17,23 +20,25 @@ export interface Ports {
   readonly weather: WeatherPort
   readonly sms: SmsPort
   readonly wechat: WechatPort
+  readonly payment: PaymentPort
   /** Tools that exist in the sandbox only. */
   readonly sandbox?: { readonly clock: MovableClock; readonly wechat: SandboxWechat }
 }
 
-type Needed = Pick<Settings, 'mode' | 'weatherUrl' | 'sms' | 'wechat'>
+type Needed = Pick<Settings, 'mode' | 'weatherUrl' | 'sms' | 'wechat' | 'payment'>
 type OnProblem = (error: unknown) => void
 
 export const createPorts = async (settings: Needed, db: Orm, onProblem: OnProblem): Promise<Ports> =>
   settings.mode === 'live' ? livePorts(settings, onProblem) : sandboxPorts(db)
 
-function livePorts({ weatherUrl, sms, wechat }: Needed, onProblem: OnProblem): Ports {
+function livePorts({ weatherUrl, sms, wechat, payment }: Needed, onProblem: OnProblem): Ports {
   const world = { now: Date.now, fetch, onProblem }
   return {
     clock: liveClock,
     weather: createLiveWeather({ url: weatherUrl, ...world }),
     sms: createLiveSms({ ...sms, ...world }),
     wechat: createLiveWechat({ ...wechat, ...world }),
+    payment: createLivePayment({ ...payment, ...world }),
   }
 }
 
@@ -45,6 +50,7 @@ async function sandboxPorts(db: Orm): Promise<Ports> {
     weather: createSandboxWeather(clock),
     sms: createSandboxSms(db, clock),
     wechat,
+    payment: createSandboxPayment(db, clock),
     sandbox: { clock, wechat },
   }
 }

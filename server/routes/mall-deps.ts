@@ -5,7 +5,7 @@ import type { Sessions } from '../session/sessions.ts'
 /** What the mall's calls work with. */
 export interface MallDeps {
   readonly db: Orm
-  readonly ports: Pick<Ports, 'clock' | 'weather' | 'sms' | 'wechat'>
+  readonly ports: Pick<Ports, 'clock' | 'weather' | 'sms' | 'wechat' | 'payment'>
   readonly sessions: Sessions
   /** Keys the hashes of login codes. */
   readonly secret: string

@@ -312,6 +312,7 @@ const liveSettings = {
   mode: 'live',
   weatherUrl: undefined,
   sms: { url: undefined, key: undefined },
+  payment: { url: undefined, id: undefined, secret: undefined, shopUrl: undefined },
   wechat: { appId: undefined, appSecret: undefined, apiBase: '', authorizeUrl: '' },
 } as const
 

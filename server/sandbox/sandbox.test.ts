@@ -17,6 +17,7 @@ const settings = {
   mode: 'sandbox',
   weatherUrl: undefined,
   sms: { url: undefined, key: undefined },
+  payment: { url: undefined, id: undefined, secret: undefined, shopUrl: undefined },
   wechat: { appId: undefined, appSecret: undefined, apiBase: '', authorizeUrl: '' },
 } as const
 

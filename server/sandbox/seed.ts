@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { shopDay } from '../../src/domain/dates.ts'
 import { readSetting, writeSetting, type Queries } from '../db/server-settings.ts'
@@ -46,7 +46,9 @@ export async function resetSandbox(db: Orm, contentOf: ContentOf, now: number): 
   await db.transaction(async (tx) => {
     await lockShop(tx)
     for (const table of [...contentTables, ...visitorTables, tables.members]) await tx.delete(table)
-    await tx.delete(tables.serverSettings).where(eq(tables.serverSettings.name, 'clock-offset'))
+    await tx
+      .delete(tables.serverSettings)
+      .where(inArray(tables.serverSettings.name, ['clock-offset', 'sandbox-refunds']))
     await fill(tx, content, now)
     await writeSetting(tx, 'sandbox-content', contentMark(now))
   })
@@ -96,6 +98,11 @@ const visitorTables = [
   tables.orderHolds,
   tables.orderCodes,
   tables.payments,
+  tables.paymentReturns,
+  tables.companyTries,
+  tables.companyTakings,
+  tables.companyRefunds,
+  tables.companyNotices,
   tables.refunds,
   tables.refundCodes,
   tables.bargains,

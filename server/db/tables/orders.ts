@@ -1,6 +1,8 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { BizCodeStatus, OrderStatus, PaymentStatus, RefundStatus } from '../../../schemas/domain/order-status.ts'
 import type { OrderBody, OrderLineBody } from '../../../schemas/domain/order.ts'
+import type { PayWay } from '../../../schemas/domain/pay-way.ts'
+import type { PaymentReturnState } from '../../../src/domain/order/payment-return-state.ts'
 import type { PaymentState } from '../../../src/domain/order/payment-state.ts'
 
 /** What members buy, how it was paid, and what was given back. Times are epoch ms of the shop's clock, amounts fen. */
@@ -94,12 +96,43 @@ export const payments = pgTable(
     id: text().primaryKey(),
     orderId: text('order_id').notNull(),
     state: text().$type<PaymentState>().notNull(),
+    way: text().$type<PayWay>().notNull().default('wechat'),
     amountFen: fen('amount_fen').notNull(),
     providerNo: text('provider_no'),
     createdAt: moment('created_at').notNull(),
     endedAt: moment('ended_at'),
+    /** When the company is asked next what became of a try that waits; whoever asks puts it off first, so that nobody else does. */
+    askAt: moment('ask_at'),
   },
-  (table) => [uniqueIndex('payments_provider').on(table.providerNo), index('payments_order').on(table.orderId)],
+  (table) => [
+    uniqueIndex('payments_provider').on(table.providerNo),
+    index('payments_order').on(table.orderId),
+    index('payments_ask').on(table.state, table.askAt),
+  ],
+)
+
+/**
+ * Money that the payment company is asked to give back, of one payment each: all of one that nobody may keep, or a refund's share of it.
+ * `id` is the key by which the company knows it.
+ */
+export const paymentReturns = pgTable(
+  'payment_returns',
+  {
+    id: text().primaryKey(),
+    paymentId: text('payment_id').notNull(),
+    /** None: the payment is given back whole. */
+    refundId: text('refund_id'),
+    amountFen: fen('amount_fen').notNull(),
+    state: text().$type<PaymentReturnState>().notNull(),
+    tries: integer().notNull().default(0),
+    askAt: moment('ask_at').notNull(),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    index('payment_returns_ask').on(table.state, table.askAt),
+    index('payment_returns_payment').on(table.paymentId),
+    index('payment_returns_refund').on(table.refundId),
+  ],
 )
 
 /** Applications for money back (B3, B4); `requestKey` makes one of those that are sent twice. */

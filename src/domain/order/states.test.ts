@@ -3,13 +3,15 @@ import { bizCodeStatuses, refundStatuses } from '../../../schemas/domain/order-s
 import { appointmentTransitions } from './appointment-state.ts'
 import { codeStatusOf, codeTransitions } from './code-state.ts'
 import { orderTransitions } from './order-state.ts'
+import { paymentReturnTransitions } from './payment-return-state.ts'
 import { paymentTransitions } from './payment-state.ts'
 import { refundStatusOf, refundTransitions } from './refund-state.ts'
 import { nextState, statesBefore, type Transitions } from './transitions.ts'
 
 const machines: Record<string, { first: string; ends: string[]; transitions: Transitions<string, string> }> = {
   order: { first: 'unpaid', ends: ['cancelled', 'unsubscribed'], transitions: orderTransitions },
-  payment: { first: 'waiting', ends: ['paid', 'returned'], transitions: paymentTransitions },
+  payment: { first: 'waiting', ends: ['returned'], transitions: paymentTransitions },
+  'payment return': { first: 'waiting', ends: ['returned'], transitions: paymentReturnTransitions },
   refund: { first: 'applied', ends: ['returned', 'refused'], transitions: refundTransitions },
   appointment: { first: 'waiting', ends: ['refused', 'cancelled'], transitions: appointmentTransitions },
   code: { first: 'unsent', ends: ['used', 'refunded', 'void'], transitions: codeTransitions },
