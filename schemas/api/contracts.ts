@@ -1,10 +1,12 @@
 import { activityDetail } from './activity-detail.ts'
 import { activitySchedule } from './activity-schedule.ts'
 import { activityTask } from './activity-task.ts'
+import { addCarPlate } from './add-car-plate.ts'
 import { bargainDetail } from './bargain-detail.ts'
 import { bargainLaunch } from './bargain-launch.ts'
 import { bookOrder } from './book-order.ts'
 import { cancelOrder } from './cancel-order.ts'
+import { carPlates } from './car-plates.ts'
 import { checkProductCollect } from './check-product-collect.ts'
 import { collectOrCancelProduct } from './collect-or-cancel-product.ts'
 import { comboCalendar } from './combo-calendar.ts'
@@ -15,6 +17,7 @@ import { commentPage } from './comment-page.ts'
 import { commissionInfo } from './commission-info.ts'
 import { content } from './content.ts'
 import { customerService } from './customer-service.ts'
+import { deleteCarPlate } from './delete-car-plate.ts'
 import { dictionary } from './dictionary.ts'
 import { discountCheck } from './discount-check.ts'
 import { equityStatus } from './equity-status.ts'
@@ -57,6 +60,7 @@ import { receiveCoupon } from './receive-coupon.ts'
 import { receivedCoupons } from './received-coupons.ts'
 import { recommendProducts } from './recommend-products.ts'
 import { refreshToken } from './refresh-token.ts'
+import { saveCarPlate } from './save-car-plate.ts'
 import { saveOrder } from './save-order.ts'
 import { savePlayOrder } from './save-play-order.ts'
 import { sendSmsCode } from './send-sms-code.ts'
@@ -81,10 +85,12 @@ export const contracts = {
   activityDetail,
   activitySchedule,
   activityTask,
+  addCarPlate,
   bargainDetail,
   bargainLaunch,
   bookOrder,
   cancelOrder,
+  carPlates,
   checkProductCollect,
   collectOrCancelProduct,
   comboCalendar,
@@ -95,6 +101,7 @@ export const contracts = {
   commissionInfo,
   content,
   customerService,
+  deleteCarPlate,
   dictionary,
   discountCheck,
   equityStatus,
@@ -137,6 +144,7 @@ export const contracts = {
   receivedCoupons,
   recommendProducts,
   refreshToken,
+  saveCarPlate,
   saveOrder,
   savePlayOrder,
   sendSmsCode,

@@ -1,14 +1,11 @@
-import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import type { Member } from '../../schemas/domain/member.ts'
 import type { Orm } from '../db/open-database.ts'
-import { guestActivations, members } from '../db/schema.ts'
+import { guestActivations } from '../db/schema.ts'
+import { findGuest, type Guest, RESORT } from '../equity/guests.ts'
 import { type BodyOfCall, contractRoute } from '../plugins/contract-route.ts'
 import { refuse } from '../plugins/problems.ts'
 import type { Clock } from '../ports/clock.ts'
 
-/** The only merchant that has guests (A9: merchant id 1). */
-const RESORT = '1'
 const SILVER = 2
 
 /** Why a guest isn't activated, as the shopper reads it in the dialog 失败 (A8). */
@@ -36,22 +33,6 @@ export function equityRoutes(app: FastifyInstance, db: Orm, clock: Clock): void 
     if (!activated) return { responseCode: '1', message: messages['already-active'] }
     return { responseCode: '0', updateLevelFlag: silver }
   })
-}
-
-type Guest = NonNullable<Member['guest']>
-
-/** A member's entry as a guest, with the activation that it made; undefined for no such member. */
-async function findGuest(db: Orm, memberId: string): Promise<{ guest?: Guest; levelNew: number } | undefined> {
-  const [row] = await db
-    .select()
-    .from(members)
-    .leftJoin(guestActivations, eq(guestActivations.memberId, members.id))
-    .where(eq(members.id, memberId))
-  if (!row) return undefined
-  const { levelNew, body } = row.members
-  if (!body.guest) return { levelNew }
-  const activated = row.guest_activations !== null && body.guest.status === 2
-  return { levelNew, guest: { ...body.guest, ...(activated && { status: 1 }) } }
 }
 
 function obstacleOf(guest: Guest | undefined, body: BodyOfCall<'equityUserLogin'>): keyof typeof messages | undefined {

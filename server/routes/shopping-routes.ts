@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { carPlateRoutes } from './car-plates.ts'
 import { goodsRoutes } from './products/goods-routes.ts'
 import { hotelRoutes } from './hotels/hotel-routes.ts'
 import type { MallDeps } from './mall-deps.ts'
@@ -20,6 +21,7 @@ import { ticketTempOrderRoute } from './tickets/ticket-temp-order.ts'
 /** What the lists and the detail pages ask for (A7, B7). */
 export function shoppingRoutes(app: FastifyInstance, deps: MallDeps): void {
   bargainRoutes(app, deps)
+  carPlateRoutes(app, deps)
   collectRoutes(app, deps)
   commentRoutes(app, deps)
   goodsRoutes(app, deps)

@@ -78,7 +78,12 @@ export interface PlateKey {
   readonly isDisabled: boolean
 }
 
-const PROVINCE_ROWS = ['京津沪渝冀豫云辽黑湘', '皖鲁新苏浙赣鄂桂甘晋', '蒙陕吉闽贵粤青藏川宁', `琼${DISABLED_PROVINCES}`]
+const PROVINCE_ROWS = [
+  '京津沪渝冀豫云辽黑湘',
+  '皖鲁新苏浙赣鄂桂甘晋',
+  '蒙陕吉闽贵粤青藏川宁',
+  `琼${DISABLED_PROVINCES}`,
+]
 const SIGN_ROWS = ['1234567890', 'QWERTYUIOP', 'ASDFGHJKL', `ZXCVBNM`, DEDICATED]
 
 /** The keys for a slot, row by row: provinces for the first, else digits, letters and the dedicated characters. */

@@ -35,6 +35,7 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
     },
   },
   activityTask: { query: { activityTaskRelationId: task.activityTaskRelationId } },
+  addCarPlate: { body: { merchantId: '1', carNums: '琼D12345' }, member: '900019' },
   bargainDetail: { query: { productId: '610901', activityId: '901' } },
   bargainLaunch: {
     body: { activityId: '901', activityProductId: '9011', iconUrl: '/tc-fostay/media/bay-1', memberName: '许安澜' },
@@ -48,6 +49,7 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
     member: GUEST,
   }),
   cancelOrder: async ({ order }) => ({ ...reqDtos({ orderId: await order(GUEST) }), member: GUEST }),
+  carPlates: { query: { merchantId: '1' }, member: '900002' },
   checkProductCollect: { params: { productCode: 'LT610101' }, member: GUEST },
   collectOrCancelProduct: { params: { productCode: '610101' }, member: GUEST },
   comboCalendar: { params: { id: '610102' } },
@@ -61,6 +63,7 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
   },
   content: { params: { contentid: '30001' } },
   customerService: { params: { companyId: '560' } },
+  deleteCarPlate: { body: { merchantId: '1', carNums: '琼B2P06T' }, member: '900018' },
   dictionary: { query: { code: 'MERCHANT_ACTIVITY_TYPE' } },
   equityStatus: { query: { merchantId: '1', unloading: true }, member: GUEST },
   equityUserLogin: { body: { userName: '许', idCard: '080816', merchantId: '1', themeType: '1' }, member: GUEST },
@@ -120,6 +123,7 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
     body: { pageNumber: 1, pageSize: 10, productCode: 'LT610101', productType: 30, distinctId: 'device-1' },
   },
   refreshToken: async ({ refreshToken }) => ({ body: { refreshToken: await refreshToken(GUEST) } }),
+  saveCarPlate: { body: { merchantId: '1', carNums: '琼E12345', carNum: '琼A7D25K' }, member: '900002' },
   saveOrder: {
     ...reqDtos({
       ...{ productId: '610104', departureDate: TOMORROW, activityCode: 'A1' },

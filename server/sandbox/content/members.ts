@@ -109,7 +109,7 @@ const guestsWithCars: readonly Member[] = [
       guest: {
         ...staying,
         ...{ status: 1, familyName: '秦', idLastSix: '180712', isSuite: true },
-        carNum: '琼B2P06T,粤A8K12D8,京N520学',
+        carNum: '琼B2P06T,粤A8K12D8,京N5206学',
       },
     },
   ),
