@@ -6,9 +6,10 @@ import type { Orm } from '../db/open-database.ts'
 import * as tables from '../db/schema.ts'
 import type { SandboxContent } from './content/sandbox-content.ts'
 import * as rows from './rows.ts'
+import { seedOrders } from './seed-orders.ts'
 
 /** Raised when the content changes so much that what an older version filled can't be used any more. */
-const CONTENT_VERSION = '5'
+const CONTENT_VERSION = '6'
 
 /** Rows in one statement: a statement has at most 65,535 parameters. */
 const BATCH = 500
@@ -147,6 +148,7 @@ async function fillPeople(tx: Queries, content: SandboxContent, now: number): Pr
   )
   await insertMissing(tx, tables.bargains, content.bargainsBegun.map(rows.bargainRow(now)))
   await insertMissing(tx, tables.activityTasksDone, content.activityTasks.flatMap(rows.taskDoneRows(now)))
+  await seedOrders(tx, content.orders, now)
 }
 
 async function insert<Table extends PgTable>(

@@ -12,6 +12,7 @@ import { coupons } from './coupons.ts'
 import { dictionaries } from './dictionaries.ts'
 import { members } from './members.ts'
 import { packageFilter, packageOffers } from './offers.ts'
+import { orders } from './orders/index.ts'
 import { pois } from './pois.ts'
 import { products } from './products/index.ts'
 import type { SandboxContent } from './sandbox-content.ts'
@@ -50,6 +51,7 @@ export function sandboxContent(today: string): SandboxContent {
     members,
     collects,
     bargainsBegun: bargainsBegun(productOf),
+    orders: orders(today, productOf),
     wechatAccounts,
     dictionaries,
   }

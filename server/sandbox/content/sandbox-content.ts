@@ -10,6 +10,7 @@ import type { PackageFilter, PackageOfferRecord } from '../../../schemas/domain/
 import type { PageComponent } from '../../../schemas/domain/page-component.ts'
 import type { Poi } from '../../../schemas/domain/poi.ts'
 import type { Product } from '../../../schemas/domain/product.ts'
+import type { OrderRecord } from './orders/index.ts'
 
 /** A browse task, and who has done it before the shop opens. */
 export interface TaskRecord extends Omit<ActivityTask, 'done'> {
@@ -57,6 +58,7 @@ export interface SandboxContent {
   readonly members: readonly Member[]
   readonly collects: readonly CollectRecord[]
   readonly bargainsBegun: readonly BegunRecord[]
+  readonly orders: readonly OrderRecord[]
   readonly wechatAccounts: readonly WechatAccount[]
   readonly dictionaries: readonly Dictionary[]
 }

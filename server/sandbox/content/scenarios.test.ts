@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { productPath } from '../../../schemas/domain/product-kind.ts'
 import type { Product } from '../../../schemas/domain/product.ts'
+import { orderPaths } from '../../../src/domain/order/order-paths.ts'
 import { day } from './dates.ts'
 import { sandboxContent } from './index.ts'
 
@@ -55,6 +56,14 @@ describe('docs/scenarios.md', () => {
       phone || '—',
     ])
     expect(tableUnder('Members')).toEqual(held)
+  })
+
+  it('lists every order with its buyer, state and pages', () => {
+    const held = content.orders.map(({ id, memberId, productId, scenario, body }) => [
+      ...[id, memberId, scenario, productId],
+      orderPaths(id, body.productType).detail,
+    ])
+    expect(tableUnder('Orders')).toEqual(held)
   })
 
   it('lists every WeChat account', () => {

@@ -1,0 +1,47 @@
+import type { BizCodeStatus, RefundStatus } from '../../../../schemas/domain/order-status.ts'
+import type { OrderBody } from '../../../../schemas/domain/order.ts'
+import type { OrderState } from '../../../../src/domain/order/order-state.ts'
+
+/** A code of a seeded order. A bare status is one that is redeemed once. */
+export type CodeSeed = BizCodeStatus | { readonly status: BizCodeStatus; readonly uses: number; readonly often?: true }
+
+/** One thing of a seeded order: an item, package, sku, ticket or rate of its product. */
+export interface LineSeed {
+  readonly itemId: string
+  readonly copies: number
+  /** The codes of each copy, as many as it has parts. Without: all unused, unsent while the order isn't confirmed. */
+  readonly codes?: readonly (readonly CodeSeed[])[]
+  /** Fen of what a copy costs its buyer; else what everybody pays. */
+  readonly unitFen?: number
+}
+
+/** An application for money back: it holds the copies whose codes are being refunded (3), or were refunded (2). */
+export interface RefundSeed {
+  readonly status: RefundStatus
+  readonly reason: number
+  readonly description?: string
+  readonly minutesAgo: number
+  /** Copies by the place of their line. One that was refused holds none: its codes are what they were. */
+  readonly copies: readonly { readonly line: number; readonly copy: number }[]
+}
+
+/** An order that a member made before the shop opened. Times are counted from the moment when the shop is filled. */
+export interface OrderSeed {
+  readonly id: string
+  readonly memberId: string
+  readonly productId: string
+  /** What it shows, for docs/scenarios.md. */
+  readonly scenario: string
+  readonly state: OrderState
+  readonly lines: readonly LineSeed[]
+  readonly minutesAgo: number
+  /** Until it can no longer be paid. */
+  readonly payMinutes?: number
+  /** Fen that were paid already of one that is not wholly paid. */
+  readonly paidFen?: number
+  /** Days after the first day on which it is used, and on which it ends. */
+  readonly from?: number
+  readonly until?: number
+  readonly refunds?: readonly RefundSeed[]
+  readonly filled?: Partial<Pick<OrderBody, 'passengers' | 'remark' | 'levelName' | 'presaleFen'>>
+}

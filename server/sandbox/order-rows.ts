@@ -1,0 +1,157 @@
+import { orderStatuses, paymentStatuses } from '../../schemas/domain/order-status.ts'
+import type { OrderState } from '../../src/domain/order/order-state.ts'
+import { paidShares } from '../../src/domain/order/order-price.ts'
+import type * as tables from '../db/schema.ts'
+import type { CodeSeed, RefundSeed } from './content/orders/order-seed.ts'
+import type { OrderRecord } from './content/orders/index.ts'
+
+type Row<Table extends keyof typeof tables> = (typeof tables)[Table] extends { $inferInsert: infer Inserted }
+  ? Inserted
+  : never
+
+/** All that is written of an order. */
+export interface OrderRows {
+  readonly order: Row<'orders'>
+  readonly lines: readonly Row<'orderLines'>[]
+  readonly holds: readonly Row<'orderHolds'>[]
+  readonly codes: readonly Row<'orderCodes'>[]
+  readonly payments: readonly Row<'payments'>[]
+  readonly refunds: readonly Row<'refunds'>[]
+  readonly refundCodes: readonly Row<'refundCodes'>[]
+}
+
+const MINUTE = 60_000
+const [REFUNDED, RETURNED, REFUSED] = [2, 2, 3]
+
+/** How long an order can be paid, in minutes, when its seed says nothing. */
+const PAY_MINUTES = 30
+
+/** The rows of a seeded order, so that its books are right (server/orders/audit-orders.ts). @param now epoch ms of the shop's clock */
+export function orderRows(record: OrderRecord, now: number): OrderRows {
+  const codes = codesOf(record)
+  const refunds = (record.refunds ?? []).map((refund, at) => refundRows(record, refund, codes, { at, now }))
+  return {
+    order: orderRow(record, refunds, now),
+    lines: record.lines.map((line, position) => ({
+      ...{ id: lineId(record, position), orderId: record.id, position, itemId: line.itemId, copies: line.copies },
+      body: line.body,
+    })),
+    holds: record.state === 'cancelled' ? [] : holdsOf(record, codes),
+    codes,
+    payments: paymentRows(record, now),
+    refunds: refunds.map(({ row }) => row),
+    refundCodes: refunds.flatMap(({ row, held }) =>
+      held.map(({ id }) => ({ refundId: row.id, codeId: id, statusBefore: 0 as const })),
+    ),
+  }
+}
+
+type Refunded = ReturnType<typeof refundRows>
+
+const lineId = ({ id }: OrderRecord, position: number) => `${id}${position + 1}`
+
+function orderRow(record: OrderRecord, refunds: readonly Refunded[], now: number): Row<'orders'> {
+  const { id, memberId, kind, productId, price, body, minutesAgo, payMinutes } = record
+  const createdAt = now - minutesAgo * MINUTE
+  const returned = refunds.filter(({ row }) => row.status === RETURNED)
+  return {
+    ...{ id, memberId, kind, productId, tempOrderId: `sandbox-${id}`, body, createdAt },
+    ...written(record),
+    ...{ totalFen: price.totalFen, orderFen: price.orderFen, paidFen: paidOf(record) },
+    refundedFen: returned.reduce((sum, { row }) => sum + row.amountFen, 0),
+    payUntil: payMinutes === undefined ? createdAt + PAY_MINUTES * MINUTE : now + payMinutes * MINUTE,
+    ...(isPaid(record.state) && { paidAt: createdAt + MINUTE }),
+  }
+}
+
+const isPaid = (state: OrderState) => state === 'paid' || state === 'confirmed' || state === 'unsubscribed'
+
+function paidOf({ state, price, paidFen = 0 }: OrderRecord): number {
+  return isPaid(state) ? price.totalFen : paidFen
+}
+
+/** A state as the two numbers of B4. */
+function written({ state, price }: OrderRecord) {
+  const { unpaid, partPaid, paid, free } = paymentStatuses
+  const paidStatus = price.totalFen === 0 ? free : paid
+  const paymentStatus = { unpaid, 'part-paid': partPaid, cancelled: unpaid } as const
+  const orderStatus = { confirmed: orderStatuses.confirmed, unsubscribed: orderStatuses.unsubscribed } as const
+  return {
+    orderStatus: state === 'cancelled' ? orderStatuses.cancelled : (find(orderStatus, state) ?? orderStatuses.pending),
+    paymentStatus: find(paymentStatus, state) ?? paidStatus,
+  }
+}
+
+const find = <Value>(values: Partial<Record<OrderState, Value>>, state: OrderState): Value | undefined => values[state]
+
+function codesOf(record: OrderRecord): Row<'orderCodes'>[] {
+  if (!isPaid(record.state)) return []
+  const priced = record.lines.map(({ copies, body }) => ({ copies, listFen: body.listFen, unitFen: body.unitFen }))
+  const shares = paidShares(priced, record.price.totalFen)
+  return record.lines.flatMap((line, position) =>
+    Array.from({ length: line.copies }, (_, copy) =>
+      codesOfCopy(record, position, copy).map((seed, part) => ({
+        ...codeRow(record, seed, `${position + 1}${copy + 1}${part + 1}`),
+        ...{ lineId: lineId(record, position), copy, paidFen: part === 0 ? (shares[position]?.[copy] ?? 0) : 0 },
+      })),
+    ).flat(),
+  )
+}
+
+function codesOfCopy({ lines, state }: OrderRecord, position: number, copy: number): readonly CodeSeed[] {
+  const line = lines[position]
+  const usual = state === 'paid' ? -1 : 0
+  return line?.codes?.[copy] ?? Array.from({ length: Math.max(1, line?.body.childNames.length ?? 0) }, () => usual)
+}
+
+function codeRow({ id: orderId }: OrderRecord, seed: CodeSeed, place: string) {
+  const { status, uses, often } = typeof seed === 'object' ? seed : usesOf(seed)
+  const bizCode = `${orderId}${place.padStart(4, '0')}`
+  return {
+    ...{ id: bizCode, orderId, bizCode, status, canUseTimes: uses },
+    continuousUsedFlag: often ? 1 : 0,
+  }
+}
+
+const usesOf = (status: Exclude<CodeSeed, object>) => ({ status, uses: status === 1 ? 0 : 1, often: false })
+
+/** What was given back holds nothing any more. */
+function holdsOf(record: OrderRecord, codes: readonly Row<'orderCodes'>[]): Row<'orderHolds'>[] {
+  return record.lines.flatMap((line, position) => {
+    const own = codes.filter((code) => code.lineId === lineId(record, position))
+    const returned = new Set(own.filter(({ status }) => status === REFUNDED).map(({ copy }) => copy)).size
+    return line.days.map((day) => ({
+      ...{ lineId: lineId(record, position), orderId: record.id, itemId: line.itemId, day },
+      copies: line.copies - returned,
+    }))
+  })
+}
+
+function paymentRows(record: OrderRecord, now: number): Row<'payments'>[] {
+  const amountFen = paidOf(record)
+  if (amountFen === 0) return []
+  const at = now - record.minutesAgo * MINUTE + MINUTE
+  const payment = { id: `${record.id}P1`, orderId: record.id, state: 'paid', amountFen } as const
+  return [{ ...payment, providerNo: `sandbox-${record.id}`, createdAt: at, endedAt: at }]
+}
+
+interface Place {
+  readonly at: number
+  readonly now: number
+}
+
+function refundRows(record: OrderRecord, refund: RefundSeed, codes: readonly Row<'orderCodes'>[], { at, now }: Place) {
+  const { status, reason, description = '', copies, minutesAgo } = refund
+  const wanted = codes.filter((code) => copies.some(({ line, copy }) => isOf(record, code, line, copy)))
+  const createdAt = now - minutesAgo * MINUTE
+  const id = `${record.id}R${at + 1}`
+  const row = {
+    ...{ id, orderId: record.id, memberId: record.memberId, requestKey: `sandbox-${id}`, status, reason, description },
+    ...{ quantity: copies.length, amountFen: wanted.reduce((sum, { paidFen }) => sum + paidFen, 0), createdAt },
+    ...((status === RETURNED || status === REFUSED) && { endedAt: createdAt + MINUTE }),
+  }
+  return { row, held: status === REFUSED ? [] : wanted }
+}
+
+const isOf = (record: OrderRecord, code: Row<'orderCodes'>, line: number, copy: number) =>
+  code.lineId === lineId(record, line) && code.copy === copy

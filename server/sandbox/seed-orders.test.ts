@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { bizCodeStatuses } from '../../schemas/domain/order-status.ts'
+import { shopDay } from '../../src/domain/dates.ts'
+import { orderState } from '../../src/domain/order/order-state.ts'
+import { describeOnDatabases } from '../../tests/fixtures/databases.ts'
+import { orderCodes, orderHolds, orders } from '../db/schema.ts'
+import { auditOrders } from '../orders/audit-orders.ts'
+import { cancelOrder } from '../orders/end-order.ts'
+import { readOrder } from '../orders/read-order.ts'
+import { sandboxContent } from './content/index.ts'
+import { seedSandbox } from './seed.ts'
+
+const NOON = Date.parse('2026-11-21T12:00:00+08:00')
+const DAY = 86_400_000
+
+describeOnDatabases('the orders that the sandbox opens with', (opened) => {
+  const db = () => opened().database.orm
+  beforeAll(async () => {
+    await seedSandbox(db(), sandboxContent, NOON)
+  })
+
+  it('are right in all books', async () => {
+    expect(await auditOrders(db())).toEqual([])
+  })
+
+  it('stand in each state, and their codes too (B4)', async () => {
+    const states = new Set((await db().select().from(orders)).map(orderState))
+    expect([...states].sort()).toEqual(['cancelled', 'confirmed', 'paid', 'part-paid', 'unpaid', 'unsubscribed'])
+    const codes = new Set((await db().select().from(orderCodes)).map(({ status }) => String(status)))
+    expect(codes).toEqual(new Set(Object.keys(bizCodeStatuses)))
+  })
+
+  it('are read by their buyer alone', async () => {
+    expect(await readOrder(db(), '90000311', '900003', NOON)).toMatchObject({ statusText: '已确认', refundShow: 1 })
+    expect(await readOrder(db(), '90000311', '900011', NOON)).toBeUndefined()
+  })
+
+  it('hold stock on the days that the shop sells', async () => {
+    const days = (await db().select().from(orderHolds)).map(({ day }) => day)
+    expect(days.filter((day) => day !== '' && day < shopDay(NOON - 2 * DAY))).toEqual([])
+  })
+
+  it('stay what visitors made of them when the next day fills the shop anew', async () => {
+    expect(await cancelOrder(db(), '90000301', '900003')).toBe(true)
+    expect(await seedSandbox(db(), sandboxContent, NOON + DAY)).toBe(true)
+    expect(await readOrder(db(), '90000301', '900003', NOON)).toMatchObject({ statusText: '已取消' })
+    expect(await auditOrders(db())).toEqual([])
+  })
+})
+
+describe('an order of the sandbox', () => {
+  it('has an id of its own', () => {
+    const ids = sandboxContent('2026-11-21').orders.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+})
