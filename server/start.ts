@@ -6,6 +6,7 @@ import { type Database, openDatabase } from './db/open-database.ts'
 import { startMaintenance } from './jobs/maintenance.ts'
 import { startClockRefresh } from './jobs/clock-refresh.ts'
 import { startSandboxDays } from './jobs/sandbox-days.ts'
+import { startCodeExpiry } from './jobs/code-expiry.ts'
 import { startOrderExpiry } from './jobs/order-expiry.ts'
 import { startTrackingCleanup } from './jobs/tracking-cleanup.ts'
 import type { Lifecycle } from './lifecycle.ts'
@@ -94,6 +95,7 @@ function startJobs(
   const days = { onNewDay: () => part?.forget?.(), onError }
   const jobs = [
     startOrderExpiry(orm, ports.clock, onError),
+    startCodeExpiry(orm, ports.clock, onError),
     startTrackingCleanup(orm, ports.clock, onError),
     startSessionCleanup(orm, ports.clock, onError),
     ...(kind === 'embedded' ? [startMaintenance(pool, onError)] : []),

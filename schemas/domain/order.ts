@@ -62,6 +62,14 @@ export const orderBodySchema = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 
+/** How the codes of what was bought are used, where not once within half a year. */
+export const codeRuleProperties = {
+  useTimes: { type: 'integer', minimum: 1, description: '一个码能用几次，默认 1' },
+  timesPerDay: { type: 'integer', minimum: 1, description: '一天最多用几次，默认不限' },
+  continuous: { type: 'boolean', description: '是：用的时候不区分次数（continuousUsedFlag）' },
+  validDays: { type: 'integer', minimum: 1, description: '付款后多少天内有效，默认 180' },
+} as const
+
 /** What a line says beside how many. Amounts are fen of one copy. */
 export const orderLineBodySchema = {
   type: 'object',
@@ -75,6 +83,7 @@ export const orderLineBodySchema = {
     unitFen: { type: 'integer', minimum: 0 },
     freeUntil: { type: 'string', description: '住宿在这之前可以整单退，例如 2026-12-06T18:00；没有就按资源类型' },
     childNames: { type: 'array', items: { type: 'string' }, description: '一份里分开核销的几样；空是一份一码' },
+    ...codeRuleProperties,
   },
   required: ['name', 'resourceType', 'inventoryType', 'listFen', 'unitFen', 'childNames'],
   additionalProperties: false,
@@ -82,3 +91,4 @@ export const orderLineBodySchema = {
 
 export type OrderBody = FromSchema<typeof orderBodySchema>
 export type OrderLineBody = FromSchema<typeof orderLineBodySchema>
+export type CodeRule = Pick<OrderLineBody, keyof typeof codeRuleProperties>

@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
+import { codeRuleProperties } from './order.ts'
 import { memberPriceSchema } from './sale-plan.ts'
 
 /** One thing that a package holds (B3 dailyDescList): itemType 5 stay, 2 entertainment, 3 enjoy, 4 catering, 1 other. */
@@ -35,8 +36,11 @@ export const productPackageSchema = {
     stock: { type: 'integer', minimum: 0, description: '库存' },
     productPackagesRule: {
       type: 'object',
-      description: '预约规则',
-      properties: { advanceDays: { type: 'integer', minimum: 0, description: '提前几天预约' } },
+      description: '预约和用码的规则',
+      properties: {
+        advanceDays: { type: 'integer', minimum: 0, description: '提前几天预约' },
+        ...codeRuleProperties,
+      },
       required: ['advanceDays'],
       additionalProperties: false,
     },

@@ -25,7 +25,8 @@ export async function issueCodes(tx: Queries, order: Order, isConfirmed: boolean
     (shares[at] ?? []).flatMap((paidFen, copy) =>
       partsOf(line.body.childNames).map((_part, part) => ({
         ...{ id: newPartId(), orderId: order.id, lineId: line.id, copy, bizCode: newBizCode(), status },
-        ...{ canUseTimes: 1, continuousUsedFlag: 0, paidFen: part === 0 ? paidFen : 0 },
+        ...{ canUseTimes: line.body.useTimes ?? 1, continuousUsedFlag: line.body.continuous ? 1 : 0 },
+        paidFen: part === 0 ? paidFen : 0,
       })),
     ),
   )

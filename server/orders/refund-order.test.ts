@@ -3,9 +3,10 @@ import { expect, it } from 'vitest'
 import { describeOnDatabases } from '../../tests/fixtures/databases.ts'
 import { refunds } from '../db/schema.ts'
 import { readOrder } from './read-order.ts'
-import { redeemCode } from './redeem-code.ts'
+import { redeemCode } from './codes/redeem-code.ts'
 import { advanceRefund, applyRefund, type RefundOutcome } from './refund-order.ts'
 import { confirmOrder } from './take-payment.ts'
+import { COUNTER } from './testing/counter.ts'
 import { fakeLine, fakeQuote, placingOf } from './testing/fake-quote.ts'
 import { NOW, orderBook } from './testing/order-book.ts'
 
@@ -95,7 +96,7 @@ describeOnDatabases('a refund', (opened) => {
     expect(await other.apply(1)).toEqual({ obstacle: 'refund-no-lines' })
     const { orderId, apply } = await paid(1)
     const [code] = await book.codes(orderId)
-    expect(await redeemCode(db(), code?.bizCode ?? '')).toBeUndefined()
+    expect(await redeemCode(db(), code?.bizCode ?? '', COUNTER)).toMatchObject({ left: 0 })
     expect(await apply(1)).toEqual({ obstacle: 'refund-too-many' })
   })
 
@@ -106,7 +107,7 @@ describeOnDatabases('a refund', (opened) => {
     const offers = async () => (await readOrder(db(), orderId, 'm1', NOW))?.refundShow
     expect(await offers()).toBe(1)
     const [code] = await book.codes(orderId)
-    await redeemCode(db(), code?.bizCode ?? '')
+    await redeemCode(db(), code?.bizCode ?? '', COUNTER)
     expect(await offers()).toBe(0)
   })
 
@@ -195,22 +196,12 @@ describeOnDatabases('a code', (opened) => {
   const db = () => opened().database.orm
   const book = orderBook(db)
 
-  it('is redeemed once, whoever is faster', async () => {
-    const orderId = await book.place(placingOf('m1', book.fresh('temp'), fakeQuote([fakeLine(book.fresh('item'), 9)])))
-    await book.pay(orderId, 'm1')
-    const [code] = await book.codes(orderId)
-    const counters = await Promise.all(Array.from({ length: 5 }, () => redeemCode(db(), code?.bizCode ?? '')))
-    expect(counters.filter((problem) => problem === undefined)).toHaveLength(1)
-    expect(counters.filter((problem) => problem === '券码已核销')).toHaveLength(4)
-    expect(await redeemCode(db(), '000')).toBe('没有这个券码')
-  })
-
   it('of which a refund is under way is not redeemed', async () => {
     const orderId = await book.place(placingOf('m1', book.fresh('temp'), fakeQuote([fakeLine(book.fresh('item'), 9)])))
     await book.pay(orderId, 'm1')
     const [[line], [code]] = [await book.lines(orderId), await book.codes(orderId)]
     const request = { orderId, memberId: 'm1', requestKey: 'k', reason: 2, description: '' }
     await applyRefund(db(), { ...request, wanted: [{ subOrderId: line?.id ?? '', copies: 1 }] }, NOW)
-    expect(await redeemCode(db(), code?.bizCode ?? '')).toBe('券码不可用')
+    expect(await redeemCode(db(), code?.bizCode ?? '', COUNTER)).toEqual({ problem: 'code-refunding' })
   })
 })

@@ -1,4 +1,6 @@
 import { problems } from '../../../schemas/api/problems.ts'
+import type { CodeRule } from '../../../schemas/domain/order.ts'
+import type { ProductPackage } from '../../../schemas/domain/product-package.ts'
 import type { Product } from '../../../schemas/domain/product.ts'
 import { activityNeeds, bargainBuyerId, goodsBuyerId, isAtActivityPrice } from '../../../src/domain/activity-stock.ts'
 import {
@@ -50,6 +52,7 @@ function lineOf(product: Product, { packageId, skuId, quantity }: ProductOrder) 
   const line: Omit<QuoteLine, 'unitFen' | 'listFen'> = {
     ...{ itemId: needs[0]?.itemId ?? product.id, name: chosen?.name ?? product.productName, copies: quantity },
     ...{ resourceType: REFUNDABLE, inventoryType: 'T', childNames: [], needs },
+    ...codeRuleOf(chosen),
   }
   return { ...line, isDocking: chosen === undefined || chosen.isDocking === 1 }
 }
@@ -75,6 +78,13 @@ function promotionNeeds(
       : []),
     ...(bargain?.cutTeamId ? [need(bargainBuyerId(bargain.cutTeamId), order.quantity, 1)] : []),
   ]
+}
+
+/** How a package's codes are used. */
+function codeRuleOf(chosen: ProductPackage | undefined): Partial<CodeRule> {
+  if (!chosen) return {}
+  const { advanceDays: _advance, ...rule } = chosen.productPackagesRule
+  return rule
 }
 
 const need = (itemId: string, copies: number, capacity: number): StockNeed => ({

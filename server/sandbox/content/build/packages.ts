@@ -1,3 +1,4 @@
+import type { CodeRule } from '../../../../schemas/domain/order.ts'
 import type { DailyItem, GoodsSpec, ProductPackage } from '../../../../schemas/domain/product-package.ts'
 import { at } from '../dates.ts'
 import { memberPrices } from './prices.ts'
@@ -18,6 +19,8 @@ export interface PackageSeed {
   readonly state?: 'normal' | 'not-started' | 'off'
   readonly confirm?: boolean
   readonly advanceDays?: number
+  /** How its codes are used, where not once within half a year. */
+  readonly rule?: CodeRule
   readonly button?: string
   readonly holds: readonly Content[]
 }
@@ -39,7 +42,7 @@ export function productPackage(today: string, seed: PackageSeed): ProductPackage
     salestartdate: at(today, state === 'not-started' ? 3 : -30, '10:00'),
     saleenddate: at(today, state === 'off' ? -1 : 90, '23:59'),
     stock: seed.stock ?? 200,
-    productPackagesRule: { advanceDays: seed.advanceDays ?? 1 },
+    productPackagesRule: { advanceDays: seed.advanceDays ?? 1, ...seed.rule },
     memberPrices: memberPrices(seed.price),
     dailyDescList: seed.holds.map((content) => dailyItem(seed.id, content)),
   }

@@ -1,4 +1,5 @@
 import type { Product } from '../../../../schemas/domain/product.ts'
+import { appointment } from '../build/appointments.ts'
 import { productOf, withMemberDiscount } from '../build/base.ts'
 import { FREE_UNTIL_USED, voucherNotes } from '../build/notes.ts'
 import { productPackage } from '../build/packages.ts'
@@ -28,6 +29,7 @@ export function confirmedGoods(today: string): Product[] {
       },
       {
         ...withMemberDiscount,
+        appointment: appointment(today, { advance: 1, stock: 20, days: 90 }),
         packageType: 1,
         packageList: [
           productPackage(today, {
@@ -66,6 +68,7 @@ export function confirmedGoods(today: string): Product[] {
         scenario: '商品 67 二次确认，需提前三天预约',
       },
       {
+        appointment: appointment(today, { advance: 3, stock: 2, phone: '400-600-7000' }),
         packageType: 1,
         packageList: [
           productPackage(today, {
@@ -113,6 +116,7 @@ export function confirmedGoods(today: string): Product[] {
             name: '成人年卡',
             price: 1299,
             was: 2680,
+            rule: { useTimes: 20, timesPerDay: 1, continuous: true, validDays: 365 },
             holds: [
               ['娱', '五地门票', '各 4 次'],
               ['享', '生日同行券', '1 张'],

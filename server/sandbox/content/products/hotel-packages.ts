@@ -1,4 +1,5 @@
 import type { Product } from '../../../../schemas/domain/product.ts'
+import { appointment } from '../build/appointments.ts'
 import { productOf, withMemberDiscount } from '../build/base.ts'
 import { FREE_UNTIL_USED, voucherNotes } from '../build/notes.ts'
 import { productPackage } from '../build/packages.ts'
@@ -28,6 +29,7 @@ export function hotelPackages(today: string): Product[] {
       },
       {
         ...withMemberDiscount,
+        appointment: appointment(today, { advance: 1, stock: 8, days: 120, phone: '400-600-7000' }),
         packageType: 2,
         packageList: [
           productPackage(today, {
@@ -78,6 +80,7 @@ export function hotelPackages(today: string): Product[] {
         scenario: '酒店套餐：商品级含项目，一个套餐未开售',
       },
       {
+        appointment: appointment(today, { advance: 1, stock: 10, days: 90 }),
         packageType: 1,
         packageList: [
           productPackage(today, {

@@ -1,4 +1,5 @@
 import type { Product } from '../../../../schemas/domain/product.ts'
+import { appointment } from '../build/appointments.ts'
 import { productOf } from '../build/base.ts'
 import { FREE_UNTIL_USED, voucherNotes } from '../build/notes.ts'
 import { ASK_CONTACT, saleItem } from '../build/sale-items.ts'
@@ -29,6 +30,7 @@ export function presales(today: string): Product[] {
       },
       {
         contactLimit: ASK_CONTACT,
+        appointment: appointment(today, { advance: 3, stock: 6, days: 180, from: 3, weekend: 380 }),
         presale: { presalePrice: 1999, subscribeFrom: day(today, 3), subscribeUntil: day(today, 183) },
         saleItems: [
           saleItem(today, {
@@ -72,6 +74,7 @@ export function presales(today: string): Product[] {
       },
       {
         contactLimit: ASK_CONTACT,
+        appointment: appointment(today, { advance: 1, stock: 30, days: 119, from: 1, instant: true }),
         presale: { presalePrice: 499, subscribeFrom: day(today, 1), subscribeUntil: day(today, 120) },
         saleItems: [
           saleItem(today, {
@@ -107,6 +110,7 @@ export function presales(today: string): Product[] {
       {
         saleStartDate: at(today, 3, '10:00'),
         contactLimit: ASK_CONTACT,
+        appointment: appointment(today, { advance: 3, stock: 9, days: 90, from: 60 }),
         presale: { presalePrice: 1180, subscribeFrom: day(today, 60), subscribeUntil: day(today, 150) },
         saleItems: [
           saleItem(today, {

@@ -1,0 +1,116 @@
+import { and, eq, gte, inArray, sql } from 'drizzle-orm'
+import { couponTypes } from '../../../schemas/domain/coupon.ts'
+import { shopDay } from '../../../src/domain/dates.ts'
+import { codeStatusOf } from '../../../src/domain/order/code-state.ts'
+import { type CodeFacts, lastDayOf } from '../../../src/domain/order/code-use.ts'
+import type { Queries } from '../../db/server-settings.ts'
+import {
+  appointments,
+  coupons,
+  memberCoupons,
+  orderCodes,
+  orderLines,
+  orders,
+  products,
+  redemptions,
+} from '../../db/schema.ts'
+
+/** A code as whoever holds it may know it: what it is, and what decides whether it can be redeemed. */
+export interface HeldCode {
+  readonly bizCode: string
+  readonly memberId: string
+  /** Undefined: it is a coupon's. */
+  readonly orderId?: string
+  readonly couponId?: string
+  readonly name: string
+  readonly productName: string
+  /** Where it is used. */
+  readonly place: string
+  readonly isContinuous: boolean
+  readonly facts: CodeFacts
+}
+
+/** A code of an order or of a coupon, as it is now; undefined when there is none. */
+export const readHeldCode = async (db: Queries, bizCode: string, now: number): Promise<HeldCode | undefined> =>
+  (await readOrderCode(db, bizCode, now)) ?? (await readCouponCode(db, bizCode, now))
+
+async function readOrderCode(db: Queries, bizCode: string, now: number): Promise<HeldCode | undefined> {
+  const [found] = await db
+    .select({ code: orderCodes, line: orderLines, order: orders, place: products.place, product: products.body })
+    .from(orderCodes)
+    .innerJoin(orderLines, eq(orderLines.id, orderCodes.lineId))
+    .innerJoin(orders, eq(orders.id, orderCodes.orderId))
+    .leftJoin(products, eq(products.id, orders.productId))
+    .where(eq(orderCodes.bizCode, bizCode))
+  if (!found) return undefined
+  const { code, line, order, place, product } = found
+  const today = shopDay(now)
+  const isNeeded = product?.appointment !== undefined
+  return {
+    ...{
+      bizCode,
+      memberId: order.memberId,
+      orderId: order.id,
+      name: line.body.name,
+      productName: order.body.productName,
+    },
+    ...{ place: place ?? '', isContinuous: code.continuousUsedFlag === 1 },
+    facts: {
+      ...{ status: code.status, canUseTimes: code.canUseTimes, timesPerDay: line.body.timesPerDay, today },
+      lastDay: lastDayOf(line.body, shopDay(order.paidAt ?? order.createdAt)),
+      usedToday: await usesOn(db, bizCode, today),
+      booked: { isNeeded, free: isNeeded ? await freeBookings(db, line.id) : 0 },
+    },
+  }
+}
+
+/** Beijing's midnight of a day, epoch ms. */
+const midnightOf = (day: string) => Date.parse(`${day}T00:00:00+08:00`)
+
+async function usesOn(db: Queries, bizCode: string, today: string): Promise<number> {
+  const [row] = await db
+    .select({ uses: sql<number>`count(*)::int` })
+    .from(redemptions)
+    .where(and(eq(redemptions.bizCode, bizCode), gte(redemptions.redeemedAt, midnightOf(today))))
+  return row?.uses ?? 0
+}
+
+const begun = [codeStatusOf.used, codeStatusOf['part-used']]
+
+/** Copies of a line with a day that is confirmed, less those that were used. */
+async function freeBookings(db: Queries, lineId: string): Promise<number> {
+  const [booked] = await db
+    .select({ copies: sql<number>`coalesce(sum(${appointments.copies}), 0)::int` })
+    .from(appointments)
+    .where(and(eq(appointments.lineId, lineId), eq(appointments.state, 'confirmed')))
+  const [used] = await db
+    .select({ copies: sql<number>`count(distinct ${orderCodes.copy})::int` })
+    .from(orderCodes)
+    .where(and(eq(orderCodes.lineId, lineId), inArray(orderCodes.status, begun)))
+  return Math.max(0, (booked?.copies ?? 0) - (used?.copies ?? 0))
+}
+
+/** Coupons that are used at the counter have a code each (A3: 5 and 7). */
+async function readCouponCode(db: Queries, bizCode: string, now: number): Promise<HeldCode | undefined> {
+  const [found] = await db
+    .select()
+    .from(memberCoupons)
+    .innerJoin(coupons, eq(coupons.id, memberCoupons.couponId))
+    .where(eq(memberCoupons.bizCode, bizCode))
+  if (!found) return undefined
+  const { member_coupons: mine, coupons: coupon } = found
+  const isUsed = mine.usedAt !== null
+  return {
+    ...{ bizCode, memberId: mine.memberId, couponId: mine.couponId, name: coupon.body.couponName, isContinuous: false },
+    ...{ productName: couponTypes[coupon.body.couponType], place: '' },
+    facts: {
+      ...{
+        status: isUsed ? codeStatusOf.used : codeStatusOf.unused,
+        canUseTimes: isUsed ? 0 : 1,
+        timesPerDay: undefined,
+      },
+      ...{ lastDay: coupon.body.validUntil.slice(0, 10), today: shopDay(now), usedToday: 0 },
+      booked: { isNeeded: false, free: 0 },
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { codeStatusOf } from '../../../src/domain/order/code-state.ts'
+import { codeObstacle, type CodeObstacle } from '../../../src/domain/order/code-use.ts'
+import type { Orm } from '../../db/open-database.ts'
+import type { Queries } from '../../db/server-settings.ts'
+import { memberCoupons, orderCodes, orders, redemptions } from '../../db/schema.ts'
+import { newPartId } from '../order-ids.ts'
+import { type HeldCode, readHeldCode } from './held-code.ts'
+
+/** Who redeems, where, and when (epoch ms of the shop's clock). */
+export interface Counter {
+  readonly now: number
+  readonly operator: string
+  /** Without it: where the product is. */
+  readonly place?: string
+}
+
+/** A use, as the counter reads it. */
+export interface Redeemed {
+  readonly name: string
+  readonly productName: string
+  /** Uses that are left. */
+  readonly left: number
+}
+
+/**
+ * Redeems a code once, at a counter, and writes down that it was, in one transaction. Its order is locked meanwhile, as for a refund:
+ * of two counters only one lets somebody in, and what is being given back lets in nobody.
+ */
+export const redeemCode = (db: Orm, bizCode: string, counter: Counter): Promise<Redeemed | { problem: CodeObstacle }> =>
+  db.transaction(async (tx) => {
+    await lockHolder(tx, bizCode)
+    const held = await readHeldCode(tx, bizCode, counter.now)
+    if (!held) return { problem: 'code-unknown' }
+    const problem = codeObstacle(held.facts)
+    if (problem) return { problem }
+    const left = held.facts.canUseTimes - 1
+    await use(tx, held, left, counter.now)
+    await tx.insert(redemptions).values({
+      ...{ id: newPartId(), bizCode, memberId: held.memberId, orderId: held.orderId ?? null },
+      ...{ name: held.name, productName: held.productName, operator: counter.operator, redeemedAt: counter.now },
+      place: counter.place || held.place || '澜途度假',
+    })
+    return { name: held.name, productName: held.productName, left }
+  })
+
+/** The order first, as everybody does; a coupon has none, and is locked itself. */
+async function lockHolder(tx: Queries, bizCode: string): Promise<void> {
+  const [code] = await tx
+    .select({ orderId: orderCodes.orderId })
+    .from(orderCodes)
+    .where(eq(orderCodes.bizCode, bizCode))
+  if (code) await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, code.orderId)).for('update')
+  else
+    await tx
+      .select({ couponId: memberCoupons.couponId })
+      .from(memberCoupons)
+      .where(eq(memberCoupons.bizCode, bizCode))
+      .for('update')
+}
+
+async function use(tx: Queries, { bizCode, orderId }: HeldCode, left: number, now: number): Promise<void> {
+  if (orderId === undefined) {
+    const mine = and(eq(memberCoupons.bizCode, bizCode), isNull(memberCoupons.usedAt))
+    await tx.update(memberCoupons).set({ usedAt: now }).where(mine)
+    return
+  }
+  const status = codeStatusOf[left > 0 ? 'part-used' : 'used']
+  await tx.update(orderCodes).set({ canUseTimes: left, status }).where(eq(orderCodes.bizCode, bizCode))
+}

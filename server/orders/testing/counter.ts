@@ -1,0 +1,4 @@
+import { NOW } from './order-book.ts'
+
+/** Somebody redeems in tests. */
+export const COUNTER = { now: NOW, operator: '前台' } as const

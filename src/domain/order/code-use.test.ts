@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { type CodeFacts, codeObstacle, lastDayOf, timesToday } from './code-use.ts'
+
+const code: CodeFacts = {
+  ...{ status: 0, canUseTimes: 1, lastDay: '2026-11-25', today: '2026-11-20', timesPerDay: undefined, usedToday: 0 },
+  booked: { isNeeded: false, free: 0 },
+}
+const why = (more: Partial<CodeFacts>) => codeObstacle({ ...code, ...more })
+
+describe('a code at the counter', () => {
+  it('[B4] is redeemed while it is unused or partly used', () => {
+    expect([why({}), why({ status: 6, canUseTimes: 3 })]).toEqual([undefined, undefined])
+  })
+
+  it('[B4] is refused in each other status, and says which', () => {
+    const statuses = [-1, 1, 2, 3, 4, 5] as const
+    expect(statuses.map((status) => why({ status }))).toEqual([
+      ...['code-unsent', 'code-used', 'code-refunded', 'code-refunding', 'code-void', 'code-expired'],
+    ])
+  })
+
+  it('[B4] is good on its last day, and not after', () => {
+    expect([why({ today: '2026-11-25' }), why({ today: '2026-11-26' })]).toEqual([undefined, 'code-expired'])
+  })
+
+  it('[B3] of several uses has as many in a day as it may', () => {
+    const many = { status: 6, canUseTimes: 19, timesPerDay: 1 } as const
+    expect([why(many), why({ ...many, usedToday: 1 })]).toEqual([undefined, 'code-today'])
+    expect([0, 1, 2].map((usedToday) => timesToday({ ...code, ...many, usedToday }))).toEqual([1, 0, 0])
+    expect(timesToday({ ...code, canUseTimes: 2, timesPerDay: 5 })).toBe(2)
+  })
+
+  it('of what has to be booked needs a day that is confirmed, for its first use', () => {
+    const booked = (free: number) => ({ booked: { isNeeded: true, free } })
+    expect([why(booked(0)), why(booked(1))]).toEqual(['code-unbooked', undefined])
+    expect(why({ ...booked(0), status: 6 })).toBeUndefined()
+  })
+})
+
+describe('the last day of a line’s codes', () => {
+  it('is its own, else so many days after it was paid as its product says', () => {
+    const paid = '2026-11-20'
+    expect(lastDayOf({ usingEndDate: '2026-12-01', validDays: 5 }, paid)).toBe('2026-12-01')
+    expect([lastDayOf({ validDays: 5 }, paid), lastDayOf({}, paid)]).toEqual(['2026-11-25', '2027-05-19'])
+  })
+})

@@ -1,0 +1,66 @@
+import type { BizCodeStatus } from '../../../schemas/domain/order-status.ts'
+import { addDays } from '../dates.ts'
+
+/** What decides whether a code can be redeemed now. Days are shop-local. */
+export interface CodeFacts {
+  readonly status: BizCodeStatus
+  readonly canUseTimes: number
+  /** The last day on which it is good. */
+  readonly lastDay: string
+  readonly today: string
+  /** Undefined: as often in a day as it has uses. */
+  readonly timesPerDay: number | undefined
+  readonly usedToday: number
+  /** Its product is booked for a day first, and of its line's copies this many have a day that is confirmed, and are not used yet. */
+  readonly booked: { readonly isNeeded: boolean; readonly free: number }
+}
+
+/** Why a code can't be redeemed: the words are those of schemas/api/problems.ts. */
+export type CodeObstacle =
+  | 'code-unknown'
+  | 'code-unsent'
+  | 'code-used'
+  | 'code-refunded'
+  | 'code-refunding'
+  | 'code-void'
+  | 'code-expired'
+  | 'code-today'
+  | 'code-unbooked'
+
+const obstacleOf: Readonly<Partial<Record<BizCodeStatus, CodeObstacle>>> = {
+  [-1]: 'code-unsent',
+  1: 'code-used',
+  2: 'code-refunded',
+  3: 'code-refunding',
+  4: 'code-void',
+  5: 'code-expired',
+}
+
+/** Why a code can't be redeemed now (B4); undefined when it can. */
+export function codeObstacle(facts: CodeFacts): CodeObstacle | undefined {
+  const { status, canUseTimes, lastDay, today, booked } = facts
+  const known = obstacleOf[status]
+  if (known) return known
+  if (today > lastDay) return 'code-expired'
+  if (canUseTimes === 0) return 'code-used'
+  // What was begun needs no second day.
+  if (booked.isNeeded && booked.free === 0 && status === 0) return 'code-unbooked'
+  return timesToday(facts) === 0 ? 'code-today' : undefined
+}
+
+/** How often a code can still be used today (B3 canUseTimesToday). */
+export function timesToday({ canUseTimes, timesPerDay, usedToday }: CodeFacts): number {
+  return timesPerDay === undefined ? canUseTimes : Math.max(0, Math.min(canUseTimes, timesPerDay - usedToday))
+}
+
+/** How long what has no day is good after it was paid, where its product does not say. */
+export const VALID_DAYS = 180
+
+interface Dated {
+  readonly usingEndDate?: string
+  readonly validDays?: number
+}
+
+/** The last day on which the codes of a line are good: its own, else so many days after it was paid. */
+export const lastDayOf = ({ usingEndDate, validDays = VALID_DAYS }: Dated, paidDay: string): string =>
+  usingEndDate ?? addDays(paidDay, validDays)
