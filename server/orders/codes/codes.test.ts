@@ -7,7 +7,6 @@ import { COUNTER } from '../testing/counter.ts'
 import { fakeLine, fakeQuote, placingOf } from '../testing/fake-quote.ts'
 import { NOW, orderBook } from '../testing/order-book.ts'
 import type { QuoteLine } from '../quote.ts'
-import { applyRefund } from '../refund-order.ts'
 import { expireCodes } from './expire-codes.ts'
 import { redeemCode } from './redeem-code.ts'
 
@@ -48,18 +47,6 @@ describeOnDatabases('a code', (opened) => {
     expect([await statusOf(orderId), (await uses(bizCode)).length]).toEqual([[1], 3])
     expect(await redeem(bizCode, NOW + DAY)).toEqual({ problem: 'code-used' })
     expect(await book.audit()).toEqual([])
-  })
-
-  it('is either redeemed or being given back, never both', async () => {
-    const { orderId, bizCode } = await paid()
-    const [line] = await book.lines(orderId)
-    const request = { orderId, memberId: 'm1', requestKey: 'k', reason: 2, description: '' }
-    const [redeemed, asked] = await Promise.all([
-      redeem(bizCode),
-      applyRefund(db(), { ...request, wanted: [{ subOrderId: line?.id ?? '', copies: 1 }] }, NOW),
-    ])
-    expect('left' in redeemed).toBe('obstacle' in asked)
-    expect(await statusOf(orderId)).toEqual(['left' in redeemed ? 1 : 3])
   })
 
   it('[B4] is expired when its last day is over: at the counter at once, in the books by a job', async () => {
