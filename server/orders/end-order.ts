@@ -1,6 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { and, inArray, sql } from 'drizzle-orm'
 import { orderStatuses, paymentStatuses } from '../../schemas/domain/order-status.ts'
+import { paymentTransitions } from '../../src/domain/order/payment-state.ts'
+import { statesBefore } from '../../src/domain/order/transitions.ts'
 import type { Orm } from '../db/open-database.ts'
+import type { Queries } from '../db/server-settings.ts'
+import { orders, payments } from '../db/schema.ts'
 
 /**
  * Ends an order of which nothing was paid: by its buyer, or because its time to pay ran out. Its stock and its coupon are free again, in
@@ -22,18 +26,38 @@ const ROUND = 100
  * Ends orders whose time to pay is over. Several instances may do it at once: each takes those that nobody else has.
  * @param now epoch ms of the shop's clock @returns their ids
  */
-export const expireOrders = (db: Orm, now: number): Promise<string[]> =>
-  end(
+export async function expireOrders(db: Orm, now: number): Promise<string[]> {
+  const unpaid = await end(
     db,
-    sql`id in (
-      select id from orders
-      where order_status = ${orderStatuses.pending} and payment_status = ${paymentStatuses.unpaid} and pay_until <= ${now}
-      order by pay_until limit ${ROUND} for update skip locked
-    ) and payment_status = ${paymentStatuses.unpaid}`,
+    sql`id in (${overdue(paymentStatuses.unpaid, now)}) and payment_status = ${paymentStatuses.unpaid}`,
   )
+  return [...unpaid, ...(await expirePartPaid(db, now))]
+}
+
+/**
+ * What came in part goes back. The orders are locked by a statement of its own, so that the next ones see every payment that came before:
+ * whoever takes money locks the order too.
+ */
+const expirePartPaid = (db: Orm, now: number): Promise<string[]> =>
+  db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ id: string }>(overdue(paymentStatuses.partPaid, now))
+    if (rows.length === 0) return []
+    const ids = rows.map(({ id }) => id)
+    await tx
+      .update(payments)
+      .set({ state: 'returning' })
+      .where(and(inArray(payments.orderId, ids), inArray(payments.state, statesBefore(paymentTransitions, 'lapse'))))
+    await tx.update(orders).set({ paidFen: 0 }).where(inArray(orders.id, ids))
+    return end(tx, sql`${inArray(orders.id, ids)}`)
+  })
+
+const overdue = (paymentStatus: number, now: number) => sql`
+  select id from orders
+  where order_status = ${orderStatuses.pending} and payment_status = ${paymentStatus} and pay_until <= ${now}
+  order by pay_until limit ${ROUND} for update skip locked`
 
 /** Stock is locked in the order in which it is taken (place-order.ts), so that nobody waits for each other. */
-async function end(db: Orm, which: ReturnType<typeof sql>): Promise<string[]> {
+async function end(db: Queries, which: ReturnType<typeof sql>): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     with ended as (
       update orders set order_status = ${orderStatuses.cancelled}

@@ -94,7 +94,7 @@ const stateOf = (status: number): RefundState =>
  * @returns its state now; undefined when there is none of that id, or the event means nothing to it: then nothing changed
  */
 export const advanceRefund = (
-  db: Orm,
+  db: Pick<Orm, 'transaction'>,
   refundId: string,
   event: RefundEvent,
   now: number,

@@ -69,7 +69,7 @@ describeOnDatabases('a payment', (opened) => {
 
   it('for what was paid already goes back: by another try, or by the same one paid twice', async () => {
     const id = await order()
-    const other = await beginPayment(db(), id, 'm1', NOW)
+    const other = await beginPayment(db(), id, 'm1', NOW, 'alipay')
     const { notice } = await book.pay(id, 'm1')
     const late = { ...notice, payId: other?.payId ?? '', providerNo: book.fresh('provider') }
     expect(await takeNotice(db(), late, NOW)).toBe('returning')
@@ -117,6 +117,15 @@ describeOnDatabases('a payment', (opened) => {
     expect(await statuses(id)).toEqual([5, 3, 18_000])
   })
 
+  it('begun twice, or at the same moment, is one try; by another way it is another', async () => {
+    const id = await order()
+    const begin = (way?: 'alipay') => beginPayment(db(), id, 'm1', NOW, way)
+    const [one, two, again, other] = [...(await Promise.all([begin(), begin()])), await begin(), await begin('alipay')]
+    expect([two?.payId, again?.payId]).toEqual([one?.payId, one?.payId])
+    expect(other?.payId).not.toBe(one?.payId)
+    expect(one).toMatchObject({ amountFen: 18_000, productName: '帆船出海', payUntil: NOW + PAY_TIME })
+  })
+
   it('is begun by the buyer alone, and while there is time', async () => {
     const id = await order()
     expect(await beginPayment(db(), id, 'm2', NOW)).toBeUndefined()
@@ -137,6 +146,16 @@ describeOnDatabases('a payment', (opened) => {
 })
 
 describeOnDatabases('the end of an order', (opened) => {
+  const payPart = async (id: string, amountFen: number) => {
+    const { payId = '' } = (await beginPayment(db(), id, 'm1', NOW)) ?? {}
+    return takeNotice(db(), { payId, amountFen, providerNo: book.fresh('part'), isPaid: true }, NOW)
+  }
+  const moneyOf = async (id: string) =>
+    (await db().select().from(payments).where(eq(payments.orderId, id))).map(({ state, amountFen }) => [
+      state,
+      amountFen,
+    ])
+
   const db = () => opened().database.orm
   const book = orderBook(db)
   const place = (item: string, memberId = 'm1') =>
@@ -169,6 +188,35 @@ describeOnDatabases('the end of an order', (opened) => {
     expect(ended.flat()).not.toContain(paid)
     expect(new Set(ended.flat()).size).toBe(ended.flat().length)
     expect(await book.taken(item)).toEqual([2])
+    expect(await book.audit()).toEqual([])
+  })
+
+  it('comes to an order of which a part was paid too: the part goes back', async () => {
+    const item = book.fresh('item')
+    const id = await place(item)
+    await payPart(id, 10_000)
+    const ended = await Promise.all([expireOrders(db(), NOW + PAY_TIME), expireOrders(db(), NOW + PAY_TIME)])
+    expect(ended.flat().filter((one) => one === id)).toEqual([id])
+    expect([(await book.order(id))?.orderStatus, (await book.order(id))?.paidFen, await moneyOf(id)]).toEqual([
+      3,
+      0,
+      [['returning', 10_000]],
+    ])
+    expect(await book.taken(item)).toEqual([0])
+    expect(await book.audit()).toEqual([])
+  })
+
+  it('and the rest of the money at the same moment: all of it counts, or all of it goes back', async () => {
+    for (let round = 0; round < 8; round++) {
+      const id = await place(book.fresh('item'))
+      await payPart(id, 10_000)
+      const { payId = '', amountFen = 0 } = (await beginPayment(db(), id, 'm1', NOW)) ?? {}
+      const notice = { payId, amountFen, providerNo: book.fresh('rest'), isPaid: true }
+      await Promise.all([expireOrders(db(), NOW + PAY_TIME), takeNotice(db(), notice, NOW)])
+      const states = (await moneyOf(id)).map(([state]) => state)
+      const isPaid = (await book.order(id))?.paymentStatus === 3
+      expect(states).toEqual(isPaid ? ['paid', 'paid'] : ['returning', 'returning'])
+    }
     expect(await book.audit()).toEqual([])
   })
 })

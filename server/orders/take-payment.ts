@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { orderStatuses, paymentStatuses } from '../../schemas/domain/order-status.ts'
+import type { PayWay } from '../../schemas/domain/pay-way.ts'
 import { canPay } from '../../src/domain/order/order-state.ts'
 import { type PaymentEvent, type PaymentState, paymentTransitions } from '../../src/domain/order/payment-state.ts'
 import { nextState } from '../../src/domain/order/transitions.ts'
@@ -9,23 +10,46 @@ import { bargains, orderCodes, orders, payments } from '../db/schema.ts'
 import { issueCodes } from './issue-codes.ts'
 import { newPartId } from './order-ids.ts'
 
-/** A try to pay what is left to pay of an order. @returns undefined when nobody can pay it: then 生成支付信息失败 (A5) */
-export async function beginPayment(db: Orm, orderId: string, memberId: string, now: number) {
-  const [order] = await db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.id, orderId), eq(orders.memberId, memberId)))
-  if (!order || !canPay(order) || order.payUntil <= now) return undefined
-  const payment = {
-    id: newPartId(),
-    orderId,
-    state: 'waiting',
-    amountFen: order.totalFen - order.paidFen,
-    createdAt: now,
-  } as const
-  await db.insert(payments).values(payment)
-  return { payId: payment.id, amountFen: payment.amountFen }
+/** How long after it began the company is first asked what became of a try, in ms. */
+const FIRST_ASK = 15_000
+
+/** What is paid at the company. */
+export interface BegunPayment {
+  readonly payId: string
+  readonly amountFen: number
+  readonly productName: string
+  readonly payUntil: number
 }
+
+/**
+ * A try to pay what is left to pay of an order. Begun twice the same way it is one try, which nobody pays twice by touching twice.
+ * @returns undefined when nobody can pay it: then 生成支付信息失败 (A5)
+ */
+export const beginPayment = (
+  db: Orm,
+  orderId: string,
+  memberId: string,
+  now: number,
+  way: PayWay = 'wechat',
+): Promise<BegunPayment | undefined> =>
+  db.transaction(async (tx) => {
+    const mine = and(eq(orders.id, orderId), eq(orders.memberId, memberId))
+    const [order] = await tx.select().from(orders).where(mine).for('update')
+    if (!order || !canPay(order) || order.payUntil <= now) return undefined
+    const amountFen = order.totalFen - order.paidFen
+    const { payUntil } = order
+    const begun = { amountFen, payUntil, productName: order.body.productName }
+    const isSame = and(eq(payments.orderId, orderId), eq(payments.way, way), eq(payments.amountFen, amountFen))
+    const [known] = await tx
+      .select({ payId: payments.id })
+      .from(payments)
+      .where(and(isSame, eq(payments.state, 'waiting')))
+    if (known) return { ...known, ...begun }
+    const payId = newPartId()
+    const times = { createdAt: now, askAt: now + FIRST_ASK }
+    await tx.insert(payments).values({ id: payId, orderId, state: 'waiting', way, amountFen, ...times })
+    return { payId, ...begun }
+  })
 
 /** What the payment company says of a try. It may say it more than once, late, and after it said otherwise. */
 export interface PaymentNotice {
@@ -43,7 +67,12 @@ export interface PaymentNotice {
  */
 export const takeNotice = (db: Orm, notice: PaymentNotice, now: number): Promise<PaymentState | undefined> =>
   db.transaction(async (tx) => {
-    const [payment] = await tx.select().from(payments).where(eq(payments.id, notice.payId)).for('update')
+    const known = eq(payments.id, notice.payId)
+    const [named] = await tx.select({ orderId: payments.orderId }).from(payments).where(known)
+    if (!named) return undefined
+    // The order first, as everybody does.
+    await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, named.orderId)).for('update')
+    const [payment] = await tx.select().from(payments).where(known)
     if (!payment) return undefined
     const event = notice.isPaid ? await eventOfMoney(tx, payment, notice) : 'fail'
     const next = nextState(paymentTransitions, payment.state, event)
@@ -55,16 +84,16 @@ export const takeNotice = (db: Orm, notice: PaymentNotice, now: number): Promise
     const money = notice.isPaid && { providerNo: notice.providerNo, amountFen: notice.amountFen }
     await tx
       .update(payments)
-      .set({ state: next, endedAt: now, ...money })
+      .set({ state: next, endedAt: now, askAt: null, ...money })
       .where(eq(payments.id, payment.id))
     return next
   })
 
 type Payment = typeof payments.$inferSelect
 
-/** Whether the order still takes the money. Whoever pays or ends it meanwhile waits. */
+/** Whether the order still takes the money. Its row is locked: whoever pays or ends it meanwhile waits. */
 async function eventOfMoney(tx: Queries, { orderId }: Payment, { amountFen }: PaymentNotice): Promise<PaymentEvent> {
-  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId))
   const takes = order !== undefined && canPay(order) && amountFen <= order.totalFen - order.paidFen
   return takes ? 'succeed' : 'strand'
 }

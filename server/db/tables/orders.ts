@@ -103,6 +103,7 @@ export const payments = pgTable(
     endedAt: moment('ended_at'),
     /** When the company is asked next what became of a try that waits; whoever asks puts it off first, so that nobody else does. */
     askAt: moment('ask_at'),
+    askedAt: moment('asked_at'),
   },
   (table) => [
     uniqueIndex('payments_provider').on(table.providerNo),
