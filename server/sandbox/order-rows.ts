@@ -18,10 +18,20 @@ export interface OrderRows {
   readonly payments: readonly Row<'payments'>[]
   readonly refunds: readonly Row<'refunds'>[]
   readonly refundCodes: readonly Row<'refundCodes'>[]
+  /** What the payment company was asked to give back. */
+  readonly returns: readonly Row<'paymentReturns'>[]
+  /** The same in the company's own books. */
+  readonly company: CompanyRows
+}
+
+interface CompanyRows {
+  readonly tries: readonly Row<'companyTries'>[]
+  readonly takings: readonly Row<'companyTakings'>[]
+  readonly refunds: readonly Row<'companyRefunds'>[]
 }
 
 const MINUTE = 60_000
-const [REFUNDED, RETURNED, REFUSED] = [2, 2, 3]
+const [REFUNDED, RETURNING, RETURNED, REFUSED] = [2, 1, 2, 3]
 
 /** How long an order can be paid, in minutes, when its seed says nothing. */
 const PAY_MINUTES = 30
@@ -30,6 +40,8 @@ const PAY_MINUTES = 30
 export function orderRows(record: OrderRecord, now: number): OrderRows {
   const codes = codesOf(record)
   const refunds = (record.refunds ?? []).map((refund, at) => refundRows(record, refund, codes, { at, now }))
+  const payments = paymentRows(record, now)
+  const returns = refunds.flatMap(({ row }) => payments.flatMap((payment) => returnRows(row, payment)))
   return {
     order: orderRow(record, refunds, now),
     lines: record.lines.map((line, position) => ({
@@ -38,7 +50,9 @@ export function orderRows(record: OrderRecord, now: number): OrderRows {
     })),
     holds: record.state === 'cancelled' ? [] : holdsOf(record, codes),
     codes,
-    payments: paymentRows(record, now),
+    payments,
+    returns,
+    company: companyRows(record, payments, returns),
     refunds: refunds.map(({ row }) => row),
     refundCodes: refunds.flatMap(({ row, held }) =>
       held.map(({ id }) => ({ refundId: row.id, codeId: id, statusBefore: 0 as const })),
@@ -48,6 +62,7 @@ export function orderRows(record: OrderRecord, now: number): OrderRows {
 
 type Refunded = ReturnType<typeof refundRows>
 
+const providerNoOf = ({ id }: OrderRecord) => `sandbox-${id}`
 const lineId = ({ id }: OrderRecord, position: number) => `${id}${position + 1}`
 
 function orderRow(record: OrderRecord, refunds: readonly Refunded[], now: number): Row<'orders'> {
@@ -132,7 +147,46 @@ function paymentRows(record: OrderRecord, now: number): Row<'payments'>[] {
   if (amountFen === 0) return []
   const at = now - record.minutesAgo * MINUTE + MINUTE
   const payment = { id: `${record.id}P1`, orderId: record.id, state: 'paid', amountFen } as const
-  return [{ ...payment, providerNo: `sandbox-${record.id}`, createdAt: at, endedAt: at }]
+  return [{ ...payment, providerNo: providerNoOf(record), createdAt: at, endedAt: at }]
+}
+
+/** A refund that was approved is given back of what was paid. */
+function returnRows(refund: Row<'refunds'>, payment: Row<'payments'>): Row<'paymentReturns'>[] {
+  if (refund.status !== RETURNED && refund.status !== RETURNING) return []
+  const isReturned = refund.status === RETURNED
+  return [
+    {
+      ...{ id: `${refund.id}B1`, paymentId: payment.id, refundId: refund.id, amountFen: refund.amountFen },
+      ...{ state: isReturned ? 'returned' : 'waiting', tries: isReturned ? 1 : 0, askAt: refund.createdAt },
+      ...(isReturned && { endedAt: refund.endedAt }),
+    },
+  ]
+}
+
+/** The company knows the money that came and that was given back, so that the rest can be. */
+function companyRows(
+  record: OrderRecord,
+  payments: readonly Row<'payments'>[],
+  returns: readonly Row<'paymentReturns'>[],
+): CompanyRows {
+  const providerNo = providerNoOf(record)
+  return {
+    tries: payments.map(({ id, amountFen, createdAt }) => ({
+      ...{ payId: id, orderNo: record.id, subject: record.body.productName, amountFen, way: 'wechat', createdAt },
+      ...{ donePath: `/tc-fostay/pay-success/${record.id}`, leavePath: `/tc-fostay/cashier/${record.id}` },
+    })),
+    takings: payments.map(({ id, amountFen, createdAt }) => ({
+      providerNo,
+      payId: id,
+      amountFen,
+      arrivesAt: createdAt,
+    })),
+    refunds: returns
+      .filter(({ state }) => state === 'returned')
+      .map(({ id, amountFen, askAt }) => ({
+        ...{ refundKey: id, providerNo, amountFen, answer: 'returned' as const, askedAt: askAt },
+      })),
+  }
 }
 
 interface Place {

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bizCodeStatuses } from '../../schemas/domain/order-status.ts'
 import { shopDay } from '../../src/domain/dates.ts'
@@ -7,6 +8,7 @@ import { orderCodes, orderHolds, orders } from '../db/schema.ts'
 import { auditOrders } from '../orders/audit-orders.ts'
 import { cancelOrder } from '../orders/end-order.ts'
 import { readOrder } from '../orders/read-order.ts'
+import { createSandboxPayment } from '../ports/payment-sandbox.ts'
 import { sandboxContent } from './content/index.ts'
 import { seedSandbox } from './seed.ts'
 
@@ -28,6 +30,15 @@ describeOnDatabases('the orders that the sandbox opens with', (opened) => {
     expect([...states].sort()).toEqual(['cancelled', 'confirmed', 'paid', 'part-paid', 'unpaid', 'unsubscribed'])
     const codes = new Set((await db().select().from(orderCodes)).map(({ status }) => String(status)))
     expect(codes).toEqual(new Set(Object.keys(bizCodeStatuses)))
+  })
+
+  it('were paid at the payment company, which gives back what is left of them and no more', async () => {
+    const company = createSandboxPayment(db(), { now: () => NOON, offset: () => 0 })
+    const wish = { providerNo: 'sandbox-90000312', refundKey: 'test-1' }
+    const [order] = await db().select().from(orders).where(eq(orders.id, '90000312'))
+    const left = (order?.paidFen ?? 0) - (order?.refundedFen ?? 0)
+    expect(await company.refund({ ...wish, amountFen: left + 1 })).toBe('refused')
+    expect(await company.refund({ ...wish, amountFen: left })).toBe('returned')
   })
 
   it('are read by their buyer alone', async () => {

@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Queries } from '../db/server-settings.ts'
 import * as tables from '../db/schema.ts'
 import type { OrderRecord } from './content/orders/index.ts'
@@ -22,14 +23,59 @@ export async function seedOrders(tx: Queries, records: readonly OrderRecord[], n
 }
 
 async function insertIfAny(tx: Queries, rows: readonly OrderRows[]): Promise<void> {
-  const [holds, codes] = [rows.flatMap((row) => row.holds), rows.flatMap((row) => row.codes)]
-  const [payments, refunds] = [rows.flatMap((row) => row.payments), rows.flatMap((row) => row.refunds)]
-  const refundCodes = rows.flatMap((row) => row.refundCodes)
-  if (holds.length > 0) await tx.insert(tables.orderHolds).values(holds)
-  if (codes.length > 0) await tx.insert(tables.orderCodes).values(codes)
-  if (payments.length > 0) await tx.insert(tables.payments).values(payments)
-  if (refunds.length > 0) await tx.insert(tables.refunds).values(refunds)
-  if (refundCodes.length > 0) await tx.insert(tables.refundCodes).values(refundCodes)
+  await insert(
+    tx,
+    tables.orderHolds,
+    rows.flatMap(({ holds }) => holds),
+  )
+  await insert(
+    tx,
+    tables.orderCodes,
+    rows.flatMap(({ codes }) => codes),
+  )
+  await insert(
+    tx,
+    tables.payments,
+    rows.flatMap(({ payments }) => payments),
+  )
+  await insert(
+    tx,
+    tables.refunds,
+    rows.flatMap(({ refunds }) => refunds),
+  )
+  await insert(
+    tx,
+    tables.refundCodes,
+    rows.flatMap(({ refundCodes }) => refundCodes),
+  )
+  await insert(
+    tx,
+    tables.paymentReturns,
+    rows.flatMap(({ returns }) => returns),
+  )
+  await insert(
+    tx,
+    tables.companyTries,
+    rows.flatMap(({ company }) => company.tries),
+  )
+  await insert(
+    tx,
+    tables.companyTakings,
+    rows.flatMap(({ company }) => company.takings),
+  )
+  await insert(
+    tx,
+    tables.companyRefunds,
+    rows.flatMap(({ company }) => company.refunds),
+  )
+}
+
+async function insert<Table extends PgTable>(
+  tx: Queries,
+  table: Table,
+  list: readonly Table['$inferInsert'][],
+): Promise<void> {
+  if (list.length > 0) await tx.insert(table).values([...list])
 }
 
 /** Of each item and day what its orders hold. */

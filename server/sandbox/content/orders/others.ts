@@ -54,7 +54,7 @@ export const otherOrders: readonly OrderSeed[] = [
   },
   {
     ...{ id: '90000328', memberId: GOLD, productId: '650101', state: 'confirmed' },
-    scenario: '商品 65 已确认：没有退款按钮，价格明细没有份数，可以预约',
+    scenario: '商品 65 已确认：没有退款按钮，价格明细没有份数',
     lines: [{ itemId: '6501011', copies: 2 }],
     ...{ minutesAgo: 13 * HOUR },
   },
