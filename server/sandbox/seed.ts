@@ -106,6 +106,7 @@ const visitorTables = [
   tables.companyNotices,
   tables.refunds,
   tables.refundCodes,
+  tables.invoices,
   tables.bargains,
   tables.productCollects,
   tables.memberCoupons,
