@@ -39,7 +39,9 @@ import { myComments } from './my-comments.ts'
 import { myFavorites } from './my-favorites.ts'
 import { orderDetailQuery } from './order-detail-query.ts'
 import { orderRefundApply } from './order-refund-apply.ts'
+import { orderRefundDetail } from './order-refund-detail.ts'
 import { orderRefundInfo } from './order-refund-info.ts'
+import { orderRefundLines } from './order-refund-lines.ts'
 import { pageComponent } from './page-component.ts'
 import { pageComponents } from './page-components.ts'
 import { playInfo } from './play-info.ts'
@@ -61,6 +63,7 @@ import { receivedCoupons } from './received-coupons.ts'
 import { recommendProducts } from './recommend-products.ts'
 import { refreshToken } from './refresh-token.ts'
 import { saveCarPlate } from './save-car-plate.ts'
+import { refundPolicy } from './refund-policy.ts'
 import { saveOrder } from './save-order.ts'
 import { savePlayOrder } from './save-play-order.ts'
 import { sendSmsCode } from './send-sms-code.ts'
@@ -123,7 +126,9 @@ export const contracts = {
   myFavorites,
   orderDetailQuery,
   orderRefundApply,
+  orderRefundDetail,
   orderRefundInfo,
+  orderRefundLines,
   pageComponent,
   pageComponents,
   playInfo,
@@ -145,6 +150,7 @@ export const contracts = {
   recommendProducts,
   refreshToken,
   saveCarPlate,
+  refundPolicy,
   saveOrder,
   savePlayOrder,
   sendSmsCode,

@@ -9,7 +9,12 @@ const body = {
       type: 'object',
       properties: {
         orderId: { type: 'string', minLength: 1, maxLength: 40 },
-        requestKey: { type: 'string', minLength: 8, maxLength: 60, description: '页面生成一次：重复提交只算一次' },
+        requestKey: {
+          type: 'string',
+          minLength: 8,
+          maxLength: 60,
+          description: '页面生成一次：重复提交只算一次；没有就每次都是新的申请',
+        },
         reason: { type: 'integer', minimum: 1, maximum: 8, description: '原因，见 refundReasons' },
         description: { type: 'string', maxLength: 200, description: '描述' },
         quantity: {
@@ -26,9 +31,10 @@ const body = {
             additionalProperties: false,
           },
         },
+        pmemberId: { type: 'string', maxLength: 40, description: '谁；不看它，只看登录的是谁' },
         channel: { type: 'integer', enum: [2], description: '固定 2' },
       },
-      required: ['orderId', 'requestKey', 'quantity'],
+      required: ['orderId', 'quantity'],
       additionalProperties: false,
     },
     requestBase: requestBaseSchema,

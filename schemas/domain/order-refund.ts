@@ -1,22 +1,104 @@
+import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
+
+const properties = {
+  refundId: { type: 'string' },
+  orderId: { type: 'string' },
+  refundStatus: { type: 'integer', enum: [-1, 0, 1, 2, 3], description: '见 refundStatuses' },
+  statusText: { type: 'string', description: '状态的字（B4）' },
+  quantity: { type: 'integer', minimum: 1, description: '份数' },
+  price: { type: 'number', minimum: 0, description: '退款金额，元；只有 1 退款中 和 2 退款成功 有（B4）' },
+  reason: { type: 'integer', description: '原因，见 refundReasons' },
+  reasonText: { type: 'string' },
+  description: { type: 'string' },
+  createTime: { type: 'string', description: '北京时间' },
+} as const
 
 /** An application for money back (B3 refund info). */
 export const orderRefundSchema = {
   title: '退款',
   type: 'object',
-  properties: {
-    refundId: { type: 'string' },
-    orderId: { type: 'string' },
-    refundStatus: { type: 'integer', enum: [-1, 0, 1, 2, 3], description: '见 refundStatuses' },
-    statusText: { type: 'string', description: '状态的字（B4）' },
-    quantity: { type: 'integer', minimum: 1, description: '份数' },
-    price: { type: 'number', minimum: 0, description: '退款金额，元；审核通过前没有（B4）' },
-    reason: { type: 'integer', description: '原因，见 refundReasons' },
-    reasonText: { type: 'string' },
-    description: { type: 'string' },
-    createTime: { type: 'string', description: '北京时间' },
-  },
+  properties,
   required: ['refundId', 'orderId', 'refundStatus', 'statusText', 'quantity', 'reason', 'reasonText', 'createTime'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** One application with all that its buyer may know of it (B3 refund detail). */
+export const orderRefundDetailSchema = {
+  title: '退款详情',
+  type: 'object',
+  properties: {
+    ...properties,
+    paymentMode: { type: 'string', description: '订单是怎么付的，钱按原路退回' },
+    reviewTime: { type: 'string', description: '商家审核的时间，北京时间' },
+    reviewNote: { type: 'string', description: '商家审核时写给买家的话' },
+    endTime: { type: 'string', description: '钱退回，或没有通过的时间，北京时间' },
+    productName: { type: 'string' },
+    picture: { type: 'string', description: '图片地址，不带尺寸' },
+    lines: {
+      type: 'array',
+      description: '退了什么',
+      items: {
+        type: 'object',
+        properties: { name: { type: 'string' }, copies: { type: 'integer', minimum: 1 } },
+        required: ['name', 'copies'],
+        additionalProperties: false,
+      },
+    },
+  },
+  required: [
+    ...orderRefundSchema.required,
+    ...(['description', 'paymentMode', 'productName', 'picture', 'lines'] as const),
+  ],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** A thing of an order that can be given back (B5). */
+export const refundableLineSchema = {
+  type: 'object',
+  properties: {
+    subOrderId: { type: 'string' },
+    name: { type: 'string' },
+    useCount: { type: 'integer', minimum: 1, description: '买了几份' },
+    refundable: { type: 'integer', minimum: 0, description: '还能退几份（B5）' },
+    amounts: {
+      type: 'array',
+      items: { type: 'number', minimum: 0 },
+      description: '退 1 份、2 份……一共退多少元；长度就是 refundable',
+    },
+    usingStartDate: { type: 'string' },
+    usingEndDate: { type: 'string' },
+    freeUntil: { type: 'string', description: '住宿：这之前可以整单退，北京时间' },
+  },
+  required: ['subOrderId', 'name', 'useCount', 'refundable', 'amounts'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** What an order can give back, and what its buyer needs to apply for it (B2.7). */
+export const orderRefundLinesSchema = {
+  title: '可退的',
+  type: 'object',
+  properties: {
+    orderId: { type: 'string' },
+    productId: { type: 'string' },
+    productName: { type: 'string' },
+    subTitle: { type: 'string' },
+    picture: { type: 'string', description: '图片地址，不带尺寸' },
+    pricePaid: { type: 'number', minimum: 0, description: '已付，元' },
+    lines: { type: 'array', items: refundableLineSchema, description: '能退的种类；退完了的还在，refundable 是 0' },
+    paths: {
+      type: 'object',
+      description: '这个订单的页面',
+      properties: {
+        detail: { type: 'string', description: '订单详情' },
+        refundList: { type: 'string', description: '退款记录' },
+        refundDetail: { type: 'string', description: '退款详情，后面加 ?refundId=' },
+      },
+      required: ['detail', 'refundList', 'refundDetail'],
+      additionalProperties: false,
+    },
+  },
+  required: ['orderId', 'productId', 'productName', 'picture', 'pricePaid', 'lines', 'paths'],
   additionalProperties: false,
 } as const satisfies JSONSchema
 
@@ -35,3 +117,7 @@ export const requestBaseSchema = {
   },
   additionalProperties: false,
 } as const satisfies JSONSchema
+
+export type OrderRefund = FromSchema<typeof orderRefundSchema>
+export type OrderRefundDetail = FromSchema<typeof orderRefundDetailSchema>
+export type OrderRefundLines = FromSchema<typeof orderRefundLinesSchema>

@@ -6,6 +6,7 @@ import { clockRoute } from './pages/clock.ts'
 import { eventsRoute } from './pages/events.ts'
 import { indexRoutes } from './pages/index.ts'
 import { memberRoutes } from './pages/members.ts'
+import { refundsRoute } from './pages/refunds.ts'
 import { resetRoutes } from './pages/reset.ts'
 import { scenariosRoute } from './pages/scenarios.ts'
 import { serviceRoute } from './pages/service.ts'
@@ -37,5 +38,6 @@ export function sandboxRoutes(app: FastifyInstance, tools: SandboxTools): void {
   eventsRoute(app, tools)
   wechatRoutes(app, tools)
   serviceRoute(app)
+  refundsRoute(app, tools)
   resetRoutes(app, tools)
 }

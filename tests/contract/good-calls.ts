@@ -88,10 +88,23 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
   orderRefundApply: async ({ paid, firstLine }) => {
     const orderId = await paid(GUEST)
     const quantity = [{ subOrderId: await firstLine(orderId), copies: 1 }]
-    const request = { orderId, requestKey: 'key-of-a-page', reason: 6, description: '天气', quantity, channel: 2 }
+    const request = {
+      orderId,
+      requestKey: 'key-of-a-page',
+      reason: 6,
+      description: '天气',
+      quantity,
+      channel: 2,
+      pmemberId: GUEST,
+    }
     return { body: { reqDtos: request, requestBase }, member: GUEST }
   },
+  orderRefundDetail: async ({ refunded }) => ({
+    body: { orderId: await refunded(GUEST), orderRefundInfoId: '', requestBase },
+    member: GUEST,
+  }),
   orderRefundInfo: async ({ refunded }) => ({ body: { orderId: await refunded(GUEST), requestBase }, member: GUEST }),
+  orderRefundLines: async ({ paid }) => ({ body: { orderId: await paid(GUEST), requestBase }, member: GUEST }),
   playInfo: { params: { id: '310101' } },
   playPriceList: { params: { id: '310104' }, query: { productId: '3101041' } },
   playProductList: { params: { id: '310101' } },
@@ -123,6 +136,7 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
     body: { pageNumber: 1, pageSize: 10, productCode: 'LT610101', productType: 30, distinctId: 'device-1' },
   },
   refreshToken: async ({ refreshToken }) => ({ body: { refreshToken: await refreshToken(GUEST) } }),
+  refundPolicy: { params: { productId: '310101' } },
   saveCarPlate: { body: { merchantId: '1', carNums: '琼E12345', carNum: '琼A7D25K' }, member: '900002' },
   saveOrder: {
     ...reqDtos({

@@ -78,7 +78,9 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
       return back(orderId, { reason: 1, quantity: [{ subOrderId: await firstLine(orderId), copies: 3 }] })
     },
   },
+  orderRefundDetail: { 'not-found': async ({ paid }) => ({ body: { orderId: await paid(GUEST) }, member: GUEST }) },
   orderRefundInfo: { 'not-found': { body: { orderId: '999' }, member: GUEST } },
+  orderRefundLines: { 'not-found': { body: { orderId: '999' }, member: GUEST } },
   playInfo: { 'not-found': { params: { id: '999' } } },
   playPriceList: { 'not-found': { params: { id: '310104' }, query: { productId: '3101011' } } },
   playProductList: { 'not-found': { params: { id: '999' } } },
@@ -114,6 +116,7 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
   productDetail: { 'not-found': { params: { id: '999' } } },
   queryCommentDetailByOrderNo: { 'not-found': { query: { orderNo: '202611010001' }, member: GUEST } },
   refreshToken: { 'not-logged-in': { body: { refreshToken: 'made-up' } } },
+  refundPolicy: { 'not-found': { params: { productId: '999' } } },
   saveOrder: {
     'not-found': { ...reqDtos({ productId: '999', departureDate: TODAY, choices: [] }), member: GUEST },
   },

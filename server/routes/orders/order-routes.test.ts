@@ -211,6 +211,15 @@ describeOnDatabases('an order', (opened) => {
     ])
     await advanceRefund(db(), String(refundId), 'approve', NOON)
     expect(await list()).toMatchObject([{ refundStatus: 1, statusText: '退款中', price: 268 }])
+    const ask = (what: string, member = ORDINARY) => send('POST', `/online/order/refund/${what}`, { orderId }, member)
+    expect((await ask('detail'))['orderRefundDetails']).toMatchObject([
+      { refundId, price: 268, paymentMode: '在线支付', reviewTime: '2026-11-20T12:00:00', lines: [{ copies: 1 }] },
+    ])
+    expect((await ask('lines'))['orderRefundLines']).toMatchObject({
+      lines: [{ useCount: 2, refundable: 1, amounts: [268] }],
+      paths: { detail: `/play/orderDetail/${String(orderId)}` },
+    })
+    for (const what of ['info', 'detail', 'lines']) expect(await ask(what, GOLD)).toMatchObject({ code: 'not-found' })
     expect(await list(GOLD)).toBeUndefined()
     expect((await apply({ requestKey: 'of-somebody' }, GOLD))['code']).toBe('not-found')
   })

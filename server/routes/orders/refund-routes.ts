@@ -1,44 +1,41 @@
-import { and, desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { refundReasons, refundStatuses } from '../../../schemas/domain/order-status.ts'
-import { shopClock } from '../../../src/domain/dates.ts'
-import { yuanOfFen } from '../../../src/domain/money.ts'
-import { showsRefundAmount } from '../../../src/domain/order/refund-state.ts'
-import { orders, refunds } from '../../db/schema.ts'
+import { readProduct } from '../../catalogue/products.ts'
+import { newPartId } from '../../orders/order-ids.ts'
+import { readRefund, readRefundLines, readRefunds } from '../../orders/read-refunds.ts'
 import { applyRefund } from '../../orders/refund-order.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
 import type { MallDeps } from '../mall-deps.ts'
 
+const WELL = { responseStatus: { ack: 'SUCCESS' } } as const
+
 /** Money back for what was bought (B2.7, B7). */
 export function refundRoutes(app: FastifyInstance, { db, ports: { clock } }: MallDeps): void {
   contractRoute(app, 'orderRefundApply', async ({ body: { reqDtos }, viewer }) => {
     if (!viewer) return refuse('not-logged-in')
-    const { orderId, requestKey, reason, description = '', quantity: wanted } = reqDtos
+    const { orderId, requestKey = newPartId(), reason, description = '', quantity: wanted } = reqDtos
     const request = { orderId, memberId: viewer.memberId, requestKey, reason, description, wanted }
     const outcome = await applyRefund(db, request, clock.now())
     return 'obstacle' in outcome ? refuse(outcome.obstacle) : outcome
   })
   contractRoute(app, 'orderRefundInfo', async ({ body: { orderId }, viewer }) => {
     if (!viewer) return refuse('not-logged-in')
-    const mine = and(eq(orders.id, orderId), eq(orders.memberId, viewer.memberId))
-    const [order] = await db.select({ id: orders.id }).from(orders).where(mine)
-    if (!order) return refuse('not-found')
-    const rows = await db
-      .select()
-      .from(refunds)
-      .where(eq(refunds.orderId, orderId))
-      .orderBy(desc(refunds.createdAt), desc(refunds.id))
-    return { responseStatus: { ack: 'SUCCESS' }, orderRefundInfos: rows.map(refundOf) }
+    const orderRefundInfos = await readRefunds(db, { orderId, memberId: viewer.memberId })
+    return orderRefundInfos ? { ...WELL, orderRefundInfos } : refuse('not-found')
+  })
+  contractRoute(app, 'orderRefundDetail', async ({ body: { orderId, orderRefundInfoId }, viewer }) => {
+    if (!viewer) return refuse('not-logged-in')
+    const detail = await readRefund(db, { orderId, memberId: viewer.memberId }, orderRefundInfoId)
+    return detail ? { ...WELL, orderRefundDetails: [detail] } : refuse('not-found')
+  })
+  contractRoute(app, 'orderRefundLines', async ({ body: { orderId }, viewer }) => {
+    if (!viewer) return refuse('not-logged-in')
+    const orderRefundLines = await readRefundLines(db, { orderId, memberId: viewer.memberId }, clock.now())
+    return orderRefundLines ? { ...WELL, orderRefundLines } : refuse('not-found')
+  })
+  contractRoute(app, 'refundPolicy', async ({ params: { productId } }) => {
+    const product = await readProduct(db, productId)
+    if (!product) return refuse('not-found')
+    return { ...WELL, productInfos: [{ productId, unbookingPolicy: product.unbookingPolicy }] }
   })
 }
-
-/** Its amount is told once it is approved (B4). */
-const refundOf = ({ id, orderId, status, quantity, amountFen, ...refund }: typeof refunds.$inferSelect) => ({
-  ...{ refundId: id, orderId, refundStatus: status, statusText: refundStatuses[status], quantity },
-  ...(showsRefundAmount(status) && { price: yuanOfFen(amountFen) }),
-  ...{ reason: refund.reason, reasonText: reasonText(refund.reason), description: refund.description },
-  createTime: shopClock(refund.createdAt),
-})
-
-const reasonText = (reason: number): string => refundReasons.find((one) => one.reason === reason)?.text ?? ''

@@ -1,0 +1,43 @@
+import { orderRefundDetailSchema, requestBaseSchema } from '../domain/order-refund.ts'
+import type { Contract } from './contract.ts'
+import { acknowledgement } from './envelope.ts'
+
+const orderId = { type: 'string', minLength: 1, maxLength: 40, description: '订单号' } as const
+const orderRefundInfoId = { type: 'string', maxLength: 40, description: '哪次申请；没有就是最新的一次' } as const
+
+/** POST /online/order/refund/detail (B7 order refund detail; the path is in the style of its neighbours) -> the application, as a list of one. */
+export const orderRefundDetail = {
+  name: 'orderRefundDetail',
+  title: { zh: '退款详情', en: 'A refund of an order' },
+  source: 'B2.7, B3, B7',
+  method: 'POST',
+  path: '/online/order/refund/detail',
+  body: {
+    type: 'object',
+    properties: { orderId, orderRefundInfoId, requestBase: { ...requestBaseSchema, description: '来源' } },
+    required: ['orderId'],
+    additionalProperties: false,
+  },
+  reply: {
+    type: 'object',
+    properties: {
+      ...acknowledgement,
+      orderRefundDetails: { type: 'array', minItems: 1, items: orderRefundDetailSchema },
+    },
+    required: ['responseStatus', 'orderRefundDetails'],
+    additionalProperties: false,
+  },
+  problems: ['invalid-request', 'not-logged-in', 'not-found'],
+  personal: true,
+  auth: 'required',
+  accepted: { at: ['responseStatus', 'ack'], is: 'SUCCESS' },
+  page: {
+    with: {
+      type: 'object',
+      properties: { orderId, orderRefundInfoId },
+      required: ['orderId'],
+      additionalProperties: false,
+    },
+    value: ['orderRefundDetails'],
+  },
+} as const satisfies Contract

@@ -1,0 +1,117 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { OrderRefund, OrderRefundDetail, OrderRefundLines } from '../../schemas/domain/order-refund.ts'
+import { refundReasons, refundStatuses } from '../../schemas/domain/order-status.ts'
+import { shopClock } from '../../src/domain/dates.ts'
+import { yuanOfFen } from '../../src/domain/money.ts'
+import { orderPaths } from '../../src/domain/order/order-paths.ts'
+import { showsRefundAmount } from '../../src/domain/order/refund-state.ts'
+import type { Orm } from '../db/open-database.ts'
+import { orderCodes, orderLines, orders, refundCodes, refunds } from '../db/schema.ts'
+import { freeCopies, readLines, type RefundableLine, refundableLines } from './line-copies.ts'
+
+type Order = typeof orders.$inferSelect
+type Refund = typeof refunds.$inferSelect
+
+/** Whose order is asked about, and by whom: all of this is for its buyer alone. */
+interface Asked {
+  readonly orderId: string
+  readonly memberId: string
+}
+
+async function ownOrder(db: Orm, { orderId, memberId }: Asked): Promise<Order | undefined> {
+  const mine = and(eq(orders.id, orderId), eq(orders.memberId, memberId))
+  const [order] = await db.select().from(orders).where(mine)
+  return order
+}
+
+/** The applications of an order, the newest first. */
+export async function readRefunds(db: Orm, asked: Asked): Promise<OrderRefund[] | undefined> {
+  if (!(await ownOrder(db, asked))) return undefined
+  return (await refundsOf(db, asked.orderId)).map(infoOf)
+}
+
+const refundsOf = (db: Orm, orderId: string) =>
+  db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(desc(refunds.createdAt), desc(refunds.id))
+
+/** @param refundId without it the newest one */
+export async function readRefund(db: Orm, asked: Asked, refundId?: string): Promise<OrderRefundDetail | undefined> {
+  const order = await ownOrder(db, asked)
+  if (!order) return undefined
+  const all = await refundsOf(db, order.id)
+  const refund = refundId ? all.find(({ id }) => id === refundId) : all[0]
+  return refund && detailOf(order, refund, await linesOf(db, refund.id))
+}
+
+/** Its amount is told once it is approved (B4). */
+const infoOf = ({ id, orderId, status, quantity, amountFen, ...refund }: Refund): OrderRefund => ({
+  ...{ refundId: id, orderId, refundStatus: status, statusText: refundStatuses[status], quantity },
+  ...(showsRefundAmount(status) && { price: yuanOfFen(amountFen) }),
+  ...{ reason: refund.reason, reasonText: reasonText(refund.reason), description: refund.description },
+  createTime: shopClock(refund.createdAt),
+})
+
+const reasonText = (reason: number): string => refundReasons.find((one) => one.reason === reason)?.text ?? ''
+
+const detailOf = (order: Order, refund: Refund, lines: OrderRefundDetail['lines']): OrderRefundDetail => ({
+  ...infoOf(refund),
+  description: refund.description,
+  paymentMode: order.totalFen === 0 ? '无需支付' : '在线支付',
+  ...(refund.reviewedAt !== null && { reviewTime: shopClock(refund.reviewedAt) }),
+  ...(refund.reviewNote !== '' && { reviewNote: refund.reviewNote }),
+  ...(refund.endedAt !== null && { endTime: shopClock(refund.endedAt) }),
+  ...{ productName: order.body.productName, picture: order.body.picture, lines },
+})
+
+/** What a refund gives back, in the order of the order's lines. */
+async function linesOf(db: Orm, refundId: string): Promise<OrderRefundDetail['lines']> {
+  const rows = await db
+    .selectDistinct({ position: orderLines.position, copy: orderCodes.copy, body: orderLines.body })
+    .from(refundCodes)
+    .innerJoin(orderCodes, eq(orderCodes.id, refundCodes.codeId))
+    .innerJoin(orderLines, eq(orderLines.id, orderCodes.lineId))
+    .where(eq(refundCodes.refundId, refundId))
+    .orderBy(orderLines.position)
+  const lines = new Map<number, { name: string; copies: number }>()
+  for (const { position, body } of rows)
+    lines.set(position, { name: body.name, copies: (lines.get(position)?.copies ?? 0) + 1 })
+  return [...lines.values()]
+}
+
+/**
+ * What an order can give back, with what each number of copies is worth.
+ * @param now epoch ms of the shop's clock
+ */
+export async function readRefundLines(db: Orm, asked: Asked, now: number): Promise<OrderRefundLines | undefined> {
+  const order = await ownOrder(db, asked)
+  if (!order) return undefined
+  const { body } = order
+  const { detail, refundList, refundDetail } = orderPaths(order.id, body.productType)
+  return {
+    ...{ orderId: order.id, productId: order.productId, productName: body.productName, picture: body.picture },
+    ...(body.subTitle && { subTitle: body.subTitle }),
+    pricePaid: yuanOfFen(order.paidFen),
+    lines: refundableLines(order, await readLines(db, order.id), now).map(lineOf),
+    paths: { detail, refundList, refundDetail },
+  }
+}
+
+function lineOf(found: RefundableLine): OrderRefundLines['lines'][number] {
+  const { id, copies, body } = found.line
+  return {
+    ...{ subOrderId: id, name: body.name, useCount: copies, refundable: found.count, amounts: amountsOf(found) },
+    ...(body.usingStartDate && { usingStartDate: body.usingStartDate }),
+    ...(body.usingEndDate && { usingEndDate: body.usingEndDate }),
+    ...(body.freeUntil && { freeUntil: body.freeUntil }),
+  }
+}
+
+/** Yuan of the first copy, of the first two, and so on: in the order in which they are given back. */
+function amountsOf(found: RefundableLine): number[] {
+  let fen = 0
+  return freeCopies(found)
+    .slice(0, found.count)
+    .map(({ codes }) => {
+      fen += codes.reduce((sum, { paidFen }) => sum + paidFen, 0)
+      return yuanOfFen(fen)
+    })
+}

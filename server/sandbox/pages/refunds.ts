@@ -1,0 +1,111 @@
+import { desc, eq, ne } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { refundReasons, refundStatuses } from '../../../schemas/domain/order-status.ts'
+import { yuanOfFen } from '../../../src/domain/money.ts'
+import type { Orm } from '../../db/open-database.ts'
+import { orders, refunds } from '../../db/schema.ts'
+import { advanceRefund } from '../../orders/refund-order.ts'
+import { sendProblem } from '../../plugins/problems.ts'
+import { html, type Markup } from '../html.ts'
+import { readableTime } from '../readable-time.ts'
+import { sendPage } from '../send-page.ts'
+import type { SandboxTools } from '../tools.ts'
+
+const NEWEST = 50
+/** What the buyer reads can't be longer. */
+const LONGEST_NOTE = 100
+
+interface Row {
+  readonly refund: typeof refunds.$inferSelect
+  readonly order: typeof orders.$inferSelect
+}
+
+interface ReviewForm {
+  readonly refundId?: unknown
+  readonly decision?: unknown
+  readonly note?: unknown
+}
+
+/** The merchant's reviewer: who applied for money back, to be approved or refused with words that the buyer reads (B4). */
+export function refundsRoute(app: FastifyInstance, { db, clock }: SandboxTools): void {
+  app.get('/sandbox/refunds', async (_request, reply) => {
+    const waiting = await readRows(db, true)
+    const others = await readRows(db, false)
+    const body = html`<p>通过以后由支付公司退钱：能退就是退款成功，不能退就是退款异常。拒绝以后券码又可以用。</p>
+      <section>
+        <h2>等待审核</h2>
+        ${rowList(waiting, '没有等待审核的退款申请。', reviewForms)}
+      </section>
+      <section>
+        <h2>其他</h2>
+        ${rowList(others, '还没有别的退款申请。', reviewed)}
+      </section>`
+    return sendPage(reply, { title: '退款审核', body })
+  })
+  app.post<{ Body: ReviewForm | undefined }>('/sandbox/refunds', async (request, reply) => {
+    const review = reviewOf(request.body ?? {})
+    if (!review) return sendProblem(request, reply, 'invalid-request', 'decision is approve, or refuse with a note')
+    await clock.refresh()
+    await advanceRefund(db, review.refundId, review.decision, clock.now(), review.note)
+    return reply.redirect('/sandbox/refunds', 303)
+  })
+}
+
+/** What the reviewer decided; undefined for what is no decision: who is refused is told why. */
+function reviewOf({ refundId, decision, note = '' }: ReviewForm) {
+  if (typeof refundId !== 'string' || typeof note !== 'string' || note.length > LONGEST_NOTE) return undefined
+  if (decision === 'approve') return { refundId, decision, note: note.trim() } as const
+  if (decision === 'refuse' && note.trim() !== '') return { refundId, decision, note: note.trim() } as const
+  return undefined
+}
+
+const WAITING = 0
+
+async function readRows(db: Orm, isWaiting: boolean): Promise<Row[]> {
+  const rows = await db
+    .select({ refund: refunds, order: orders })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(isWaiting ? eq(refunds.status, WAITING) : ne(refunds.status, WAITING))
+    .orderBy(desc(refunds.createdAt), desc(refunds.id))
+    .limit(NEWEST)
+  return rows
+}
+
+const rowList = (rows: readonly Row[], nothing: string, below: (row: Row) => Markup): Markup =>
+  rows.length === 0
+    ? html`<p>${nothing}</p>`
+    : html`<ul class="rows">
+        ${rows.map(
+          (row) =>
+            html`<li>
+              <div>${rowText(row)}</div>
+              ${below(row)}
+            </li>`,
+        )}
+      </ul>`
+
+function rowText({ refund, order }: Row): Markup {
+  const reason = refundReasons.find((one) => one.reason === refund.reason)?.text
+  return html`<b>${order.body.productName}</b> <span class="tag">${refundStatuses[refund.status]}</span>
+    <small
+      >${refund.quantity} 份，¥${yuanOfFen(refund.amountFen)} · 会员 ${order.memberId} · 订单 ${order.id}</small
+    >
+    <small>${readableTime(refund.createdAt)} · ${reason}${refund.description !== '' && `：${refund.description}`}</small>`
+}
+
+const reviewForms = ({ refund: { id } }: Row): Markup =>
+  html`<form method="post" action="/sandbox/refunds">
+      <input type="hidden" name="refundId" value="${id}" /><button name="decision" value="approve" aria-label="通过 ${id}">
+        通过
+      </button>
+    </form>
+    <form method="post" action="/sandbox/refunds">
+      <input type="hidden" name="refundId" value="${id}" /><label
+        >拒绝的原因（买家会看到）
+        <input name="note" required maxlength="${LONGEST_NOTE}" value="已过可退的时间" /></label
+      ><button class="danger" name="decision" value="refuse" aria-label="拒绝 ${id}">拒绝</button>
+    </form>`
+
+const reviewed = ({ refund: { reviewedAt, reviewNote } }: Row): Markup =>
+  html`<small>${reviewedAt !== null && readableTime(reviewedAt)} ${reviewNote}</small>`
