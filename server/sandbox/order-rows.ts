@@ -31,7 +31,7 @@ interface CompanyRows {
 }
 
 const MINUTE = 60_000
-const [REFUNDED, RETURNING, RETURNED, REFUSED] = [2, 1, 2, 3]
+const [APPLIED, REFUNDED, RETURNING, RETURNED, REFUSED] = [0, 2, 1, 2, 3]
 
 /** How long an order can be paid, in minutes, when its seed says nothing. */
 const PAY_MINUTES = 30
@@ -54,8 +54,8 @@ export function orderRows(record: OrderRecord, now: number): OrderRows {
     returns,
     company: companyRows(record, payments, returns),
     refunds: refunds.map(({ row }) => row),
-    refundCodes: refunds.flatMap(({ row, held }) =>
-      held.map(({ id }) => ({ refundId: row.id, codeId: id, statusBefore: 0 as const })),
+    refundCodes: refunds.flatMap(({ row, wanted }) =>
+      wanted.map(({ id }) => ({ refundId: row.id, codeId: id, statusBefore: 0 as const })),
     ),
   }
 }
@@ -195,16 +195,17 @@ interface Place {
 }
 
 function refundRows(record: OrderRecord, refund: RefundSeed, codes: readonly Row<'orderCodes'>[], { at, now }: Place) {
-  const { status, reason, description = '', copies, minutesAgo } = refund
+  const { status, reason, description = '', note = '', copies, minutesAgo } = refund
   const wanted = codes.filter((code) => copies.some(({ line, copy }) => isOf(record, code, line, copy)))
   const createdAt = now - minutesAgo * MINUTE
   const id = `${record.id}R${at + 1}`
   const row = {
     ...{ id, orderId: record.id, memberId: record.memberId, requestKey: `sandbox-${id}`, status, reason, description },
     ...{ quantity: copies.length, amountFen: wanted.reduce((sum, { paidFen }) => sum + paidFen, 0), createdAt },
-    ...((status === RETURNED || status === REFUSED) && { endedAt: createdAt + MINUTE }),
+    ...(status !== APPLIED && { reviewedAt: createdAt + MINUTE, reviewNote: note }),
+    ...((status === RETURNED || status === REFUSED) && { endedAt: createdAt + 2 * MINUTE }),
   }
-  return { row, held: status === REFUSED ? [] : wanted }
+  return { row, wanted }
 }
 
 const isOf = (record: OrderRecord, code: Row<'orderCodes'>, line: number, copy: number) =>

@@ -293,9 +293,10 @@ const pages = [
   '/sandbox/events',
   '/sandbox/wechat',
   '/sandbox/service?a=1',
+  '/sandbox/refunds',
   '/sandbox/reset',
 ]
-const posts = ['/sandbox/clock', '/sandbox/login', '/sandbox/wechat/authorize', '/sandbox/reset']
+const posts = ['/sandbox/clock', '/sandbox/login', '/sandbox/wechat/authorize', '/sandbox/refunds', '/sandbox/reset']
 
 /** Every address of the sandbox, as it registers them. */
 async function sandboxAddresses(): Promise<{ method: string; url: string }[]> {

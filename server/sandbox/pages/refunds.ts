@@ -88,15 +88,19 @@ const rowList = (rows: readonly Row[], nothing: string, below: (row: Row) => Mar
 function rowText({ refund, order }: Row): Markup {
   const reason = refundReasons.find((one) => one.reason === refund.reason)?.text
   return html`<b>${order.body.productName}</b> <span class="tag">${refundStatuses[refund.status]}</span>
+    <small>${refund.quantity} 份，¥${yuanOfFen(refund.amountFen)} · 会员 ${order.memberId} · 订单 ${order.id}</small>
     <small
-      >${refund.quantity} 份，¥${yuanOfFen(refund.amountFen)} · 会员 ${order.memberId} · 订单 ${order.id}</small
-    >
-    <small>${readableTime(refund.createdAt)} · ${reason}${refund.description !== '' && `：${refund.description}`}</small>`
+      >${readableTime(refund.createdAt)} · ${reason}${refund.description !== '' && `：${refund.description}`}</small
+    >`
 }
 
 const reviewForms = ({ refund: { id } }: Row): Markup =>
   html`<form method="post" action="/sandbox/refunds">
-      <input type="hidden" name="refundId" value="${id}" /><button name="decision" value="approve" aria-label="通过 ${id}">
+      <input type="hidden" name="refundId" value="${id}" /><button
+        name="decision"
+        value="approve"
+        aria-label="通过 ${id}"
+      >
         通过
       </button>
     </form>

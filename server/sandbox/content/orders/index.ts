@@ -8,6 +8,7 @@ import { members } from '../members.ts'
 import type { LineSeed, OrderSeed } from './order-seed.ts'
 import { otherOrders } from './others.ts'
 import { playOrders } from './plays.ts'
+import { refundedOrders } from './refunds.ts'
 import { soldThing } from './sold-thing.ts'
 import { waitingOrders } from './waiting.ts'
 
@@ -25,7 +26,7 @@ export interface OrderRecord extends Omit<OrderSeed, 'lines'> {
   readonly kind: string
 }
 
-const seeds: readonly OrderSeed[] = [...waitingOrders, ...playOrders, ...otherOrders]
+const seeds: readonly OrderSeed[] = [...waitingOrders, ...playOrders, ...otherOrders, ...refundedOrders]
 
 /** The orders that members made before the shop opened, with an order in each state of B4 and of each kind of product. */
 export const orders = (today: string, productOf: (id: string) => Product): OrderRecord[] =>

@@ -15,13 +15,18 @@ export interface LineSeed {
   readonly unitFen?: number
 }
 
-/** An application for money back: it holds the copies whose codes are being refunded (3), or were refunded (2). */
+/**
+ * An application for money back, of copies whose codes are being refunded (3), or were refunded (2). Those of one that was refused are
+ * what they were.
+ */
 export interface RefundSeed {
   readonly status: RefundStatus
   readonly reason: number
   readonly description?: string
+  /** What the reviewer told the buyer. */
+  readonly note?: string
   readonly minutesAgo: number
-  /** Copies by the place of their line. One that was refused holds none: its codes are what they were. */
+  /** Copies by the place of their line. */
   readonly copies: readonly { readonly line: number; readonly copy: number }[]
 }
 

@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { testApp, testPorts } from '../../tests/fixtures/app.ts'
+import { describeOnDatabases } from '../../tests/fixtures/databases.ts'
+import { smallContent } from '../../tests/fixtures/small-content.ts'
+import { refunds } from '../db/schema.ts'
+import { auditOrders } from '../orders/audit-orders.ts'
+import { createSandboxClock } from '../ports/clock.ts'
+import { createSandboxWechat } from '../ports/wechat-sandbox.ts'
+import { sandboxContent } from './content/index.ts'
+import { seedSandbox } from './seed.ts'
+
+/** The orders of the sandbox of which money is asked back. */
+const [APPLIED, OTHER] = ['90000341R1', '90000312R2']
+
+describeOnDatabases('the reviewer of the sandbox', (opened) => {
+  let app: FastifyInstance
+  const orm = () => opened().database.orm
+  beforeAll(async () => {
+    const clock = await createSandboxClock(orm())
+    const wechat = createSandboxWechat(orm(), clock)
+    app = await testApp(opened().database, {
+      ports: testPorts(opened().database, { clock, sandbox: { clock, wechat } }),
+      shop: { register: () => undefined, forget: vi.fn() },
+    })
+    const { orders } = sandboxContent('2026-11-20')
+    await seedSandbox(orm(), () => ({ ...smallContent, orders }), Date.parse('2026-11-20T10:00:00+08:00'))
+  })
+
+  const page = async () => (await app.inject('/sandbox/refunds')).body
+  const review = (fields: Record<string, string>) =>
+    app.inject({
+      method: 'POST',
+      url: '/sandbox/refunds',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    })
+  const read = async (id: string) => {
+    const [row] = await orm().select().from(refunds).where(eq(refunds.id, id))
+    return [row?.status, row?.reviewNote]
+  }
+
+  it('sees who waits, and the words of who asks', async () => {
+    const text = await page()
+    expect(text).toContain(`value="${APPLIED}"`)
+    expect(text).toContain('其他：临时有事去不了')
+    expect(text).toContain('退款异常')
+  })
+
+  it('[B4] approves, and can’t go back on it', async () => {
+    expect((await review({ refundId: APPLIED, decision: 'approve' })).statusCode).toBe(303)
+    expect(await read(APPLIED)).toEqual([1, ''])
+    await review({ refundId: APPLIED, decision: 'refuse', note: '不行' })
+    expect(await read(APPLIED)).toEqual([1, ''])
+    expect(await page()).not.toContain(`value="${APPLIED}"`)
+  })
+
+  it('[B4] refuses with words that the buyer reads', async () => {
+    await review({ refundId: OTHER, decision: 'refuse', note: ' 船已改期 ' })
+    expect(await read(OTHER)).toEqual([3, '船已改期'])
+    expect(await auditOrders(orm())).toEqual([])
+  })
+
+  it.each([
+    ['says nothing to who is refused', { refundId: OTHER, decision: 'refuse', note: ' ' }],
+    ['decides something else', { refundId: OTHER, decision: 'settle' }],
+    ['says too much', { refundId: OTHER, decision: 'refuse', note: 'a'.repeat(101) }],
+    ['decides about nothing', { decision: 'approve' }],
+  ])('is not understood when it %s', async (_what, fields) => {
+    expect((await review(fields as unknown as Record<string, string>)).statusCode).toBe(400)
+  })
+})
