@@ -37,6 +37,8 @@ import { mainOrderInfo } from './main-order-info.ts'
 import { memberDetails } from './member-details.ts'
 import { myComments } from './my-comments.ts'
 import { myFavorites } from './my-favorites.ts'
+import { orderAvailable } from './order-available.ts'
+import { orderCoupons } from './order-coupons.ts'
 import { orderDetailQuery } from './order-detail-query.ts'
 import { orderRefundApply } from './order-refund-apply.ts'
 import { orderRefundDetail } from './order-refund-detail.ts'
@@ -79,6 +81,11 @@ import { ticketResource } from './ticket-resource.ts'
 import { ticketSession } from './ticket-session.ts'
 import { ticketTempOrderCreate } from './ticket-temp-order-create.ts'
 import { trackEvents } from './track-events.ts'
+import { travellerCreate } from './traveller-create.ts'
+import { travellerDelete } from './traveller-delete.ts'
+import { travellerList } from './traveller-list.ts'
+import { travellerTemplate } from './traveller-template.ts'
+import { travellerUpdate } from './traveller-update.ts'
 import { weather } from './weather.ts'
 import { wechatAppId } from './wechat-app-id.ts'
 import { weixinLogin } from './weixin-login.ts'
@@ -124,6 +131,8 @@ export const contracts = {
   memberDetails,
   myComments,
   myFavorites,
+  orderAvailable,
+  orderCoupons,
   orderDetailQuery,
   orderRefundApply,
   orderRefundDetail,
@@ -166,6 +175,11 @@ export const contracts = {
   ticketSession,
   ticketTempOrderCreate,
   trackEvents,
+  travellerCreate,
+  travellerDelete,
+  travellerList,
+  travellerTemplate,
+  travellerUpdate,
   weather,
   wechatAppId,
   weixinLogin,

@@ -1,11 +1,62 @@
+import { travellerTemplateSchema } from '../domain/traveller.ts'
+import { dateSchema } from '../domain/sale-plan.ts'
 import type { Contract } from './contract.ts'
 import { answer } from './envelope.ts'
 
 const yuan = (description: string) => ({ type: 'number', minimum: 0, description: `${description}，元` }) as const
 
+const descriptions = {
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: { description: { type: 'string', description: '一条' } },
+    required: ['description'],
+    additionalProperties: false,
+  },
+} as const
+
+/** B3 order-fill item. */
+export const orderItemSchema = {
+  title: '待提交的商品',
+  type: 'object',
+  properties: {
+    productId: { type: 'string', description: '资源的 id' },
+    name: { type: 'string', description: '名字' },
+    useCount: { type: 'integer', minimum: 1, description: '份数' },
+    unitPrice: yuan('单价'),
+    originalPrice: yuan('优惠前的单价'),
+    usingStartDate: { ...dateSchema, description: '使用、入住的日子' },
+    usingEndDate: { ...dateSchema, description: '使用的最后一天、离店' },
+  },
+  required: ['productId', 'name', 'useCount', 'unitPrice', 'originalPrice'],
+  additionalProperties: false,
+} as const
+
+/** What a price is made of; what is taken off is negative. */
+export const priceLineSchema = {
+  type: 'object',
+  properties: {
+    name: { type: 'string', description: '什么' },
+    price: { type: 'number', description: '元；优惠是负数' },
+  },
+  required: ['name', 'price'],
+  additionalProperties: false,
+} as const
+
+export const unbookingPolicySchema = {
+  type: 'object',
+  properties: {
+    unbookingPolicies: { ...descriptions, description: '退订' },
+    updatePolicies: { ...descriptions, description: '改期' },
+  },
+  required: ['unbookingPolicies', 'updatePolicies'],
+  additionalProperties: false,
+} as const
+
 /**
  * GET /online/order/shoppingInfo/:id (B7 shopping info; the path is in the style of its neighbours) -> what was chosen, as it is sold now,
- * and what it costs its member with a coupon: every price that the order's form shows.
+ * and what it costs its member with a coupon: every price that the order's form shows. What can't be ordered any more is told in
+ * `problem` (B8), so that a page can say it in its own way.
  */
 export const shoppingInfo = {
   name: 'shoppingInfo',
@@ -27,30 +78,43 @@ export const shoppingInfo = {
   reply: answer('0 是成功；8440001 要重新选择；1 其他', {
     type: 'object',
     properties: {
+      problem: {
+        type: 'object',
+        description: '为什么不能提交了；有它就没有别的',
+        properties: {
+          code: { type: 'string', description: '8440001 要重新选择；1 其他' },
+          message: { type: 'string', description: '原因' },
+        },
+        required: ['code', 'message'],
+        additionalProperties: false,
+      },
       shoppingId: { type: 'string' },
       productId: { type: 'string' },
       productCode: { type: 'string' },
       productName: { type: 'string' },
+      productType: { type: 'integer' },
       subTitle: { type: 'string' },
       picture: { type: 'string', description: '图片地址，不带尺寸' },
       storeId: { type: 'string' },
+      companyId: { type: 'string' },
       arrivalDate: { type: 'string' },
       departureDate: { type: 'string' },
-      lifeStyleResources: {
-        type: 'array',
-        items: {
-          type: 'object',
-          properties: {
-            productId: { type: 'string' },
-            name: { type: 'string' },
-            useCount: { type: 'integer', minimum: 1 },
-            unitPrice: yuan('单价'),
-            originalPrice: yuan('优惠前的单价'),
-          },
-          required: ['productId', 'name', 'useCount', 'unitPrice', 'originalPrice'],
-          additionalProperties: false,
-        },
+      facts: { type: 'array', items: { type: 'string' }, description: '场次、入住的人' },
+      isInstant: { type: 'boolean', description: '付款后立即确认；否要二次确认' },
+      activityCode: { type: 'string' },
+      mainOrderId: { type: 'string', description: '主订单号' },
+      lifeStyleResources: { type: 'array', items: orderItemSchema },
+      unbookingPolicy: unbookingPolicySchema,
+      travellers: { ...travellerTemplateSchema, description: '要填的出行人；没有就只要联系人（B5）' },
+      coupon: {
+        type: 'object',
+        description: '用上了的优惠券',
+        properties: { couponId: { type: 'string' }, couponName: { type: 'string' } },
+        required: ['couponId', 'couponName'],
+        additionalProperties: false,
       },
+      couponProblem: { type: 'string', description: '要用的优惠券为什么没用上' },
+      priceLines: { type: 'array', items: priceLineSchema, description: '价格明细：商品、优惠、预售抵扣' },
       priceDetail: {
         type: 'object',
         properties: {
@@ -60,6 +124,7 @@ export const shoppingInfo = {
           levelName: { type: 'string', description: '享受优惠的等级' },
           couponDiscount: yuan('优惠券抵扣'),
           presaleDeduction: yuan('预售抵扣'),
+          totalPrefix: { type: 'string', description: '应付前面的字：预售是 差价（B5）' },
         },
         required: ['bookPriceTotal', 'priceOrder', 'memberDiscount', 'couponDiscount', 'presaleDeduction'],
         additionalProperties: false,
@@ -70,7 +135,6 @@ export const shoppingInfo = {
   problems: ['invalid-request', 'not-logged-in', 'not-found'],
   personal: true,
   auth: 'required',
-  accepted: { at: ['responseCode'], is: '0' },
   page: {
     with: {
       type: 'object',

@@ -21,6 +21,7 @@ export const couponSchema = {
   properties: {
     couponId: { type: 'string', description: '券 id' },
     couponName: { type: 'string', description: '券的名字' },
+    brandId: { type: 'integer', minimum: 1, description: '品牌（B9：1、512）；没有就是 1' },
     couponType: { type: 'integer', enum: [0, 1, 2, 3, 4, 5, 6, 7, 10], description: '类型，见 couponTypes' },
     deductionType: { type: 'integer', enum: [1, 2, 3], description: '1 平台积分 2 商家币 3 不用' },
     discountMode: { type: 'integer', enum: [1, 2], description: '1 按比例 2 固定金额' },

@@ -42,6 +42,7 @@ export const memberSchema = {
       required: ['status', 'stayInStatus', 'familyName', 'idLastSix', 'isSuite', 'carNum', 'updateLevelFlag'],
       additionalProperties: false,
     },
+    isDisabled: { type: 'boolean', description: '停用：不能下单（B8 MEMBER_STATUS_CHECK_ERROR）' },
     scenario: { type: 'string', description: '这个会员用来看什么' },
   },
   required: [

@@ -7,6 +7,7 @@ import { goodsSpecSchema, productPackageSchema } from './product-package.ts'
 import { groupProductSchema, productActivitySchema, productBargainSchema } from './promotion.ts'
 import { dateSchema, memberPriceSchema } from './sale-plan.ts'
 import { saleItemSchema, ticketSchema } from './ticket.ts'
+import { templateItemSchema } from './traveller.ts'
 
 const videoSchema = {
   type: 'object',
@@ -71,6 +72,7 @@ export const productSchema = {
       },
     },
     unbookingPolicy: { type: 'string', description: '退改' },
+    updatePolicy: { type: 'string', description: '改期；没有就不说' },
     multiLine: {
       type: 'object',
       description: '同系列的线路，自己也在里面',
@@ -122,6 +124,16 @@ export const productSchema = {
         defaultContactName: { type: 'string' },
       },
       required: ['isShowContactName', 'isShowContactMobile'],
+      additionalProperties: false,
+    },
+    travellerTemplate: {
+      type: 'object',
+      description: '下单时要填的出行人；没有就只要联系人（B5）',
+      properties: {
+        perCopy: { type: 'boolean', description: '每份填一位；否每单填一位' },
+        items: { type: 'array', minItems: 1, items: templateItemSchema },
+      },
+      required: ['perCopy', 'items'],
       additionalProperties: false,
     },
     mainOrder: {

@@ -1,13 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm'
-import type { Coupon } from '../../schemas/domain/coupon.ts'
-import { shopClock } from '../../src/domain/dates.ts'
-import { couponDeduction, type CouponBasket, couponObstacle } from '../../src/domain/order/coupon-deduction.ts'
 import { type OrderPrice, orderPrice } from '../../src/domain/order/order-price.ts'
 import { readTempOrder, type TempOrder } from '../catalogue/temp-orders.ts'
 import type { Orm } from '../db/open-database.ts'
-import { coupons, memberCoupons } from '../db/schema.ts'
 import type { Clock } from '../ports/clock.ts'
-import { buyerOfProfile, profileOf } from '../session/accounts.ts'
+import { accountOf, buyerOfProfile } from '../session/accounts.ts'
+import { couponFor, type UsedCoupon } from './order-coupons.ts'
 import { quotings } from './quotes/index.ts'
 import type { Quote } from './quote.ts'
 
@@ -26,6 +22,8 @@ export interface Draft {
   readonly quote: Quote
   readonly price: OrderPrice
   readonly coupon?: UsedCoupon
+  /** The member can order nothing (B8). */
+  readonly isMemberDisabled: boolean
 }
 
 interface Asked {
@@ -47,58 +45,19 @@ export async function readDraft(
   const order = await readTempOrder(db, shoppingId)
   if (!order || order.memberId !== memberId) return undefined
   if (clock.now() - order.createdAt > STAY) return STALE
-  const profile = await profileOf(db, memberId)
+  const account = await accountOf(db, memberId)
+  const profile = account?.profile
   const quote = await quotings[order.kind]({ db, clock, buyer: buyerOfProfile(profile) }, order)
   if (quote === 'gone') return STALE
   if (typeof quote === 'string') return { code: '1', message: quote }
   const named = profile ? { ...quote, levelName: profile.levelName } : quote
-  const coupon = couponId ? await couponFor(db, { memberId, couponId }, basketOf(quote), clock) : undefined
-  if (coupon && isProblem(coupon)) return coupon
+  const coupon = couponId ? await couponFor(db, { memberId, couponId }, quote, clock) : undefined
+  if (typeof coupon === 'string') return { code: '1', message: coupon }
   const price = orderPrice(quote.lines, { couponFen: coupon?.fen ?? 0, presaleFen: quote.presaleFen ?? 0 })
-  return { order, quote: named, price, ...(coupon && { coupon }) }
+  return {
+    ...{ order, quote: named, price, ...(coupon && { coupon }) },
+    isMemberDisabled: account?.isDisabled ?? false,
+  }
 }
 
 export const isProblem = (found: object): found is DraftProblem => 'code' in found
-
-export function basketOf({ product, lines }: Quote): CouponBasket {
-  const unitFens = lines.flatMap(
-    ({ unitFen, copies, partFens }) => partFens ?? Array.from({ length: copies }, () => unitFen),
-  )
-  const { totalFen } = orderPrice(lines)
-  return { productId: product.id, productType: product.productType, unitFens, totalFen }
-}
-
-interface UsedCoupon {
-  readonly couponId: string
-  readonly couponName: string
-  readonly fen: number
-}
-
-interface Owned {
-  readonly memberId: string
-  readonly couponId: string
-}
-
-/** A coupon that the member has and did not use, and what it takes off. */
-async function couponFor(
-  db: Orm,
-  { memberId, couponId }: Owned,
-  basket: CouponBasket,
-  clock: Clock,
-): Promise<UsedCoupon | DraftProblem> {
-  const mine = and(
-    eq(memberCoupons.memberId, memberId),
-    eq(memberCoupons.couponId, couponId),
-    isNull(memberCoupons.orderId),
-  )
-  const [found] = await db
-    .select()
-    .from(coupons)
-    .innerJoin(memberCoupons, eq(memberCoupons.couponId, coupons.id))
-    .where(mine)
-  if (!found) return { code: '1', message: '优惠券已使用或不存在，请重新选择' }
-  const coupon: Coupon = { ...found.coupons.body, couponId, stock: found.coupons.stock }
-  const obstacle = couponObstacle(coupon, basket, shopClock(clock.now()))
-  if (obstacle) return { code: '1', message: `优惠券不可用：${obstacle}` }
-  return { couponId, couponName: coupon.couponName, fen: couponDeduction(coupon, basket) }
-}

@@ -1,5 +1,6 @@
 import type { Product } from '../../schemas/domain/product.ts'
 import type { OrderLineBody } from '../../schemas/domain/order.ts'
+import type { TravellerTemplate } from '../../schemas/domain/traveller.ts'
 import type { PricedLine } from '../../src/domain/order/order-price.ts'
 
 /** Stock that a line needs: of an item on a day ('' for what has no day), of which the shop has `capacity`. */
@@ -30,4 +31,15 @@ export interface Quote {
   readonly levelName?: string
   /** What was paid for a presale, and counts here (B5). */
   readonly presaleFen?: number
+  /** Who travels; nothing: a contact is enough. */
+  readonly travellers?: Travellers
+  /** When and for whom beside the days, in the buyer's words: a session's hours, rooms and guests. */
+  readonly facts?: readonly string[]
+  /** How what was chosen is given back, where it is not as the product says. */
+  readonly policy?: string
+}
+
+/** What is asked of those who travel (B7 traveller template), and how many of them are to be children. */
+export interface Travellers extends TravellerTemplate {
+  readonly children: number
 }

@@ -3,6 +3,7 @@ import type { OrderDetail } from '../../schemas/domain/order-detail.ts'
 import { shopClock } from '../../src/domain/dates.ts'
 import { yuanOfFen } from '../../src/domain/money.ts'
 import { orderWord } from '../../src/domain/order/order-state.ts'
+import { priceLinesOf } from '../../src/domain/order/price-lines.ts'
 import type { Orm } from '../db/open-database.ts'
 import { type orderCodes, orders } from '../db/schema.ts'
 import { type LineCopies, readLines, refundableLines } from './line-copies.ts'
@@ -54,19 +55,12 @@ function detailOf(order: Order, lines: readonly LineCopies[], now: number): Orde
   }
 }
 
-/** What everything costs, then what was taken off (B2.5 price popup). */
-function priceLines({ body }: Order, lines: readonly LineCopies[]) {
-  const off = (name: string, fen: number | undefined) => (fen ? [{ name, price: -yuanOfFen(fen) }] : [])
-  return [
-    ...lines.map(({ line: { copies, body: line } }) => ({
-      name: `${line.name} × ${copies}`,
-      price: yuanOfFen(line.listFen * copies),
-    })),
-    ...off(`${body.levelName ?? '会员'}优惠`, body.memberFen),
-    ...off(body.couponName ?? '优惠券', body.couponFen),
-    ...off('预售抵扣', body.presaleFen),
-  ]
-}
+/** B2.5 price popup. */
+const priceLines = ({ body }: Order, lines: readonly LineCopies[]) =>
+  priceLinesOf({
+    ...body,
+    lines: lines.map(({ line: { copies, body: line } }) => ({ name: line.name, copies, listFen: line.listFen })),
+  })
 
 function subOrderOf({ line, copies: own }: LineCopies) {
   const { id, orderId, itemId, copies, body } = line

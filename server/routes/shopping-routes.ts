@@ -7,8 +7,10 @@ import { bargainRoutes } from './products/bargain.ts'
 import { presellRoute } from './products/presell.ts'
 import { productTempOrderRoute } from './products/product-temp-order.ts'
 import { saleItemRoutes } from './sale-items/sale-item-routes.ts'
+import { fillRoutes } from './orders/fill-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { refundRoutes } from './orders/refund-routes.ts'
+import { travellerRoutes } from './orders/traveller-routes.ts'
 import { collectRoutes } from './social/collects.ts'
 import { commentRoutes } from './social/comments.ts'
 import { orderCommentRoutes } from './social/order-comments.ts'
@@ -24,6 +26,7 @@ export function shoppingRoutes(app: FastifyInstance, deps: MallDeps): void {
   carPlateRoutes(app, deps)
   collectRoutes(app, deps)
   commentRoutes(app, deps)
+  fillRoutes(app, deps)
   goodsRoutes(app, deps)
   hotelRoutes(app, deps)
   orderCommentRoutes(app, deps)
@@ -37,4 +40,5 @@ export function shoppingRoutes(app: FastifyInstance, deps: MallDeps): void {
   ticketInfoRoutes(app, deps)
   ticketSaleRoutes(app, deps)
   ticketTempOrderRoute(app, deps)
+  travellerRoutes(app, deps)
 }

@@ -11,7 +11,14 @@ import type { Poi } from '../../schemas/domain/poi.ts'
 import type { Product } from '../../schemas/domain/product.ts'
 import { platesOf } from '../../src/domain/car-plate.ts'
 import { fenOfYuan } from '../../src/domain/money.ts'
-import type { BegunRecord, TaskRecord, WechatAccount } from './content/sandbox-content.ts'
+import type {
+  BegunRecord,
+  ChoiceRecord,
+  HeldCouponRecord,
+  SavedTravellerRecord,
+  TaskRecord,
+  WechatAccount,
+} from './content/sandbox-content.ts'
 
 /** The shop's things as rows of their tables (db/schema.ts): prices become fen, and what has no column goes into `body`. */
 
@@ -123,6 +130,24 @@ export const bargainRow =
     ...{ ...begun, id: `C${begun.activityId}`, iconUrl: '/tc-fostay/media/bay-1', beganAt: now },
     boughtAt: isBought ? now : null,
   })
+
+/** So long before the shop opened that a choice is over (B8 8440001). */
+const LONG_AGO = 24 * 60 * 60_000
+
+export const choiceRow =
+  (now: number) =>
+  ({ isStale, scenario: _scenario, address: _address, ...choice }: ChoiceRecord) => ({
+    ...choice,
+    createdAt: isStale ? now - LONG_AGO : now,
+  })
+
+/** The last of the list is the oldest. */
+export const travellerRow = (now: number) => (traveller: SavedTravellerRecord, index: number) => ({
+  ...traveller,
+  createdAt: now - index,
+})
+
+export const heldCouponRow = (now: number) => (held: HeldCouponRecord) => ({ ...held, receivedAt: now })
 
 export const wechatRows = ({ openId, memberId }: WechatAccount) =>
   memberId === undefined ? [] : [{ openId, memberId }]

@@ -9,7 +9,7 @@ import * as rows from './rows.ts'
 import { seedOrders } from './seed-orders.ts'
 
 /** Raised when the content changes so much that what an older version filled can't be used any more. */
-const CONTENT_VERSION = '6'
+const CONTENT_VERSION = '7'
 
 /** Rows in one statement: a statement has at most 65,535 parameters. */
 const BATCH = 500
@@ -107,6 +107,7 @@ const visitorTables = [
   tables.refunds,
   tables.refundCodes,
   tables.invoices,
+  tables.travellers,
   tables.bargains,
   tables.productCollects,
   tables.memberCoupons,
@@ -149,7 +150,17 @@ async function fillPeople(tx: Queries, content: SandboxContent, now: number): Pr
   )
   await insertMissing(tx, tables.bargains, content.bargainsBegun.map(rows.bargainRow(now)))
   await insertMissing(tx, tables.activityTasksDone, content.activityTasks.flatMap(rows.taskDoneRows(now)))
+  await insertMissing(tx, tables.travellers, content.savedTravellers.map(rows.travellerRow(now)))
+  await insertMissing(tx, tables.memberCoupons, content.heldCoupons.map(rows.heldCouponRow(now)))
+  await seedChoices(tx, content, now)
   await seedOrders(tx, content.orders, now)
+}
+
+/** Choices are of the days to come, so that those of yesterday make room for them. */
+async function seedChoices(tx: Queries, { choices }: SandboxContent, now: number): Promise<void> {
+  const ids = choices.map(({ id }) => id)
+  if (ids.length > 0) await tx.delete(tables.tempOrders).where(inArray(tables.tempOrders.id, ids))
+  await insert(tx, tables.tempOrders, choices.map(rows.choiceRow(now)))
 }
 
 async function insert<Table extends PgTable>(

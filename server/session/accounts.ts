@@ -66,8 +66,20 @@ export const buyerOfProfile = (profile: MemberProfile | undefined): Buyer => ({
   ...(profile && { vipRate: profile.vipRate }),
 })
 
-/** What a member reads of itself. A guest whose activation made it silver is at least that (A5, A8). */
-export async function profileOf(db: Orm, memberId: string): Promise<MemberProfile | undefined> {
+/** A member as the shop knows it. */
+interface Account {
+  /** What a member reads of itself. */
+  readonly profile: MemberProfile
+  /** Nothing can be ordered (B8 MEMBER_STATUS_CHECK_ERROR). */
+  readonly isDisabled: boolean
+}
+
+/** What a member reads of itself. */
+export const profileOf = async (db: Orm, memberId: string): Promise<MemberProfile | undefined> =>
+  (await accountOf(db, memberId))?.profile
+
+/** A member; undefined when there is none. A guest whose activation made it silver is at least that (A5, A8). */
+export async function accountOf(db: Orm, memberId: string): Promise<Account | undefined> {
   const [row] = await db
     .select()
     .from(members)
@@ -77,8 +89,8 @@ export async function profileOf(db: Orm, memberId: string): Promise<MemberProfil
   const { id, phone, memberCode, levelNew, integral, body } = row.members
   const isSilver = row.guest_activations?.silver === true
   const level = isSilver ? Math.max(levelNew, SILVER) : levelNew
-  const { guest: _guest, scenario: _scenario, ...own } = body
+  const { guest: _guest, scenario: _scenario, isDisabled = false, ...own } = body
   const vipRate = isSilver ? Math.min(body.vipRate, memberRates[SILVER]) : body.vipRate
   const levels = { level, levelNew: level, levelName: memberLevels[level] ?? memberLevels[0], vipRate }
-  return { ...own, id, phone, memberCode, integral, ...levels }
+  return { profile: { ...own, id, phone, memberCode, integral, ...levels }, isDisabled }
 }

@@ -29,6 +29,8 @@ export interface Before {
   readonly order: (member: string) => Promise<string>
   /** Orders and pays them. */
   readonly paid: (member: string) => Promise<string>
+  /** Keeps so many travellers. */
+  readonly keepTravellers: (member: string, count: number) => Promise<void>
   /** The first sub-order of an order. */
   readonly firstLine: (orderId: string) => Promise<string>
   /** Pays an order, and applies for one of its copies back. */
@@ -41,6 +43,8 @@ export const [activity] = activities(TODAY)
 export const GUEST = '900011'
 /** Has written comments. */
 export const GOLD = '900003'
+/** Has coupons. */
+export const DIAMOND = '900005'
 export const TOMORROW = addDays(TODAY, 1)
 export const [BOUND, UNBOUND] = ['sandbox-openid-900002', 'sandbox-openid-unbound']
 export const task = { activityTaskId: '70002', activityTaskRelationId: '70012' }

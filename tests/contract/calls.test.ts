@@ -79,6 +79,10 @@ const before: Before = {
     if (payment) await takeNotice(db(), { ...payment, providerNo: orderId, isPaid: true }, clock.now())
     return orderId
   },
+  async keepTravellers(member, count) {
+    for (let kept = 0; kept < count; kept++)
+      await ask(contracts.travellerCreate, { body: { name: `林小满${kept}` }, member })
+  },
   async firstLine(orderId) {
     const [line] = await db().select().from(orderLines).where(eq(orderLines.orderId, orderId))
     return line?.id ?? ''

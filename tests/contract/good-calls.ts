@@ -7,6 +7,7 @@ import {
   BOUND,
   bungalow,
   contacts,
+  DIAMOND,
   GOLD,
   GUEST,
   hotel,
@@ -85,6 +86,25 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
   pageComponent: { query: { code: 'YT3_BANNER', needContentInfo: true } },
   pageComponents: { body: { codes: ['YT3_BANNER', 'YT3_NRQ'], needContentInfo: true, unloading: true } },
   orderDetailQuery: async ({ order }) => ({ ...reqDtos({ orderId: await order(GUEST) }), member: GUEST }),
+  orderAvailable: async ({ choose }) => ({
+    ...reqDtos({
+      ...{ shoppingId: (await choose(GUEST)).shoppingId, contacts, couponId: '' },
+      passengers: [{ ...traveller, phone: '13800000000', documentType: 1, documentNo: '440524188001010014' }],
+    }),
+    member: GUEST,
+  }),
+  orderCoupons: async ({ choose }) => ({
+    body: {
+      ...{
+        shoppingId: (await choose(DIAMOND)).shoppingId,
+        brandId: [1, 512],
+        mobile: '13800000005',
+        terminal: 'APP_TC',
+      },
+      couponGoodReqs: [{ productId: '310103', categoryId: '31', companyId: '560' }],
+    },
+    member: DIAMOND,
+  }),
   orderRefundApply: async ({ paid, firstLine }) => {
     const orderId = await paid(GUEST)
     const quantity = [{ subOrderId: await firstLine(orderId), copies: 1 }]
@@ -179,6 +199,14 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
         },
       ],
     },
+  },
+  travellerCreate: { body: { ...traveller, phone: '', documentType: 2, documentNo: 'E12345678' }, member: GUEST },
+  travellerDelete: { body: { id: '980103' }, member: GOLD },
+  travellerList: { member: GOLD },
+  travellerTemplate: { body: { productId: '310104', ssresources: [{ productId: '3101041', useCount: 2 }] } },
+  travellerUpdate: {
+    body: { id: '980102', ...traveller, phone: '', documentType: 1, documentNo: '440524188001010014' },
+    member: GOLD,
   },
   weather: {},
   wechatAppId: { params: { appKey: 'lantu' } },

@@ -66,6 +66,8 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
     '6010109': { ...hotel(taken), member: GUEST },
     'price-changed': { ...hotel({ ...bungalow, bookPriceTotal: 1 }), member: GUEST },
   },
+  orderAvailable: { 'not-found': { ...reqDtos({ shoppingId: '999', contacts }), member: GUEST } },
+  orderCoupons: { 'not-found': { body: { shoppingId: '999' }, member: GUEST } },
   orderDetailQuery: { 'not-found': { ...reqDtos({ orderId: '999' }), member: GUEST } },
   orderRefundApply: {
     'not-found': { ...reqDtos({ orderId: '999', requestKey: 'key-of-a-page', quantity: [] }), member: GUEST },
@@ -153,6 +155,15 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
     'out-of-stock': ticketOrder('200101', '20010111', 7),
   },
   trackEvents: { 'too-large': { body: { distinctId: 'x'.repeat(300_000) } } },
+  travellerCreate: {
+    'travellers-full': async ({ keepTravellers }) => {
+      await keepTravellers(GUEST, 30)
+      return { body: { name: '林小满' }, member: GUEST }
+    },
+  },
+  travellerDelete: { 'not-found': { body: { id: '980101' }, member: GUEST } },
+  travellerTemplate: { 'not-found': { body: { productId: '999', ssresources: [] } } },
+  travellerUpdate: { 'not-found': { body: { id: '980101', name: '林小满' }, member: GUEST } },
   wechatAppId: { 'not-found': { params: { appKey: 'nobody' } } },
   weixinLogin: {
     'wechat-refused': reqDtos({ channelId: 3, code: 'made-up' }),

@@ -2,6 +2,7 @@ import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex }
 import type { BizCodeStatus, OrderStatus, PaymentStatus, RefundStatus } from '../../../schemas/domain/order-status.ts'
 import type { OrderBody, OrderLineBody } from '../../../schemas/domain/order.ts'
 import type { PayWay } from '../../../schemas/domain/pay-way.ts'
+import type { Passenger } from '../../../schemas/domain/traveller.ts'
 import type { PaymentReturnState } from '../../../src/domain/order/payment-return-state.ts'
 import type { PaymentState } from '../../../src/domain/order/payment-state.ts'
 
@@ -168,4 +169,16 @@ export const refundCodes = pgTable(
     statusBefore: integer('status_before').$type<BizCodeStatus>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.refundId, table.codeId] }), index('refund_codes_code').on(table.codeId)],
+)
+
+/** Travellers whom a member keeps to pick again (B7). */
+export const travellers = pgTable(
+  'travellers',
+  {
+    id: text().primaryKey(),
+    memberId: text('member_id').notNull(),
+    createdAt: moment('created_at').notNull(),
+    body: jsonb().$type<Passenger>().notNull(),
+  },
+  (table) => [index('travellers_member').on(table.memberId, table.createdAt)],
 )

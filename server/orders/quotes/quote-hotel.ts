@@ -8,6 +8,7 @@ import { planDay } from '../../../src/domain/sale-plan.ts'
 import { roomCost, roomPriceNow } from '../../catalogue/room-price.ts'
 import { Refusal } from '../../plugins/problems.ts'
 import type { QuoteLine } from '../quote.ts'
+import { travellersOf } from '../travellers-of.ts'
 import type { Quoting } from './quoting.ts'
 
 /** Rooms are given back by their rate's own rule, not by their type (B5: 64 and 65 alone are). */
@@ -35,5 +36,21 @@ export const quoteHotel: Quoting = async ({ db, clock, buyer }, { body }) => {
       capacity: planDay(rate.plan, day)?.stock ?? 0,
     })),
   }
-  return { product, lines: [line], isInstant: true, arrivalDate: usingStartDate, departureDate: usingEndDate }
+  return {
+    ...{ product, lines: [line], isInstant: true, arrivalDate: usingStartDate, departureDate: usingEndDate },
+    ...travellersOf(product, { copies: num }),
+    facts: guestWords(choice),
+    policy: rate.unsubscribeDesc,
+  }
+}
+
+const CHILD = 2
+
+/** Who sleeps there, where the price goes by it. */
+function guestWords({ passengerDTOs }: RoomChoice): string[] {
+  const children = passengerDTOs.filter(({ type }) => type === CHILD)
+  const adults = passengerDTOs.length - children.length
+  if (adults === 0) return []
+  const ages = children.map(({ age = 0 }) => `${age}岁`).join('、')
+  return [`${adults} 位成人${children.length > 0 ? `，${children.length} 位儿童（${ages}）` : ''}`]
 }

@@ -11,6 +11,7 @@ import { type ItemsProduct, readItemsProduct, todayOf } from '../../catalogue/sa
 import { NO_DAY, readTaken } from '../../catalogue/stock.ts'
 import type { Orm } from '../../db/open-database.ts'
 import type { QuoteLine, StockNeed } from '../quote.ts'
+import { travellersOf } from '../travellers-of.ts'
 import type { Quoting } from './quoting.ts'
 
 /** What a combo's or a play's temp order holds. */
@@ -19,6 +20,9 @@ interface ItemsBody {
   readonly choices: readonly ItemChoice[]
   readonly mainOrder?: MainOrder
 }
+
+/** B3 availablePeopleType. */
+const CHILD = 2
 
 /** The items of a combo or a play, on their day (B7). */
 export const quoteItems: Quoting = async ({ db, clock, buyer }, { productId, memberId, body }) => {
@@ -32,8 +36,8 @@ export const quoteItems: Quoting = async ({ db, clock, buyer }, { productId, mem
   if (!chosen || obstacle) return obstacle ?? 'gone'
   const today = todayOf(clock)
   const activity = isAtActivityPrice(product, {}, clock.now()) ? activityNeeds(product, memberId) : []
-  const lines = chosen
-    .filter(({ copies }) => copies > 0)
+  const bought = chosen.filter(({ copies }) => copies > 0)
+  const lines = bought
     .map((one) => lineOf(one, { date, today, buyer }))
     .map((line) => ({ ...line, needs: [...line.needs, ...activity.map((need) => needOf(need, line.copies))] }))
   const gone = await activityObstacle(db, activity, lines)
@@ -42,8 +46,12 @@ export const quoteItems: Quoting = async ({ db, clock, buyer }, { productId, mem
   return {
     ...{ product, lines, isInstant: true, ...presaleOf(product) },
     ...(isDated && { arrivalDate: date, departureDate: date }),
+    ...travellersOf(product, { copies: copiesOf(bought), children: copiesOf(bought.filter(isForChildren)) }),
   }
 }
+
+const copiesOf = (some: readonly ChosenItem[]) => some.reduce((sum, { copies }) => sum + copies, 0)
+const isForChildren = ({ item }: ChosenItem) => item.availablePeopleType === CHILD
 
 type Limited = Pick<StockNeed, 'itemId' | 'capacity'>
 

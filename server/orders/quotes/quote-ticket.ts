@@ -7,6 +7,7 @@ import { type TicketLine, ticketTotal } from '../../../src/domain/ticket-total.t
 import { NO_DAY } from '../../catalogue/stock.ts'
 import { offeredResources, readTicket, type TicketNow } from '../../catalogue/tickets.ts'
 import type { QuoteLine } from '../quote.ts'
+import { travellersOf } from '../travellers-of.ts'
 import type { Quoting } from './quoting.ts'
 
 /** Tickets are given back as their policy says: 3 never (A3 unsubscribePolicyType). */
@@ -29,7 +30,14 @@ export const quoteTicket: Quoting = async ({ db, clock, buyer }, { productId, bo
     lines: lines.map((line) => lineOf(found, line, day)),
     isInstant: true,
     ...(day !== NO_DAY && { arrivalDate: day, departureDate: day }),
+    ...travellersOf(found.product, { copies: order.resources.reduce((sum, { count }) => sum + count, 0) }),
+    facts: sessionWords(found.ticket, order.sessionId),
   }
+}
+
+function sessionWords({ sessions }: Ticket, sessionId: string | undefined): string[] {
+  const session = sessions.find((one) => one.sessionId === sessionId)
+  return session ? [`场次 ${session.startTime}-${session.endTime}`] : []
 }
 
 function lineOf({ ticket }: TicketNow, line: TicketLine, day: string): QuoteLine {

@@ -173,9 +173,10 @@ describeOnDatabases('an order', (opened) => {
     const other = (
       await post('/online/order/temporder/product/create', { productId: '680101', skuId: '68010111', quantity: 4 })
     ).data
-    expect((await info(other['tempOrderId'], ORDINARY, '9002'))['message']).toBe('优惠券已使用或不存在，请重新选择')
+    const couponOf = async () => (await info(other['tempOrderId'], ORDINARY, '9002')).data as object
+    expect(await couponOf()).toMatchObject({ couponProblem: '优惠券已使用或不存在，请重新选择' })
     await cancel(orderId)
-    expect((await info(other['tempOrderId'], ORDINARY, '9002'))['responseCode']).toBe('0')
+    expect(await couponOf()).toMatchObject({ coupon: { couponId: '9002' } })
   })
 
   it('[B4] is cancelled while nothing is paid, and not after', async () => {

@@ -1,24 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import { problems } from '../../../schemas/api/problems.ts'
 import { orderStatuses } from '../../../schemas/domain/order-status.ts'
+import { shopDay } from '../../../src/domain/dates.ts'
 import { fenOfYuan, yuanOfFen } from '../../../src/domain/money.ts'
+import { peopleErrors } from '../../orders/check-draft.ts'
 import { type Draft, isProblem, readDraft } from '../../orders/draft.ts'
 import { cancelOrder } from '../../orders/end-order.ts'
+import { COUPON_GONE } from '../../orders/order-coupons.ts'
 import { orderOfChoice, placeOrder, type PlaceRefusal } from '../../orders/place-order.ts'
 import { readOrder } from '../../orders/read-order.ts'
 import { type BodyOfCall, contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
 import type { MallDeps } from '../mall-deps.ts'
 
-/** From what was chosen to an order, and what becomes of it (B2.5, B2.6, B7). */
+/** An order is made of what was chosen, and what becomes of it (B2.5, B2.6, B7). */
 export function orderRoutes(app: FastifyInstance, { db, ports: { clock } }: MallDeps): void {
-  contractRoute(app, 'shoppingInfo', async ({ params: { id }, query: { couponId }, viewer }) => {
-    if (!viewer) return refuse('not-logged-in')
-    const draft = await readDraft(db, clock, { shoppingId: id, memberId: viewer.memberId, couponId })
-    if (!draft) return refuse('not-found')
-    if (isProblem(draft)) return { responseCode: draft.code, message: draft.message, data: {} }
-    return { responseCode: '0', data: infoOf(draft) }
-  })
   contractRoute(app, 'bookOrder', async ({ body: { reqDtos }, viewer }) => {
     if (!viewer) return refuse('not-logged-in')
     const { memberId } = viewer
@@ -28,6 +24,9 @@ export function orderRoutes(app: FastifyInstance, { db, ports: { clock } }: Mall
     const draft = await readDraft(db, clock, { shoppingId, memberId, couponId })
     if (!draft) return refuse('not-found')
     if (isProblem(draft)) return { responseCode: draft.code, message: draft.message, data: {} }
+    const { contacts, passengers = [] } = reqDtos
+    const [error] = peopleErrors(draft, { contacts, passengers }, shopDay(clock.now()))
+    if (error) return { responseCode: error.errorCode, message: error.message, data: {} }
     const { totalFen } = draft.price
     if (totalFen !== fenOfYuan(bookPriceTotal)) return priceChanged(totalFen)
     const placed = await placeOrder(db, placingOf(draft, memberId, reqDtos), clock.now())
@@ -51,7 +50,7 @@ export function orderRoutes(app: FastifyInstance, { db, ports: { clock } }: Mall
 
 const placeWords: Readonly<Record<PlaceRefusal, string>> = {
   'out-of-stock': problems['out-of-stock'].message,
-  'coupon-used': '优惠券已使用或不存在，请重新选择',
+  'coupon-used': COUPON_GONE,
 }
 
 /** Somebody was a little faster: what stands in the way now says more than that something did. */
@@ -79,29 +78,5 @@ function placingOf(
   return {
     ...{ memberId, kind: order.kind, tempOrderId: order.id, quote, ...(coupon && { coupon }) },
     filled: { contact: contacts, passengers, remark, ...from },
-  }
-}
-
-function infoOf({ order, quote, price }: Draft) {
-  const { product, lines, arrivalDate, departureDate, levelName } = quote
-  return {
-    ...{ shoppingId: order.id, productId: product.id, productCode: product.code, productName: product.productName },
-    ...{
-      subTitle: product.productSubtitle,
-      picture: product.productImageInfos[0]?.url ?? '',
-      storeId: product.storeId,
-    },
-    ...(arrivalDate && { arrivalDate }),
-    ...(departureDate && { departureDate }),
-    lifeStyleResources: lines.map(({ itemId, name, copies, unitFen, listFen }) => ({
-      ...{ productId: itemId, name, useCount: copies },
-      ...{ unitPrice: yuanOfFen(unitFen), originalPrice: yuanOfFen(listFen) },
-    })),
-    priceDetail: {
-      ...{ bookPriceTotal: yuanOfFen(price.totalFen), priceOrder: yuanOfFen(price.orderFen) },
-      memberDiscount: yuanOfFen(price.memberFen),
-      ...(price.memberFen > 0 && levelName && { levelName }),
-      ...{ couponDiscount: yuanOfFen(price.couponFen), presaleDeduction: yuanOfFen(price.presaleFen) },
-    },
   }
 }

@@ -12,11 +12,13 @@ interface CouponSeed {
   readonly productTypes?: readonly number[]
   readonly productIds?: readonly string[]
   readonly stock?: number
+  readonly brand?: number
   readonly description: string
 }
 
 const GOODS = [65, 66, 67, 68]
 const HOTELS = [1, 2, 3, 4]
+const PLAYS = [6, 31]
 
 const SEEDS: readonly CouponSeed[] = [
   { id: '9001', type: 0, worth: 50, from: 300, productTypes: GOODS, description: '满 300 元立减，每单用一张。' },
@@ -58,6 +60,22 @@ const SEEDS: readonly CouponSeed[] = [
     stock: 0,
     description: '今天的已经领完。',
   },
+  {
+    ...{ id: '9012', name: '玩乐满减券', type: 0, worth: 30, from: 200, productTypes: PLAYS },
+    description: '满 200 元立减，玩乐和套餐可用。',
+  },
+  {
+    ...{ id: '9013', name: '玩乐九折券', type: 2, worth: 90, percent: true, productTypes: PLAYS },
+    description: '整单九折，玩乐和套餐可用。',
+  },
+  {
+    ...{ id: '9014', name: '玩乐大额券', type: 6, worth: 500, from: 5000, productTypes: PLAYS },
+    description: '满 5000 元立减，玩乐和套餐可用。',
+  },
+  {
+    ...{ id: '9015', name: '别的品牌的券', type: 0, worth: 66, brand: 600, productTypes: PLAYS },
+    description: '只在合作品牌的店里可用，本店看不到。',
+  },
 ]
 
 /** A coupon of each type (A3), one that is the last, and one that is gone. Good for a month from today. */
@@ -75,6 +93,7 @@ export function coupons(today: string): Coupon[] {
     productTypes: [...(seed.productTypes ?? [])],
     productIds: [...(seed.productIds ?? [])],
     stock: seed.stock ?? 500,
+    ...(seed.brand && { brandId: seed.brand }),
     description: seed.description,
   }))
 }

@@ -3,6 +3,7 @@ import { activities } from './activities/index.ts'
 import { articles } from './articles/index.ts'
 import { bargainsBegun } from './bargains-begun.ts'
 import { companies } from './companies.ts'
+import { choices, heldCoupons, savedTravellers } from './choices.ts'
 import { comments, withSummaries } from './comments/index.ts'
 import { brandBanners } from './components/brand-banners.ts'
 import { homeComponents } from './components/home.ts'
@@ -52,6 +53,9 @@ export function sandboxContent(today: string): SandboxContent {
     collects,
     bargainsBegun: bargainsBegun(productOf),
     orders: orders(today, productOf),
+    choices: choices(today),
+    savedTravellers,
+    heldCoupons,
     wechatAccounts,
     dictionaries,
   }

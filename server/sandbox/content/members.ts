@@ -251,4 +251,17 @@ export const members: readonly Member[] = [
   ),
   ...guestsToBe,
   ...guestsWithCars,
+  member(
+    '900031',
+    {
+      level: 1,
+      name: ['方', '停云'],
+      gender: 1,
+      phone: '13800000031',
+      points: 0,
+      picture: 'surf-2',
+      scenario: '停用的会员，不能下单',
+    },
+    { isDisabled: true },
+  ),
 ]

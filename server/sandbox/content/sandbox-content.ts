@@ -10,6 +10,7 @@ import type { PackageFilter, PackageOfferRecord } from '../../../schemas/domain/
 import type { PageComponent } from '../../../schemas/domain/page-component.ts'
 import type { Poi } from '../../../schemas/domain/poi.ts'
 import type { Product } from '../../../schemas/domain/product.ts'
+import type { Passenger } from '../../../schemas/domain/traveller.ts'
 import type { OrderRecord } from './orders/index.ts'
 
 /** A browse task, and who has done it before the shop opens. */
@@ -42,6 +43,35 @@ export interface BegunRecord {
   readonly isBought: boolean
 }
 
+/** What a member chose before the shop opened, to be ordered (A7, B7). */
+export interface ChoiceRecord {
+  readonly id: string
+  readonly kind: TempOrderKind
+  readonly memberId: string
+  readonly productId: string
+  readonly body: Readonly<Record<string, unknown>>
+  /** Chosen so long ago that it has to be chosen anew (B8 8440001). */
+  readonly isStale: boolean
+  /** Where its form is. */
+  readonly address: string
+  readonly scenario: string
+}
+
+type TempOrderKind = 'hotel' | 'ticket' | 'combo' | 'play' | 'product'
+
+/** A traveller whom a member kept before the shop opened. */
+export interface SavedTravellerRecord {
+  readonly id: string
+  readonly memberId: string
+  readonly body: Passenger
+}
+
+/** A coupon that a member had before the shop opened. */
+export interface HeldCouponRecord {
+  readonly memberId: string
+  readonly couponId: string
+}
+
 /** Everything that the sandbox shop holds on its first day. */
 export interface SandboxContent {
   readonly companies: readonly Company[]
@@ -59,6 +89,9 @@ export interface SandboxContent {
   readonly collects: readonly CollectRecord[]
   readonly bargainsBegun: readonly BegunRecord[]
   readonly orders: readonly OrderRecord[]
+  readonly choices: readonly ChoiceRecord[]
+  readonly savedTravellers: readonly SavedTravellerRecord[]
+  readonly heldCoupons: readonly HeldCouponRecord[]
   readonly wechatAccounts: readonly WechatAccount[]
   readonly dictionaries: readonly Dictionary[]
 }

@@ -66,6 +66,11 @@ describe('docs/scenarios.md', () => {
     expect(tableUnder('Orders')).toEqual(held)
   })
 
+  it('lists every choice with its member and the form of its order', () => {
+    const held = content.choices.map(({ id, memberId, scenario, address }) => [id, memberId, scenario, address])
+    expect(tableUnder('Choices')).toEqual(held)
+  })
+
   it('lists every WeChat account', () => {
     const held = content.wechatAccounts.map(({ openId, scenario, memberId }) => [openId, scenario, memberId ?? '—'])
     expect(tableUnder('WeChat accounts')).toEqual(held)

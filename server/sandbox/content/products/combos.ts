@@ -2,6 +2,7 @@ import type { Product } from '../../../../schemas/domain/product.ts'
 import { film, productOf, withMemberDiscount } from '../build/base.ts'
 import { entryNotes, FREE_UNTIL_DAY_BEFORE, FREE_UNTIL_USED, stayNotes } from '../build/notes.ts'
 import { ASK_CONTACT, saleItem, type SaleItemSeed } from '../build/sale-items.ts'
+import { IDENTITY_CARDS } from '../build/travellers.ts'
 import { closedCombos } from './closed-combos.ts'
 
 /** Combos of one series, to go from the one to the other (B3 multiLine). */
@@ -110,6 +111,8 @@ export function combos(today: string): Product[] {
       },
       {
         contactLimit: ASK_CONTACT,
+        travellerTemplate: IDENTITY_CARDS,
+        updatePolicy: '使用日前两天 18:00 前可改期一次，按新日期的价格补差价。',
         itinerary: [
           { title: '第 1 天', content: '接站入住木屋，下午试滑与装备调试。' },
           { title: '第 2 天', content: '上午、下午各一节教练课，晚上夜场自由滑。' },
@@ -130,6 +133,7 @@ export function combos(today: string): Product[] {
             ],
           }),
           item({ id: '6101022', name: '单人滑雪套餐', price: 1288, was: 1780, stock: 8 }),
+          item({ id: '6101023', name: '儿童滑雪套餐', alias: '6-17 岁', price: 888, was: 1280, for: 'child' }),
         ],
       },
     ),

@@ -2,6 +2,7 @@ import type { Product } from '../../../../schemas/domain/product.ts'
 import { productOf, withMemberDiscount } from '../build/base.ts'
 import { entryNotes, FREE_UNTIL_DAY_BEFORE, stayNotes } from '../build/notes.ts'
 import { ASK_CONTACT, saleItem } from '../build/sale-items.ts'
+import { ANY_DOCUMENT } from '../build/travellers.ts'
 import { hotelPackages } from './hotel-packages.ts'
 import { presales } from './presales.ts'
 
@@ -74,6 +75,7 @@ function vacations(today: string): Product[] {
       },
       {
         contactLimit: ASK_CONTACT,
+        travellerTemplate: ANY_DOCUMENT,
         itinerary: [
           { title: '第 1-3 天', content: '鹿鸣雪山：入住云顶木屋，教练小班课，学会滑第一条蓝道。' },
           { title: '第 4 天', content: '高铁一等座转场，行李先送到下一家酒店，傍晚入住枕水客栈。' },

@@ -3,6 +3,7 @@ import { film, productOf, withMemberDiscount } from '../build/base.ts'
 import { entryNotes, FREE_UNTIL_DAY_BEFORE, FREE_UNTIL_USED, NO_REFUND } from '../build/notes.ts'
 import { soldOutPlan } from '../build/prices.ts'
 import { ASK_CONTACT, saleItem, type SaleItemSeed } from '../build/sale-items.ts'
+import { ANY_DOCUMENT } from '../build/travellers.ts'
 
 /** Play vouchers (/play/productDetail, B2.4): one and several skus, copy limits, few left, undated, sold out. */
 export function plays(today: string): Product[] {
@@ -145,6 +146,7 @@ export function plays(today: string): Product[] {
       },
       {
         contactLimit: ASK_CONTACT,
+        travellerTemplate: ANY_DOCUMENT,
         saleItems: [
           item({
             id: '3101041',

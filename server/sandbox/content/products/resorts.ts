@@ -2,6 +2,7 @@ import type { Product } from '../../../../schemas/domain/product.ts'
 import { film, productOf, withMemberDiscount } from '../build/base.ts'
 import { HOTEL_POLICY, stayNotes } from '../build/notes.ts'
 import { hotel, rate, room } from '../build/stay.ts'
+import { ROOM_GUESTS } from '../build/travellers.ts'
 
 /** 环礁水上屋: infants for nothing, children half of what a grown-up more costs. */
 const LAGOON_GUESTS = {
@@ -127,6 +128,7 @@ export function resorts(today: string): Product[] {
         scenario: '专业酒店：一价全包，部分日期售罄',
       },
       {
+        travellerTemplate: ROOM_GUESTS,
         bookingInterface: 3,
         roomLimits: { maxRooms: 5, maxAdults: 6, maxChildren: 4 },
         hotel: hotel(2018, '滑雪学校、魔毯乐园、室内泳池、夜场剧院、火锅小屋', [

@@ -1,0 +1,98 @@
+import type { Contract } from './contract.ts'
+
+const contacts = {
+  type: 'object',
+  properties: {
+    name: { type: 'string', maxLength: 30, description: '联系人' },
+    phone: { type: 'string', maxLength: 20, description: '手机号' },
+  },
+  required: ['name', 'phone'],
+  additionalProperties: false,
+} as const
+
+/** Looser than an order's: what is wrong with it is told in the buyer's words. */
+const passenger = {
+  type: 'object',
+  properties: {
+    name: { type: 'string', maxLength: 30 },
+    firstName: { type: 'string', maxLength: 30, description: '英文名' },
+    lastName: { type: 'string', maxLength: 30, description: '英文姓' },
+    phone: { type: 'string', maxLength: 20 },
+    documentType: { type: 'integer', minimum: 1, maximum: 12, description: '证件类型（B3）' },
+    documentNo: { type: 'string', maxLength: 30 },
+  },
+  required: ['name'],
+  additionalProperties: false,
+} as const
+
+const body = {
+  type: 'object',
+  properties: {
+    reqDtos: {
+      type: 'object',
+      properties: {
+        shoppingId: { type: 'string', minLength: 1, maxLength: 40, description: '临时订单 id' },
+        contacts,
+        passengers: { type: 'array', maxItems: 60, items: passenger, description: '出行人' },
+        couponId: { type: 'string', maxLength: 40, description: '用的优惠券；不用的不写' },
+      },
+      required: ['shoppingId', 'contacts'],
+      additionalProperties: false,
+    },
+  },
+  required: ['reqDtos'],
+  additionalProperties: false,
+} as const
+
+/**
+ * POST /online/order/orderavailable (B7 availability check; the path is in the style of its neighbours): whether the choice can be ordered
+ * for these people. Fine: shoppingId and contacts; else responseStatus.errors, the first of which is the reply's code and message too.
+ */
+export const orderAvailable = {
+  name: 'orderAvailable',
+  title: { zh: '下单前的检查', en: 'Check before an order' },
+  source: 'B5, B7, B8',
+  method: 'POST',
+  path: '/online/order/orderavailable',
+  body,
+  reply: {
+    type: 'object',
+    properties: {
+      responseCode: {
+        type: 'string',
+        description: '0 是成功；8440001 要重新选择；8100001 儿童年龄不对；MEMBER_STATUS_CHECK_ERROR 会员停用；1 其他',
+      },
+      message: { type: 'string', description: '没成功的原因' },
+      shoppingId: { type: 'string' },
+      contacts,
+      responseStatus: {
+        type: 'object',
+        properties: {
+          ack: { type: 'string', enum: ['SUCCESS', 'FAILURE'] },
+          errors: {
+            type: 'array',
+            items: {
+              type: 'object',
+              properties: {
+                errorCode: { type: 'string' },
+                message: { type: 'string' },
+                stackTrace: { type: 'string', description: '含 MEMBER_STATUS_CHECK_ERROR 是会员停用（B8）' },
+              },
+              required: ['errorCode', 'message'],
+              additionalProperties: false,
+            },
+          },
+        },
+        required: ['ack', 'errors'],
+        additionalProperties: false,
+      },
+    },
+    required: ['responseCode', 'responseStatus'],
+    additionalProperties: false,
+  },
+  problems: ['invalid-request', 'not-logged-in', 'not-found'],
+  personal: true,
+  auth: 'required',
+  accepted: { at: ['responseCode'], is: '0' },
+  submit: { with: body },
+} as const satisfies Contract

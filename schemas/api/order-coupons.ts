@@ -1,0 +1,84 @@
+import { couponSchema } from '../domain/coupon.ts'
+import type { Contract } from './contract.ts'
+import { envelope } from './envelope.ts'
+
+const of = couponSchema.properties
+
+/** A coupon as an order looks at it. */
+export const orderCouponSchema = {
+  title: '订单的优惠券',
+  type: 'object',
+  properties: {
+    couponId: of.couponId,
+    couponName: of.couponName,
+    couponType: of.couponType,
+    deductionType: of.deductionType,
+    discountMode: of.discountMode,
+    denomination: of.denomination,
+    threshold: of.threshold,
+    validUntil: of.validUntil,
+    description: of.description,
+    deduction: { type: 'number', minimum: 0, description: '这一单能抵多少，元' },
+    reason: { type: 'string', description: '不能用的原因；能用的没有' },
+  },
+  required: ['couponId', 'couponName', 'couponType', 'discountMode', 'denomination', 'threshold', 'validUntil'],
+  additionalProperties: false,
+} as const
+
+const body = {
+  type: 'object',
+  properties: {
+    shoppingId: { type: 'string', minLength: 1, maxLength: 40, description: '临时订单 id' },
+    brandId: {
+      type: 'array',
+      maxItems: 10,
+      items: { type: 'integer', minimum: 1 },
+      description: '哪些品牌的券，B9：1 和 512',
+    },
+    mobile: { type: 'string', maxLength: 20, description: '会员的手机号；是谁由登录决定' },
+    couponGoodReqs: {
+      type: 'array',
+      maxItems: 50,
+      description: '买的商品；抵多少由服务器按临时订单算',
+      items: {
+        type: 'object',
+        properties: {
+          productId: { type: 'string', maxLength: 40, description: '产品 id' },
+          categoryId: { type: 'string', maxLength: 40, description: '类型代码' },
+          companyId: { type: 'string', maxLength: 40, description: '商家 id' },
+        },
+        required: ['productId'],
+        additionalProperties: false,
+      },
+    },
+    terminal: { type: 'string', maxLength: 40, description: '终端' },
+  },
+  required: ['shoppingId'],
+  additionalProperties: false,
+} as const
+
+/**
+ * POST /online/capi/coupon/order/query (B7 coupon query; the path is ours): the member's coupons that were not used, those that can be used
+ * for a choice with what they take off, the best first, and the others with the reason.
+ */
+export const orderCoupons = {
+  name: 'orderCoupons',
+  title: { zh: '订单可用的优惠券', en: 'Coupons for an order' },
+  source: 'A3, B3, B7, B9',
+  method: 'POST',
+  path: '/online/capi/coupon/order/query',
+  body,
+  reply: envelope({
+    type: 'object',
+    properties: {
+      usable: { type: 'array', items: orderCouponSchema },
+      unusable: { type: 'array', items: orderCouponSchema },
+    },
+    required: ['usable', 'unusable'],
+    additionalProperties: false,
+  }),
+  problems: ['invalid-request', 'not-logged-in', 'not-found'],
+  personal: true,
+  auth: 'required',
+  page: { with: body, defaults: { brandId: [1, 512], terminal: 'APP_TC' }, value: ['data'] },
+} as const satisfies Contract

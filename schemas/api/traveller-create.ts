@@ -1,0 +1,23 @@
+import { passengerSchema } from '../domain/order.ts'
+import type { Contract } from './contract.ts'
+import { envelope } from './envelope.ts'
+
+/** POST /online/capi/traveller/create (B7 traveller create; the path is ours) -> its id. */
+export const travellerCreate = {
+  name: 'travellerCreate',
+  title: { zh: '保存常用出行人', en: 'Keep a traveller' },
+  source: 'B7',
+  method: 'POST',
+  path: '/online/capi/traveller/create',
+  body: passengerSchema,
+  reply: envelope({
+    type: 'object',
+    properties: { id: { type: 'string' } },
+    required: ['id'],
+    additionalProperties: false,
+  }),
+  problems: ['invalid-request', 'not-logged-in', 'travellers-full'],
+  personal: true,
+  auth: 'required',
+  submit: { with: passengerSchema },
+} as const satisfies Contract

@@ -1,0 +1,58 @@
+import type { Passenger } from '../../schemas/domain/traveller.ts'
+import { ageOn, birthDateOf, isIdentityNumber } from '../../src/domain/order/identity-number.ts'
+import { contactErrors, travellerErrors, valuesOf } from '../../src/domain/order/traveller-form.ts'
+import type { Draft } from './draft.ts'
+import type { Travellers } from './quote.ts'
+
+/** Why a draft can't be ordered for these people (B7 responseStatus.errors, B8). */
+export interface OrderError {
+  readonly errorCode: string
+  readonly message: string
+  readonly stackTrace?: string
+}
+
+/** Whom an order is for. */
+export interface OrderPeople {
+  readonly contacts: { readonly name: string; readonly phone: string }
+  readonly passengers: readonly Passenger[]
+}
+
+const memberDisabled: OrderError = {
+  errorCode: 'MEMBER_STATUS_CHECK_ERROR',
+  message: '用户状态异常,请联系客服',
+  stackTrace: 'MEMBER_STATUS_CHECK_ERROR: the member is disabled',
+}
+const wrongAges: OrderError = { errorCode: '8100001', message: '请选择正确的儿童年龄' }
+const ADULT_AGE = 18
+
+/**
+ * What is wrong with the people of an order (B5, B8); nothing when it can be ordered. Asked before an order is booked, and once more when
+ * it is: who skips the first is refused by the second.
+ * @param today the shop's day, for what has no day of its own
+ */
+export function peopleErrors(draft: Draft, { contacts, passengers }: OrderPeople, today: string): OrderError[] {
+  if (draft.isMemberDisabled) return [memberDisabled]
+  const { travellers, arrivalDate = today } = draft.quote
+  const wrong = [
+    ...Object.values(contactErrors(contacts)),
+    ...(travellers ? travellerProblems(travellers, passengers) : []),
+  ]
+  if (wrong.length > 0) return wrong.map((message) => ({ errorCode: '1', message }))
+  return travellers && hasWrongAges(travellers, passengers, arrivalDate) ? [wrongAges] : []
+}
+
+function travellerProblems({ count, items }: Travellers, passengers: readonly Passenger[]): string[] {
+  if (passengers.length !== count) return [`请填写 ${count} 位出行人`]
+  const numbers = passengers.flatMap(({ documentNo = '' }) => (documentNo === '' ? [] : [documentNo]))
+  const found = passengers.flatMap((one) => Object.values(travellerErrors(items, valuesOf(items, one))))
+  return new Set(numbers).size < numbers.length ? [...found, '出行人的证件号码不能相同'] : found
+}
+
+/** Tickets for children are for children: as many travellers as that are under age on the day, where all ages are known. */
+function hasWrongAges({ children }: Travellers, passengers: readonly Passenger[], date: string): boolean {
+  const births = passengers.map(({ documentType, documentNo = '' }) =>
+    documentType === 1 && isIdentityNumber(documentNo) ? birthDateOf(documentNo) : undefined,
+  )
+  if (births.includes(undefined)) return false
+  return births.filter((birth) => birth && ageOn(birth, date) < ADULT_AGE).length < children
+}

@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify'
+import { shopDay } from '../../../src/domain/dates.ts'
+import { yuanOfFen } from '../../../src/domain/money.ts'
+import { readProduct } from '../../catalogue/products.ts'
+import type { Orm } from '../../db/open-database.ts'
+import { type OrderError, peopleErrors } from '../../orders/check-draft.ts'
+import { isProblem, readDraft } from '../../orders/draft.ts'
+import { couponsOf, type WeighedCoupon } from '../../orders/order-coupons.ts'
+import { travellersOf } from '../../orders/travellers-of.ts'
+import { contractRoute } from '../../plugins/contract-route.ts'
+import { refuse } from '../../plugins/problems.ts'
+import type { Clock } from '../../ports/clock.ts'
+import type { MallDeps } from '../mall-deps.ts'
+import { infoOf } from './shopping-info.ts'
+
+/** What an order's form asks before it is booked (B2.6, B7). */
+export function fillRoutes(app: FastifyInstance, { db, ports: { clock } }: MallDeps): void {
+  contractRoute(app, 'shoppingInfo', async ({ params: { id }, query: { couponId }, viewer }) =>
+    viewer ? shoppingInfo(db, clock, { shoppingId: id, memberId: viewer.memberId, couponId }) : refuse('not-logged-in'),
+  )
+  contractRoute(app, 'orderAvailable', async ({ body: { reqDtos }, viewer }) => {
+    if (!viewer) return refuse('not-logged-in')
+    const { shoppingId, contacts, passengers = [], couponId } = reqDtos
+    const draft = await readDraft(db, clock, { shoppingId, memberId: viewer.memberId, couponId })
+    if (!draft) return refuse('not-found')
+    const errors = isProblem(draft)
+      ? [{ errorCode: draft.code, message: draft.message }]
+      : peopleErrors(draft, { contacts, passengers }, shopDay(clock.now()))
+    return availability({ shoppingId, contacts }, errors)
+  })
+  contractRoute(app, 'orderCoupons', async ({ body: { shoppingId, brandId }, viewer }) => {
+    if (!viewer) return refuse('not-logged-in')
+    const { memberId } = viewer
+    const draft = await readDraft(db, clock, { shoppingId, memberId })
+    if (!draft) return refuse('not-found')
+    if (isProblem(draft)) return { usable: [], unusable: [] }
+    const found = await couponsOf(db, memberId, draft.quote, clock)
+    const own = found.filter(({ coupon }) => !brandId || brandId.includes(coupon.brandId ?? MAIN_BRAND))
+    return {
+      usable: own.filter(({ obstacle }) => !obstacle).map(shownCoupon),
+      unusable: own.filter(({ obstacle }) => obstacle).map(shownCoupon),
+    }
+  })
+  contractRoute(app, 'travellerTemplate', async ({ body: { productId, ssresources } }) => {
+    const product = await readProduct(db, productId)
+    if (!product) return refuse('not-found')
+    const copies = ssresources.reduce((sum, { useCount }) => sum + useCount, 0)
+    const { count = 0, items = [] } = travellersOf(product, { copies }).travellers ?? {}
+    return { count, items }
+  })
+}
+
+/** B9: coupons of a brand that is not named are of this one. */
+const MAIN_BRAND = 1
+
+interface Asked {
+  readonly shoppingId: string
+  readonly memberId: string
+  readonly couponId?: string | undefined
+}
+
+/** A coupon that can't be used any more leaves the order without one, and is told. */
+async function shoppingInfo(db: Orm, clock: Clock, { couponId, ...asked }: Asked) {
+  const draft = await readDraft(db, clock, { ...asked, couponId })
+  if (!draft) return refuse('not-found')
+  if (!isProblem(draft)) return { responseCode: '0', data: infoOf(draft) }
+  const plain = couponId ? await readDraft(db, clock, asked) : undefined
+  if (plain && !isProblem(plain)) return { responseCode: '0', data: { ...infoOf(plain), couponProblem: draft.message } }
+  return { responseCode: draft.code, message: draft.message, data: { problem: draft } }
+}
+
+function availability(asked: { shoppingId: string; contacts: { name: string; phone: string } }, errors: OrderError[]) {
+  const [first] = errors
+  if (!first) return { responseCode: '0', ...asked, responseStatus: { ack: 'SUCCESS' as const, errors } }
+  const responseStatus = { ack: 'FAILURE' as const, errors }
+  return { responseCode: first.errorCode, message: first.message, responseStatus }
+}
+
+function shownCoupon({ coupon, fen, obstacle }: WeighedCoupon) {
+  const { couponId, couponName, couponType, deductionType, discountMode, denomination } = coupon
+  const { threshold, validUntil, description } = coupon
+  return {
+    ...{ couponId, couponName, couponType, discountMode, denomination, threshold, validUntil },
+    ...(deductionType !== undefined && { deductionType }),
+    ...(description !== undefined && { description }),
+    deduction: yuanOfFen(fen),
+    ...(obstacle && { reason: obstacle }),
+  }
+}

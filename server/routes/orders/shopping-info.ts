@@ -1,0 +1,66 @@
+import { yuanOfFen } from '../../../src/domain/money.ts'
+import { priceLinesOf } from '../../../src/domain/order/price-lines.ts'
+import type { Draft } from '../../orders/draft.ts'
+import type { Quote } from '../../orders/quote.ts'
+
+/** What the order's form shows of a draft (B2.6, B3). */
+export function infoOf(draft: Draft) {
+  const { order, quote, coupon } = draft
+  const { activityCode, mainOrder } = order.body as { activityCode?: string; mainOrder?: { mainOrderId: string } }
+  const { arrivalDate, departureDate, facts, travellers } = quote
+  return {
+    shoppingId: order.id,
+    ...productInfo(quote),
+    ...(arrivalDate && { arrivalDate }),
+    ...(departureDate && { departureDate }),
+    ...(facts && facts.length > 0 && { facts: [...facts] }),
+    isInstant: quote.isInstant,
+    ...(activityCode && { activityCode }),
+    ...(mainOrder && { mainOrderId: mainOrder.mainOrderId }),
+    lifeStyleResources: quote.lines.map(itemOf),
+    unbookingPolicy: policyOf(quote),
+    ...(travellers && { travellers: { count: travellers.count, items: travellers.items } }),
+    ...(coupon && { coupon: { couponId: coupon.couponId, couponName: coupon.couponName } }),
+    ...costOf(draft),
+  }
+}
+
+const productInfo = ({ product }: Quote) => ({
+  productId: product.id,
+  productCode: product.code,
+  productName: product.productName,
+  productType: product.productType,
+  subTitle: product.productSubtitle,
+  picture: product.productImageInfos[0]?.url ?? '',
+  storeId: product.storeId,
+  companyId: product.companyId,
+})
+
+const itemOf = ({ itemId, name, copies, unitFen, listFen, ...days }: Quote['lines'][number]) => ({
+  ...{ productId: itemId, name, useCount: copies },
+  ...{ unitPrice: yuanOfFen(unitFen), originalPrice: yuanOfFen(listFen) },
+  ...(days.usingStartDate && { usingStartDate: days.usingStartDate }),
+  ...(days.usingEndDate && { usingEndDate: days.usingEndDate }),
+})
+
+/** B3 unbookingPolicy. */
+function policyOf({ product: { unbookingPolicy, updatePolicy }, policy = unbookingPolicy }: Quote) {
+  const list = (text: string | undefined) => (text ? [{ description: text }] : [])
+  return { unbookingPolicies: list(policy), updatePolicies: list(updatePolicy) }
+}
+
+/** Everything that is shown of the price, reckoned here: the page adds nothing. */
+function costOf({ quote: { lines, levelName }, price, coupon }: Draft) {
+  const { memberFen, couponFen, presaleFen } = price
+  const named = { ...(levelName && { levelName }), ...(coupon && { couponName: coupon.couponName }) }
+  return {
+    priceLines: priceLinesOf({ lines, ...named, memberFen, couponFen, presaleFen }),
+    priceDetail: {
+      ...{ bookPriceTotal: yuanOfFen(price.totalFen), priceOrder: yuanOfFen(price.orderFen) },
+      memberDiscount: yuanOfFen(memberFen),
+      ...(memberFen > 0 && levelName && { levelName }),
+      ...{ couponDiscount: yuanOfFen(couponFen), presaleDeduction: yuanOfFen(presaleFen) },
+      ...(presaleFen > 0 && { totalPrefix: '差价' }),
+    },
+  }
+}
