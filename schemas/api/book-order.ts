@@ -13,6 +13,7 @@ const body = {
         passengers: { type: 'array', maxItems: 60, items: passengerSchema, description: '出行人' },
         remark: { type: 'string', maxLength: 50, description: '留言' },
         couponId: { type: 'string', maxLength: 40, description: '用的优惠券；不用的不写' },
+        addressId: { type: 'string', maxLength: 40, description: '寄到哪里：地址簿里的哪个；不寄的不写' },
         bookPriceTotal: { type: 'number', minimum: 0, description: '页面上的应付金额，元' },
       },
       required: ['shoppingId', 'contacts', 'bookPriceTotal'],

@@ -16,6 +16,8 @@ export interface Contract {
   readonly params?: JSONSchema
   readonly query?: JSONSchema
   readonly body?: JSONSchema
+  /** What travels in headers of the call's own (B7 marketing), by names as they are written; each a text. */
+  readonly headers?: JSONSchema
   /** The reply when all is well (HTTP 200). What is not in it never leaves the server. */
   readonly reply: JSONSchema
   readonly problems: readonly ProblemCode[]
@@ -42,7 +44,7 @@ export interface Contract {
 }
 
 export interface PageUse {
-  /** What a page may write in `with`; each property goes to params, query or body by its name. */
+  /** What a page may write in `with`; each property goes to params, query, body or headers by its name. */
   readonly with: JSONSchema
   /** Arguments that every call carries unless the page says otherwise. */
   readonly defaults?: Readonly<Record<string, unknown>>

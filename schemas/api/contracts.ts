@@ -2,6 +2,7 @@ import { activityDetail } from './activity-detail.ts'
 import { activitySchedule } from './activity-schedule.ts'
 import { activityTask } from './activity-task.ts'
 import { addCarPlate } from './add-car-plate.ts'
+import { addressList } from './address-list.ts'
 import { bargainDetail } from './bargain-detail.ts'
 import { bargainLaunch } from './bargain-launch.ts'
 import { bookOrder } from './book-order.ts'
@@ -18,6 +19,8 @@ import { commissionInfo } from './commission-info.ts'
 import { content } from './content.ts'
 import { customerService } from './customer-service.ts'
 import { deleteCarPlate } from './delete-car-plate.ts'
+import { defaultAddress } from './default-address.ts'
+import { deleteAddress } from './delete-address.ts'
 import { dictionary } from './dictionary.ts'
 import { discountCheck } from './discount-check.ts'
 import { equityStatus } from './equity-status.ts'
@@ -40,6 +43,7 @@ import { myFavorites } from './my-favorites.ts'
 import { orderAvailable } from './order-available.ts'
 import { orderCoupons } from './order-coupons.ts'
 import { orderDetailQuery } from './order-detail-query.ts'
+import { orderMarketing } from './order-marketing.ts'
 import { orderRefundApply } from './order-refund-apply.ts'
 import { orderRefundDetail } from './order-refund-detail.ts'
 import { orderRefundInfo } from './order-refund-info.ts'
@@ -58,6 +62,7 @@ import { productDiscount } from './product-discount.ts'
 import { productPackageFilter } from './product-package-filter.ts'
 import { productPackageList } from './product-package-list.ts'
 import { productTempOrderCreate } from './product-temp-order-create.ts'
+import { productTempOrderQuantity } from './product-temp-order-quantity.ts'
 import { queryCommentDetailByOrderNo } from './query-comment-detail-by-order-no.ts'
 import { queryOrderCommentStatus } from './query-order-comment-status.ts'
 import { receiveCoupon } from './receive-coupon.ts'
@@ -66,6 +71,7 @@ import { recommendProducts } from './recommend-products.ts'
 import { refreshToken } from './refresh-token.ts'
 import { saveCarPlate } from './save-car-plate.ts'
 import { refundPolicy } from './refund-policy.ts'
+import { saveAddress } from './save-address.ts'
 import { saveOrder } from './save-order.ts'
 import { savePlayOrder } from './save-play-order.ts'
 import { sendSmsCode } from './send-sms-code.ts'
@@ -96,6 +102,7 @@ export const contracts = {
   activitySchedule,
   activityTask,
   addCarPlate,
+  addressList,
   bargainDetail,
   bargainLaunch,
   bookOrder,
@@ -112,6 +119,8 @@ export const contracts = {
   content,
   customerService,
   deleteCarPlate,
+  defaultAddress,
+  deleteAddress,
   dictionary,
   discountCheck,
   equityStatus,
@@ -134,6 +143,7 @@ export const contracts = {
   orderAvailable,
   orderCoupons,
   orderDetailQuery,
+  orderMarketing,
   orderRefundApply,
   orderRefundDetail,
   orderRefundInfo,
@@ -152,6 +162,7 @@ export const contracts = {
   productPackageFilter,
   productPackageList,
   productTempOrderCreate,
+  productTempOrderQuantity,
   queryCommentDetailByOrderNo,
   queryOrderCommentStatus,
   receiveCoupon,
@@ -160,6 +171,7 @@ export const contracts = {
   refreshToken,
   saveCarPlate,
   refundPolicy,
+  saveAddress,
   saveOrder,
   savePlayOrder,
   sendSmsCode,

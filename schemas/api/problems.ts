@@ -48,6 +48,7 @@ export const problems = {
   'booking-full': { status: 409, message: '所选日期已约满，请选择其他日期' },
   'booking-extra': { status: 409, message: '所选日期需要补差价，请先支付差价' },
   'booking-ended': { status: 409, message: '预约已结束，不能更改' },
+  'too-many-addresses': { status: 409, message: '最多保存 20 个收货地址' },
   'order-not-cancellable': { status: 409, message: '订单已支付或已结束，不能取消' },
   'refund-no-lines': { status: 409, message: '系统异常，请联系客服' },
   'refund-no-reason': { status: 400, message: '请选择申请原因' },

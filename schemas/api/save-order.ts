@@ -11,16 +11,12 @@ const choiceSchema = {
   additionalProperties: false,
 } as const
 
-const number = { type: 'string', maxLength: 4 } as const
 const fields = {
   productId: { type: 'string', minLength: 1, maxLength: 40, description: '套餐的 id' },
   departureDate: { type: 'string', maxLength: 20, description: '使用日期' },
   choices: { type: 'array', maxItems: 50, items: choiceSchema, description: '选的票' },
   activityCode: { type: 'string', maxLength: 40 },
-  mainOrderId: { type: 'string', maxLength: 40, description: '主订单号' },
-  mainOrderUseNum: { ...number, description: '已用份数' },
-  adults: { ...number, description: '主订单的成人' },
-  childs: { ...number, description: '主订单的儿童' },
+  mainOrderId: { type: 'string', maxLength: 40, description: '主订单号；住几位以它为准（B5）' },
 } as const
 
 const body = {

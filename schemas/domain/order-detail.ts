@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
+import { deliverySchema } from './address.ts'
 import { orderContactSchema, passengerSchema } from './order.ts'
 
 const yuan = (description: string) => ({ type: 'number', minimum: 0, description: `${description}，元` }) as const
@@ -86,6 +87,7 @@ export const orderDetailSchema = {
     orderTime: { type: 'string', description: '下单时间，北京时间' },
     orderContact: orderContactSchema,
     passengers: { type: 'array', items: passengerSchema },
+    delivery: { ...deliverySchema, description: '寄到哪里；不寄的没有' },
     productInfo: {
       type: 'object',
       properties: {

@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
+import { deliverySchema } from './address.ts'
 import { dateSchema } from './sale-plan.ts'
 
 /** Who is to be reached about an order (B3 orderContact). */
@@ -57,6 +58,14 @@ export const orderBodySchema = {
     isInstant: { type: 'boolean', description: '付款后立即确认；否要二次确认' },
     activityCode: { type: 'string' },
     mainOrderId: { type: 'string' },
+    guests: {
+      type: 'object',
+      description: '住几位',
+      properties: { adults: { type: 'integer', minimum: 0 }, childs: { type: 'integer', minimum: 0 } },
+      required: ['adults', 'childs'],
+      additionalProperties: false,
+    },
+    delivery: { ...deliverySchema, description: '寄到哪里' },
   },
   required: ['productCode', 'productName', 'productType', 'picture', 'contact', 'passengers', 'remark', 'isInstant'],
   additionalProperties: false,

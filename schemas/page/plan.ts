@@ -30,6 +30,7 @@ export interface CallShape {
   readonly params: readonly string[]
   readonly query: readonly string[]
   readonly body: readonly string[]
+  readonly headers?: readonly string[]
   /** Where in the reply the value stands. */
   readonly value: readonly string[]
   readonly auth?: 'none' | 'required'

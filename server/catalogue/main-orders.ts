@@ -1,28 +1,46 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { orderStatuses, paymentStatuses } from '../../schemas/domain/order-status.ts'
 import type { MainOrder } from '../../schemas/domain/main-order.ts'
-import { isDate } from '../../src/domain/dates.ts'
+import type { Orm } from '../db/open-database.ts'
+import { orderLines, orders } from '../db/schema.ts'
 
-/** A main order as a link names it (B2.3 query). */
-export interface MainOrderLink {
-  readonly mainOrderId: string
-  readonly departureDate?: string
-  readonly mainOrderUseNum?: string
-  readonly adults?: string
-  readonly childs?: string
-}
+/** A stay is one that is paid and not over. */
+const PAID = [paymentStatuses.paid, paymentStatuses.free]
+const OPEN = [orderStatuses.pending, orderStatuses.confirmed]
 
-/** Who stays by a link that does not say so: two adults, as in a hotel (A9). */
-const ADULTS = 2
-
-/** The stay that a link names. The link itself says who stays: a stay's order puts it there. */
-export function mainOrderOf({ mainOrderId, departureDate, mainOrderUseNum, adults, childs }: MainOrderLink): MainOrder {
+/**
+ * The stay to which a member buys more (B3, B5): what its order holds decides who stays, whatever a link says.
+ * @returns undefined when the member has no such order, or it is none that one can buy to
+ */
+export async function readMainOrder(db: Orm, memberId: string, mainOrderId: string): Promise<MainOrder | undefined> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        ...[eq(orders.id, mainOrderId), eq(orders.memberId, memberId)],
+        ...[inArray(orders.paymentStatus, PAID), inArray(orders.orderStatus, OPEN)],
+      ),
+    )
+  const { guests, arrivalDate = '' } = order?.body ?? {}
+  if (!guests) return undefined
   return {
-    mainOrderId,
-    departureDate: isDate(departureDate) ? departureDate : '',
-    mainOrderUseNum: whole(mainOrderUseNum, 0),
-    mainOrderAdults: whole(adults, ADULTS),
-    mainOrderChilds: whole(childs, 0),
+    ...{ mainOrderId, departureDate: arrivalDate, mainOrderUseNum: await boughtTo(db, memberId, mainOrderId) },
+    ...{ mainOrderAdults: guests.adults, mainOrderChilds: guests.childs },
   }
 }
 
-const whole = (text: string | undefined, instead: number): number =>
-  text && /^\d+$/.test(text) ? Number(text) : instead
+/** How many copies were bought to a stay already. */
+async function boughtTo(db: Orm, memberId: string, mainOrderId: string): Promise<number> {
+  const [found] = await db
+    .select({ copies: sql<string>`coalesce(sum(${orderLines.copies}), 0)` })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(
+      and(
+        ...[eq(orders.memberId, memberId), ne(orders.orderStatus, orderStatuses.cancelled)],
+        sql`${orders.body} ->> 'mainOrderId' = ${mainOrderId}`,
+      ),
+    )
+  return Number(found?.copies ?? 0)
+}

@@ -16,7 +16,7 @@ export interface Placing {
   readonly tempOrderId: string
   readonly quote: Quote
   readonly coupon?: { readonly couponId: string; readonly couponName: string; readonly fen: number }
-  readonly filled: Pick<OrderBody, 'contact' | 'passengers' | 'remark' | 'activityCode' | 'mainOrderId'>
+  readonly filled: Pick<OrderBody, 'contact' | 'passengers' | 'remark' | 'activityCode' | 'mainOrderId' | 'delivery'>
 }
 
 /** How long an order can be paid, in ms. */
@@ -95,7 +95,7 @@ function orderRow({ memberId, kind, tempOrderId, quote, coupon, filled }: Placin
   }
 }
 
-const productBody = ({ product, arrivalDate, departureDate }: Quote) => ({
+const productBody = ({ product, arrivalDate, departureDate, guests }: Quote) => ({
   productCode: product.code,
   productName: product.productName,
   subTitle: product.productSubtitle,
@@ -105,6 +105,7 @@ const productBody = ({ product, arrivalDate, departureDate }: Quote) => ({
   companyId: product.companyId,
   ...(arrivalDate && { arrivalDate }),
   ...(departureDate && { departureDate }),
+  ...(guests && { guests }),
 })
 
 /** Needs of the same item and day are one: the statement sees each row once. */

@@ -1,6 +1,7 @@
 import type { Product } from '../../schemas/domain/product.ts'
 import type { OrderLineBody } from '../../schemas/domain/order.ts'
 import type { TravellerTemplate } from '../../schemas/domain/traveller.ts'
+import type { QuantityLimits } from '../../src/domain/goods-quantity.ts'
 import type { PricedLine } from '../../src/domain/order/order-price.ts'
 
 /** Stock that a line needs: of an item on a day ('' for what has no day), of which the shop has `capacity`. */
@@ -29,6 +30,12 @@ export interface Quote {
   readonly isInstant: boolean
   /** The level whose prices the buyer has. */
   readonly levelName?: string
+  /** Who stays (B3 main order). */
+  readonly guests?: { readonly adults: number; readonly childs: number }
+  /** What bounds how many there are, where their number may be changed (A5). */
+  readonly quantity?: QuantityLimits
+  /** The activity at whose price it is sold, and whose bargain it is (B7 marketing). */
+  readonly promotion?: Promotion
   /** What was paid for a presale, and counts here (B5). */
   readonly presaleFen?: number
   /** Who travels; nothing: a contact is enough. */
@@ -42,4 +49,14 @@ export interface Quote {
 /** What is asked of those who travel (B7 traveller template), and how many of them are to be children. */
 export interface Travellers extends TravellerTemplate {
   readonly children: number
+}
+
+/** What a promotion takes off an order (B9: 1 flash sale, 2 bargain; A3: 3 a team's price). */
+export interface Promotion {
+  readonly type: 1 | 2 | 3
+  readonly activityId: string
+  /** Of a bargain. */
+  readonly cutId?: string
+  /** Fen of all copies that everybody pays without it. */
+  readonly everydayFen: number
 }

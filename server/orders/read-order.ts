@@ -46,6 +46,7 @@ function detailOf(order: Order, lines: readonly LineCopies[], now: number): Orde
     ...(body.storeId && { storeId: body.storeId }),
     orderTime: shopClock(order.createdAt),
     ...{ orderContact: body.contact, passengers: body.passengers },
+    ...(body.delivery && { delivery: body.delivery }),
     productInfo: {
       ...{ productId: order.productId, productCode: body.productCode, productName: body.productName },
       ...(body.subTitle && { subTitle: body.subTitle }),

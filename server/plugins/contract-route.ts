@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FromSchema } from 'json-schema-to-ts'
 import type { Contract } from '../../schemas/api/contract.ts'
 import { type ContractName, contracts } from '../../schemas/api/contracts.ts'
@@ -31,6 +31,7 @@ type Calls = {
       readonly params: Part<Contracts[Name], 'params'>
       readonly query: Part<Contracts[Name], 'query'>
       readonly body: Part<Contracts[Name], 'body'>
+      readonly headers: Part<Contracts[Name], 'headers'>
     }
     readonly data: DataOf<Part<Contracts[Name], 'reply'>>
     readonly refusal: Refusal<Contracts[Name]['problems'][number]>
@@ -73,7 +74,8 @@ export function contractRoute<Name extends ContractName>(
     async handler(request, reply) {
       const { params, query, body } = request
       const viewer = viewerOf(request)
-      const result: unknown = await handle({ params, query, body, viewer } as HandlerInput<Name>)
+      const headers = headersOf(contract, request)
+      const result: unknown = await handle({ params, query, body, headers, viewer } as HandlerInput<Name>)
       if (result instanceof Refusal) return sendProblem(request, reply, result.code, result.detail)
       reply.header('cache-control', contract.personal || viewer ? 'private, no-store' : 'no-cache')
       return hasEnvelope ? { hasError: false, data: result } : result
@@ -81,7 +83,13 @@ export function contractRoute<Name extends ContractName>(
   })
 }
 
-function routeSchema({ params, query, body, reply, title, source, name }: Contract) {
+/** The headers of the call's own, under the names of its contract: on the way they are written small. */
+function headersOf({ headers }: Contract, request: FastifyRequest): Record<string, unknown> {
+  const names = Object.keys(headers?.properties ?? {})
+  return Object.fromEntries(names.map((name) => [name, request.headers[name.toLowerCase()]]))
+}
+
+function routeSchema({ params, query, body, headers, reply, title, source, name }: Contract) {
   return {
     operationId: name,
     tags: ['mall'],
@@ -89,6 +97,7 @@ function routeSchema({ params, query, body, reply, title, source, name }: Contra
     description: `\`${name}\`, specification ${source}`,
     ...(params && { params }),
     ...(query && { querystring: query }),
+    ...(headers && { headers }),
     ...(body && { body, consumes: ['application/json', 'application/json-patch+json'] }),
     response: { 200: reply, '4xx': problemReplySchema, '5xx': problemReplySchema },
   }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { carPlateRoutes } from './car-plates.ts'
+import { addressRoutes } from './addresses/address-routes.ts'
 import { goodsRoutes } from './products/goods-routes.ts'
 import { hotelRoutes } from './hotels/hotel-routes.ts'
 import type { MallDeps } from './mall-deps.ts'
@@ -8,6 +9,7 @@ import { presellRoute } from './products/presell.ts'
 import { productTempOrderRoute } from './products/product-temp-order.ts'
 import { saleItemRoutes } from './sale-items/sale-item-routes.ts'
 import { fillRoutes } from './orders/fill-routes.ts'
+import { checkoutRoutes } from './orders/checkout-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { refundRoutes } from './orders/refund-routes.ts'
 import { travellerRoutes } from './orders/traveller-routes.ts'
@@ -22,8 +24,10 @@ import { ticketTempOrderRoute } from './tickets/ticket-temp-order.ts'
 
 /** What the lists and the detail pages ask for (A7, B7). */
 export function shoppingRoutes(app: FastifyInstance, deps: MallDeps): void {
+  addressRoutes(app, deps)
   bargainRoutes(app, deps)
   carPlateRoutes(app, deps)
+  checkoutRoutes(app, deps)
   collectRoutes(app, deps)
   commentRoutes(app, deps)
   fillRoutes(app, deps)

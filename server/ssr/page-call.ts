@@ -24,8 +24,8 @@ function fulfilled(shape: CallShape, status: number, body: unknown): unknown {
 }
 
 function parts(shape: CallShape, args: Args) {
-  const { url, query, body } = callParts(shape, args)
-  return { url: url + queryText(query), payload: shape.method === 'POST' ? body : undefined }
+  const { url, query, body, headers } = callParts(shape, args)
+  return { url: url + queryText(query), own: headers, payload: shape.method === 'POST' ? body : undefined }
 }
 
 const authorization = (shape: CallShape, token: string | undefined): Record<string, string> =>
@@ -37,8 +37,8 @@ const authorization = (shape: CallShape, token: string | undefined): Record<stri
  */
 export function ownCall(app: FastifyInstance, token?: string): Call {
   return async (shape, args) => {
-    const { url, payload } = parts(shape, args)
-    const headers = authorization(shape, token)
+    const { url, payload, own } = parts(shape, args)
+    const headers = { ...own, ...authorization(shape, token) }
     const reply = await callInProcess(app, { method: shape.method, url, payload, headers })
     return fulfilled(shape, reply.statusCode, reply.json())
   }
@@ -47,8 +47,8 @@ export function ownCall(app: FastifyInstance, token?: string): Call {
 /** Pages read another backend that speaks the same calls (API_BASE). */
 export function remoteCall(base: string, token?: string): Call {
   return async (shape, args, signal) => {
-    const { url, payload } = parts(shape, args)
-    const headers = authorization(shape, token)
+    const { url, payload, own } = parts(shape, args)
+    const headers: Record<string, string> = { ...own, ...authorization(shape, token) }
     if (payload) headers['content-type'] = 'application/json-patch+json'
     const body = payload && JSON.stringify(payload)
     const reply = await fetch(base + url, { method: shape.method, signal, headers, ...(body && { body }) })

@@ -25,14 +25,14 @@ export interface SendInput {
 
 /** Sends one request by axios (A7) and reads its answer; never rejects. */
 export async function sendCall({ base, shape, args, headers, signal }: SendInput): Promise<Answer> {
-  const { url, query, body } = callParts(shape, args)
+  const { url, query, body, headers: own } = callParts(shape, args)
   const isPost = shape.method === 'POST'
   try {
     const { status, data } = await axios.request<string>({
       baseURL: base,
       url: url + queryText(query),
       method: shape.method,
-      headers: { ...headers, ...(isPost && { 'Content-Type': 'application/json-patch+json' }) },
+      headers: { ...own, ...headers, ...(isPost && { 'Content-Type': 'application/json-patch+json' }) },
       ...(isPost && { data: body }),
       timeout: TIMEOUT,
       signal,

@@ -26,6 +26,12 @@ describe('the parts of a call', () => {
     expect(parts.body).toEqual({ names: ['x'] })
   })
 
+  it('[B7] puts what is a header into the headers, as texts', () => {
+    const parts = callParts(shape({ headers: ['is_kan', 'cutId'], body: ['cutId'] }), { is_kan: 1, other: 1 })
+    expect(parts.headers).toEqual({ is_kan: '1' })
+    expect(callParts(shape({}), { is_kan: 1 }).headers).toEqual({})
+  })
+
   it('repeats the name of a list in the query', () => {
     expect(queryText({ ids: ['1', '2'], on: true })).toBe('?ids=1&ids=2&on=true')
     expect(queryText({})).toBe('')

@@ -10,9 +10,14 @@ function fillPath(shape: CallShape, args: Args): string {
   return shape.path.replace(/:([A-Za-z0-9_]+)/g, (_, name: string) => encodeURIComponent(String(args[name] ?? '')))
 }
 
-/** The parts of a call that travel apart: the address, the query, and the body of a POST. */
+/** The parts of a call that travel apart: the address, the query, headers of its own, and the body of a POST. */
 export function callParts(shape: CallShape, args: Args) {
-  return { url: fillPath(shape, args), query: pick(args, shape.query), body: pick(args, shape.body) }
+  const headers = Object.entries(pick(args, shape.headers ?? [])).map(([name, value]) => [name, String(value)] as const)
+  return {
+    url: fillPath(shape, args),
+    ...{ query: pick(args, shape.query), body: pick(args, shape.body) },
+    headers: Object.fromEntries(headers),
+  }
 }
 
 /** The query as it stands in an address; a list repeats its name. */

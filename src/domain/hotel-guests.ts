@@ -107,3 +107,22 @@ export function roomsOfPassengers(
     childAges.every((age) => isIn(age, 0, MAX_CHILD_AGE))
   return placed === passengers.length && rooms.every(fits) ? rooms : undefined
 }
+
+const CHILD = 2
+/** Who sleeps in a room whose price does not go by people (A9). */
+const USUAL_ADULTS = 2
+
+/** How many stay in rooms that were chosen (B3 main order). */
+export function guestCount({
+  passengerDTOs,
+  num,
+}: {
+  readonly passengerDTOs: readonly Passenger[]
+  readonly num: number
+}): {
+  readonly adults: number
+  readonly childs: number
+} {
+  const childs = passengerDTOs.filter(({ type }) => type === CHILD).length
+  return { adults: passengerDTOs.length === 0 ? num * USUAL_ADULTS : passengerDTOs.length - childs, childs }
+}

@@ -169,7 +169,7 @@ function unitPrice({ product, bargain }: Offered, order: ProductOrder, now: numb
 }
 
 /** The price of what was chosen, and those of members: a package's own, else the product's discounts. */
-function everydayPrice(
+export function everydayPrice(
   { packageList = [], goods, startPrice, memberDiscounts }: Product,
   { packageId, skuId }: ProductOrder,
 ): Price {

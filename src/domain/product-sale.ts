@@ -72,6 +72,10 @@ export function groupState(
 /** Types 66 and 67 are confirmed by the seller after the purchase (A9). */
 export const isTwiceConfirmed = (productType: number): boolean => productType === 66 || productType === 67
 
+/** What is sent by post, and so needs an address: goods of type 68, and retail (A3). */
+export const isSentByPost = (productType: number): boolean =>
+  productType === productKinds['goods-express'].productType || productType === productKinds.retail.productType
+
 /**
  * The first part of the checkout's address (A2: /1/checkout to /4/checkout): 1 for products; as the group's productType, 2 for packages
  * and 3 for goods with skus (A3); 4 for what is confirmed twice.

@@ -2,6 +2,7 @@ import { problems } from '../../../schemas/api/problems.ts'
 import type { RoomChoice } from '../../../schemas/domain/hotel-offer.ts'
 import { shopClock } from '../../../src/domain/dates.ts'
 import { freeCancelUntil } from '../../../src/domain/free-cancel.ts'
+import { guestCount } from '../../../src/domain/hotel-guests.ts'
 import { nightsOf } from '../../../src/domain/hotel-quote.ts'
 import { paidShares } from '../../../src/domain/order/order-price.ts'
 import { planDay } from '../../../src/domain/sale-plan.ts'
@@ -39,6 +40,7 @@ export const quoteHotel: Quoting = async ({ db, clock, buyer }, { body }) => {
   return {
     ...{ product, lines: [line], isInstant: true, arrivalDate: usingStartDate, departureDate: usingEndDate },
     ...travellersOf(product, { copies: num }),
+    guests: guestCount(choice),
     facts: guestWords(choice),
     policy: rate.unsubscribeDesc,
   }

@@ -7,6 +7,7 @@ import { type ChosenItem, mainOrderObstacle } from '../../../src/domain/order-ob
 import { planDay } from '../../../src/domain/sale-plan.ts'
 import { memberPricesAt } from '../../../src/domain/ticket-days.ts'
 import { chosenItems, type ItemChoice, itemsObstacle } from '../../catalogue/chosen-items.ts'
+import { readMainOrder } from '../../catalogue/main-orders.ts'
 import { type ItemsProduct, readItemsProduct, todayOf } from '../../catalogue/sale-items.ts'
 import { NO_DAY, readTaken } from '../../catalogue/stock.ts'
 import type { Orm } from '../../db/open-database.ts'
@@ -26,10 +27,11 @@ const CHILD = 2
 
 /** The items of a combo or a play, on their day (B7). */
 export const quoteItems: Quoting = async ({ db, clock, buyer }, { productId, memberId, body }) => {
-  const { date, choices, mainOrder } = body as unknown as ItemsBody
+  const { date, choices, mainOrder: kept } = body as unknown as ItemsBody
   const product = await readItemsProduct(db, productId)
   if (!product) return 'gone'
   const chosen = await chosenItems({ db, product, date, clock }, choices)
+  const mainOrder = kept && (await readMainOrder(db, memberId, kept.mainOrderId))
   const obstacle =
     itemsObstacle(product, chosen, { date, clock }) ??
     mainOrderObstacle(product.mainOrder !== undefined, mainOrder, chosen ?? [])

@@ -3,8 +3,12 @@ import type { CodeRule } from '../../../schemas/domain/order.ts'
 import type { ProductPackage } from '../../../schemas/domain/product-package.ts'
 import type { Product } from '../../../schemas/domain/product.ts'
 import { activityNeeds, bargainBuyerId, goodsBuyerId, isAtActivityPrice } from '../../../src/domain/activity-stock.ts'
+import type { QuantityLimits } from '../../../src/domain/goods-quantity.ts'
+import { choiceText } from '../../../src/domain/goods-sku.ts'
+import { fenOfYuan } from '../../../src/domain/money.ts'
 import {
   chosenSku,
+  everydayPrice,
   type Offered,
   type ProductOrder,
   productOrderPrice,
@@ -13,7 +17,7 @@ import {
 import { NO_DAY } from '../../catalogue/stock.ts'
 import { readProduct } from '../../catalogue/products.ts'
 import { offeredTo } from '../../catalogue/offered.ts'
-import type { QuoteLine, StockNeed } from '../quote.ts'
+import type { Promotion, QuoteLine, StockNeed } from '../quote.ts'
 import type { Quoting } from './quoting.ts'
 
 /** Types that the merchant confirms a second time (A9). */
@@ -35,8 +39,42 @@ export const quoteProduct: Quoting = async ({ db, clock, buyer }, { productId, m
   const needs = [...line.needs, ...promotionNeeds(offered, product, order, { memberId, now })]
   return {
     product,
+    ...{ quantity: limitsOf(offered, order, now), ...promotionOf(offered, order, now) },
     lines: [{ ...line, needs, unitFen: price.unitFen, listFen: price.originalFen / order.quantity }],
     isInstant: !TWICE_CONFIRMED.includes(product.productType) && isDocking,
+  }
+}
+
+/** What bounds how many there are (A5); what is sold at an activity's price is of its stock, and a bargain is a single one. */
+function limitsOf({ product, bargain }: Offered, order: ProductOrder, now: number): QuantityLimits {
+  const { packageList = [], goods, productActivity: activity } = product
+  const stocks = [
+    packageList.find(({ id }) => id === order.packageId)?.stock,
+    goods && chosenSku(goods.skus, order.skuId)?.enable_quantity,
+  ]
+  const isPromoted = isAtActivityPrice(product, order, now)
+  const left = [...stocks, isPromoted ? activity?.stock : undefined]
+  const totals = [goods?.purchaseLimit, isPromoted ? activity?.limit : undefined].filter((most) => most !== 0)
+  return {
+    single: bargain ? 1 : (goods?.good_extends.single_buy_num ?? 0),
+    total: leastOf(totals) ?? 0,
+    stock: leastOf(left) ?? 0,
+  }
+}
+
+function leastOf(numbers: readonly (number | undefined)[]): number | undefined {
+  const known = numbers.filter((one) => one !== undefined)
+  return known.length === 0 ? undefined : Math.min(...known)
+}
+
+/** The activity at whose price it is sold (B7, B9), and what everybody pays without it. */
+function promotionOf({ product, bargain }: Offered, order: ProductOrder, now: number): { promotion?: Promotion } {
+  const { productActivity: activity } = product
+  if (!activity || !isAtActivityPrice(product, order, now)) return {}
+  const everyday = fenOfYuan(everydayPrice(product, order).price) * order.quantity
+  const { type, activityId } = activity
+  return {
+    promotion: { type, activityId, everydayFen: everyday, ...(bargain?.cutTeamId && { cutId: bargain.cutTeamId }) },
   }
 }
 
@@ -50,7 +88,7 @@ function lineOf(product: Product, { packageId, skuId, quantity }: ProductOrder) 
     ...(sku ? [need(sku.sku_id, quantity, sku.enable_quantity)] : []),
   ]
   const line: Omit<QuoteLine, 'unitFen' | 'listFen'> = {
-    ...{ itemId: needs[0]?.itemId ?? product.id, name: chosen?.name ?? product.productName, copies: quantity },
+    ...{ itemId: needs[0]?.itemId ?? product.id, name: nameOf(product, chosen, sku), copies: quantity },
     ...{ resourceType: REFUNDABLE, inventoryType: 'T', childNames: [], needs },
     ...codeRuleOf(chosen),
   }
@@ -85,6 +123,16 @@ function codeRuleOf(chosen: ProductPackage | undefined): Partial<CodeRule> {
   if (!chosen) return {}
   const { advanceDays: _advance, ...rule } = chosen.productPackagesRule
   return rule
+}
+
+/** The package, and the values that were chosen of the goods; of what has neither the product. */
+function nameOf(
+  { goods, productName }: Product,
+  chosen: { readonly name: string } | undefined,
+  sku: { readonly spec_key: string } | undefined,
+): string {
+  const spec = goods && sku ? choiceText(goods.specs, sku.spec_key.split('-')) : ''
+  return [chosen?.name, spec].filter(Boolean).join(' · ') || productName
 }
 
 const need = (itemId: string, copies: number, capacity: number): StockNeed => ({

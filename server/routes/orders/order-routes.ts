@@ -4,6 +4,8 @@ import { orderStatuses } from '../../../schemas/domain/order-status.ts'
 import { shopDay } from '../../../src/domain/dates.ts'
 import { fenOfYuan, yuanOfFen } from '../../../src/domain/money.ts'
 import { peopleErrors } from '../../orders/check-draft.ts'
+import { isSentByPost } from '../../../src/domain/product-sale.ts'
+import { readDelivery } from '../../orders/address-book.ts'
 import { type Draft, isProblem, readDraft } from '../../orders/draft.ts'
 import { cancelOrder } from '../../orders/end-order.ts'
 import { COUPON_GONE } from '../../orders/order-coupons.ts'
@@ -18,7 +20,7 @@ export function orderRoutes(app: FastifyInstance, { db, ports: { clock } }: Mall
   contractRoute(app, 'bookOrder', async ({ body: { reqDtos }, viewer }) => {
     if (!viewer) return refuse('not-logged-in')
     const { memberId } = viewer
-    const { shoppingId, couponId, bookPriceTotal } = reqDtos
+    const { shoppingId, couponId, bookPriceTotal, addressId } = reqDtos
     const made = await orderOfChoice(db, { tempOrderId: shoppingId, memberId })
     if (made) return { responseCode: '0', data: made }
     const draft = await readDraft(db, clock, { shoppingId, memberId, couponId })
@@ -29,7 +31,11 @@ export function orderRoutes(app: FastifyInstance, { db, ports: { clock } }: Mall
     if (error) return { responseCode: error.errorCode, message: error.message, data: {} }
     const { totalFen } = draft.price
     if (totalFen !== fenOfYuan(bookPriceTotal)) return priceChanged(totalFen)
-    const placed = await placeOrder(db, placingOf(draft, memberId, reqDtos), clock.now())
+    const delivery = addressId ? await readDelivery(db, memberId, addressId) : undefined
+    if (!delivery && isSentByPost(draft.quote.product.productType)) return NO_ADDRESS
+    const placing = placingOf(draft, memberId, reqDtos)
+    const filled = { ...placing.filled, ...(delivery && { delivery }) }
+    const placed = await placeOrder(db, { ...placing, filled }, clock.now())
     if ('refused' in placed)
       return refusedNow(placed.refused, () => readDraft(db, clock, { shoppingId, memberId, couponId }))
     return { responseCode: '0', data: placed }
@@ -47,6 +53,8 @@ export function orderRoutes(app: FastifyInstance, { db, ports: { clock } }: Mall
     return order.orderStatus === orderStatuses.cancelled ? { orderId } : refuse('order-not-cancellable')
   })
 }
+
+const NO_ADDRESS = { responseCode: '1', message: '请选择收货地址', data: {} }
 
 const placeWords: Readonly<Record<PlaceRefusal, string>> = {
   'out-of-stock': problems['out-of-stock'].message,

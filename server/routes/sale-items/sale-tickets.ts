@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { isDate } from '../../../src/domain/dates.ts'
 import { itemDays, stockDays, ticketOf } from '../../../src/domain/ticket-days.ts'
-import { mainOrderOf } from '../../catalogue/main-orders.ts'
+import { readMainOrder } from '../../catalogue/main-orders.ts'
 import { isSoldOut, readItemsProduct, takenOf, todayOf } from '../../catalogue/sale-items.ts'
 import type { Orm } from '../../db/open-database.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
@@ -26,7 +26,10 @@ export function comboTicketRoutes(app: FastifyInstance, db: Orm, clock: Clock): 
     const { saleItems, startPrice } = product
     return { today, days: stockDays(saleItems, today, await takenOf(db, saleItems, today), startPrice) }
   })
-  contractRoute(app, 'mainOrderInfo', async ({ params, query }) => mainOrderOf({ ...params, ...query }))
+  contractRoute(app, 'mainOrderInfo', async ({ params: { mainOrderId }, viewer }) => {
+    if (!viewer) return refuse('not-logged-in')
+    return (await readMainOrder(db, viewer.memberId, mainOrderId)) ?? refuse('not-found')
+  })
 }
 
 /** What play products sell, and the days of each (B2.4). */

@@ -3,7 +3,7 @@ import { choicePrice } from '../../../src/domain/choice-price.ts'
 import { yuanOfFen } from '../../../src/domain/money.ts'
 import { type ChosenItem, mainOrderObstacle } from '../../../src/domain/order-obstacle.ts'
 import { memberPricesAt } from '../../../src/domain/ticket-days.ts'
-import { mainOrderOf } from '../../catalogue/main-orders.ts'
+import { readMainOrder } from '../../catalogue/main-orders.ts'
 import { chosenItems, itemsObstacle } from '../../catalogue/chosen-items.ts'
 import { type ItemsProduct, readItemsProduct } from '../../catalogue/sale-items.ts'
 import { keepTempOrder } from '../../catalogue/temp-orders.ts'
@@ -16,11 +16,11 @@ import { buyerOf } from '../../session/accounts.ts'
 /** What a member chose of a combo or a play, kept to be ordered (B7); everything that the page decided is decided once more. */
 export function saveOrderRoutes(app: FastifyInstance, db: Orm, clock: Clock): void {
   contractRoute(app, 'saveOrder', async ({ body: { reqDtos }, viewer }) => {
-    const { productId, departureDate: date, choices, mainOrderId, ...link } = reqDtos
+    const { productId, departureDate: date, choices, mainOrderId } = reqDtos
     if (!viewer) return refuse('not-logged-in')
     const product = await readItemsProduct(db, productId)
     if (!product) return refuse('not-found')
-    const mainOrder = mainOrderId ? mainOrderOf({ ...link, mainOrderId, departureDate: date }) : undefined
+    const mainOrder = mainOrderId ? await readMainOrder(db, viewer.memberId, mainOrderId) : undefined
     const chosen = await chosenItems({ db, product, date, clock }, choices)
     const obstacle =
       itemsObstacle(product, chosen, { date, clock }) ??

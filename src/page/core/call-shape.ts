@@ -12,6 +12,7 @@ export function callShape({ page, auth, accepted, ...contract }: Contract): Call
     params: names(contract.params),
     query: names(contract.query),
     body: names(contract.body),
+    ...(contract.headers && { headers: names(contract.headers) }),
     value: page?.value ?? [],
     ...(auth && auth !== 'optional' && { auth }),
     ...(accepted && { accepted }),

@@ -48,5 +48,5 @@ export interface OrderSeed {
   readonly from?: number
   readonly until?: number
   readonly refunds?: readonly RefundSeed[]
-  readonly filled?: Partial<Pick<OrderBody, 'passengers' | 'remark' | 'levelName' | 'presaleFen'>>
+  readonly filled?: Partial<Pick<OrderBody, 'passengers' | 'remark' | 'levelName' | 'presaleFen' | 'guests' | 'delivery'>>
 }

@@ -4,6 +4,11 @@ const HOUR = 60
 const DAY = 24 * HOUR
 const GOLD = '900003'
 
+const HOME = {
+  ...{ name: '顾长风', phone: '13800000003', province: '海南省', city: '三亚市', district: '天涯区' },
+  detail: '椰林路 18 号 海风花园 3 栋 1202',
+} as const
+
 /** One order of every other kind of product (B2.9). */
 export const otherOrders: readonly OrderSeed[] = [
   {
@@ -29,10 +34,10 @@ export const otherOrders: readonly OrderSeed[] = [
   },
   {
     ...{ id: '90000324', memberId: GOLD, productId: '100101', state: 'confirmed' },
-    scenario: '酒店已确认，两晚',
+    scenario: '酒店已确认，两晚，住 2 成人 1 儿童：可以作主订单加购',
     lines: [{ itemId: '10010111', copies: 1 }],
     ...{ minutesAgo: 10 * HOUR, from: 23, until: 25 },
-    filled: { passengers: [{ name: '顾长风' }], remark: '高楼层' },
+    filled: { passengers: [{ name: '顾长风' }], remark: '高楼层', guests: { adults: 2, childs: 1 } },
   },
   {
     ...{ id: '90000325', memberId: GOLD, productId: '100202', state: 'paid' },
@@ -44,7 +49,7 @@ export const otherOrders: readonly OrderSeed[] = [
     ...{ id: '90000326', memberId: GOLD, productId: '100301', state: 'confirmed' },
     scenario: '度假酒店 tcshotel 已确认',
     lines: [{ itemId: '10030111', copies: 1 }],
-    ...{ minutesAgo: 11 * HOUR, from: 24, until: 25 },
+    ...{ minutesAgo: 11 * HOUR, from: 24, until: 25, filled: { guests: { adults: 2, childs: 0 } } },
   },
   {
     ...{ id: '90000327', memberId: GOLD, productId: '100401', state: 'confirmed' },
@@ -108,13 +113,13 @@ export const otherOrders: readonly OrderSeed[] = [
     ...{ id: '90000335', memberId: GOLD, productId: '500101', state: 'confirmed' },
     scenario: '零售商品已确认',
     lines: [{ itemId: '50010111', copies: 2 }],
-    ...{ minutesAgo: 18 * HOUR },
+    ...{ minutesAgo: 18 * HOUR, filled: { delivery: HOME } },
   },
   {
     ...{ id: '90000336', memberId: GOLD, productId: '680102', state: 'confirmed' },
     scenario: '邮寄商品 68 已确认',
     lines: [{ itemId: '68010211', copies: 1 }],
-    ...{ minutesAgo: 19 * HOUR },
+    ...{ minutesAgo: 19 * HOUR, filled: { delivery: HOME } },
   },
   {
     ...{ id: '90000337', memberId: GOLD, productId: '230101', state: 'confirmed' },

@@ -1,0 +1,59 @@
+import type { Contract } from './contract.ts'
+import { envelope } from './envelope.ts'
+
+const body = {
+  type: 'object',
+  properties: {
+    reqDtos: {
+      type: 'object',
+      properties: {
+        tempOrderId: { type: 'string', minLength: 1, maxLength: 40, description: '临时订单 id' },
+        quantity: { type: 'integer', minimum: 1, maximum: 999, description: '改成几份' },
+      },
+      required: ['tempOrderId', 'quantity'],
+      additionalProperties: false,
+    },
+  },
+  required: ['reqDtos'],
+  additionalProperties: false,
+} as const
+
+/**
+ * POST /online/order/temporder/product/quantity (A5, B7 temporary order save; the path is in the style of its neighbours) -> how many
+ * there are now. Refused by the rules and words of A5; one that is ordered already is not there any more.
+ */
+export const productTempOrderQuantity = {
+  name: 'productTempOrderQuantity',
+  title: { zh: '改商品临时订单的份数', en: 'Change how many of a product' },
+  source: 'A5, B7',
+  method: 'POST',
+  path: '/online/order/temporder/product/quantity',
+  body,
+  reply: envelope({
+    type: 'object',
+    properties: { quantity: { type: 'integer', minimum: 1 } },
+    required: ['quantity'],
+    additionalProperties: false,
+  }),
+  problems: [
+    'invalid-request',
+    'not-logged-in',
+    'not-found',
+    'off-shelf',
+    'not-on-sale',
+    'activity-early',
+    'activity-over',
+    'out-of-stock',
+    'choose-package',
+    'choose-sku',
+    'over-limit',
+    'sku-out',
+    'over-stock',
+    'not-qualified',
+    'bargain-open',
+    'bargain-bought',
+  ],
+  personal: true,
+  auth: 'required',
+  submit: { with: body },
+} as const satisfies Contract
