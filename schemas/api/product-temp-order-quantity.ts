@@ -1,5 +1,5 @@
 import type { Contract } from './contract.ts'
-import { envelope } from './envelope.ts'
+import { answer } from './envelope.ts'
 
 const body = {
   type: 'object',
@@ -29,31 +29,14 @@ export const productTempOrderQuantity = {
   method: 'POST',
   path: '/online/order/temporder/product/quantity',
   body,
-  reply: envelope({
+  reply: answer('0 是成功；1 没改成', {
     type: 'object',
     properties: { quantity: { type: 'integer', minimum: 1 } },
-    required: ['quantity'],
     additionalProperties: false,
   }),
-  problems: [
-    'invalid-request',
-    'not-logged-in',
-    'not-found',
-    'off-shelf',
-    'not-on-sale',
-    'activity-early',
-    'activity-over',
-    'out-of-stock',
-    'choose-package',
-    'choose-sku',
-    'over-limit',
-    'sku-out',
-    'over-stock',
-    'not-qualified',
-    'bargain-open',
-    'bargain-bought',
-  ],
+  problems: ['invalid-request', 'not-logged-in', 'not-found'],
   personal: true,
   auth: 'required',
+  accepted: { at: ['responseCode'], is: '0' },
   submit: { with: body },
 } as const satisfies Contract

@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { orderStatuses, paymentStatuses } from '../../schemas/domain/order-status.ts'
 import type { MainOrder } from '../../schemas/domain/main-order.ts'
+import type { Product } from '../../schemas/domain/product.ts'
 import type { Orm } from '../db/open-database.ts'
 import { orderLines, orders } from '../db/schema.ts'
 
@@ -10,9 +11,15 @@ const OPEN = [orderStatuses.pending, orderStatuses.confirmed]
 
 /**
  * The stay to which a member buys more (B3, B5): what its order holds decides who stays, whatever a link says.
+ * @param product whose main orders are stays of certain hotels; without it any stay
  * @returns undefined when the member has no such order, or it is none that one can buy to
  */
-export async function readMainOrder(db: Orm, memberId: string, mainOrderId: string): Promise<MainOrder | undefined> {
+export async function readMainOrder(
+  db: Orm,
+  memberId: string,
+  mainOrderId: string,
+  product?: Pick<Product, 'mainOrder'>,
+): Promise<MainOrder | undefined> {
   const [order] = await db
     .select()
     .from(orders)
@@ -23,7 +30,8 @@ export async function readMainOrder(db: Orm, memberId: string, mainOrderId: stri
       ),
     )
   const { guests, arrivalDate = '' } = order?.body ?? {}
-  if (!guests) return undefined
+  const isOfIt = product?.mainOrder?.productIds.includes(order?.productId ?? '') ?? true
+  if (!guests || !isOfIt) return undefined
   return {
     ...{ mainOrderId, departureDate: arrivalDate, mainOrderUseNum: await boughtTo(db, memberId, mainOrderId) },
     ...{ mainOrderAdults: guests.adults, mainOrderChilds: guests.childs },

@@ -148,6 +148,11 @@ async function fillPeople(tx: Queries, content: SandboxContent, now: number): Pr
     tables.productCollects,
     content.collects.map((collect) => ({ ...collect, collectedAt: now })),
   )
+  await insertMissing(
+    tx,
+    tables.memberAddresses,
+    content.addresses.map((address) => ({ ...address, createdAt: now })),
+  )
   await insertMissing(tx, tables.bargains, content.bargainsBegun.map(rows.bargainRow(now)))
   await insertMissing(tx, tables.activityTasksDone, content.activityTasks.flatMap(rows.taskDoneRows(now)))
   await insertMissing(tx, tables.travellers, content.savedTravellers.map(rows.travellerRow(now)))

@@ -10,6 +10,7 @@ export interface Asked {
   readonly params?: Fields
   readonly query?: Fields
   readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
   /** Id of the member whose token comes with it. */
   readonly member?: string
   /** While no service outside the shop answers. */
@@ -25,6 +26,10 @@ export interface Before {
   readonly wait: (ms: number) => void
   /** Chooses two tickets of a play product: what is to be ordered, and what it costs in yuan. */
   readonly choose: (member: string) => Promise<{ readonly shoppingId: string; readonly bookPriceTotal: number }>
+  /** Chooses one of a flash sale that goes on. */
+  readonly chooseFlash: (member: string) => Promise<string>
+  /** A member who has as many addresses as they may. */
+  readonly fullBook: () => Promise<string>
   /** Orders them. */
   readonly order: (member: string) => Promise<string>
   /** Orders and pays them. */

@@ -7,6 +7,7 @@ import { problemReplySchema, type ProblemCode, problems } from '../../schemas/ap
 import type { JSONSchema } from '../../schemas/json-schema.ts'
 import { orderLines, smsMessages } from '../../server/db/schema.ts'
 import { PortUnavailable } from '../../server/ports/port-unavailable.ts'
+import { MOST_ADDRESSES } from '../../server/orders/address-book.ts'
 import { beginPayment, takeNotice } from '../../server/orders/take-payment.ts'
 import { createSandboxWeather } from '../../server/ports/weather-sandbox.ts'
 import { createSandboxWechat } from '../../server/ports/wechat-sandbox.ts'
@@ -68,6 +69,17 @@ const before: Before = {
     const { data } = info.body as { data: { priceDetail: { bookPriceTotal: number } } }
     return { shoppingId, bookPriceTotal: data.priceDetail.bookPriceTotal }
   },
+  async chooseFlash(member) {
+    const choice = { reqDtos: { productId: '650102', packageId: '6501021' } }
+    const kept = await ask(contracts.productTempOrderCreate, { body: choice, member })
+    return (kept.body as { data: { tempOrderId: string } }).data.tempOrderId
+  },
+  async fullBook() {
+    const reqDtos = { name: '满', phone: '13800000000', province: '省', city: '市', district: '区', detail: '路' }
+    for (let count = 0; count < MOST_ADDRESSES; count += 1)
+      await ask(contracts.saveAddress, { body: { reqDtos }, member: '900005' })
+    return '900005'
+  },
   async order(member) {
     const reqDtos = { ...(await before.choose(member)), contacts }
     const booked = (await ask(contracts.bookOrder, { body: { reqDtos }, member })).body
@@ -98,7 +110,10 @@ const before: Before = {
 
 let addresses = 0
 
-async function ask({ method, path, body: takesBody }: Contract, { params, query, body, member, isAlone }: Asked) {
+async function ask(
+  { method, path, body: takesBody }: Contract,
+  { params, query, body, headers, member, isAlone }: Asked,
+) {
   const filled = path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(String(params?.[name])))
   const search = new URLSearchParams(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]))
   const token = member === undefined ? undefined : (await sessions().begin(member)).token
@@ -108,6 +123,7 @@ async function ask({ method, path, body: takesBody }: Contract, { params, query,
     // Each call from an address of its own: few messages may be sent for one.
     remoteAddress: `10.0.${Math.floor(addresses / 250)}.${addresses++ % 250}`,
     headers: {
+      ...headers,
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(takesBody && { 'content-type': 'application/json' }),
     },

@@ -75,8 +75,12 @@ describe.each(all)('$name', (contract) => {
 })
 
 describe.each(forPages)('$name in a page', (contract) => {
-  const { page, reply } = contract
-  const taken = Object.assign({}, ...inputs(contract).map((schema) => schema.properties)) as Record<string, JSONSchema>
+  const { page, reply, headers } = contract
+  const taken = Object.assign(
+    {},
+    headers?.properties,
+    ...inputs(contract).map((schema) => schema.properties),
+  ) as Record<string, JSONSchema>
   const needed = inputs(contract).flatMap((schema) => schema.required ?? [])
 
   it('takes arguments that the call takes, each said in Chinese', () => {

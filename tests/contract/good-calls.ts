@@ -37,6 +37,7 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
   },
   activityTask: { query: { activityTaskRelationId: task.activityTaskRelationId } },
   addCarPlate: { body: { merchantId: '1', carNums: '琼D12345' }, member: '900019' },
+  addressList: { member: GOLD },
   bargainDetail: { query: { productId: '610901', activityId: '901' } },
   bargainLaunch: {
     body: { activityId: '901', activityProductId: '9011', iconUrl: '/tc-fostay/media/bay-1', memberName: '许安澜' },
@@ -44,7 +45,7 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
   },
   bookOrder: async ({ choose }) => ({
     ...reqDtos({
-      ...{ ...(await choose(GUEST)), contacts, remark: '靠窗', couponId: '' },
+      ...{ ...(await choose(GUEST)), contacts, remark: '靠窗', couponId: '', addressId: '' },
       passengers: [{ ...traveller, phone: '13800000000', documentType: 1, documentNo: '460101199001010011' }],
     }),
     member: GUEST,
@@ -65,6 +66,8 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
   content: { params: { contentid: '30001' } },
   customerService: { params: { companyId: '560' } },
   deleteCarPlate: { body: { merchantId: '1', carNums: '琼B2P06T' }, member: '900018' },
+  defaultAddress: { ...reqDtos({ id: '9000031' }), member: GOLD },
+  deleteAddress: { ...reqDtos({ id: '9000032' }), member: GOLD },
   dictionary: { query: { code: 'MERCHANT_ACTIVITY_TYPE' } },
   equityStatus: { query: { merchantId: '1', unloading: true }, member: GUEST },
   equityUserLogin: { body: { userName: '许', idCard: '080816', merchantId: '1', themeType: '1' }, member: GUEST },
@@ -76,10 +79,7 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
   hotelResource: hotel(lagoon),
   hotelTempOrderCreate: { ...hotel(bungalow), member: GUEST },
   logout: { member: GUEST },
-  mainOrderInfo: {
-    params: { mainOrderId: 'M1' },
-    query: { departureDate: TOMORROW, mainOrderUseNum: '1', adults: '2', childs: '1' },
-  },
+  mainOrderInfo: { params: { mainOrderId: '90000324' }, member: GOLD },
   memberDetails: { member: GUEST },
   myComments: { member: GOLD },
   myFavorites: { body: { pageNumber: 1, pageSize: 20 }, member: GOLD },
@@ -104,6 +104,11 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
       couponGoodReqs: [{ productId: '310103', categoryId: '31', companyId: '560' }],
     },
     member: DIAMOND,
+  }),
+  orderMarketing: async ({ chooseFlash }) => ({
+    body: { shoppingId: await chooseFlash(GUEST), totalPrice: 99 },
+    headers: { is_sec_kill: '1', activityId: '7002', memberId: GUEST },
+    member: GUEST,
   }),
   orderRefundApply: async ({ paid, firstLine }) => {
     const orderId = await paid(GUEST)
@@ -144,6 +149,10 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
     member: '900003',
   },
   productTempOrderCreate: bought({ ...towels, activityCode: 'A1' }),
+  productTempOrderQuantity: async ({ chooseFlash }) => ({
+    ...reqDtos({ tempOrderId: await chooseFlash(GUEST), quantity: 2 }),
+    member: GUEST,
+  }),
   receiveCoupon: { body: { couponId: '9001' }, member: GUEST },
   receivedCoupons: { member: GUEST },
   presellBaseinfo: { params: { id: '710101' } },
@@ -157,17 +166,31 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
   },
   refreshToken: async ({ refreshToken }) => ({ body: { refreshToken: await refreshToken(GUEST) } }),
   refundPolicy: { params: { productId: '310101' } },
+  saveAddress: {
+    ...reqDtos({
+      ...{
+        id: '9000031',
+        name: '顾长风',
+        phone: '13800000003',
+        province: '海南省',
+        city: '三亚市',
+        district: '天涯区',
+      },
+      ...{ detail: '椰林路 18 号', isDefault: true },
+    }),
+    member: GOLD,
+  },
   saveCarPlate: { body: { merchantId: '1', carNums: '琼E12345', carNum: '琼A7D25K' }, member: '900002' },
   saveOrder: {
     ...reqDtos({
       ...{ productId: '610104', departureDate: TOMORROW, activityCode: 'A1' },
-      ...{ mainOrderId: 'M1', mainOrderUseNum: '0', adults: '2', childs: '1' },
+      mainOrderId: '90000324',
       choices: [
         { productId: '6101041', useCopies: 2 },
         { productId: '6101042', useCopies: 1 },
       ],
     }),
-    member: GUEST,
+    member: GOLD,
   },
   savePlayOrder: { ...play, member: GUEST },
   sendSmsCode: reqDtos({ mobile: '13900000001' }),

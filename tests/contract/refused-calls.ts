@@ -21,6 +21,12 @@ import { TODAY } from './shop-openings.ts'
 /** While no service outside the shop answers. */
 const isAlone = true
 
+/** An address of nobody's yet. */
+const home = {
+  ...{ name: '林小满', phone: '13800000000', province: '海南省', city: '三亚市', district: '天涯区' },
+  detail: '椰林路 1 号',
+}
+
 /** An application for money back. */
 const back = (orderId: string, more: object) => ({
   ...reqDtos({ orderId, requestKey: 'key-of-a-page', quantity: [], ...more }),
@@ -52,7 +58,20 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
   commissionInfo: { 'not-found': { params: { productCode: '999' } } },
   content: { 'not-found': { params: { contentid: '999' } } },
   customerService: { 'not-found': { params: { companyId: '999' } } },
+  defaultAddress: { 'not-found': { ...reqDtos({ id: '9000031' }), member: GUEST } },
+  deleteAddress: { 'not-found': { ...reqDtos({ id: '9000031' }), member: GUEST } },
   dictionary: { 'not-found': { query: { code: 'NOBODY_KNOWS' } } },
+  mainOrderInfo: { 'not-found': { params: { mainOrderId: '90000324' }, member: GUEST } },
+  productTempOrderQuantity: {
+    'not-found': async ({ chooseFlash }) => ({
+      ...reqDtos({ tempOrderId: await chooseFlash(GOLD), quantity: 2 }),
+      member: GUEST,
+    }),
+  },
+  saveAddress: {
+    'not-found': { ...reqDtos({ ...home, id: '9000031' }), member: GUEST },
+    'too-many-addresses': async ({ fullBook }) => ({ ...reqDtos(home), member: await fullBook() }),
+  },
   hotelBaseinfo: { 'not-found': { params: { id: '650101' } } },
   hotelCheckPriceChange: {
     'not-found': hotel({ ...bungalow, productId: '999' }),
@@ -69,6 +88,13 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
   orderAvailable: { 'not-found': { ...reqDtos({ shoppingId: '999', contacts }), member: GUEST } },
   orderCoupons: { 'not-found': { body: { shoppingId: '999' }, member: GUEST } },
   orderDetailQuery: { 'not-found': { ...reqDtos({ orderId: '999' }), member: GUEST } },
+  orderMarketing: {
+    'not-found': async ({ chooseFlash }) => ({
+      body: { shoppingId: await chooseFlash(GOLD), totalPrice: 99 },
+      headers: { is_sec_kill: '1', activityId: '7002' },
+      member: GUEST,
+    }),
+  },
   orderRefundApply: {
     'not-found': { ...reqDtos({ orderId: '999', requestKey: 'key-of-a-page', quantity: [] }), member: GUEST },
     'refund-no-lines': async ({ order }) => back(await order(GUEST), { reason: 1 }),

@@ -31,7 +31,7 @@ export const quoteItems: Quoting = async ({ db, clock, buyer }, { productId, mem
   const product = await readItemsProduct(db, productId)
   if (!product) return 'gone'
   const chosen = await chosenItems({ db, product, date, clock }, choices)
-  const mainOrder = kept && (await readMainOrder(db, memberId, kept.mainOrderId))
+  const mainOrder = kept && (await readMainOrder(db, memberId, kept.mainOrderId, product))
   const obstacle =
     itemsObstacle(product, chosen, { date, clock }) ??
     mainOrderObstacle(product.mainOrder !== undefined, mainOrder, chosen ?? [])

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { and, eq } from 'drizzle-orm'
+import { problems } from '../../../schemas/api/problems.ts'
 import { yuanOfFen } from '../../../src/domain/money.ts'
 import { type ProductOrder, productOrderProblem } from '../../../src/domain/product-order.ts'
 import { offeredTo } from '../../catalogue/offered.ts'
@@ -31,12 +32,12 @@ function quantityRoute(app: FastifyInstance, { db, ports: { clock } }: MallDeps)
     if (!product) return refuse('not-found')
     const order = { ...(kept.body as unknown as ProductOrder), quantity }
     const problem = productOrderProblem(await offeredTo(db, product, memberId, clock.now()), order, clock.now())
-    if (problem) return refuse(problem)
+    if (problem) return { responseCode: '1', message: problems[problem].message, data: {} }
     await db
       .update(tempOrders)
       .set({ body: { ...kept.body, quantity } })
       .where(and(eq(tempOrders.id, tempOrderId), eq(tempOrders.memberId, memberId)))
-    return { quantity }
+    return { responseCode: '0', data: { quantity } }
   })
 }
 

@@ -59,6 +59,11 @@ describeOnDatabases('an order', (opened) => {
     return (await book(id, (await priceOf(id, member))['bookPriceTotal'], {}, member)).data['orderId']
   }
 
+  const keepAddress = async (member?: string) => {
+    const where = { province: '海南省', city: '三亚市', district: '天涯区', detail: '椰林路 18 号' }
+    return (await post('/online/fomall/address/save', { ...contacts, ...where }, member)).data['id']
+  }
+
   /** Somebody else has all of it meanwhile. */
   const whileSoldOut = async <Result>(act: () => Promise<Result>): Promise<Result> => {
     const ofPlay = eq(stockTaken.itemId, '3101011')
@@ -137,7 +142,7 @@ describeOnDatabases('an order', (opened) => {
     const { data } = await post(url, choice)
     const id = data['tempOrderId'] ?? data['id']
     const total = (await priceOf(id))['bookPriceTotal']
-    const order = await detail((await book(id, total)).data['orderId'])
+    const order = await detail((await book(id, total, { addressId: await keepAddress() })).data['orderId'])
     expect(order).toMatchObject({ orderStatus: 1, priceTotal: total })
     expect(await cancel(order['orderId'])).toMatchObject({ data: { orderId: order['orderId'] } })
   })
@@ -168,7 +173,8 @@ describeOnDatabases('an order', (opened) => {
     await db().insert(memberCoupons).values({ memberId: ORDINARY, couponId: '9002', receivedAt: NOON })
     const [full, less] = [await priceOf(id), await priceOf(id, ORDINARY, '9002')]
     expect([less['couponDiscount'], less['bookPriceTotal']]).toEqual([20, (full['bookPriceTotal'] ?? 0) - 20])
-    const { orderId } = (await book(id, less['bookPriceTotal'], { couponId: '9002' })).data
+    const { orderId } = (await book(id, less['bookPriceTotal'], { couponId: '9002', addressId: await keepAddress() }))
+      .data
     expect(await detail(orderId)).toMatchObject({ priceTotal: less['bookPriceTotal'] })
     const other = (
       await post('/online/order/temporder/product/create', { productId: '680101', skuId: '68010111', quantity: 4 })

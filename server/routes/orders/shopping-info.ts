@@ -2,6 +2,7 @@ import { yuanOfFen } from '../../../src/domain/money.ts'
 import { priceLinesOf } from '../../../src/domain/order/price-lines.ts'
 import type { Draft } from '../../orders/draft.ts'
 import type { Quote } from '../../orders/quote.ts'
+import { saleInfo } from './sale-info.ts'
 
 /** What the order's form shows of a draft (B2.6, B3). */
 export function infoOf(draft: Draft) {
@@ -17,6 +18,7 @@ export function infoOf(draft: Draft) {
     isInstant: quote.isInstant,
     ...(activityCode && { activityCode }),
     ...(mainOrder && { mainOrderId: mainOrder.mainOrderId }),
+    ...saleInfo(order, quote),
     lifeStyleResources: quote.lines.map(itemOf),
     unbookingPolicy: policyOf(quote),
     ...(travellers && { travellers: { count: travellers.count, items: travellers.items } }),

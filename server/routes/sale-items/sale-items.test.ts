@@ -11,6 +11,8 @@ import { seedSandbox } from '../../sandbox/seed.ts'
 const NOON = Date.parse('2026-11-20T12:00:00+08:00')
 /** 900003 is gold, 900011 ordinary. */
 const [GOLD, ORDINARY] = ['900003', '900011']
+/** Two adults and a child stay by this order of 900003's. */
+const STAY = '90000324'
 
 describeOnDatabases('combos and plays', (opened) => {
   let app: FastifyInstance
@@ -114,16 +116,17 @@ describeOnDatabases('combos and plays', (opened) => {
     expect(await combo(choices as Record<string, number>, over)).toMatchObject({ responseCode: '1', message })
   })
 
-  it('[B5] is refused when it does not match the main order, or when there is none', async () => {
-    const extra = (adults: string, childs: string, choices: Record<string, number>) =>
-      combo(choices, { productId: '610104', mainOrderId: 'M1', adults, childs })
-    expect(await extra('2', '1', { '6101041': 2 })).toMatchObject({ message: '请选择成人票2份、儿童票1份' })
-    expect(await extra('2', '1', { '6101041': 2, '6101042': 1 })).toMatchObject({ responseCode: '0' })
-    expect(await combo({ '6101041': 2 }, { productId: '610104' })).toMatchObject({
-      message: '请先预订住宿，再从住宿订单加购',
-    })
-    const shared = { productId: '610105', mainOrderId: 'M1', adults: '4', childs: '2' }
-    expect(await combo({ '6101051': 1 }, shared)).toMatchObject({ responseCode: '0' })
+  it('[B5] is refused when it does not match what the member’s main order holds, or when there is none', async () => {
+    const extra = (choices: Record<string, number>, member = GOLD, productId = '610104') =>
+      combo(choices, { productId, mainOrderId: STAY }, member)
+    const needed = { message: '请先预订住宿，再从住宿订单加购' }
+    expect(await extra({ '6101041': 2 })).toMatchObject({ message: '请选择成人票2份、儿童票1份' })
+    expect(await extra({ '6101041': 2, '6101042': 1 })).toMatchObject({ responseCode: '0' })
+    expect(await combo({ '6101041': 2 }, { productId: '610104' }, GOLD)).toMatchObject(needed)
+    expect(await extra({ '6101041': 2, '6101042': 1 }, ORDINARY), 'somebody else’s').toMatchObject(needed)
+    const other = { productId: '610105', mainOrderId: '90000326' }
+    expect(await combo({ '6101051': 1 }, other, GOLD), 'a stay in another hotel').toMatchObject(needed)
+    expect(await extra({ '6101051': 1 }, GOLD, '610105')).toMatchObject({ responseCode: '0' })
   })
 
   it('[A4] a flash sale is refused out of its time', async () => {

@@ -20,7 +20,7 @@ export function saveOrderRoutes(app: FastifyInstance, db: Orm, clock: Clock): vo
     if (!viewer) return refuse('not-logged-in')
     const product = await readItemsProduct(db, productId)
     if (!product) return refuse('not-found')
-    const mainOrder = mainOrderId ? await readMainOrder(db, viewer.memberId, mainOrderId) : undefined
+    const mainOrder = mainOrderId ? await readMainOrder(db, viewer.memberId, mainOrderId, product) : undefined
     const chosen = await chosenItems({ db, product, date, clock }, choices)
     const obstacle =
       itemsObstacle(product, chosen, { date, clock }) ??

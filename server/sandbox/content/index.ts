@@ -18,6 +18,7 @@ import { pois } from './pois.ts'
 import { products } from './products/index.ts'
 import type { SandboxContent } from './sandbox-content.ts'
 import { activityTasks } from './tasks.ts'
+import { addresses } from './addresses.ts'
 import { collects } from './collects.ts'
 import { wechatAccounts } from './wechat-accounts.ts'
 
@@ -50,6 +51,7 @@ export function sandboxContent(today: string): SandboxContent {
     activities: activities(today),
     activityTasks,
     members,
+    addresses,
     collects,
     bargainsBegun: bargainsBegun(productOf),
     orders: orders(today, productOf),

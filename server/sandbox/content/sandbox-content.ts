@@ -11,6 +11,7 @@ import type { PageComponent } from '../../../schemas/domain/page-component.ts'
 import type { Poi } from '../../../schemas/domain/poi.ts'
 import type { Product } from '../../../schemas/domain/product.ts'
 import type { Passenger } from '../../../schemas/domain/traveller.ts'
+import type { AddressRecord } from './addresses.ts'
 import type { OrderRecord } from './orders/index.ts'
 
 /** A browse task, and who has done it before the shop opens. */
@@ -76,6 +77,7 @@ export interface HeldCouponRecord {
 export interface SandboxContent {
   readonly companies: readonly Company[]
   readonly products: readonly Product[]
+  readonly addresses: readonly AddressRecord[]
   readonly coupons: readonly Coupon[]
   readonly comments: readonly CommentRecord[]
   readonly pageComponents: readonly PageComponent[]

@@ -48,5 +48,7 @@ export interface OrderSeed {
   readonly from?: number
   readonly until?: number
   readonly refunds?: readonly RefundSeed[]
-  readonly filled?: Partial<Pick<OrderBody, 'passengers' | 'remark' | 'levelName' | 'presaleFen' | 'guests' | 'delivery'>>
+  readonly filled?: Partial<
+    Pick<OrderBody, 'passengers' | 'remark' | 'levelName' | 'presaleFen' | 'guests' | 'delivery'>
+  >
 }
