@@ -18,9 +18,9 @@ import { commentPage } from './comment-page.ts'
 import { commissionInfo } from './commission-info.ts'
 import { content } from './content.ts'
 import { customerService } from './customer-service.ts'
-import { deleteCarPlate } from './delete-car-plate.ts'
 import { defaultAddress } from './default-address.ts'
 import { deleteAddress } from './delete-address.ts'
+import { deleteCarPlate } from './delete-car-plate.ts'
 import { dictionary } from './dictionary.ts'
 import { discountCheck } from './discount-check.ts'
 import { equityStatus } from './equity-status.ts'
@@ -69,9 +69,9 @@ import { receiveCoupon } from './receive-coupon.ts'
 import { receivedCoupons } from './received-coupons.ts'
 import { recommendProducts } from './recommend-products.ts'
 import { refreshToken } from './refresh-token.ts'
-import { saveCarPlate } from './save-car-plate.ts'
 import { refundPolicy } from './refund-policy.ts'
 import { saveAddress } from './save-address.ts'
+import { saveCarPlate } from './save-car-plate.ts'
 import { saveOrder } from './save-order.ts'
 import { savePlayOrder } from './save-play-order.ts'
 import { sendSmsCode } from './send-sms-code.ts'
@@ -118,9 +118,9 @@ export const contracts = {
   commissionInfo,
   content,
   customerService,
-  deleteCarPlate,
   defaultAddress,
   deleteAddress,
+  deleteCarPlate,
   dictionary,
   discountCheck,
   equityStatus,
@@ -169,9 +169,9 @@ export const contracts = {
   receivedCoupons,
   recommendProducts,
   refreshToken,
-  saveCarPlate,
   refundPolicy,
   saveAddress,
+  saveCarPlate,
   saveOrder,
   savePlayOrder,
   sendSmsCode,
