@@ -8,6 +8,7 @@ import { bargainLaunch } from './bargain-launch.ts'
 import { bookOrder } from './book-order.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { carPlates } from './car-plates.ts'
+import { checkCpAppointment } from './check-cp-appointment.ts'
 import { checkProductCollect } from './check-product-collect.ts'
 import { collectOrCancelProduct } from './collect-or-cancel-product.ts'
 import { comboCalendar } from './combo-calendar.ts'
@@ -35,6 +36,9 @@ import { hotelExplaininfo } from './hotel-explaininfo.ts'
 import { hotelRateplan } from './hotel-rateplan.ts'
 import { hotelResource } from './hotel-resource.ts'
 import { hotelTempOrderCreate } from './hotel-temp-order-create.ts'
+import { invoiceApply } from './invoice-apply.ts'
+import { invoiceDetail } from './invoice-detail.ts'
+import { invoiceStatus } from './invoice-status.ts'
 import { logout } from './logout.ts'
 import { mainOrderInfo } from './main-order-info.ts'
 import { memberDetails } from './member-details.ts'
@@ -42,8 +46,10 @@ import { myComments } from './my-comments.ts'
 import { myFavorites } from './my-favorites.ts'
 import { orderAvailable } from './order-available.ts'
 import { orderCoupons } from './order-coupons.ts'
+import { orderCounts } from './order-counts.ts'
 import { orderDetailQuery } from './order-detail-query.ts'
 import { orderMarketing } from './order-marketing.ts'
+import { orderList } from './order-list.ts'
 import { orderRefundApply } from './order-refund-apply.ts'
 import { orderRefundDetail } from './order-refund-detail.ts'
 import { orderRefundInfo } from './order-refund-info.ts'
@@ -64,6 +70,7 @@ import { productPackageList } from './product-package-list.ts'
 import { productTempOrderCreate } from './product-temp-order-create.ts'
 import { productTempOrderQuantity } from './product-temp-order-quantity.ts'
 import { queryCommentDetailByOrderNo } from './query-comment-detail-by-order-no.ts'
+import { queryInvoiceOrder } from './query-invoice-order.ts'
 import { queryOrderCommentStatus } from './query-order-comment-status.ts'
 import { receiveCoupon } from './receive-coupon.ts'
 import { receivedCoupons } from './received-coupons.ts'
@@ -108,6 +115,7 @@ export const contracts = {
   bookOrder,
   cancelOrder,
   carPlates,
+  checkCpAppointment,
   checkProductCollect,
   collectOrCancelProduct,
   comboCalendar,
@@ -135,14 +143,19 @@ export const contracts = {
   hotelRateplan,
   hotelResource,
   hotelTempOrderCreate,
+  invoiceApply,
+  invoiceDetail,
+  invoiceStatus,
   logout,
   mainOrderInfo,
   memberDetails,
   myComments,
   myFavorites,
   orderAvailable,
+  orderCounts,
   orderCoupons,
   orderDetailQuery,
+  orderList,
   orderMarketing,
   orderRefundApply,
   orderRefundDetail,
@@ -164,6 +177,7 @@ export const contracts = {
   productTempOrderCreate,
   productTempOrderQuantity,
   queryCommentDetailByOrderNo,
+  queryInvoiceOrder,
   queryOrderCommentStatus,
   receiveCoupon,
   receivedCoupons,

@@ -56,6 +56,8 @@ export const problems = {
   'refund-no-copies': { status: 400, message: '请选择退款份数' },
   'refund-too-many': { status: 409, message: '退款份数超过可退数量，请重新选择' },
   'travellers-full': { status: 409, message: '常用出行人已满，请先删除不用的' },
+  'invoice-not-open': { status: 409, message: '当前订单不能申请发票' },
+  'invoice-wrong': { status: 400, message: '发票信息有误，请检查后重新提交' },
   'too-large': { status: 413, message: '提交的内容过大' },
   'unsupported-media-type': { status: 415, message: '请求格式不支持' },
   'too-many-requests': { status: 429, message: '操作太频繁，请稍后再试' },

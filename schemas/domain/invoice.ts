@@ -23,5 +23,35 @@ export const invoiceBodySchema = {
 /** Where an invoice stands: applied for, issued, or refused: then it can be applied for again. */
 export const invoiceStates = ['applied', 'issued', 'refused'] as const
 
+/** An order, and the invoice of it where there is one. */
+export const invoiceOrderSchema = {
+  title: '订单的发票',
+  type: 'object',
+  properties: {
+    orderNo: { type: 'string' },
+    productName: { type: 'string' },
+    picture: { type: 'string' },
+    detailPath: { type: 'string', description: '订单详情的地址' },
+    status: { type: 'integer', enum: invoiceStatuses, description: '0 不能开 1 可以申请 2 看进度' },
+    invoiceAmount: { type: 'number', minimum: 0, description: '金额，元' },
+    invoice: {
+      type: 'object',
+      properties: {
+        state: { enum: invoiceStates, description: 'applied 开票中 issued 已开票 refused 未通过' },
+        ...invoiceBodySchema.properties,
+        number: { type: 'string', description: '发票号码' },
+        note: { type: 'string', description: '没有通过的原因' },
+        applyTime: { type: 'string', description: '北京时间' },
+        endTime: { type: 'string', description: '开出或退回的时间，北京时间' },
+      },
+      required: ['state', 'titleType', 'title', 'email', 'applyTime'],
+      additionalProperties: false,
+    },
+  },
+  required: ['orderNo', 'productName', 'picture', 'detailPath', 'status', 'invoiceAmount'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type InvoiceOrder = FromSchema<typeof invoiceOrderSchema>
 export type InvoiceState = (typeof invoiceStates)[number]
 export type InvoiceBody = FromSchema<typeof invoiceBodySchema>

@@ -1,6 +1,8 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
 import { deliverySchema } from './address.ts'
+import { invoiceStatuses } from './invoice.ts'
+import { orderActionsSchema, orderPathsSchema } from './order-ways.ts'
 import { orderContactSchema, passengerSchema } from './order.ts'
 
 const yuan = (description: string) => ({ type: 'number', minimum: 0, description: `${description}，元` }) as const
@@ -101,6 +103,14 @@ export const orderDetailSchema = {
       additionalProperties: false,
     },
     subOrders: { type: 'array', items: subOrderSchema },
+    payTime: { type: 'string', description: '付清的时间，北京时间；没有付清就没有' },
+    companyId: { type: 'string', description: '店铺所属的公司，找客服用' },
+    kindText: { type: 'string', description: '商品的类型，例如 玩乐' },
+    miniCampUrl: { type: 'string', description: '营地的入口；不是营地就没有' },
+    encryptedOrderId: { type: 'string', description: '给营地看的订单号，别人猜不到' },
+    invoiceStatus: { type: 'integer', enum: invoiceStatuses, description: '0 不能开 1 可以申请 2 看进度' },
+    paths: orderPathsSchema,
+    actions: orderActionsSchema,
   },
   required: [
     ...(['orderId', 'orderStatus', 'paymentStatus', 'statusText', 'retainTime', 'typeOrder', 'priceTotal'] as const),
@@ -113,7 +123,16 @@ export const orderDetailSchema = {
       'customerRemark',
       'orderTime',
     ] as const),
-    ...(['orderContact', 'passengers', 'productInfo', 'subOrders'] as const),
+    ...([
+      'orderContact',
+      'passengers',
+      'productInfo',
+      'subOrders',
+      'kindText',
+      'invoiceStatus',
+      'paths',
+      'actions',
+    ] as const),
   ],
   additionalProperties: false,
 } as const satisfies JSONSchema

@@ -56,6 +56,7 @@ export const orderBodySchema = {
     couponName: { type: 'string' },
     presaleFen: { type: 'integer', minimum: 0 },
     isInstant: { type: 'boolean', description: '付款后立即确认；否要二次确认' },
+    miniCampUrl: { type: 'string', description: '营地的入口；不是营地就没有' },
     activityCode: { type: 'string' },
     mainOrderId: { type: 'string' },
     guests: {

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import { orderStatuses } from '../../schemas/domain/order-status.ts'
 import { shopClock } from '../../src/domain/dates.ts'
 import {
@@ -31,6 +31,28 @@ export const readLines = (db: Queries, orderId: string): Promise<LineCopies[]> =
 /** The same, whose codes nobody changes until the transaction ends: none of them is redeemed meanwhile. */
 export const lockLines = (tx: Queries, orderId: string): Promise<LineCopies[]> =>
   linesWith(tx, orderId, codesOf(tx, orderId).for('update'))
+
+/** The lines of several orders, each by its order's id. */
+export async function readLinesOf(
+  db: Queries,
+  orderIds: readonly string[],
+): Promise<(orderId: string) => readonly LineCopies[]> {
+  if (orderIds.length === 0) return () => []
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...orderIds]))
+    .orderBy(asc(orderLines.position))
+  const codes = await db
+    .select()
+    .from(orderCodes)
+    .where(inArray(orderCodes.orderId, [...orderIds]))
+    .orderBy(asc(orderCodes.copy), asc(orderCodes.id))
+  return (orderId) =>
+    lines
+      .filter((line) => line.orderId === orderId)
+      .map((line) => ({ line, copies: groupCopies(codes.filter(({ lineId }) => lineId === line.id)) }))
+}
 
 const codesOf = (db: Queries, orderId: string) =>
   db.select().from(orderCodes).where(eq(orderCodes.orderId, orderId)).orderBy(asc(orderCodes.copy), asc(orderCodes.id))

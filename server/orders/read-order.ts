@@ -6,6 +6,7 @@ import { orderWord } from '../../src/domain/order/order-state.ts'
 import { priceLinesOf } from '../../src/domain/order/price-lines.ts'
 import type { Orm } from '../db/open-database.ts'
 import { type orderCodes, orders } from '../db/schema.ts'
+import { invoiceStatusOfOrder, kindText, type OrderMore, orderWays, readMore } from './order-ways.ts'
 import { type LineCopies, readLines, refundableLines } from './line-copies.ts'
 
 type Order = typeof orders.$inferSelect
@@ -24,10 +25,11 @@ export async function readOrder(
   const mine = and(eq(orders.id, orderId), eq(orders.memberId, memberId))
   const [order] = await db.select().from(orders).where(mine)
   if (!order) return undefined
-  return detailOf(order, await readLines(db, orderId), now)
+  const moreOf = await readMore(db, [orderId])
+  return detailOf(order, await readLines(db, orderId), moreOf(orderId), now)
 }
 
-function detailOf(order: Order, lines: readonly LineCopies[], now: number): OrderDetail {
+function detailOf(order: Order, lines: readonly LineCopies[], more: OrderMore, now: number): OrderDetail {
   const { body } = order
   return {
     ...{
@@ -53,6 +55,11 @@ function detailOf(order: Order, lines: readonly LineCopies[], now: number): Orde
       picture: body.picture,
     },
     subOrders: lines.map(subOrderOf),
+    ...(order.paidAt && { payTime: shopClock(order.paidAt) }),
+    ...(body.companyId && { companyId: body.companyId }),
+    ...(body.miniCampUrl && { miniCampUrl: body.miniCampUrl }),
+    ...{ kindText: kindText(order), invoiceStatus: invoiceStatusOfOrder(order, more) },
+    ...orderWays(order, lines, more, now),
   }
 }
 

@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
 
 /** JSON keeps its types, so a body must have the right ones; what stands in an address is text, so it is read as what is asked for. */
 const asWritten: Options = { strict: true, removeAdditional: false, useDefaults: false, coerceTypes: false }
-const asText: Options = { ...asWritten, coerceTypes: true }
+/** A list repeats its name: one that has one thing is a text. */
+const asText: Options = { ...asWritten, coerceTypes: 'array' }
 
 const checkerOf = (options: Options) => {
   const ajv = new Ajv(options)

@@ -10,6 +10,8 @@ import { productTempOrderRoute } from './products/product-temp-order.ts'
 import { saleItemRoutes } from './sale-items/sale-item-routes.ts'
 import { fillRoutes } from './orders/fill-routes.ts'
 import { checkoutRoutes } from './orders/checkout-routes.ts'
+import { invoiceRoutes } from './orders/invoice-routes.ts'
+import { orderListRoutes } from './orders/order-list-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { refundRoutes } from './orders/refund-routes.ts'
 import { travellerRoutes } from './orders/traveller-routes.ts'
@@ -33,7 +35,9 @@ export function shoppingRoutes(app: FastifyInstance, deps: MallDeps): void {
   fillRoutes(app, deps)
   goodsRoutes(app, deps)
   hotelRoutes(app, deps)
+  invoiceRoutes(app, deps)
   orderCommentRoutes(app, deps)
+  orderListRoutes(app, deps)
   orderRoutes(app, deps)
   presellRoute(app, deps)
   productTempOrderRoute(app, deps)

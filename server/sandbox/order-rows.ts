@@ -2,7 +2,7 @@ import { orderStatuses, paymentStatuses } from '../../schemas/domain/order-statu
 import type { OrderState } from '../../src/domain/order/order-state.ts'
 import { paidShares } from '../../src/domain/order/order-price.ts'
 import type * as tables from '../db/schema.ts'
-import type { CodeSeed, RefundSeed } from './content/orders/order-seed.ts'
+import type { CodeSeed, InvoiceSeed, RefundSeed } from './content/orders/order-seed.ts'
 import type { OrderRecord } from './content/orders/index.ts'
 
 type Row<Table extends keyof typeof tables> = (typeof tables)[Table] extends { $inferInsert: infer Inserted }
@@ -18,6 +18,7 @@ export interface OrderRows {
   readonly payments: readonly Row<'payments'>[]
   readonly refunds: readonly Row<'refunds'>[]
   readonly refundCodes: readonly Row<'refundCodes'>[]
+  readonly invoices: readonly Row<'invoices'>[]
   /** What the payment company was asked to give back. */
   readonly returns: readonly Row<'paymentReturns'>[]
   /** The same in the company's own books. */
@@ -50,6 +51,7 @@ export function orderRows(record: OrderRecord, now: number): OrderRows {
     })),
     holds: record.state === 'cancelled' ? [] : holdsOf(record, codes),
     codes,
+    invoices: record.invoice ? [invoiceRow(record, record.invoice, now)] : [],
     payments,
     returns,
     company: companyRows(record, payments, returns),
@@ -206,6 +208,14 @@ function refundRows(record: OrderRecord, refund: RefundSeed, codes: readonly Row
     ...((status === RETURNED || status === REFUSED) && { endedAt: createdAt + 2 * MINUTE }),
   }
   return { row, wanted }
+}
+
+function invoiceRow(record: OrderRecord, { minutesAgo, ...invoice }: InvoiceSeed, now: number): Row<'invoices'> {
+  const createdAt = now - minutesAgo * MINUTE
+  return {
+    ...{ ...invoice, orderId: record.id, memberId: record.memberId, amountFen: paidOf(record), createdAt },
+    ...(invoice.state !== 'applied' && { endedAt: createdAt + MINUTE }),
+  }
 }
 
 const isOf = (record: OrderRecord, code: Row<'orderCodes'>, line: number, copy: number) =>

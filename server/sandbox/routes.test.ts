@@ -294,9 +294,17 @@ const pages = [
   '/sandbox/wechat',
   '/sandbox/service?a=1',
   '/sandbox/refunds',
+  '/sandbox/invoices',
   '/sandbox/reset',
 ]
-const posts = ['/sandbox/clock', '/sandbox/login', '/sandbox/wechat/authorize', '/sandbox/refunds', '/sandbox/reset']
+const posts = [
+  '/sandbox/clock',
+  '/sandbox/login',
+  '/sandbox/wechat/authorize',
+  '/sandbox/refunds',
+  '/sandbox/invoices',
+  '/sandbox/reset',
+]
 
 /** Every address of the sandbox, as it registers them. */
 async function sandboxAddresses(): Promise<{ method: string; url: string }[]> {

@@ -5,6 +5,7 @@ import { channelsRoute } from './pages/channels.ts'
 import { clockRoute } from './pages/clock.ts'
 import { eventsRoute } from './pages/events.ts'
 import { indexRoutes } from './pages/index.ts'
+import { invoicesRoute } from './pages/invoices.ts'
 import { memberRoutes } from './pages/members.ts'
 import { refundsRoute } from './pages/refunds.ts'
 import { resetRoutes } from './pages/reset.ts'
@@ -39,5 +40,6 @@ export function sandboxRoutes(app: FastifyInstance, tools: SandboxTools): void {
   wechatRoutes(app, tools)
   serviceRoute(app)
   refundsRoute(app, tools)
+  invoicesRoute(app, tools)
   resetRoutes(app, tools)
 }

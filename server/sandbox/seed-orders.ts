@@ -50,6 +50,11 @@ async function insertIfAny(tx: Queries, rows: readonly OrderRows[]): Promise<voi
   )
   await insert(
     tx,
+    tables.invoices,
+    rows.flatMap((row) => row.invoices),
+  )
+  await insert(
+    tx,
     tables.paymentReturns,
     rows.flatMap(({ returns }) => returns),
   )

@@ -52,6 +52,7 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
   }),
   cancelOrder: async ({ order }) => ({ ...reqDtos({ orderId: await order(GUEST) }), member: GUEST }),
   carPlates: { query: { merchantId: '1' }, member: '900002' },
+  checkCpAppointment: { query: { cpIds: ['660101', '660101'], cpCodes: ['LT670101'] } },
   checkProductCollect: { params: { productCode: 'LT610101' }, member: GUEST },
   collectOrCancelProduct: { params: { productCode: '610101' }, member: GUEST },
   comboCalendar: { params: { id: '610102' } },
@@ -78,6 +79,15 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
   hotelRateplan: hotel({ ...lagoon, adultNum: 2, childNum: 1, childAges: [5] }),
   hotelResource: hotel(lagoon),
   hotelTempOrderCreate: { ...hotel(bungalow), member: GUEST },
+  invoiceApply: {
+    body: {
+      ...{ orderNo: '90000311', titleType: 'company', title: '澜途度假有限公司', taxNumber: '91460100MA5TAB12X3' },
+      email: 'gu@example.com',
+    },
+    member: GOLD,
+  },
+  invoiceDetail: { params: { orderNo: '90000335' }, member: GOLD },
+  invoiceStatus: { params: { orderNo: '90000311' }, query: { platform: 2 }, member: GOLD },
   logout: { member: GUEST },
   mainOrderInfo: { params: { mainOrderId: '90000324' }, member: GOLD },
   memberDetails: { member: GUEST },
@@ -85,6 +95,7 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
   myFavorites: { body: { pageNumber: 1, pageSize: 20 }, member: GOLD },
   pageComponent: { query: { code: 'YT3_BANNER', needContentInfo: true } },
   pageComponents: { body: { codes: ['YT3_BANNER', 'YT3_NRQ'], needContentInfo: true, unloading: true } },
+  orderCounts: { member: GOLD },
   orderDetailQuery: async ({ order }) => ({ ...reqDtos({ orderId: await order(GUEST) }), member: GUEST }),
   orderAvailable: async ({ choose }) => ({
     ...reqDtos({
@@ -110,6 +121,7 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
     headers: { is_sec_kill: '1', activityId: '7002', memberId: GUEST },
     member: GUEST,
   }),
+  orderList: { body: { tab: 'usable', kind: 'all', pageNumber: 1, pageSize: 2 }, member: GOLD },
   orderRefundApply: async ({ paid, firstLine }) => {
     const orderId = await paid(GUEST)
     const quantity = [{ subOrderId: await firstLine(orderId), copies: 1 }]
@@ -160,6 +172,7 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
   productPackageFilter: {},
   productPackageList: { body: { pageNum: 1, pageSize: 10, isShowHomePage: true, productItemNames: ['亲子'] } },
   queryCommentDetailByOrderNo: { query: { orderNo: '202611010001' }, member: GOLD },
+  queryInvoiceOrder: { body: {}, member: GOLD },
   queryOrderCommentStatus: { query: { orderNo: '202611010001' }, member: GOLD },
   recommendProducts: {
     body: { pageNumber: 1, pageSize: 10, productCode: 'LT610101', productType: 30, distinctId: 'device-1' },

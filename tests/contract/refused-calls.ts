@@ -27,6 +27,8 @@ const home = {
   detail: '椰林路 1 号',
 }
 
+const application = { titleType: 'personal', title: '顾长风', email: 'gu@example.com' }
+
 /** An application for money back. */
 const back = (orderId: string, more: object) => ({
   ...reqDtos({ orderId, requestKey: 'key-of-a-page', quantity: [], ...more }),
@@ -87,6 +89,13 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
   },
   orderAvailable: { 'not-found': { ...reqDtos({ shoppingId: '999', contacts }), member: GUEST } },
   orderCoupons: { 'not-found': { body: { shoppingId: '999' }, member: GUEST } },
+  invoiceApply: {
+    'not-found': { body: { ...application, orderNo: '90000311' }, member: GUEST },
+    'invoice-not-open': { body: { ...application, orderNo: '90000301' }, member: GOLD },
+    'invoice-wrong': { body: { ...application, orderNo: '90000313', titleType: 'company' }, member: GOLD },
+  },
+  invoiceDetail: { 'not-found': { params: { orderNo: '90000335' }, member: GUEST } },
+  invoiceStatus: { 'not-found': { params: { orderNo: '90000311' }, query: { platform: 2 }, member: GUEST } },
   orderDetailQuery: { 'not-found': { ...reqDtos({ orderId: '999' }), member: GUEST } },
   orderMarketing: {
     'not-found': async ({ chooseFlash }) => ({

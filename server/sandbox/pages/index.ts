@@ -13,6 +13,7 @@ const tools = [
   ['/sandbox/wechat', '微信', '静默登录用哪个微信号'],
   ['/sandbox/service', '在线客服', '打开客服时带来的参数'],
   ['/sandbox/refunds', '退款审核', '通过或拒绝退款申请'],
+  ['/sandbox/invoices', '发票', '开具或退回发票申请'],
   ['/sandbox/reset', '重置数据', '回到第一天'],
 ] as const
 

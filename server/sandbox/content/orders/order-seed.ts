@@ -1,4 +1,5 @@
 import type { BizCodeStatus, RefundStatus } from '../../../../schemas/domain/order-status.ts'
+import type { InvoiceBody, InvoiceState } from '../../../../schemas/domain/invoice.ts'
 import type { OrderBody } from '../../../../schemas/domain/order.ts'
 import type { OrderState } from '../../../../src/domain/order/order-state.ts'
 
@@ -30,6 +31,15 @@ export interface RefundSeed {
   readonly copies: readonly { readonly line: number; readonly copy: number }[]
 }
 
+/** The invoice of a seeded order. */
+export interface InvoiceSeed {
+  readonly state: InvoiceState
+  readonly body: InvoiceBody
+  readonly minutesAgo: number
+  readonly number?: string
+  readonly note?: string
+}
+
 /** An order that a member made before the shop opened. Times are counted from the moment when the shop is filled. */
 export interface OrderSeed {
   readonly id: string
@@ -48,7 +58,8 @@ export interface OrderSeed {
   readonly from?: number
   readonly until?: number
   readonly refunds?: readonly RefundSeed[]
+  readonly invoice?: InvoiceSeed
   readonly filled?: Partial<
-    Pick<OrderBody, 'passengers' | 'remark' | 'levelName' | 'presaleFen' | 'guests' | 'delivery'>
+    Pick<OrderBody, 'passengers' | 'remark' | 'levelName' | 'presaleFen' | 'guests' | 'delivery' | 'miniCampUrl'>
   >
 }

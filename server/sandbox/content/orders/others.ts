@@ -9,6 +9,14 @@ const HOME = {
   detail: '椰林路 18 号 海风花园 3 栋 1202',
 } as const
 
+const person = { titleType: 'personal', title: '顾长风', email: 'gu@example.com' } as const
+const firm = {
+  titleType: 'company',
+  title: '海口长风贸易有限公司',
+  taxNumber: '91460100MA5TAB12X3',
+  email: 'gu@example.com',
+} as const
+
 /** One order of every other kind of product (B2.9). */
 export const otherOrders: readonly OrderSeed[] = [
   {
@@ -105,15 +113,16 @@ export const otherOrders: readonly OrderSeed[] = [
   },
   {
     ...{ id: '90000334', memberId: GOLD, productId: '810101', state: 'confirmed' },
-    scenario: '酒店套餐已确认',
+    scenario: '酒店套餐已确认，可以预约，发票开票中',
     lines: [{ itemId: '8101011', copies: 1 }],
-    ...{ minutesAgo: 17 * HOUR },
+    ...{ minutesAgo: 17 * HOUR, invoice: { state: 'applied', body: person, minutesAgo: 2 * HOUR } },
   },
   {
     ...{ id: '90000335', memberId: GOLD, productId: '500101', state: 'confirmed' },
-    scenario: '零售商品已确认',
+    scenario: '零售商品已确认，发票已开',
     lines: [{ itemId: '50010111', copies: 2 }],
     ...{ minutesAgo: 18 * HOUR, filled: { delivery: HOME } },
+    invoice: { state: 'issued', body: firm, minutesAgo: 9 * HOUR, number: '26462000000012345678' },
   },
   {
     ...{ id: '90000336', memberId: GOLD, productId: '680102', state: 'confirmed' },
@@ -123,9 +132,10 @@ export const otherOrders: readonly OrderSeed[] = [
   },
   {
     ...{ id: '90000337', memberId: GOLD, productId: '230101', state: 'confirmed' },
-    scenario: '产品 23 已确认',
+    scenario: '产品 23 已确认，发票未通过，可以重新申请',
     lines: [{ itemId: '2301011', copies: 1 }],
     ...{ minutesAgo: 20 * HOUR },
+    invoice: { state: 'refused', body: firm, minutesAgo: 10 * HOUR, note: '税号与抬头不符' },
   },
   {
     ...{ id: '90000338', memberId: GOLD, productId: '400101', state: 'confirmed' },

@@ -1,0 +1,61 @@
+import { invoiceStatuses } from '../domain/invoice.ts'
+import type { Contract } from './contract.ts'
+
+/**
+ * GET /sys/public-online/toc/toMobile/invoiceStatus/:orderNo?platform=2 (B7 invoice status, a templated path; it is in the style of its
+ * neighbour queryInvoiceOrder) -> what can be done about an order's invoice (B9).
+ */
+export const invoiceStatus = {
+  name: 'invoiceStatus',
+  title: { zh: '发票状态', en: 'How an invoice stands' },
+  source: 'B3, B7, B9',
+  method: 'GET',
+  path: '/sys/public-online/toc/toMobile/invoiceStatus/:orderNo',
+  params: {
+    type: 'object',
+    properties: { orderNo: { type: 'string', minLength: 1, maxLength: 40, description: '订单号' } },
+    required: ['orderNo'],
+    additionalProperties: false,
+  },
+  query: {
+    type: 'object',
+    properties: { platform: { type: 'integer', enum: [2], description: '固定 2' } },
+    required: ['platform'],
+    additionalProperties: false,
+  },
+  reply: {
+    type: 'object',
+    properties: {
+      code: { type: 'integer', description: '200 成功' },
+      message: { type: 'string', description: '没成功的原因' },
+      data: {
+        type: 'object',
+        properties: {
+          status: { type: 'integer', enum: invoiceStatuses, description: '0 不能开 1 可以申请 2 看进度' },
+          invoiceAmount: { type: 'number', minimum: 0, description: '可开的金额，元' },
+        },
+        required: ['status', 'invoiceAmount'],
+        additionalProperties: false,
+      },
+    },
+    required: ['code', 'data'],
+    additionalProperties: false,
+  },
+  problems: ['invalid-request', 'not-logged-in', 'not-found'],
+  personal: true,
+  auth: 'required',
+  accepted: { at: ['code'], is: 200 },
+  page: {
+    with: {
+      type: 'object',
+      properties: {
+        orderNo: { type: 'string', description: '订单号' },
+        platform: { type: 'integer', description: '固定 2' },
+      },
+      required: ['orderNo'],
+      additionalProperties: false,
+    },
+    defaults: { platform: 2 },
+    value: ['data'],
+  },
+} as const satisfies Contract

@@ -1,0 +1,42 @@
+import { orderCardSchema, orderListKinds, orderTabs } from '../domain/order-card.ts'
+import type { Contract } from './contract.ts'
+import { envelope } from './envelope.ts'
+
+const body = {
+  type: 'object',
+  properties: {
+    tab: { enum: orderTabs, description: '哪些：all 全部 unpaid 待支付 usable 待使用 done 已完成 refund 退款/售后' },
+    kind: { enum: orderListKinds, description: '哪一类：all 全部 ticket 门票 retail 零售' },
+    pageNumber: { type: 'integer', minimum: 1, maximum: 10000, description: '第几页，从 1 开始' },
+    pageSize: { type: 'integer', minimum: 1, maximum: 50, description: '每页几个' },
+  },
+  required: ['tab', 'kind', 'pageNumber', 'pageSize'],
+  additionalProperties: false,
+} as const
+
+/** POST /online/order/orderlist/query (B2.9 /order; the path is in the style of its neighbours): a member's own orders, the newest first. */
+export const orderList = {
+  name: 'orderList',
+  title: { zh: '我的订单', en: "A member's orders" },
+  source: 'B2.9, B4',
+  method: 'POST',
+  path: '/online/order/orderlist/query',
+  body,
+  reply: envelope({
+    type: 'object',
+    properties: {
+      orders: { type: 'array', items: orderCardSchema },
+      total: { type: 'integer', minimum: 0, description: '一共几个' },
+    },
+    required: ['orders', 'total'],
+    additionalProperties: false,
+  }),
+  problems: ['invalid-request', 'not-logged-in'],
+  personal: true,
+  auth: 'required',
+  page: {
+    with: { ...body, required: [] },
+    defaults: { tab: 'all', kind: 'all', pageNumber: 1, pageSize: 10 },
+    value: ['data'],
+  },
+} as const satisfies Contract

@@ -1,0 +1,54 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../json-schema.ts'
+import { orderActionsSchema, orderPathsSchema } from './order-ways.ts'
+
+/** The lists of a member's orders: all, to be paid, to be used, used up, and those of which money was asked back. */
+export const orderTabs = ['all', 'unpaid', 'usable', 'done', 'refund'] as const
+
+export type OrderTab = (typeof orderTabs)[number]
+
+/** Kinds of order that have a list of their own (B2.9 /order/ticket, /retail/order). */
+export const orderListKinds = ['all', 'ticket', 'retail'] as const
+
+export type OrderListKind = (typeof orderListKinds)[number]
+
+/** An order in the list of its buyer. */
+export const orderCardSchema = {
+  title: '订单卡片',
+  type: 'object',
+  properties: {
+    orderId: { type: 'string' },
+    orderStatus: { type: 'integer', enum: [1, 3, 4, 5], description: '1 待处理 3 已取消 4 已退订 5 已确认' },
+    paymentStatus: { type: 'integer', enum: [1, 2, 3, 4], description: '1 待支付 2 部分支付 3、4 已支付' },
+    statusText: { type: 'string', description: '状态的字（B4）' },
+    refundText: { type: 'string', description: '最近一次退款的状态；没有申请过就没有' },
+    retainTime: { type: 'integer', minimum: 0, description: '付款截止，毫秒时间戳' },
+    kindText: { type: 'string', description: '商品的类型，例如 玩乐' },
+    productName: { type: 'string' },
+    picture: { type: 'string' },
+    lines: {
+      type: 'array',
+      description: '买了什么，各几份',
+      items: {
+        type: 'object',
+        properties: { name: { type: 'string' }, useCount: { type: 'integer', minimum: 1 } },
+        required: ['name', 'useCount'],
+        additionalProperties: false,
+      },
+    },
+    arrivalDate: { type: 'string' },
+    departureDate: { type: 'string' },
+    usableCodes: { type: 'integer', minimum: 0, description: '还能用的券码' },
+    priceTotal: { type: 'number', minimum: 0, description: '应付，元' },
+    orderTime: { type: 'string', description: '下单时间，北京时间' },
+    paths: orderPathsSchema,
+    actions: orderActionsSchema,
+  },
+  required: [
+    ...(['orderId', 'orderStatus', 'paymentStatus', 'statusText', 'retainTime', 'kindText', 'productName'] as const),
+    ...(['picture', 'lines', 'usableCodes', 'priceTotal', 'orderTime', 'paths', 'actions'] as const),
+  ],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type OrderCard = FromSchema<typeof orderCardSchema>

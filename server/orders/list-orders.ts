@@ -1,0 +1,105 @@
+import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { OrderCard, OrderListKind, OrderTab } from '../../schemas/domain/order-card.ts'
+import { orderStatuses, paymentStatuses } from '../../schemas/domain/order-status.ts'
+import { productKinds } from '../../schemas/domain/product-kind.ts'
+import { shopClock } from '../../src/domain/dates.ts'
+import { yuanOfFen } from '../../src/domain/money.ts'
+import { usableCodes } from '../../src/domain/order/order-actions.ts'
+import { orderWord } from '../../src/domain/order/order-state.ts'
+import type { Orm } from '../db/open-database.ts'
+import { orders } from '../db/schema.ts'
+import { type LineCopies, readLinesOf } from './line-copies.ts'
+import { kindText, type OrderMore, orderWays, readMore, refundText, shownCode } from './order-ways.ts'
+
+type Order = typeof orders.$inferSelect
+
+interface Asked {
+  readonly memberId: string
+  readonly tab: OrderTab
+  readonly kind: OrderListKind
+  readonly pageNumber: number
+  readonly pageSize: number
+  /** Epoch ms of the shop's clock. */
+  readonly now: number
+}
+
+/** A member's own orders, the newest first. */
+export async function listOrders(db: Orm, asked: Asked): Promise<{ orders: OrderCard[]; total: number }> {
+  const { memberId, tab, kind, pageNumber, pageSize, now } = asked
+  const wanted = and(eq(orders.memberId, memberId), tabs[tab], kinds[kind])
+  const [found] = await db.select({ total: count() }).from(orders).where(wanted)
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(wanted)
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(pageSize)
+    .offset((pageNumber - 1) * pageSize)
+  const ids = rows.map(({ id }) => id)
+  const linesOf = await readLinesOf(db, ids)
+  const moreOf = await readMore(db, ids)
+  return {
+    orders: rows.map((order) => cardOf(order, linesOf(order.id), moreOf(order.id), now)),
+    total: found?.total ?? 0,
+  }
+}
+
+/** How many orders of a member wait for something. */
+export async function countOrders(db: Orm, memberId: string) {
+  const mine = eq(orders.memberId, memberId)
+  const of = async (which: SQL | undefined) =>
+    (await db.select({ total: count() }).from(orders).where(and(mine, which)))[0]?.total ?? 0
+  return {
+    unpaid: await of(tabs.unpaid),
+    usable: await of(tabs.usable),
+    refund: await of(refundsOf(sql`r.status in (-1, 0, 1)`)),
+  }
+}
+
+const isPaid = inArray(orders.paymentStatus, [paymentStatuses.paid, paymentStatuses.free])
+const isOpen = inArray(orders.orderStatus, [orderStatuses.pending, orderStatuses.confirmed])
+
+/** A code that lets somebody in, or will once it is sent (B4). */
+const hasWaitingCode = sql`exists (
+  select 1 from order_codes c where c.order_id = ${orders.id}
+    and (c.status in (-1, 0) or (c.status = 6 and (c.continuous_used_flag = 1 or c.can_use_times > 0))))`
+
+const refundsOf = (which: SQL) => sql`exists (select 1 from refunds r where r.order_id = ${orders.id} and ${which})`
+
+const tabs: Readonly<Record<OrderTab, SQL | undefined>> = {
+  all: undefined,
+  unpaid: and(
+    eq(orders.orderStatus, orderStatuses.pending),
+    inArray(orders.paymentStatus, [paymentStatuses.unpaid, paymentStatuses.partPaid]),
+  ),
+  usable: and(isPaid, isOpen, hasWaitingCode),
+  done: and(isPaid, eq(orders.orderStatus, orderStatuses.confirmed), sql`not ${hasWaitingCode}`),
+  refund: refundsOf(sql`true`),
+}
+
+const typeOf = (kind: keyof typeof productKinds) =>
+  sql`(${orders.body}->>'productType')::int = ${productKinds[kind].productType}`
+
+const kinds: Readonly<Record<OrderListKind, SQL | undefined>> = {
+  all: undefined,
+  ticket: typeOf('ticket'),
+  retail: typeOf('retail'),
+}
+
+function cardOf(order: Order, lines: readonly LineCopies[], more: OrderMore, now: number): OrderCard {
+  const { body } = order
+  const refund = refundText(more)
+  const codes = lines.flatMap(({ copies }) => copies.flatMap((copy) => copy.codes.map(shownCode)))
+  return {
+    ...{ orderId: order.id, orderStatus: order.orderStatus, paymentStatus: order.paymentStatus },
+    ...{ statusText: orderWord(order), retainTime: order.payUntil, kindText: kindText(order) },
+    ...(refund && { refundText: refund }),
+    ...{ productName: body.productName, picture: body.picture },
+    lines: lines.map(({ line }) => ({ name: line.body.name, useCount: line.copies })),
+    ...(body.arrivalDate && { arrivalDate: body.arrivalDate }),
+    ...(body.departureDate && { departureDate: body.departureDate }),
+    usableCodes: usableCodes(codes),
+    ...{ priceTotal: yuanOfFen(order.totalFen), orderTime: shopClock(order.createdAt) },
+    ...orderWays(order, lines, more, now),
+  }
+}

@@ -1,0 +1,103 @@
+import { inArray } from 'drizzle-orm'
+import { orderStatuses } from '../../schemas/domain/order-status.ts'
+import type { InvoiceState } from '../../schemas/domain/invoice.ts'
+import type { OrderActions, OrderPathsReply } from '../../schemas/domain/order-ways.ts'
+import { productKindOf, productKinds, productPath } from '../../schemas/domain/product-kind.ts'
+import { invoiceStatusOf } from '../../src/domain/order/invoice.ts'
+import { orderActions } from '../../src/domain/order/order-actions.ts'
+import { orderPaths } from '../../src/domain/order/order-paths.ts'
+import { refundStatuses, type RefundStatus } from '../../schemas/domain/order-status.ts'
+import type { Queries } from '../db/server-settings.ts'
+import { invoices, type orders, refunds } from '../db/schema.ts'
+import { type LineCopies, refundableLines } from './line-copies.ts'
+
+type Order = typeof orders.$inferSelect
+
+/** What hangs on an order beside its lines. */
+export interface OrderMore {
+  readonly invoice?: InvoiceState | undefined
+  /** The newest application for money back. */
+  readonly refund?: RefundStatus | undefined
+}
+
+/** The same of several orders at once, by their ids. */
+export async function readMore(db: Queries, orderIds: readonly string[]): Promise<(orderId: string) => OrderMore> {
+  if (orderIds.length === 0) return () => ({})
+  const ids = [...orderIds]
+  const invoiced = await db
+    .select({ orderId: invoices.orderId, state: invoices.state })
+    .from(invoices)
+    .where(inArray(invoices.orderId, ids))
+  const applied = await db
+    .select({ orderId: refunds.orderId, status: refunds.status })
+    .from(refunds)
+    .where(inArray(refunds.orderId, ids))
+    .orderBy(refunds.createdAt, refunds.id)
+  const states = new Map(invoiced.map(({ orderId, state }) => [orderId, state]))
+  const statuses = new Map(applied.map(({ orderId, status }) => [orderId, status]))
+  return (orderId) => ({ invoice: states.get(orderId), refund: statuses.get(orderId) })
+}
+
+/** What an order is called by its kind: 玩乐. */
+export function kindText({ body: { productType } }: Order): string {
+  const kind = productKindOf(productType)
+  return kind ? productKinds[kind].title : '订单'
+}
+
+/** Paid and not given back, of what is delivered (B9). */
+export const invoiceStatusOfOrder = (order: Order, { invoice }: OrderMore): 0 | 1 | 2 =>
+  invoiceStatusOf({
+    isConfirmed: order.orderStatus === orderStatuses.confirmed,
+    amountFen: order.paidFen - order.refundedFen,
+    state: invoice,
+  })
+
+/** The status of the newest application in words (B4). */
+export const refundText = ({ refund }: OrderMore): string | undefined =>
+  refund === undefined ? undefined : refundStatuses[refund]
+
+/** What the buyer may do with an order at a moment (epoch ms), and where. */
+export function orderWays(
+  order: Order,
+  lines: readonly LineCopies[],
+  more: OrderMore,
+  now: number,
+): { readonly paths: OrderPathsReply; readonly actions: OrderActions } {
+  const { orderStatus, paymentStatus, payUntil, body } = order
+  const codes = lines.flatMap(({ copies }) => copies.flatMap((copy) => copy.codes.map(shownCode)))
+  return {
+    paths: pathsOf(order),
+    actions: orderActions({
+      ...{ orderStatus, paymentStatus, productType: body.productType, payUntil, now, codes },
+      isRefundable: refundableLines(order, lines, now).some(({ count }) => count > 0),
+      hasRefunds: more.refund !== undefined,
+      invoiceStatus: invoiceStatusOfOrder(order, more),
+    }),
+  }
+}
+
+export const shownCode = ({ status, ...code }: LineCopies['copies'][number]['codes'][number]) => ({
+  ...{ bizCodeStatus: status, continuousUsedFlag: code.continuousUsedFlag, canUseTimes: code.canUseTimes },
+})
+
+/** Products whose own page shows them as they were bought (B2.3, B2.4); of others the order's snapshot does. */
+const SNAPSHOT_KINDS: readonly (string | undefined)[] = ['play', 'combo']
+
+function pathsOf({ id, productId, body: { productType } }: Order): OrderPathsReply {
+  const product = productPath({ id: productId, productType })
+  const hasOwn = product && SNAPSHOT_KINDS.includes(productKindOf(productType))
+  return {
+    ...orderPaths(id, productType),
+    ...(product && { product }),
+    cashier: `/cashier/${id}`,
+    snapshot: hasOwn ? `${product}?type=snapshot` : `/snapshot/${id}`,
+    ...invoicePaths(id, productType),
+    appointment: `/preMethods/${id}`,
+  }
+}
+
+/** Stays of casahotel have invoice pages of their own (B2.9). */
+const invoicePaths = (id: string, productType: number) =>
+  productKindOf(productType) === 'casahotel'
+    ? { invoiceApply: `/casahotel/askBill?orderId=${id}`, invoiceProgress: `/casahotel/statusBill?orderId=${id}` }
+    : { invoiceApply: `/invoice/apply/${id}`, invoiceProgress: `/invoice/progress/${id}` }

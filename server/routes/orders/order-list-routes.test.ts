@@ -1,0 +1,178 @@
+import type { FastifyInstance } from 'fastify'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { TEST_SECRET, testApp, testPorts } from '../../../tests/fixtures/app.ts'
+import { describeOnDatabases } from '../../../tests/fixtures/databases.ts'
+import { auditOrders } from '../../orders/audit-orders.ts'
+import { endInvoice } from '../../orders/invoices.ts'
+import { sandboxContent } from '../../sandbox/content/index.ts'
+import { seedSandbox } from '../../sandbox/seed.ts'
+import { createSessions } from '../../session/sessions.ts'
+
+const NOON = Date.parse('2026-11-20T12:00:00+08:00')
+const [GOLD, OTHER] = ['900003', '900011']
+
+interface Card {
+  readonly orderId: string
+  readonly statusText: string
+  readonly kindText: string
+  readonly orderTime: string
+  readonly paths: Record<string, string>
+  readonly actions: Record<string, boolean>
+}
+
+describeOnDatabases("a member's orders", (opened) => {
+  let app: FastifyInstance
+  const clock = { time: NOON, now: () => clock.time, offset: () => 0 }
+  const db = () => opened().database.orm
+  beforeAll(async () => {
+    await seedSandbox(db(), sandboxContent, NOON)
+    app = await testApp(opened().database, { ports: testPorts(opened().database, { clock }) })
+  })
+
+  const send = async (method: 'GET' | 'POST', url: string, payload: object | undefined, member: string) => {
+    const { token } = await createSessions({ db: db(), clock, secret: TEST_SECRET }).begin(member)
+    const headers = { authorization: `Bearer ${token}` }
+    return (await app.inject({ method, url, headers, ...(payload && { payload }) })).json()
+  }
+  const list = async (over: object = {}, member = GOLD) => {
+    const asked = { tab: 'all', kind: 'all', pageNumber: 1, pageSize: 50, ...over }
+    const { data } = await send('POST', '/online/order/orderlist/query', asked, member)
+    return data as { orders: Card[]; total: number }
+  }
+  const idsOf = async (over: object = {}, member?: string) =>
+    (await list(over, member)).orders.map((one) => one.orderId)
+  const detail = async (orderId: string, member = GOLD) =>
+    (await send('POST', '/online/order/orderdetail/query', { reqDtos: { orderId } }, member)).data as Card
+
+  it('are their own, the newest first', async () => {
+    const { orders, total } = await list()
+    expect(orders.every(({ orderId }) => orderId.startsWith('900003'))).toBe(true)
+    expect(orders).toHaveLength(total)
+    const times = orders.map(({ orderTime }) => orderTime)
+    expect(times).toEqual([...times].sort().reverse())
+    expect((await idsOf({}, OTHER)).every((id) => id.startsWith('900011'))).toBe(true)
+  })
+
+  it('come page by page: nothing twice, nothing left out, and nothing past the last', async () => {
+    const all = await idsOf()
+    const pages = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((pageNumber) => idsOf({ pageNumber, pageSize: 8 })))
+    expect(pages.flat()).toEqual(all)
+    expect(pages.at(-1)).toEqual([])
+  })
+
+  it('stand in the list of their state (B4)', async () => {
+    const unpaid = (await list({ tab: 'unpaid' })).orders
+    expect(new Set(unpaid.map((one) => one.statusText))).toEqual(new Set(['待支付', '部分支付']))
+    const usable = await idsOf({ tab: 'usable' })
+    expect(usable).toContain('90000311')
+    expect(usable).toContain('90000316')
+    expect(usable).not.toContain('90000314')
+    expect(await idsOf({ tab: 'done' })).toContain('90000314')
+    expect(await idsOf({ tab: 'refund' })).toEqual(expect.arrayContaining(['90000312', '90000315']))
+  })
+
+  it('of tickets and of retail have lists of their own (B2.9)', async () => {
+    const { orders } = await list()
+    const of = (kindText: string) => orders.filter((one) => one.kindText === kindText).map(({ orderId }) => orderId)
+    expect(of('门票')).toContain('90000323')
+    expect(await idsOf({ kind: 'ticket' })).toEqual(of('门票'))
+    expect(await idsOf({ kind: 'retail' })).toEqual(of('零售'))
+  })
+
+  it('are counted where they wait for something', async () => {
+    const { data } = await send('GET', '/online/order/orderlist/count', undefined, GOLD)
+    const unpaid = (await idsOf({ tab: 'unpaid' })).length
+    const usable = (await idsOf({ tab: 'usable' })).length
+    expect(data).toMatchObject({ unpaid, usable })
+    expect(data.refund).toBeGreaterThan(0)
+  })
+
+  it('say what their buyer may do, and where (B2.9, B4, B9)', async () => {
+    const waiting = await detail('90000301')
+    expect(waiting.actions).toMatchObject({ pay: true, cancel: true, refund: false, refundList: false })
+    expect(waiting.paths).toMatchObject({
+      ...{ detail: '/play/orderDetail/90000301', cashier: '/cashier/90000301' },
+      snapshot: '/play/productDetail/310101?type=snapshot',
+    })
+    expect((await detail('90000303')).actions).toMatchObject({ pay: true, cancel: false })
+    expect((await detail('90000311')).actions).toMatchObject({ refund: true, invoiceApply: true, appointment: true })
+    expect((await detail('90000312')).actions).toMatchObject({ refundList: true })
+    const goods = await detail('90000328')
+    expect([goods.actions['refund'], goods.paths['snapshot']]).toEqual([false, '/snapshot/90000328'])
+    expect((await detail('90000327')).paths['invoiceApply']).toBe('/casahotel/askBill?orderId=90000327')
+  })
+
+  it('can be paid no more once their time is over (B4)', async () => {
+    clock.time = NOON + 11 * 60_000
+    expect((await detail('90000302')).actions['pay']).toBe(false)
+    clock.time = NOON
+    expect((await detail('90000302')).actions['pay']).toBe(true)
+  })
+
+  it('[B7] need a day booked when one of their products does; what stands twice counts once', async () => {
+    const check = async (query: string) =>
+      (await send('GET', `/online/capi/cp/checkCpAppointment?${query}`, undefined, GOLD)).data
+    expect(await check('cpIds=660101&cpIds=660101&cpIds=310101')).toEqual({
+      ...{ hasAppointmentProject: true, projectIds: ['660101'] },
+    })
+    expect(await check('cpIds=310101&cpCodes=LT310101')).toEqual({ hasAppointmentProject: false, projectIds: [] })
+    expect(await check('')).toEqual({ hasAppointmentProject: false, projectIds: [] })
+  })
+
+  describe('and their invoices', () => {
+    const path = '/sys/public-online/toc/toMobile'
+    const status = async (orderNo: string, member = GOLD) =>
+      send('GET', `${path}/invoiceStatus/${orderNo}?platform=2`, undefined, member)
+    const apply = (orderNo: string, over: object = {}, member = GOLD) =>
+      send('POST', `${path}/applyInvoice`, { ...person, orderNo, ...over }, member)
+    const person = { titleType: 'personal', title: '顾长风', email: 'gu@example.com' }
+
+    it('[B9] can be applied for once what was paid is confirmed, and are then looked at', async () => {
+      expect(await status('90000301')).toEqual({ code: 200, data: { status: 0, invoiceAmount: 0 } })
+      const before = await status('90000311')
+      expect(before.data.status).toBe(1)
+      expect(await apply('90000311')).toEqual({ hasError: false, data: { orderNo: '90000311' } })
+      expect(await status('90000311')).toEqual({ code: 200, data: { ...before.data, status: 2 } })
+      expect((await detail('90000311')).actions).toMatchObject({ invoiceApply: false, invoiceProgress: true })
+    })
+
+    it('sent twice are one; another title for the same order is refused', async () => {
+      await apply('90000313')
+      expect(await apply('90000313')).toMatchObject({ hasError: false })
+      expect(await apply('90000313', { title: '别人' })).toMatchObject({ code: 'invoice-not-open' })
+    })
+
+    it('to a company name its tax number', async () => {
+      expect(await apply('90000330', { titleType: 'company' })).toMatchObject({ code: 'invoice-wrong' })
+      const company = { titleType: 'company', title: '澜途度假', taxNumber: '91460100MA5TAB12X3' }
+      expect(await apply('90000330', company)).toMatchObject({ hasError: false })
+    })
+
+    it('that were refused can be applied for again; one that is issued has its number', async () => {
+      expect(await apply('90000337')).toMatchObject({ hasError: false })
+      expect(await endInvoice(db(), '90000337', { number: '26460001' }, NOON)).toBe(true)
+      expect(await endInvoice(db(), '90000337', { note: '不开' }, NOON)).toBe(false)
+      const { data } = await send('GET', `${path}/invoiceDetail/90000337`, undefined, GOLD)
+      expect(data.invoice).toMatchObject({ state: 'issued', number: '26460001', title: '顾长风' })
+    })
+
+    it('are listed with the orders that can have one', async () => {
+      const { data } = await send('POST', `${path}/queryInvoiceOrder`, {}, GOLD)
+      const ids = data.invoiceOrders.map((one: { orderNo: string }) => one.orderNo)
+      expect(ids).toEqual(expect.arrayContaining(['90000335', '90000321']))
+      expect(ids).not.toContain('90000301')
+    })
+
+    it('are nobody else’s to read or to apply for', async () => {
+      expect(await status('90000335', OTHER)).toMatchObject({ code: 'not-found' })
+      expect(await send('GET', `${path}/invoiceDetail/90000335`, undefined, OTHER)).toMatchObject({ code: 'not-found' })
+      expect(await apply('90000321', {}, OTHER)).toMatchObject({ code: 'not-found' })
+      const { data } = await send('POST', `${path}/queryInvoiceOrder`, {}, OTHER)
+      expect(data.invoiceOrders.every((one: { orderNo: string }) => one.orderNo.startsWith('900011'))).toBe(true)
+    })
+  })
+
+  it('are right in all books after all of that', async () => {
+    expect(await auditOrders(db())).toEqual([])
+  })
+})
