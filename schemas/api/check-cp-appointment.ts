@@ -1,7 +1,7 @@
 import type { Contract } from './contract.ts'
 import { envelope } from './envelope.ts'
 
-const one = { type: 'string', minLength: 1, maxLength: 40 } as const
+const one = { type: 'string', maxLength: 40 } as const
 const repeated = (description: string) => ({ type: 'array', maxItems: 60, items: one, description }) as const
 
 /**

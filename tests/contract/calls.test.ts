@@ -152,8 +152,8 @@ const inputs = (contract: Contract): [Place, JSONSchema][] =>
 /** Whether there is a text among what these schemas take. */
 const takesText = (schemas: readonly (JSONSchema | undefined)[]) => JSON.stringify(schemas).includes('"string"')
 
-/** What can't be in an address: it has each of its params, none of them empty, and no other. */
-const isNoAddress = /^params (?:lacks|has more|\w+ is empty)/
+/** What can't be in an address: it has each of its params, none of them empty, and no other; each thing in it may be one of a list. */
+const isNoAddress = /^(?:params (?:lacks|has more|\w+ is empty)|query \w+ (?:is no list|is a text))/
 
 /** The call once for each broken thing in it. */
 const brokenCalls = (contract: Contract, good: Asked): [string, Asked][] =>
