@@ -8,6 +8,7 @@ import { startClockRefresh } from './jobs/clock-refresh.ts'
 import { startSandboxDays } from './jobs/sandbox-days.ts'
 import { startCodeExpiry } from './jobs/code-expiry.ts'
 import { startOrderExpiry } from './jobs/order-expiry.ts'
+import { startTempOrderCleanup } from './jobs/temp-order-cleanup.ts'
 import { startTrackingCleanup } from './jobs/tracking-cleanup.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import type { Checker } from './pages/checker.ts'
@@ -96,6 +97,7 @@ function startJobs(
   const jobs = [
     startOrderExpiry(orm, ports.clock, onError),
     startCodeExpiry(orm, ports.clock, onError),
+    startTempOrderCleanup(orm, ports.clock, onError),
     startTrackingCleanup(orm, ports.clock, onError),
     startSessionCleanup(orm, ports.clock, onError),
     ...(kind === 'embedded' ? [startMaintenance(pool, onError)] : []),

@@ -47,6 +47,9 @@ import { packageOffers } from './package-offers/index.ts'
 import { pageFooter } from './page-footer/index.ts'
 import { pictureWall } from './picture-wall/index.ts'
 import { placeMap } from './place-map/index.ts'
+import { plateEntry } from './plate-entry/index.ts'
+import { plateForm } from './plate-form/index.ts'
+import { plateList } from './plate-list/index.ts'
 import { poiDetail } from './poi-detail/index.ts'
 import { poiList } from './poi-list/index.ts'
 import { popupAd } from './popup-ad/index.ts'
@@ -134,6 +137,9 @@ export const widgets = [
   pageFooter,
   pictureWall,
   placeMap,
+  plateEntry,
+  plateForm,
+  plateList,
   poiDetail,
   poiList,
   popupAd,

@@ -31,6 +31,9 @@ export function isPlate(text: string): boolean {
   return chars.every((char, slot) => fitsSlot(slot, char))
 }
 
+/** Whether a plate is of a new-energy car: its last slot is filled (B3). */
+export const hasEnergySlot = (plate: string): boolean => plate.length === PLATE_SLOTS
+
 /** The plates of a list (B3: comma separated). */
 export const platesOf = (list: string): readonly string[] => list.split(',').filter(Boolean)
 

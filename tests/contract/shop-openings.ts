@@ -29,6 +29,8 @@ interface Way {
 
 const visitor = 'a visitor'
 const [activity] = activities(TODAY)
+/** In the house: in a suite with a plate, with three plates, in no suite. */
+const [SUITE, FULL, ROOM] = ['900002', '900018', '900012']
 /** 900004 has favourites. 900003 did the task 70013 already; 900011 is a guest who has not activated yet. */
 const [GOLD, PLATINUM, GUEST] = ['900003', '900004', '900011']
 
@@ -113,6 +115,14 @@ const ways: Readonly<Record<string, readonly Way[]>> = {
     { params: { id: '200105' }, member: GOLD, query: { picks: '20010511:2' } },
     { params: { id: '200104' } },
     { params: { id: '200107' } },
+  ],
+  'car-park-entry': [{ member: SUITE }],
+  'car-park-list': [{ member: SUITE }, { member: GOLD }],
+  'car-park-add': [{ member: SUITE }, { member: FULL }, { member: ROOM }, { member: GOLD }],
+  'car-park-edit': [
+    { params: { id: '琼A7D25K' }, member: SUITE },
+    { params: { id: '琼A00000' }, member: SUITE },
+    { params: { id: '琼A7D25K' }, member: GOLD },
   ],
   'poi-detail': [{ query: { poiId: '50001' } }],
   // By /product/{id} and by /product?productId={id}.

@@ -3,6 +3,7 @@ import { homePage } from '../drivers/home.ts'
 import { loginPage } from '../drivers/login.ts'
 import { loginAs } from '../drivers/sandbox.ts'
 import { alive, block } from '../drivers/shop.ts'
+import { carParkScreens } from './car-park-screens.ts'
 import { goodsScreens } from './goods-screens.ts'
 import { hotelScreens } from './hotel-screens.ts'
 
@@ -135,6 +136,7 @@ export const memberScreens: readonly Screen[] = [
 ]
 
 export const otherScreens: readonly Screen[] = [
+  ...carParkScreens,
   { name: 'package-list', path: '/combo' },
   { name: 'package-list-filtered', path: '/combo?items=%E4%BA%B2%E5%AD%90' },
   { name: 'package-list-empty', path: '/combo?items=%E6%BB%91%E9%9B%AA%2C%E6%B5%B7%E6%99%AF' },

@@ -1,0 +1,25 @@
+import { and, eq, lt, notExists, sql } from 'drizzle-orm'
+import type { Orm } from '../db/open-database.ts'
+import { orders, tempOrders } from '../db/schema.ts'
+import type { Clock } from '../ports/clock.ts'
+
+const CLEAN_EVERY = 60 * 60 * 1000
+
+/** How long a choice that was never ordered can still be: a day. */
+export const KEPT = 24 * 60 * 60 * 1000
+
+/** Deletes what shoppers chose more than a day ago by the shop's clock and never ordered, every hour. */
+export function startTempOrderCleanup(
+  db: Orm,
+  clock: Pick<Clock, 'now'>,
+  onError: (error: unknown) => void,
+): { stop: () => void } {
+  const ordered = db
+    .select({ one: sql`1` })
+    .from(orders)
+    .where(eq(orders.tempOrderId, tempOrders.id))
+  const clean = () => db.delete(tempOrders).where(and(lt(tempOrders.createdAt, clock.now() - KEPT), notExists(ordered)))
+  const timer = setInterval(() => void clean().then(() => undefined, onError), CLEAN_EVERY)
+  timer.unref()
+  return { stop: () => clearInterval(timer) }
+}
