@@ -1,4 +1,3 @@
-import type { FromSchema } from 'json-schema-to-ts'
 import { answer } from '../api/envelope.ts'
 import type { JSONSchema } from '../json-schema.ts'
 
@@ -15,8 +14,6 @@ export const guestPlatesSchema = {
   required: ['isVehiclePage', 'isSuite', 'carNum'],
   additionalProperties: false,
 } as const satisfies JSONSchema
-
-export type GuestPlates = FromSchema<typeof guestPlatesSchema>
 
 /** What the calls that change the plates of a guest have in common (B7): `carNums` is a list of plates, comma separated (B3). */
 export const plateFields = {
