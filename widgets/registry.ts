@@ -40,6 +40,7 @@ import { memberServices } from './member-services/index.ts'
 import { myComments } from './my-comments/index.ts'
 import { noticeBar } from './notice-bar/index.ts'
 import { offShelf } from './off-shelf/index.ts'
+import { orderBrief } from './order-brief/index.ts'
 import { packageCards } from './package-cards/index.ts'
 import { packageChooser } from './package-chooser/index.ts'
 import { packageFilter } from './package-filter/index.ts'
@@ -64,6 +65,9 @@ import { productHeading } from './product-heading/index.ts'
 import { productMenu } from './product-menu/index.ts'
 import { quickEntries } from './quick-entries/index.ts'
 import { recommendList } from './recommend-list/index.ts'
+import { refundDetail } from './refund-detail/index.ts'
+import { refundForm } from './refund-form/index.ts'
+import { refundList } from './refund-list/index.ts'
 import { richText } from './rich-text/index.ts'
 import { roomDetail } from './room-detail/index.ts'
 import { roomList } from './room-list/index.ts'
@@ -130,6 +134,7 @@ export const widgets = [
   myComments,
   noticeBar,
   offShelf,
+  orderBrief,
   packageCards,
   packageChooser,
   packageFilter,
@@ -154,6 +159,9 @@ export const widgets = [
   productMenu,
   quickEntries,
   recommendList,
+  refundDetail,
+  refundForm,
+  refundList,
   richText,
   roomDetail,
   roomList,

@@ -84,6 +84,8 @@ export const orderRefundLinesSchema = {
     productName: { type: 'string' },
     subTitle: { type: 'string' },
     picture: { type: 'string', description: '图片地址，不带尺寸' },
+    companyId: { type: 'string', description: '商家，客服用' },
+    refundShow: { type: 'integer', enum: [0, 1], description: '1 还有可以退的' },
     pricePaid: { type: 'number', minimum: 0, description: '已付，元' },
     lines: { type: 'array', items: refundableLineSchema, description: '能退的种类；退完了的还在，refundable 是 0' },
     paths: {
@@ -91,14 +93,15 @@ export const orderRefundLinesSchema = {
       description: '这个订单的页面',
       properties: {
         detail: { type: 'string', description: '订单详情' },
+        refundApply: { type: 'string', description: '申请退款' },
         refundList: { type: 'string', description: '退款记录' },
         refundDetail: { type: 'string', description: '退款详情，后面加 ?refundId=' },
       },
-      required: ['detail', 'refundList', 'refundDetail'],
+      required: ['detail', 'refundApply', 'refundList', 'refundDetail'],
       additionalProperties: false,
     },
   },
-  required: ['orderId', 'productId', 'productName', 'picture', 'pricePaid', 'lines', 'paths'],
+  required: ['orderId', 'productId', 'productName', 'picture', 'refundShow', 'pricePaid', 'lines', 'paths'],
   additionalProperties: false,
 } as const satisfies JSONSchema
 

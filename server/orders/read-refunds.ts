@@ -85,14 +85,21 @@ export async function readRefundLines(db: Orm, asked: Asked, now: number): Promi
   const order = await ownOrder(db, asked)
   if (!order) return undefined
   const { body } = order
-  const { detail, refundList, refundDetail } = orderPaths(order.id, body.productType)
+  const lines = refundableLines(order, await readLines(db, order.id), now)
   return {
     ...{ orderId: order.id, productId: order.productId, productName: body.productName, picture: body.picture },
     ...(body.subTitle && { subTitle: body.subTitle }),
     pricePaid: yuanOfFen(order.paidFen),
-    lines: refundableLines(order, await readLines(db, order.id), now).map(lineOf),
-    paths: { detail, refundList, refundDetail },
+    ...(body.companyId && { companyId: body.companyId }),
+    refundShow: lines.some(({ count }) => count > 0) ? 1 : 0,
+    lines: lines.map(lineOf),
+    paths: pathsOf(order),
   }
+}
+
+function pathsOf({ id, body: { productType } }: Order): OrderRefundLines['paths'] {
+  const { detail, refundApply, refundList, refundDetail } = orderPaths(id, productType)
+  return { detail, refundApply, refundList, refundDetail }
 }
 
 function lineOf(found: RefundableLine): OrderRefundLines['lines'][number] {

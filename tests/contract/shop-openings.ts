@@ -144,6 +144,18 @@ const ways: Readonly<Record<string, readonly Way[]>> = {
     { params: { productId: '510101' }, member: GOLD },
     { params: { productId: '510102' } },
   ],
+  'refund-apply': [
+    { params: { orderId: '90000311' }, member: GOLD },
+    { params: { orderId: '90000328' }, member: GOLD },
+  ],
+  'refund-detail': [
+    { params: { orderId: '90000341' }, member: GOLD },
+    { params: { orderId: '90000341' }, query: { refundId: '90000341R3' }, member: GOLD },
+  ],
+  'refund-list': [
+    { params: { orderId: '90000341' }, member: GOLD },
+    { params: { orderId: '90000341' }, query: { refundId: '90000341R4' }, member: GOLD },
+  ],
   'presale-detail': ['710101', '710102', '710103'].map((productId) => ({ params: { productId } })),
   'bargain-product-detail': ['610901', '610903', '610908'].map((id) => ({ params: { id } })),
 }

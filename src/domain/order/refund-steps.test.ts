@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import type { RefundStatus } from '../../../schemas/domain/order-status.ts'
+import { refundSteps } from './refund-steps.ts'
+
+const times = { createTime: '2026-11-20T12:00:00', reviewTime: '2026-11-21T09:00:00', endTime: '2026-11-22T09:00:00' }
+const shown = (refundStatus: RefundStatus) =>
+  refundSteps({ ...times, refundStatus }).map(({ name, state }) => `${name} ${state}`)
+
+it('[B4] a refund goes from its application over the review to the money', () => {
+  expect(shown(0)).toEqual(['提交申请 done', '商家审核 now', '退款中 waiting', '退款完成 waiting'])
+  expect(shown(1)).toEqual(['提交申请 done', '商家审核 done', '退款中 now', '退款完成 waiting'])
+  expect(shown(2)).toEqual(['提交申请 done', '商家审核 done', '退款中 done', '退款完成 done'])
+})
+
+it('[B4] or ends with the review, or stands where the money could not be given back', () => {
+  expect(shown(3)).toEqual(['提交申请 done', '商家审核 done', '退款失败 wrong'])
+  expect(shown(-1)).toEqual(['提交申请 done', '商家审核 done', '退款异常 wrong', '退款完成 waiting'])
+})
+
+it('says when what happened happened', () => {
+  expect(refundSteps({ ...times, refundStatus: 2 }).map(({ time }) => time)).toEqual([
+    times.createTime,
+    times.reviewTime,
+    undefined,
+    times.endTime,
+  ])
+})

@@ -1,0 +1,42 @@
+import type { RefundStatus } from '../../../schemas/domain/order-status.ts'
+
+/** One step on the way of a refund. */
+export interface RefundStep {
+  readonly name: string
+  /** `now`: it stands here; `wrong`: here it ended otherwise than wanted. */
+  readonly state: 'done' | 'now' | 'waiting' | 'wrong'
+  /** Shop-local; absent for what is still to come. */
+  readonly time?: string
+}
+
+/** What tells how far a refund is. Times are shop-local. */
+export interface RefundProgress {
+  readonly refundStatus: RefundStatus
+  readonly createTime: string
+  readonly reviewTime?: string | undefined
+  readonly endTime?: string | undefined
+}
+
+const step = (name: string, state: RefundStep['state'], time?: string): RefundStep => ({
+  name,
+  state,
+  ...(time !== undefined && { time }),
+})
+
+/** The way of a refund, from its application to the money, and where it stands (B4). Its last step has the second label of status 2. */
+export function refundSteps({ refundStatus, createTime, reviewTime, endTime }: RefundProgress): RefundStep[] {
+  const applied = step('提交申请', 'done', createTime)
+  const reviewed = step('商家审核', 'done', reviewTime)
+  switch (refundStatus) {
+    case 0:
+      return [applied, step('商家审核', 'now'), step('退款中', 'waiting'), step('退款完成', 'waiting')]
+    case 1:
+      return [applied, reviewed, step('退款中', 'now'), step('退款完成', 'waiting')]
+    case 2:
+      return [applied, reviewed, step('退款中', 'done'), step('退款完成', 'done', endTime)]
+    case 3:
+      return [applied, reviewed, step('退款失败', 'wrong', endTime)]
+    default:
+      return [applied, reviewed, step('退款异常', 'wrong'), step('退款完成', 'waiting')]
+  }
+}

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { fakeTools } from '../../src/kit/fake-tools.ts'
+import { examples } from './examples.ts'
+import RefundDetail from './refund-detail.tsx'
+
+afterEach(cleanup)
+
+function show(name: string, more: object = {}) {
+  const { props } = examples.find((example) => example.name === name)!
+  return render(<RefundDetail {...props} {...more} {...fakeTools()} />).container.textContent ?? ''
+}
+
+describe('refund-detail', () => {
+  it.each([
+    ['待退款', '5-7 个工作日内处理'],
+    ['退款中', '商家已同意，预计 1-3 个工作日内退回'],
+    ['退款成功', '款项已按原路退回（在线支付）'],
+    ['退款失败', '商家没有同意，未使用的券码可以继续使用'],
+    ['退款异常', '请联系客服'],
+  ])('[B4] %s: says what becomes of it', (name, words) => {
+    const text = show(name)
+    expect(screen.getByRole('heading', { name })).toBeTruthy()
+    expect(text).toContain(words)
+  })
+
+  it('[B4] has both labels of what is given back: 退款成功 as its state, 退款完成 as its last step', () => {
+    show('退款成功')
+    expect(screen.getByRole('heading', { name: '退款成功' })).toBeTruthy()
+    expect(screen.getAllByRole('listitem').at(-1)!.textContent).toBe('退款完成，已完成2026-11-21 10:00')
+  })
+
+  it('[B4] shows the amount of what is being or was given back alone', () => {
+    const amounts = ['待退款', '退款中', '退款成功', '退款失败', '退款异常'].map((name) => {
+      const amount = /退款金额 ¥[\d.]+/.exec(show(name))?.[0]
+      cleanup()
+      return amount
+    })
+    expect(amounts).toEqual([undefined, '退款金额 ¥268', '退款金额 ¥804.50', undefined, undefined])
+  })
+
+  it('tells what the merchant said, what it is of and why', () => {
+    const text = show('退款失败')
+    expect(text).toContain('商家回复已改为次日开航，可以使用')
+    expect(text).toContain('退款内容成人票 × 1')
+    expect(text).toContain('申请原因其他描述问题那天台风，船停航了支付方式在线支付')
+  })
+
+  it('says how long it takes as the page says it', () => {
+    expect(show('退款中', { timeNote: '今天退回' })).toContain('商家已同意，今天退回')
+  })
+})

@@ -1,0 +1,1 @@
+export const defaults = { button: '提交申请' } as const

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { changed, copiesOf, EMPTY, isNothingLeft, obstacleOf, quantityOf, readDraft } from './refund-draft.ts'
+
+const line = (subOrderId: string, refundable: number) => ({
+  ...{ subOrderId, name: subOrderId, useCount: 3, refundable, amounts: [] },
+})
+
+describe('what somebody filled in', () => {
+  it('asks for no more of a line than can be given back by now', () => {
+    const draft = { ...EMPTY, copies: { a: 3, b: 1 } }
+    expect(copiesOf(draft, line('a', 2))).toBe(2)
+    expect(quantityOf(draft, [line('a', 2), line('b', 0), line('c', 1)])).toEqual([{ subOrderId: 'a', copies: 2 }])
+  })
+
+  it('is another application once it is changed by hand, and the same one while it is not', () => {
+    const sent = { ...EMPTY, reason: 2, requestKey: 'key' }
+    expect(changed(sent, { reason: 3 })).toEqual({ copies: {}, description: '', reason: 3 })
+    expect(readDraft(JSON.stringify(sent))).toEqual(sent)
+  })
+
+  it.each(['', '{', '3', 'null', '{"copies":{"a":-1},"description":""}', '{"copies":{},"description":7}'])(
+    'is forgotten when it is kept as %j',
+    (text) => expect(readDraft(text)).toBeUndefined(),
+  )
+
+  it('[B5] is told what it lacks', () => {
+    expect(obstacleOf(EMPTY, [])).toBe('refund-no-lines')
+    expect(obstacleOf(EMPTY, [line('a', 1)])).toBe('refund-no-reason')
+    expect(obstacleOf({ ...EMPTY, reason: 6 }, [line('a', 1)])).toBe('refund-no-description')
+    expect(obstacleOf({ ...EMPTY, reason: 2 }, [line('a', 1)])).toBe('refund-no-copies')
+    expect(obstacleOf({ ...EMPTY, reason: 2, copies: { a: 1 } }, [line('a', 1)])).toBeUndefined()
+  })
+})
+
+it('[B4] nothing is left when no line has a copy left; where there are no lines, something is wrong', () => {
+  expect([[line('a', 0), line('b', 0)], [line('a', 0), line('b', 1)], []].map(isNothingLeft)).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
