@@ -8,7 +8,7 @@ import { forbiddenMarkup } from './forbidden-markup.ts'
 import { type Opening, openingsOf } from './shop-openings.ts'
 import { judge, pageSources, say } from './shop-pages.ts'
 import { openShop, type Visit } from './shop-visit.ts'
-import { idsIn, shownBlocks } from './shown-blocks.ts'
+import { idsIn, type Shown, shownBlocks } from './shown-blocks.ts'
 
 const visit = openShop()
 /** One after the other: a server that is overrun turns calls away. */
@@ -37,6 +37,9 @@ function variations(page: Page, change: (blocks: readonly Block[], at: number) =
 const byFirstRoute = (openings: readonly Opening[]): Opening[] =>
   openings.filter(({ route }) => route === openings[0]?.route)
 
+/** All that the server loads is there: who waits, waits for what only the browser loads (pages-alive.test.tsx). */
+const isBroken = ({ kind }: Shown) => kind !== 'ready' && kind !== 'pending'
+
 /** What is wrong with a page that somebody changed in a way that leaves it a page. */
 async function damage(source: PageSource, changed: Page): Promise<string[]> {
   const { page, problems } = judge({ ...source, text: JSON.stringify(changed, undefined, 2) })
@@ -44,7 +47,7 @@ async function damage(source: PageSource, changed: Page): Promise<string[]> {
   const visits = await visitAll(byFirstRoute(openingsOf(source.name)), page)
   return visits.flatMap(({ prepared, html, wrong }) => {
     const shown = shownBlocks(prepared.payload)
-    const unready = shown.filter(({ kind }) => kind !== 'ready').map(({ id, kind }) => `${id} is ${kind}`)
+    const unready = shown.filter(isBroken).map(({ id, kind }) => `${id} is ${kind}`)
     const isWhole = idsIn(html).join() === shown.map(({ id }) => id).join()
     return [...wrong, ...unready, ...(isWhole ? [] : [`the document has ${idsIn(html).join()}`])]
   })
@@ -83,7 +86,7 @@ describe.each(pageSources)('$file', (source) => {
   it('renders on the server, each block with its widget', async () => {
     const visits = await visitAll(openingsOf(source.name))
     const shown = visits.flatMap(({ prepared }) => shownBlocks(prepared.payload))
-    expect(shown.filter(({ kind }) => kind !== 'ready')).toEqual([])
+    expect(shown.filter(isBroken)).toEqual([])
     expect(visits.flatMap(({ html }) => idsIn(html))).toEqual(shown.map(({ id }) => id))
   })
 
