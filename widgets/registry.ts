@@ -1,5 +1,8 @@
 import type { AnyWidget, Registry } from '../src/kit/widget.ts'
 import { activitySchedule } from './activity-schedule/index.ts'
+import { addressCard } from './address-card/index.ts'
+import { addressForm } from './address-form/index.ts'
+import { addressList } from './address-list/index.ts'
 import { agentTip } from './agent-tip/index.ts'
 import { appHeader } from './app-header/index.ts'
 import { article } from './article/index.ts'
@@ -41,6 +44,8 @@ import { myComments } from './my-comments/index.ts'
 import { noticeBar } from './notice-bar/index.ts'
 import { offShelf } from './off-shelf/index.ts'
 import { orderBrief } from './order-brief/index.ts'
+import { orderPromotion } from './order-promotion/index.ts'
+import { orderQuantity } from './order-quantity/index.ts'
 import { packageCards } from './package-cards/index.ts'
 import { packageChooser } from './package-chooser/index.ts'
 import { packageFilter } from './package-filter/index.ts'
@@ -94,6 +99,9 @@ import { weatherCard } from './weather-card/index.ts'
 /** Every widget of the shop, alphabetical. `pagoda new widget` adds to it. */
 export const widgets = [
   activitySchedule,
+  addressCard,
+  addressForm,
+  addressList,
   agentTip,
   appHeader,
   article,
@@ -135,6 +143,8 @@ export const widgets = [
   noticeBar,
   offShelf,
   orderBrief,
+  orderPromotion,
+  orderQuantity,
   packageCards,
   packageChooser,
   packageFilter,

@@ -30,7 +30,7 @@ export const addressSchema = {
   title: '地址簿里的地址',
   type: 'object',
   properties: {
-    id: { type: 'string' },
+    id: { type: 'string', description: '地址的 id' },
     ...addressFields,
     isDefault: { type: 'boolean', description: '默认地址：下单时先用它' },
   },

@@ -39,6 +39,8 @@ const [GOLD, PLATINUM, GUEST] = ['900003', '900004', '900011']
  * brings nothing.
  */
 const ways: Readonly<Record<string, readonly Way[]>> = {
+  'retail-address': [{ member: GOLD }],
+  'retail-add-address': [{ member: GOLD }, { member: GOLD, query: { id: '9000032' } }],
   home: [
     {},
     { member: GUEST, query: { activityTaskRelationId: '70012', code: '900002' } },

@@ -1,0 +1,179 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import type { WidgetTools } from '../../src/kit/widget.ts'
+import { ActionBar } from '../../src/ui/action-bar/index.tsx'
+import { isMunicipality, PROVINCES, withProvince } from './address-fields.ts'
+import styles from './address-form.module.css'
+import { defaults } from './defaults.ts'
+import type { AddressFormProps } from './props.schema.ts'
+import { type AddressFormState, useAddressForm } from './use-address-form.ts'
+
+/** A new address, or one that is changed. */
+export default function AddressForm(props: AddressFormProps & WidgetTools): ReactNode {
+  return <Form key={props.address?.id ?? ''} {...props} />
+}
+
+function Form(props: AddressFormProps & WidgetTools): ReactNode {
+  const { result, button = defaults.button } = props
+  const state = useAddressForm(props)
+  const { fields, isBusy, change, save } = state
+  return (
+    <form className={styles.place} noValidate aria-busy={isBusy} onSubmit={save}>
+      <div className={styles.card}>
+        <Person {...state} />
+        <Where {...state} />
+      </div>
+      <label className={styles.default}>
+        设为默认地址
+        <input
+          type="checkbox"
+          className={styles.box}
+          checked={fields.isDefault}
+          onChange={({ target }) => change({ ...fields, isDefault: target.checked })}
+        />
+      </label>
+      <p className={styles.refusal} role="alert">
+        {result?.status === 'refused' && result.message}
+      </p>
+      <ActionBar label="保存地址">
+        <button type="submit" className={styles.save} aria-disabled={isBusy || undefined}>
+          {isBusy ? '保存中...' : button}
+        </button>
+      </ActionBar>
+    </form>
+  )
+}
+
+type Part = Pick<AddressFormState, 'fields' | 'errors' | 'change'>
+
+function Person({ fields, errors, change }: Part): ReactNode {
+  return (
+    <>
+      <Field label="收货人" error={errors.name}>
+        <Input
+          name="name"
+          value={fields.name}
+          maxLength={30}
+          autoComplete="name"
+          placeholder="请填写收货人姓名"
+          onText={(name) => change({ ...fields, name })}
+        />
+      </Field>
+      <Field label="手机号" error={errors.phone}>
+        <Input
+          name="phone"
+          type="tel"
+          inputMode="numeric"
+          value={fields.phone}
+          maxLength={11}
+          autoComplete="tel-national"
+          placeholder="请填写手机号"
+          onText={(phone) => change({ ...fields, phone: phone.replace(/\D/g, '') })}
+        />
+      </Field>
+    </>
+  )
+}
+
+function Where({ fields, errors, change }: Part): ReactNode {
+  const { province, city, district, detail } = fields
+  return (
+    <>
+      <Field label="省份" error={errors.province}>
+        <Province
+          province={province}
+          isWrong={errors.province !== undefined}
+          onPick={(one) => change(withProvince(fields, one))}
+        />
+      </Field>
+      {!isMunicipality(province) && (
+        <Field label="城市" error={errors.city}>
+          <Input
+            name="city"
+            value={city}
+            maxLength={20}
+            autoComplete="address-level2"
+            placeholder="例如 三亚市"
+            onText={(text) => change({ ...fields, city: text })}
+          />
+        </Field>
+      )}
+      <Field label="区县" error={errors.district}>
+        <Input
+          name="district"
+          value={district}
+          maxLength={20}
+          autoComplete="address-level3"
+          placeholder="例如 天涯区"
+          onText={(text) => change({ ...fields, district: text })}
+        />
+      </Field>
+      <Field label="详细地址" error={errors.detail}>
+        <Input
+          name="detail"
+          value={detail}
+          maxLength={80}
+          autoComplete="street-address"
+          placeholder="街道、小区、楼栋、门牌号"
+          onText={(text) => change({ ...fields, detail: text })}
+        />
+      </Field>
+    </>
+  )
+}
+
+interface ProvinceProps {
+  readonly province: string
+  readonly isWrong: boolean
+  readonly onPick: (province: string) => void
+}
+
+function Province({ province, isWrong, onPick }: ProvinceProps): ReactNode {
+  return (
+    <select
+      name="province"
+      className={styles.input}
+      data-empty={province === '' || undefined}
+      aria-invalid={isWrong || undefined}
+      autoComplete="address-level1"
+      value={province}
+      onChange={({ target }) => onPick(target.value)}
+    >
+      <option value="">请选择省份</option>
+      {PROVINCES.map((one) => (
+        <option key={one} value={one}>
+          {one}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+interface FieldProps {
+  readonly label: string
+  readonly error: string | undefined
+  readonly children: ReactNode
+}
+
+/** A line of the form; its mistake is part of what the field is called, so that it is read with it. */
+function Field({ label, error, children }: FieldProps): ReactNode {
+  const id = useId()
+  return (
+    <div className={styles.field} data-wrong={error ? true : undefined}>
+      <label className={styles.line}>
+        <span className={styles.label}>{label}</span>
+        {children}
+      </label>
+      <p id={id} className={styles.error} aria-live="polite">
+        {error}
+      </p>
+    </div>
+  )
+}
+
+interface InputProps extends Omit<ComponentProps<'input'>, 'onChange'> {
+  readonly onText: (text: string) => void
+}
+
+const Input = ({ onText, ...input }: InputProps): ReactNode => (
+  <input {...input} className={styles.input} onChange={({ target }) => onText(target.value)} />
+)

@@ -1,0 +1,1 @@
+export const defaults = { button: '保存' } as const

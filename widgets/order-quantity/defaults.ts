@@ -1,0 +1,1 @@
+export const defaults = { title: '购买数量' } as const
