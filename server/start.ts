@@ -3,12 +3,14 @@ import type { Logger } from 'pino'
 import { buildApp, type ShopPart } from './app.ts'
 import { migrate } from './db/migrate.ts'
 import { type Database, openDatabase } from './db/open-database.ts'
+import { startCompanyNotices } from './jobs/company-notices.ts'
 import { startMaintenance } from './jobs/maintenance.ts'
 import { startClockRefresh } from './jobs/clock-refresh.ts'
 import { startSandboxDays } from './jobs/sandbox-days.ts'
 import { startCodeExpiry } from './jobs/code-expiry.ts'
 import { startOrderExpiry } from './jobs/order-expiry.ts'
 import { startTempOrderCleanup } from './jobs/temp-order-cleanup.ts'
+import { startPayments } from './jobs/payments.ts'
 import { startTrackingCleanup } from './jobs/tracking-cleanup.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import type { Checker } from './pages/checker.ts'
@@ -89,19 +91,21 @@ async function prepareDatabase({ pool, orm }: Database, { settings, log, content
 /** What goes on beside the requests. */
 function startJobs(
   { kind, pool, orm }: Database,
-  { ports, part }: { readonly ports: Ports; readonly part: ShopPart | undefined },
+  { app, ports, part }: { readonly app: FastifyInstance; readonly ports: Ports; readonly part: ShopPart | undefined },
   { settings, log, content }: StartOptions,
 ) {
   const onError = (error: unknown) => log.warn({ err: error }, 'a background job failed')
   const days = { onNewDay: () => part?.forget?.(), onError }
   const jobs = [
     startOrderExpiry(orm, ports.clock, onError),
+    startPayments(orm, ports, onError),
     startCodeExpiry(orm, ports.clock, onError),
     startTempOrderCleanup(orm, ports.clock, onError),
     startTrackingCleanup(orm, ports.clock, onError),
     startSessionCleanup(orm, ports.clock, onError),
     ...(kind === 'embedded' ? [startMaintenance(pool, onError)] : []),
     ...(settings.mode === 'sandbox' ? [startSandboxDays(orm, content, days)] : []),
+    ...(ports.sandbox ? [startCompanyNotices(app, orm, ports.clock, onError)] : []),
     ...(kind === 'server' && ports.sandbox ? [startClockRefresh(ports.sandbox.clock, onError)] : []),
   ]
   return { stop: () => jobs.forEach((job) => job.stop()) }
@@ -119,7 +123,7 @@ async function listen(database: Database, options: StartOptions): Promise<Runnin
     const app = await buildApp({ settings, database, ports, secret, log, lifecycle, pages: health, shop: part })
     await warmUp(database)
     const address = await app.listen({ port: settings.port, host: settings.host })
-    const jobs = startJobs(database, { ports, part }, options)
+    const jobs = startJobs(database, { app, ports, part }, options)
     return { app, address, stop: once(() => stop({ app, lifecycle, pages, jobs, database })) }
   } catch (error) {
     pages?.close()

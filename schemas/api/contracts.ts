@@ -9,6 +9,7 @@ import { bookOrder } from './book-order.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { carPlates } from './car-plates.ts'
 import { checkCpAppointment } from './check-cp-appointment.ts'
+import { cashierOrder } from './cashier-order.ts'
 import { checkProductCollect } from './check-product-collect.ts'
 import { collectOrCancelProduct } from './collect-or-cancel-product.ts'
 import { comboCalendar } from './combo-calendar.ts'
@@ -56,6 +57,7 @@ import { orderRefundInfo } from './order-refund-info.ts'
 import { orderRefundLines } from './order-refund-lines.ts'
 import { pageComponent } from './page-component.ts'
 import { pageComponents } from './page-components.ts'
+import { paymentStatus } from './payment-status.ts'
 import { playInfo } from './play-info.ts'
 import { playPriceList } from './play-price-list.ts'
 import { playProductList } from './play-product-list.ts'
@@ -72,6 +74,7 @@ import { productTempOrderQuantity } from './product-temp-order-quantity.ts'
 import { queryCommentDetailByOrderNo } from './query-comment-detail-by-order-no.ts'
 import { queryInvoiceOrder } from './query-invoice-order.ts'
 import { queryOrderCommentStatus } from './query-order-comment-status.ts'
+import { queryToken } from './query-token.ts'
 import { receiveCoupon } from './receive-coupon.ts'
 import { receivedCoupons } from './received-coupons.ts'
 import { recommendProducts } from './recommend-products.ts'
@@ -115,6 +118,7 @@ export const contracts = {
   bookOrder,
   cancelOrder,
   carPlates,
+  cashierOrder,
   checkCpAppointment,
   checkProductCollect,
   collectOrCancelProduct,
@@ -163,6 +167,7 @@ export const contracts = {
   orderRefundLines,
   pageComponent,
   pageComponents,
+  paymentStatus,
   playInfo,
   playPriceList,
   playProductList,
@@ -179,6 +184,7 @@ export const contracts = {
   queryCommentDetailByOrderNo,
   queryInvoiceOrder,
   queryOrderCommentStatus,
+  queryToken,
   receiveCoupon,
   receivedCoupons,
   recommendProducts,

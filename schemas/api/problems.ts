@@ -50,6 +50,7 @@ export const problems = {
   'booking-ended': { status: 409, message: '预约已结束，不能更改' },
   'too-many-addresses': { status: 409, message: '最多保存 20 个收货地址' },
   'order-not-cancellable': { status: 409, message: '订单已支付或已结束，不能取消' },
+  'payment-not-begun': { status: 409, message: '生成支付信息失败' },
   'refund-no-lines': { status: 409, message: '系统异常，请联系客服' },
   'refund-no-reason': { status: 400, message: '请选择申请原因' },
   'refund-no-description': { status: 400, message: '请填写描述问题' },

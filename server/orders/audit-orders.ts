@@ -53,6 +53,27 @@ const rules: Readonly<Record<string, ReturnType<typeof sql>>> = {
     from order_holds h join order_lines l on l.id = h.line_id
     where h.copies > 0 and exists (select 1 from order_codes c where c.line_id = l.id)
       and not exists (select 1 from order_codes c where c.line_id = l.id and c.status <> 2)`,
+  'payment-returned': sql`
+    select p.id as subject, 'paid ' || p.amount_fen || ', given back ' || coalesce(r.fen, 0) || ', ' || p.state as detail
+    from payments p left join
+      (select payment_id, sum(amount_fen) as fen from payment_returns where state = 'returned' group by payment_id) r
+      on r.payment_id = p.id
+    where coalesce(r.fen, 0) > p.amount_fen or (p.state = 'returned' and coalesce(r.fen, 0) <> p.amount_fen)`,
+  'refund-returned': sql`
+    select f.id as subject, 'refund of ' || f.amount_fen || ', its parts ' || sum(r.amount_fen) as detail
+    from refunds f join payment_returns r on r.refund_id = f.id
+    group by f.id, f.amount_fen, f.status
+    having sum(r.amount_fen) <> f.amount_fen or (f.status = 2 and bool_or(r.state <> 'returned'))`,
+  'company-takings': sql`
+    select t.provider_no as subject, 'the company took ' || t.amount_fen || ', the shop knows of ' || coalesce(p.amount_fen, 0) as detail
+    from company_takings t join payments q on q.id = t.pay_id left join payments p on p.provider_no = t.provider_no
+    where coalesce(p.amount_fen, 0) <> t.amount_fen and not (p.id is null and (q.state in ('waiting', 'failed')
+      or exists (select 1 from company_notices n where n.pay_id = t.pay_id and n.delivered_at is null)))`,
+  'company-refunds': sql`
+    select c.refund_key as subject, 'the company: ' || c.answer || ' ' || c.amount_fen || ', the shop: ' ||
+      coalesce(r.state || ' ' || r.amount_fen, 'nothing') as detail
+    from company_refunds c left join payment_returns r on r.id = c.refund_key
+    where r.id is null or r.amount_fen <> c.amount_fen or (r.state = 'returned' and c.answer <> 'returned')`,
   'lines-missing': sql`
     select o.id as subject, 'no lines' as detail from orders o
     where not exists (select 1 from order_lines l where l.order_id = o.id)`,
@@ -75,7 +96,7 @@ const rules: Readonly<Record<string, ReturnType<typeof sql>>> = {
 }
 
 /** Goes through the books. @returns what is wrong with them, in the order of the rules */
-export async function auditOrders(db: Orm): Promise<Finding[]> {
+export async function auditOrders(db: Pick<Orm, 'execute'>): Promise<Finding[]> {
   const found: Finding[] = []
   for (const [rule, query] of Object.entries(rules)) {
     const { rows } = await db.execute<{ subject: string; detail: string }>(query)

@@ -4,6 +4,8 @@ import { addressRoutes } from './addresses/address-routes.ts'
 import { goodsRoutes } from './products/goods-routes.ts'
 import { hotelRoutes } from './hotels/hotel-routes.ts'
 import type { MallDeps } from './mall-deps.ts'
+import { cashierRoutes } from './payment/cashier-routes.ts'
+import { noticeRoute } from './payment/notice-route.ts'
 import { bargainRoutes } from './products/bargain.ts'
 import { presellRoute } from './products/presell.ts'
 import { productTempOrderRoute } from './products/product-temp-order.ts'
@@ -30,12 +32,14 @@ export function shoppingRoutes(app: FastifyInstance, deps: MallDeps): void {
   bargainRoutes(app, deps)
   carPlateRoutes(app, deps)
   checkoutRoutes(app, deps)
+  cashierRoutes(app, deps)
   collectRoutes(app, deps)
   commentRoutes(app, deps)
   fillRoutes(app, deps)
   goodsRoutes(app, deps)
   hotelRoutes(app, deps)
   invoiceRoutes(app, deps)
+  noticeRoute(app, deps)
   orderCommentRoutes(app, deps)
   orderListRoutes(app, deps)
   orderRoutes(app, deps)

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { sendProblem } from '../plugins/problems.ts'
 import { refuseUnstorable } from '../plugins/storable.ts'
+import { cashierRoutes } from './pages/cashier.ts'
 import { channelsRoute } from './pages/channels.ts'
 import { clockRoute } from './pages/clock.ts'
+import { companyBooksRoutes } from './pages/company-books.ts'
 import { eventsRoute } from './pages/events.ts'
 import { indexRoutes } from './pages/index.ts'
 import { invoicesRoute } from './pages/invoices.ts'
@@ -38,6 +40,8 @@ export function sandboxRoutes(app: FastifyInstance, tools: SandboxTools): void {
   scenariosRoute(app, tools)
   eventsRoute(app, tools)
   wechatRoutes(app, tools)
+  cashierRoutes(app, tools)
+  companyBooksRoutes(app, tools)
   serviceRoute(app)
   refundsRoute(app, tools)
   invoicesRoute(app, tools)

@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Queries } from '../db/server-settings.ts'
 import * as tables from '../db/schema.ts'
 import type { OrderRecord } from './content/orders/index.ts'
+import { fillCompanyBooks } from './company-books.ts'
 import { type OrderRows, orderRows } from './order-rows.ts'
 
 /**
@@ -20,6 +21,7 @@ export async function seedOrders(tx: Queries, records: readonly OrderRecord[], n
   await tx.insert(tables.orderLines).values(missing.flatMap(({ lines }) => lines))
   await insertIfAny(tx, missing)
   await takeStock(tx, missing)
+  await fillCompanyBooks(tx, now)
 }
 
 async function insertIfAny(tx: Queries, rows: readonly OrderRows[]): Promise<void> {

@@ -53,6 +53,10 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
   cancelOrder: async ({ order }) => ({ ...reqDtos({ orderId: await order(GUEST) }), member: GUEST }),
   carPlates: { query: { merchantId: '1' }, member: '900002' },
   checkCpAppointment: { query: { cpIds: ['660101', '660101'], cpCodes: ['LT670101'] } },
+  cashierOrder: async ({ order }) => ({
+    body: { orderNo: await order(GUEST), extraNo: '', orderType: '31', platform: '2' },
+    member: GUEST,
+  }),
   checkProductCollect: { params: { productCode: 'LT610101' }, member: GUEST },
   collectOrCancelProduct: { params: { productCode: '610101' }, member: GUEST },
   comboCalendar: { params: { id: '610102' } },
@@ -142,6 +146,7 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
   }),
   orderRefundInfo: async ({ refunded }) => ({ body: { orderId: await refunded(GUEST), requestBase }, member: GUEST }),
   orderRefundLines: async ({ paid }) => ({ body: { orderId: await paid(GUEST), requestBase }, member: GUEST }),
+  paymentStatus: async ({ paid }) => ({ body: { orderNo: await paid(GUEST), payId: '' }, member: GUEST }),
   playInfo: { params: { id: '310101' } },
   playPriceList: { params: { id: '310104' }, query: { productId: '3101041' } },
   playProductList: { params: { id: '310101' } },
@@ -163,6 +168,10 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
   productTempOrderCreate: bought({ ...towels, activityCode: 'A1' }),
   productTempOrderQuantity: async ({ chooseFlash }) => ({
     ...reqDtos({ tempOrderId: await chooseFlash(GUEST), quantity: 2 }),
+    member: GUEST,
+  }),
+  queryToken: async ({ order }) => ({
+    body: { orderNo: await order(GUEST), way: 'alipay', originUrl: '/order', orderUrl: '/order' },
     member: GUEST,
   }),
   receiveCoupon: { body: { couponId: '9001' }, member: GUEST },

@@ -118,6 +118,12 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
   orderRefundDetail: { 'not-found': async ({ paid }) => ({ body: { orderId: await paid(GUEST) }, member: GUEST }) },
   orderRefundInfo: { 'not-found': { body: { orderId: '999' }, member: GUEST } },
   orderRefundLines: { 'not-found': { body: { orderId: '999' }, member: GUEST } },
+  cashierOrder: { 'not-found': { body: { orderNo: '999' }, member: GUEST } },
+  paymentStatus: { 'not-found': { body: { orderNo: '999' }, member: GUEST } },
+  queryToken: {
+    'not-found': { body: { orderNo: '999' }, member: GUEST },
+    'payment-not-begun': async ({ paid }) => ({ body: { orderNo: await paid(GUEST) }, member: GUEST }),
+  },
   playInfo: { 'not-found': { params: { id: '999' } } },
   playPriceList: { 'not-found': { params: { id: '310104' }, query: { productId: '3101011' } } },
   playProductList: { 'not-found': { params: { id: '999' } } },

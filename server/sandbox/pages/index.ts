@@ -11,6 +11,7 @@ const tools = [
   ['/sandbox/scenarios', '场景', '每种状态的商品'],
   ['/sandbox/events', '埋点', '页面上报了什么'],
   ['/sandbox/wechat', '微信', '静默登录用哪个微信号'],
+  ['/sandbox/cashier', '支付公司', '收到的钱、退款和通知；退款怎么回答'],
   ['/sandbox/service', '在线客服', '打开客服时带来的参数'],
   ['/sandbox/refunds', '退款审核', '通过或拒绝退款申请'],
   ['/sandbox/invoices', '发票', '开具或退回发票申请'],

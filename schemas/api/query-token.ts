@@ -1,0 +1,43 @@
+import { payWays } from '../domain/pay-way.ts'
+import type { Contract } from './contract.ts'
+import { envelope } from './envelope.ts'
+
+const address = { type: 'string', maxLength: 1000 } as const
+
+const body = {
+  type: 'object',
+  properties: {
+    orderNo: { type: 'string', minLength: 1, maxLength: 40, description: '订单号' },
+    way: { type: 'string', enum: payWays.map(({ way }) => way), description: '用什么付' },
+    originUrl: { ...address, description: '从哪里来；只认商城自己的地址' },
+    orderUrl: { ...address, description: '订单详情在哪里；只认商城自己的地址' },
+  },
+  required: ['orderNo'],
+  additionalProperties: false,
+} as const
+
+/**
+ * POST /online/payment/queryToken (A7 cashier) -> a try to pay, and where to pay. Asked twice for the same way it is the same try. When there
+ * can be none: 生成支付信息失败 (A5).
+ */
+export const queryToken = {
+  name: 'queryToken',
+  title: { zh: '生成支付信息', en: 'Begin a payment' },
+  source: 'A5, A7',
+  method: 'POST',
+  path: '/online/payment/queryToken',
+  body,
+  reply: envelope({
+    type: 'object',
+    properties: {
+      payId: { type: 'string', description: '支付号' },
+      payUrl: { type: 'string', description: '付款的地方，按地址本身打开' },
+    },
+    required: ['payId', 'payUrl'],
+    additionalProperties: false,
+  }),
+  problems: ['invalid-request', 'not-logged-in', 'not-found', 'payment-not-begun'],
+  personal: true,
+  auth: 'required',
+  submit: { with: body },
+} as const satisfies Contract

@@ -1,0 +1,75 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../json-schema.ts'
+
+const yuan = (description: string) => ({ type: 'number', minimum: 0, description: `${description}，元` }) as const
+
+export const cashierStates = ['open', 'part-paid', 'paid', 'free', 'cancelled', 'expired'] as const
+export type CashierState = (typeof cashierStates)[number]
+
+export const payOutcomes = [
+  ...(['paid', 'part-paid', 'failed', 'confirming'] as const),
+  ...(['unpaid', 'returning', 'returned', 'closed'] as const),
+] as const
+export type PayOutcome = (typeof payOutcomes)[number]
+
+/** An order as the cashier shows it (A7 orderInfo). */
+export const cashierOrderSchema = {
+  title: '收银台的订单',
+  type: 'object',
+  properties: {
+    orderNo: { type: 'string', description: '订单号' },
+    productName: { type: 'string' },
+    picture: { type: 'string', description: '图片地址，不带尺寸' },
+    items: {
+      type: 'array',
+      description: '买了什么',
+      items: {
+        type: 'object',
+        properties: { name: { type: 'string' }, copies: { type: 'integer', minimum: 1 } },
+        required: ['name', 'copies'],
+        additionalProperties: false,
+      },
+    },
+    productCode: { type: 'string' },
+    orderPrice: yuan('订单应付'),
+    paidPrice: yuan('已付'),
+    leftPrice: yuan('还要付'),
+    retainTime: { type: 'integer', minimum: 0, description: '付款截止，毫秒时间戳' },
+    payUntil: { type: 'string', description: '付款截止，北京时间' },
+    state: {
+      type: 'string',
+      enum: cashierStates,
+      description:
+        'open 待支付，part-paid 付了一部分，paid 已支付，free 无需支付，cancelled 已取消，expired 超过支付时间',
+    },
+    orderPath: { type: 'string', description: '订单详情页' },
+  },
+  required: [
+    ...(['orderNo', 'productName', 'picture', 'items', 'productCode', 'orderPrice', 'paidPrice', 'leftPrice'] as const),
+    ...(['retainTime', 'payUntil', 'state', 'orderPath'] as const),
+  ],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** How paying went, to be asked again while it is confirming. */
+export const payResultSchema = {
+  title: '支付结果',
+  type: 'object',
+  properties: {
+    outcome: {
+      type: 'string',
+      enum: payOutcomes,
+      description:
+        'paid 已支付，part-paid 付了一部分，failed 支付失败，confirming 确认中，unpaid 没有付，returning 款项正在退回，returned 已退回，closed 订单已关闭',
+    },
+    payId: { type: 'string', description: '问的是哪一次支付；没有支付过就没有' },
+    paidPrice: yuan('订单已付'),
+    returnPrice: { ...yuan('不该收的钱：多付的，或订单关闭后付的，原路退回'), minimum: 0 },
+    orderPath: { type: 'string', description: '订单详情页' },
+  },
+  required: ['outcome', 'paidPrice', 'returnPrice', 'orderPath'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type CashierOrder = FromSchema<typeof cashierOrderSchema>
+export type PayResult = FromSchema<typeof payResultSchema>

@@ -1,0 +1,192 @@
+import type { FastifyInstance } from 'fastify'
+import { beforeAll, expect, it } from 'vitest'
+import { TEST_SECRET, testApp, testPorts } from '../../../tests/fixtures/app.ts'
+import { describeOnDatabases } from '../../../tests/fixtures/databases.ts'
+import { companyTries } from '../../db/schema.ts'
+import { cancelOrder } from '../../orders/end-order.ts'
+import { fakeLine, fakeQuote, placingOf } from '../../orders/testing/fake-quote.ts'
+import { NOW, orderBook } from '../../orders/testing/order-book.ts'
+import { SANDBOX_PAYMENT_SECRET } from '../../ports/payment-sandbox.ts'
+import { signedHeaders } from '../../ports/payment-signature.ts'
+import { PortUnavailable } from '../../ports/port-unavailable.ts'
+import { sandboxContent } from '../../sandbox/content/index.ts'
+import { seedSandbox } from '../../sandbox/seed.ts'
+import { createSessions } from '../../session/sessions.ts'
+
+const [BUYER, STRANGER] = ['900011', '900003']
+
+interface Reply {
+  readonly status: number
+  readonly code?: string
+  readonly message?: string
+  readonly data: Readonly<Record<string, unknown>>
+}
+
+describeOnDatabases('the cashier', (opened) => {
+  let app: FastifyInstance
+  const clock = { time: NOW, now: () => clock.time, offset: () => 0 }
+  const db = () => opened().database.orm
+  const book = orderBook(db)
+  beforeAll(async () => {
+    await seedSandbox(db(), sandboxContent, NOW)
+    app = await testApp(opened().database, { ports: testPorts(opened().database, { clock }) })
+  })
+
+  const order = (copies = 1) => {
+    const quote = fakeQuote([fakeLine(book.fresh('item'), 9, { copies })])
+    return book.place(placingOf(BUYER, book.fresh('temp'), quote))
+  }
+  const post = async (path: string, payload: object, member = BUYER, on = app): Promise<Reply> => {
+    const { token } = await createSessions({ db: db(), clock, secret: TEST_SECRET }).begin(member)
+    const url = `/online/payment/${path}`
+    const reply = await on.inject({ method: 'POST', url, payload, headers: { authorization: `Bearer ${token}` } })
+    return { status: reply.statusCode, ...reply.json<Omit<Reply, 'status'>>() }
+  }
+  const infoOf = async (orderNo: string) =>
+    (await post('order/query', { orderNo })).data['orderInfo'] as Readonly<Record<string, unknown>>
+  const begin = async (orderNo: string, more: object = {}) => (await post('queryToken', { orderNo, ...more })).data
+  const outcome = async (orderNo: string, payId?: unknown) =>
+    (await post('status', { orderNo, ...(payId ? { payId } : {}) })).data
+
+  const paid = (payId: unknown, more: object = {}) => ({
+    ...{ type: 'payment', payId, providerNo: book.fresh('sb'), isPaid: true, amountFen: 18_000 },
+    ...more,
+  })
+  const notify = async (notice: object, { secret = SANDBOX_PAYMENT_SECRET, sent = '' } = {}) => {
+    const payload = JSON.stringify(notice)
+    const headers = { 'content-type': 'application/json', ...signedHeaders(payload, { secret, now: clock.time }) }
+    const reply = await app.inject({ method: 'POST', url: '/online/payment/notice', headers, payload: sent || payload })
+    return reply.statusCode
+  }
+
+  it('[A7] shows what is to be paid, until when, and where the order is', async () => {
+    const orderNo = await order(2)
+    const asked = { orderNo, extraNo: '1', orderType: '31', platform: '2' }
+    expect((await post('order/query', asked)).data['orderInfo']).toEqual({
+      ...{ orderNo, productName: '帆船出海', picture: '/tc-fostay/media/bay-1', productCode: 'P310101' },
+      ...{ items: [{ name: '成人票', copies: 2 }], orderPrice: 360, paidPrice: 0, leftPrice: 360 },
+      ...{ retainTime: NOW + 30 * 60_000, payUntil: '2026-11-20T10:30:00', state: 'open' },
+      orderPath: `/play/orderDetail/${orderNo}`,
+    })
+  })
+
+  it('[A7] gives a pay id and where to pay; asked twice it is the same', async () => {
+    const orderNo = await order()
+    const one = await begin(orderNo, { way: 'alipay' })
+    expect(one).toEqual({ payId: expect.any(String) as string, payUrl: `/sandbox/cashier/${String(one['payId'])}` })
+    expect(await begin(orderNo, { way: 'alipay' })).toEqual(one)
+    expect((await outcome(orderNo))['outcome']).toBe('confirming')
+  })
+
+  it('[A2] has the buyer sent back to pages of the shop alone', async () => {
+    const orderNo = await order()
+    await begin(orderNo, { originUrl: 'https://evil.example/', orderUrl: 'https://m.example/tc-fostay/order' })
+    const [attempt] = (await db().select().from(companyTries)).filter((one) => one.orderNo === orderNo)
+    expect([attempt?.donePath, attempt?.leavePath]).toEqual([
+      `/tc-fostay/pay-success/${orderNo}?payid=${attempt?.payId}&orderUrl=%2Forder`,
+      `/tc-fostay/cashier/${orderNo}?payid=${attempt?.payId}&orderUrl=%2Forder`,
+    ])
+  })
+
+  it('[A5] says 生成支付信息失败 for what nobody can pay, and while the company does not answer', async () => {
+    const [gone, open] = [await order(), await order()]
+    await cancelOrder(db(), gone, BUYER)
+    const refused = { status: 409, code: 'payment-not-begun', message: '生成支付信息失败' }
+    expect(await post('queryToken', { orderNo: gone })).toMatchObject(refused)
+    const ports = testPorts(opened().database, { clock })
+    const down = () => Promise.reject(new PortUnavailable('down'))
+    const alone = await testApp(opened().database, {
+      ports: { ...ports, payment: { ...ports.payment, open: down, report: down } },
+    })
+    expect(await post('queryToken', { orderNo: open }, BUYER, alone)).toMatchObject(refused)
+    expect(await post('status', { orderNo: open }, BUYER, alone)).toMatchObject({ data: { outcome: 'confirming' } })
+  })
+
+  it('is told by the company that it was paid, twice and at once, and it counts once', async () => {
+    const orderNo = await order()
+    const { payId } = await begin(orderNo)
+    const notice = paid(payId)
+    expect(await Promise.all([notify(notice), notify(notice), notify(notice)])).toEqual([200, 200, 200])
+    expect(await outcome(orderNo, payId)).toMatchObject({ outcome: 'paid', paidPrice: 180, returnPrice: 0 })
+    expect(await infoOf(orderNo)).toMatchObject({ state: 'paid', leftPrice: 0 })
+    expect((await book.codes(orderNo)).length).toBe(1)
+  })
+
+  it('believes nobody who did not sign, or signed something else: nothing changes', async () => {
+    const orderNo = await order(2)
+    const { payId } = await begin(orderNo)
+    const cheap = paid(payId, { amountFen: 1 })
+    const dear = JSON.stringify(paid(payId, { amountFen: 36_000 }))
+    expect(await notify(cheap, { secret: 'not the company’s, but as long as it' })).toBe(403)
+    expect(await notify(cheap, { sent: dear }), 'the amount was changed on the way').toBe(403)
+    const bare = await app.inject({ method: 'POST', url: '/online/payment/notice', payload: cheap })
+    expect(bare.statusCode).toBe(403)
+    expect(await outcome(orderNo, payId)).toMatchObject({ outcome: 'confirming', paidPrice: 0 })
+  })
+
+  it('refuses what the company signed but is no notice, and receives what it knows nothing of', async () => {
+    expect(await notify({ type: 'payment', payId: '1' })).toBe(400)
+    expect(await notify(paid('1', { amountFen: 0.5 }))).toBe(400)
+    expect(await notify({ type: 'else' })).toBe(400)
+    expect(await notify(paid('nobody'))).toBe(200)
+    expect(await notify({ type: 'refund', refundKey: 'nobody', answer: 'returned' })).toBe(200)
+  })
+
+  it('of less than the whole leaves the rest to pay; the rest of it pays the order', async () => {
+    const orderNo = await order(2)
+    const { payId } = await begin(orderNo)
+    await notify(paid(payId, { amountFen: 10_000 }))
+    expect(await outcome(orderNo, payId)).toMatchObject({ outcome: 'part-paid', paidPrice: 100 })
+    expect(await infoOf(orderNo)).toMatchObject({ state: 'part-paid', paidPrice: 100, leftPrice: 260 })
+    const rest = await begin(orderNo)
+    expect(rest['payId']).not.toBe(payId)
+    await notify(paid(rest['payId'], { amountFen: 26_000 }))
+    expect(await outcome(orderNo)).toMatchObject({ outcome: 'paid', paidPrice: 360 })
+  })
+
+  it('[A4] that failed is to be paid again; another try of the order may pay it', async () => {
+    const orderNo = await order()
+    const { payId } = await begin(orderNo)
+    await notify(paid(payId, { isPaid: false }))
+    expect(await outcome(orderNo, payId)).toMatchObject({ outcome: 'failed' })
+    const again = await begin(orderNo)
+    expect(again['payId']).not.toBe(payId)
+    await notify(paid(again['payId']))
+    expect([(await outcome(orderNo, payId))['outcome'], (await outcome(orderNo))['outcome']]).toEqual(['paid', 'paid'])
+  })
+
+  it('and its cancellation at the same moment: paid, or given back', async () => {
+    for (let round = 0; round < 6; round++) {
+      const orderNo = await order()
+      const { payId } = await begin(orderNo)
+      const [status, isCancelled] = await Promise.all([notify(paid(payId)), cancelOrder(db(), orderNo, BUYER)])
+      expect([status, (await outcome(orderNo, payId))['outcome']]).toEqual([200, isCancelled ? 'returning' : 'paid'])
+    }
+    expect(await book.audit()).toEqual([])
+  })
+
+  it('says when the order is cancelled, and when its time ran out', async () => {
+    const [cancelled, late] = [await order(), await order()]
+    await cancelOrder(db(), cancelled, BUYER)
+    expect([(await infoOf(cancelled))['state'], (await outcome(cancelled))['outcome']]).toEqual(['cancelled', 'closed'])
+    clock.time = NOW + 30 * 60_000
+    expect([(await infoOf(late))['state'], (await post('queryToken', { orderNo: late })).code]).toEqual([
+      'expired',
+      'payment-not-begun',
+    ])
+    clock.time = NOW
+  })
+
+  it('is nobody else’s to see, to pay or to ask about', async () => {
+    const orderNo = await order()
+    const { payId } = await begin(orderNo)
+    const gone = { status: 404, code: 'not-found' }
+    const other = await order()
+    expect([
+      await post('order/query', { orderNo }, STRANGER),
+      await post('queryToken', { orderNo }, STRANGER),
+      await post('status', { orderNo, payId }, STRANGER),
+    ]).toMatchObject([gone, gone, gone])
+    expect((await outcome(other, payId))['payId'], 'a pay id of another order').toBeUndefined()
+  })
+})
