@@ -54,7 +54,7 @@ describeOnDatabases('money that goes back', (opened) => {
       },
       clock.time,
     )
-    if (!('refundId' in outcome)) throw new Error(String(outcome.obstacle))
+    if (!('refundId' in outcome)) throw new Error(outcome.obstacle)
     await advanceRefund(db(), outcome.refundId, 'approve', clock.time)
     return outcome.refundId
   }
@@ -318,15 +318,15 @@ describeOnDatabases('the books of shop and company', (opened) => {
   ] as const)('are found wrong by %s', async (_what, rule, breaks) => {
     const payId = await returned()
     expect(await book.audit()).toEqual([])
-    await db()
-      .transaction(async (tx) => {
-        await tx.execute(breaks(payId))
-        expect((await auditOrders(tx)).map((finding) => finding.rule)).toContain(rule)
-        throw new Error('undone')
-      })
-      .catch((error: unknown) => {
-        if (!(error instanceof Error) || error.message !== 'undone') throw error
-      })
+    const undone = new Error('undone')
+    let found: string[] = []
+    const broken = db().transaction(async (tx) => {
+      await tx.execute(breaks(payId))
+      found = (await auditOrders(tx)).map((finding) => finding.rule)
+      throw undone
+    })
+    await expect(broken).rejects.toBe(undone)
+    expect(found).toContain(rule)
     expect(await book.audit()).toEqual([])
   })
 })
