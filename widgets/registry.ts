@@ -46,6 +46,9 @@ import { offShelf } from './off-shelf/index.ts'
 import { orderBrief } from './order-brief/index.ts'
 import { orderPromotion } from './order-promotion/index.ts'
 import { orderQuantity } from './order-quantity/index.ts'
+import { orderCoupon } from './order-coupon/index.ts'
+import { orderForm } from './order-form/index.ts'
+import { orderItems } from './order-items/index.ts'
 import { packageCards } from './package-cards/index.ts'
 import { packageChooser } from './package-chooser/index.ts'
 import { packageFilter } from './package-filter/index.ts'
@@ -145,6 +148,9 @@ export const widgets = [
   orderBrief,
   orderPromotion,
   orderQuantity,
+  orderCoupon,
+  orderForm,
+  orderItems,
   packageCards,
   packageChooser,
   packageFilter,

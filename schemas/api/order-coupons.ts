@@ -1,29 +1,6 @@
-import { couponSchema } from '../domain/coupon.ts'
+import { orderCouponSchema } from '../domain/order-fill.ts'
 import type { Contract } from './contract.ts'
 import { envelope } from './envelope.ts'
-
-const of = couponSchema.properties
-
-/** A coupon as an order looks at it. */
-export const orderCouponSchema = {
-  title: '订单的优惠券',
-  type: 'object',
-  properties: {
-    couponId: of.couponId,
-    couponName: of.couponName,
-    couponType: of.couponType,
-    deductionType: of.deductionType,
-    discountMode: of.discountMode,
-    denomination: of.denomination,
-    threshold: of.threshold,
-    validUntil: of.validUntil,
-    description: of.description,
-    deduction: { type: 'number', minimum: 0, description: '这一单能抵多少，元' },
-    reason: { type: 'string', description: '不能用的原因；能用的没有' },
-  },
-  required: ['couponId', 'couponName', 'couponType', 'discountMode', 'denomination', 'threshold', 'validUntil'],
-  additionalProperties: false,
-} as const
 
 const body = {
   type: 'object',

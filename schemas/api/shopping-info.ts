@@ -1,57 +1,9 @@
+import { orderItemSchema, priceLineSchema, unbookingPolicySchema } from '../domain/order-fill.ts'
 import { travellerTemplateSchema } from '../domain/traveller.ts'
-import { dateSchema } from '../domain/sale-plan.ts'
 import type { Contract } from './contract.ts'
 import { answer } from './envelope.ts'
 
 const yuan = (description: string) => ({ type: 'number', minimum: 0, description: `${description}，元` }) as const
-
-const descriptions = {
-  type: 'array',
-  items: {
-    type: 'object',
-    properties: { description: { type: 'string', description: '一条' } },
-    required: ['description'],
-    additionalProperties: false,
-  },
-} as const
-
-/** B3 order-fill item. */
-export const orderItemSchema = {
-  title: '待提交的商品',
-  type: 'object',
-  properties: {
-    productId: { type: 'string', description: '资源的 id' },
-    name: { type: 'string', description: '名字' },
-    useCount: { type: 'integer', minimum: 1, description: '份数' },
-    unitPrice: yuan('单价'),
-    originalPrice: yuan('优惠前的单价'),
-    usingStartDate: { ...dateSchema, description: '使用、入住的日子' },
-    usingEndDate: { ...dateSchema, description: '使用的最后一天、离店' },
-  },
-  required: ['productId', 'name', 'useCount', 'unitPrice', 'originalPrice'],
-  additionalProperties: false,
-} as const
-
-/** What a price is made of; what is taken off is negative. */
-export const priceLineSchema = {
-  type: 'object',
-  properties: {
-    name: { type: 'string', description: '什么' },
-    price: { type: 'number', description: '元；优惠是负数' },
-  },
-  required: ['name', 'price'],
-  additionalProperties: false,
-} as const
-
-export const unbookingPolicySchema = {
-  type: 'object',
-  properties: {
-    unbookingPolicies: { ...descriptions, description: '退订' },
-    updatePolicies: { ...descriptions, description: '改期' },
-  },
-  required: ['unbookingPolicies', 'updatePolicies'],
-  additionalProperties: false,
-} as const
 
 /**
  * GET /online/order/shoppingInfo/:id (B7 shopping info; the path is in the style of its neighbours) -> what was chosen, as it is sold now,

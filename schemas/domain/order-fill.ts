@@ -1,0 +1,82 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../json-schema.ts'
+import { couponSchema } from './coupon.ts'
+import { dateSchema } from './sale-plan.ts'
+
+const yuan = (description: string) => ({ type: 'number', minimum: 0, description: `${description}，元` }) as const
+
+const descriptions = {
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: { description: { type: 'string', description: '一条' } },
+    required: ['description'],
+    additionalProperties: false,
+  },
+} as const satisfies JSONSchema
+
+/** B3 order-fill item. */
+export const orderItemSchema = {
+  title: '待提交的商品',
+  type: 'object',
+  properties: {
+    productId: { type: 'string', description: '资源的 id' },
+    name: { type: 'string', description: '名字' },
+    useCount: { type: 'integer', minimum: 1, description: '份数' },
+    unitPrice: yuan('单价'),
+    originalPrice: yuan('优惠前的单价'),
+    usingStartDate: { ...dateSchema, description: '使用、入住的日子' },
+    usingEndDate: { ...dateSchema, description: '使用的最后一天、离店' },
+  },
+  required: ['productId', 'name', 'useCount', 'unitPrice', 'originalPrice'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** What a price is made of; what is taken off is negative. */
+export const priceLineSchema = {
+  type: 'object',
+  properties: {
+    name: { type: 'string', description: '什么' },
+    price: { type: 'number', description: '元；优惠是负数' },
+  },
+  required: ['name', 'price'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export const unbookingPolicySchema = {
+  type: 'object',
+  properties: {
+    unbookingPolicies: { ...descriptions, description: '退订' },
+    updatePolicies: { ...descriptions, description: '改期' },
+  },
+  required: ['unbookingPolicies', 'updatePolicies'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+const of = couponSchema.properties
+
+/** A coupon as an order looks at it. */
+export const orderCouponSchema = {
+  title: '订单的优惠券',
+  type: 'object',
+  properties: {
+    couponId: of.couponId,
+    couponName: of.couponName,
+    couponType: of.couponType,
+    deductionType: of.deductionType,
+    discountMode: of.discountMode,
+    denomination: of.denomination,
+    threshold: of.threshold,
+    validUntil: of.validUntil,
+    description: of.description,
+    deduction: { type: 'number', minimum: 0, description: '这一单能抵多少，元' },
+    reason: { type: 'string', minLength: 1, description: '不能用的原因；能用的没有' },
+  },
+  required: ['couponId', 'couponName', 'couponType', 'discountMode', 'denomination', 'threshold', 'validUntil'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type OrderItem = FromSchema<typeof orderItemSchema>
+export type PriceLine = FromSchema<typeof priceLineSchema>
+export type UnbookingPolicy = FromSchema<typeof unbookingPolicySchema>
+export type OrderCoupon = FromSchema<typeof orderCouponSchema>

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { PriceLine } from '../../schemas/domain/order-fill.ts'
+import { priceText } from '../../src/domain/price.ts'
+import { Price } from '../../src/ui/price/index.tsx'
+import { Sheet } from '../../src/ui/sheet/index.tsx'
+import styles from './submit-bar.module.css'
+
+interface PriceSheetProps {
+  readonly lines: readonly PriceLine[]
+  /** Yuan. */
+  readonly total: number
+  readonly totalPrefix: string
+  readonly onClose: () => void
+}
+
+/** What the price is made of, as the server reckoned it. */
+export default function PriceSheet({ lines, total, totalPrefix, onClose }: PriceSheetProps): ReactNode {
+  return (
+    <Sheet title="价格明细" onClose={onClose}>
+      <dl className={styles.lines}>
+        {lines.map(({ name, price }) => (
+          <div key={name} className={styles.line} data-off={price < 0 || undefined}>
+            <dt>{name}</dt>
+            <dd>{price < 0 ? `-${priceText(-price)}` : priceText(price)}</dd>
+          </div>
+        ))}
+        <div className={styles.line} data-sum>
+          <dt>{totalPrefix}</dt>
+          <dd>
+            <Price amount={total} />
+          </dd>
+        </div>
+      </dl>
+    </Sheet>
+  )
+}
