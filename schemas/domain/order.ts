@@ -18,17 +18,17 @@ export const orderContactSchema = {
 export const passengerSchema = {
   type: 'object',
   properties: {
-    name: { type: 'string', minLength: 1, maxLength: 30 },
+    name: { type: 'string', minLength: 1, maxLength: 30, description: '姓名' },
     firstName: { type: 'string', maxLength: 30, description: '英文名' },
     lastName: { type: 'string', maxLength: 30, description: '英文姓' },
-    phone: { type: 'string', pattern: '^(1[3-9]\\d{9})?$' },
+    phone: { type: 'string', pattern: '^(1[3-9]\\d{9})?$', description: '手机号' },
     documentType: {
       type: 'integer',
       minimum: 1,
       maximum: 12,
       description: '证件类型（B3）：1 身份证 2 护照 … 12 其他',
     },
-    documentNo: { type: 'string', maxLength: 30 },
+    documentNo: { type: 'string', maxLength: 30, description: '证件号码' },
   },
   required: ['name'],
   additionalProperties: false,

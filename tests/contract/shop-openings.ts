@@ -32,7 +32,7 @@ const [activity] = activities(TODAY)
 /** In the house: in a suite with a plate, with three plates, in no suite. */
 const [SUITE, FULL, ROOM] = ['900002', '900018', '900012']
 /** 900004 has favourites. 900003 did the task 70013 already; 900011 is a guest who has not activated yet. */
-const [GOLD, PLATINUM, GUEST] = ['900003', '900004', '900011']
+const [GOLD, PLATINUM, DIAMOND, GUEST] = ['900003', '900004', '900005', '900011']
 
 /**
  * The ways in which a page is opened so that each of its blocks comes up; a page that isn't here shows all of them to a visitor who
@@ -60,6 +60,28 @@ const ways: Readonly<Record<string, readonly Way[]>> = {
     { params: { id: '650103' }, member: GOLD },
     { params: { id: '650106' } },
   ],
+  'play-order-edit': [
+    { params: { id: '990102' }, member: GOLD },
+    { params: { id: '990103' }, member: DIAMOND, query: { isShowContactName: 'false', couponId: '9012' } },
+    { params: { id: '990112' }, member: GOLD },
+  ],
+  'product-detail-order-fill': [
+    { params: { id: '990104' }, member: GOLD },
+    { params: { id: '990105' }, member: DIAMOND },
+    { params: { id: '990112' }, member: GOLD },
+  ],
+  'book-store': [
+    { params: { order: '990106' }, member: GOLD },
+    { params: { order: '990107' }, member: GOLD },
+    { params: { order: '990112' }, member: GOLD },
+  ],
+  'hotel-order-fill': [
+    { params: { tempOrderId: '990108' }, member: GOLD },
+    { params: { tempOrderId: '990109' }, member: GOLD },
+    { params: { tempOrderId: '990112' }, member: GOLD },
+  ],
+  'tcshotel-order-fill': [{ params: { tempOrderId: '990110' }, member: GOLD }],
+  'casahotel-order-fill': [{ params: { tempOrderId: '990111' }, member: GOLD }],
   'event-schedule': [{}, { member: GOLD, query: { space: '1' } }],
   'event-detail': [{ query: { activityId: activity!.activityId, date: activity!.date } }],
   'package-list': [{}, { query: { code: '900002', items: '滑雪,海景' } }],

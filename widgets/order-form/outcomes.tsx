@@ -48,15 +48,18 @@ function useOutcome({ checked, booked, total, emit }: OutcomesProps) {
   useEffect(() => {
     now.current = { total, emit }
   })
-  const refusal = [checked, booked].find((state) => state?.status === 'refused')
+  const known = useRef(new WeakSet<object>())
   useEffect(() => {
+    const isNew = (state: OrderFormProps['checked']) => state?.status === 'refused' && !known.current.has(state)
+    const refusal = [checked, booked].find(isNew)
     if (!refusal) return
+    known.current.add(refusal)
     const outcome = outcomeOf(refusal)
     if (outcome.kind === 'toast') now.current.emit('refused', { message: outcome.message })
     if (outcome.kind === 'stale') setTold({ stale: outcome.message })
     if (outcome.kind !== 'reprice') return
     setTold({ before: now.current.total })
     now.current.emit('reprice', {})
-  }, [refusal])
+  }, [checked, booked])
   return { ...told, forget: () => setTold({}) }
 }

@@ -6,7 +6,7 @@ export const orderItemsProps = {
   title: '下单的商品',
   type: 'object',
   properties: {
-    name: { type: 'string', minLength: 1, description: '商品的名字，写 {{ info.productName }}' },
+    name: { type: 'string', description: '商品的名字，写 {{ info.productName }}' },
     subtitle: { type: 'string', description: '一句话，写 {{ info.subTitle }}' },
     picture: { type: 'string', description: '图片地址，不带尺寸，写 {{ info.picture }}' },
     items: { type: 'array', items: orderItemSchema, description: '选的东西，写 {{ info.lifeStyleResources }}' },
