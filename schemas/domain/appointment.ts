@@ -11,6 +11,7 @@ export const appointmentRuleSchema = {
     plan: { ...salePlanSchema, description: '每天可约多少份；price 是当天要补的差价，元' },
     advanceDays: { type: 'integer', minimum: 0, description: '最少提前几天；0 当天可约' },
     isInstant: { type: 'boolean', description: '是：有位就成功；否：商家确认' },
+    isOptional: { type: 'boolean', description: '是：不预约也能用' },
     phone: { type: 'string', description: '电话预约的号码；没有就只能在线预约' },
     hours: { type: 'string', description: '电话预约的时间' },
   },
@@ -29,9 +30,11 @@ export const appointmentBodySchema = {
     contact: orderContactSchema,
     remark: { type: 'string', maxLength: 50 },
     previousDay: { ...dateSchema, description: '改期前的日子' },
+    isInstant: { type: 'boolean', description: '有位就成功' },
+    extraFen: { type: 'integer', minimum: 0, description: '每份的差价，分' },
     answer: { type: 'string', maxLength: 60, description: '商家的回复' },
   },
-  required: ['productName', 'name', 'picture', 'people', 'contact', 'remark'],
+  required: ['productName', 'name', 'picture', 'people', 'contact', 'remark', 'isInstant'],
   additionalProperties: false,
 } as const satisfies JSONSchema
 

@@ -2,11 +2,11 @@ import { asc, eq } from 'drizzle-orm'
 import type { ProductPackage } from '../../schemas/domain/product-package.ts'
 import type { Product } from '../../schemas/domain/product.ts'
 import { yuanOfFen } from '../../src/domain/money.ts'
-import type { Orm } from '../db/open-database.ts'
+import type { Queries } from '../db/server-settings.ts'
 import { productPackages, products } from '../db/schema.ts'
 
 /** A product with its packages in their order, as the shop keeps it; undefined when there is none of that id. */
-export async function readProduct(db: Orm, id: string): Promise<Product | undefined> {
+export async function readProduct(db: Queries, id: string): Promise<Product | undefined> {
   const [row] = await db.select().from(products).where(eq(products.id, id))
   if (!row) return undefined
   const packages = await db

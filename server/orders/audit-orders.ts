@@ -93,6 +93,27 @@ const rules: Readonly<Record<string, ReturnType<typeof sql>>> = {
     from orders o left join member_coupons m
       on m.member_id = o.member_id and m.coupon_id = o.coupon_id and m.order_id = o.id
     where o.coupon_id is not null and (m.coupon_id is null) = (o.order_status <> 3)`,
+  'days-taken': sql`
+    select coalesce(d.product_id, a.product_id) || ' ' || coalesce(d.day, a.day) as subject,
+      'taken ' || coalesce(d.taken, 0) || ', booked ' || coalesce(a.copies, 0) as detail
+    from appointment_days d full join
+      (select product_id, day, sum(copies)::int as copies from appointments
+        where state in ('unpaid', 'waiting', 'confirmed') group by product_id, day) a
+      on a.product_id = d.product_id and a.day = d.day
+    where coalesce(d.taken, 0) <> coalesce(a.copies, 0)`,
+  'copies-booked': sql`
+    select l.order_id as subject, 'days for ' || a.copies || ' of ' || count(distinct c.copy) || ' copies' as detail
+    from (select line_id, sum(copies)::int as copies from appointments
+        where state in ('unpaid', 'waiting', 'confirmed') group by line_id) a
+      join order_lines l on l.id = a.line_id
+      left join order_codes c on c.line_id = l.id and c.status not in (2, 4)
+    group by l.id, l.order_id, a.copies having a.copies > count(distinct c.copy)`,
+  'uses-written': sql`
+    select coalesce(r.order_id, 'a coupon') as subject, r.biz_code || ' was redeemed, and is not used' as detail
+    from redemptions r
+    where not exists (select 1 from order_codes c where c.biz_code = r.biz_code and c.status in (1, 6))
+      and not exists (select 1 from order_codes c where c.biz_code = r.biz_code and c.status = 5)
+      and not exists (select 1 from member_coupons m where m.biz_code = r.biz_code and m.used_at is not null)`,
 }
 
 /** Goes through the books. @returns what is wrong with them, in the order of the rules */

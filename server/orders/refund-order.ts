@@ -12,6 +12,7 @@ import { nextState } from '../../src/domain/order/transitions.ts'
 import type { Orm } from '../db/open-database.ts'
 import type { Queries } from '../db/server-settings.ts'
 import { orderCodes, orders, refundCodes, refunds } from '../db/schema.ts'
+import { fitAppointments } from './appointments/change-appointment.ts'
 import { freeCopies, lockLines, refundableLines } from './line-copies.ts'
 import { newPartId } from './order-ids.ts'
 
@@ -122,7 +123,7 @@ export const advanceRefund = (
     if (next === 'refused') await changeCodes(tx, { refundId, event: 'release', isConfirmed })
     if (next === 'returned') {
       await changeCodes(tx, { refundId, event: 'refund', isConfirmed })
-      await giveBack(tx, order, refund)
+      await giveBack(tx, order, refund, now)
     }
     return next
   })
@@ -145,8 +146,14 @@ async function changeCodes(tx: Queries, { refundId, event, isConfirmed }: CodeCh
 }
 
 /** The money is counted, what was held is free again, and an order of which nothing is left is unsubscribed (B4). */
-async function giveBack(tx: Queries, order: typeof orders.$inferSelect, refund: typeof refunds.$inferSelect) {
+async function giveBack(
+  tx: Queries,
+  order: typeof orders.$inferSelect,
+  refund: typeof refunds.$inferSelect,
+  now: number,
+) {
   await freeStock(tx, refund.id)
+  await fitAppointments(tx, order.id, now)
   const left = sql`exists (select 1 from order_codes where order_id = ${order.id} and status <> ${codeStatusOf.refunded})`
   await tx
     .update(orders)

@@ -143,14 +143,17 @@ const closeBargain = (tx: Queries, { memberId, productId }: typeof orders.$infer
 
 /** The merchant's second confirmation (A9 types 66 and 67): its codes are sent. @returns whether it was confirmed now */
 export const confirmOrder = (db: Orm, orderId: string): Promise<boolean> =>
-  db.transaction(async (tx) => {
-    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
-    const isPaid = order?.paymentStatus === paymentStatuses.paid || order?.paymentStatus === paymentStatuses.free
-    if (!isPaid || order.orderStatus !== orderStatuses.pending) return false
-    await tx.update(orders).set({ orderStatus: orderStatuses.confirmed }).where(eq(orders.id, orderId))
-    await tx
-      .update(orderCodes)
-      .set({ status: 0 })
-      .where(and(eq(orderCodes.orderId, orderId), eq(orderCodes.status, -1)))
-    return true
-  })
+  db.transaction((tx) => confirmIn(tx, orderId))
+
+/** The same as a part of something greater. */
+export async function confirmIn(tx: Queries, orderId: string): Promise<boolean> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
+  const isPaid = order?.paymentStatus === paymentStatuses.paid || order?.paymentStatus === paymentStatuses.free
+  if (!isPaid || order.orderStatus !== orderStatuses.pending) return false
+  await tx.update(orders).set({ orderStatus: orderStatuses.confirmed }).where(eq(orders.id, orderId))
+  await tx
+    .update(orderCodes)
+    .set({ status: 0 })
+    .where(and(eq(orderCodes.orderId, orderId), eq(orderCodes.status, -1)))
+  return true
+}

@@ -45,7 +45,7 @@ async function readOrderCode(db: Queries, bizCode: string, now: number): Promise
   if (!found) return undefined
   const { code, line, order, place, product } = found
   const today = shopDay(now)
-  const isNeeded = product?.appointment !== undefined
+  const isNeeded = product?.appointment !== undefined && !product.appointment.isOptional
   return {
     ...{
       bizCode,

@@ -1,16 +1,18 @@
 import type { Transitions } from './transitions.ts'
 
 /** A day that was booked (B2.9 Booking). */
-export type AppointmentState = 'waiting' | 'confirmed' | 'refused' | 'cancelled'
+export type AppointmentState = 'unpaid' | 'waiting' | 'confirmed' | 'refused' | 'cancelled'
 
 /**
+ * - pay: the difference that its day costs was paid.
  * - confirm, refuse: by the merchant.
  * - change: to another day, which the merchant confirms anew.
  * - cancel: by its buyer; or what was booked was given back.
  */
-export type AppointmentEvent = 'confirm' | 'refuse' | 'change' | 'cancel'
+export type AppointmentEvent = 'pay' | 'confirm' | 'refuse' | 'change' | 'cancel'
 
 export const appointmentTransitions: Transitions<AppointmentState, AppointmentEvent> = {
+  unpaid: { pay: 'waiting', cancel: 'cancelled' },
   waiting: { confirm: 'confirmed', refuse: 'refused', change: 'waiting', cancel: 'cancelled' },
   confirmed: { change: 'waiting', cancel: 'cancelled' },
   refused: {},
@@ -19,6 +21,7 @@ export const appointmentTransitions: Transitions<AppointmentState, AppointmentEv
 
 /** The word of a state, as its buyer reads it. */
 export const appointmentWords: Readonly<Record<AppointmentState, string>> = {
+  unpaid: '待支付差价',
   waiting: '待商家确认',
   confirmed: '预约成功',
   refused: '预约未通过',
@@ -26,4 +29,6 @@ export const appointmentWords: Readonly<Record<AppointmentState, string>> = {
 }
 
 /** Whether its day and its copies are held: they can't be booked by anybody else. */
-export const holdsDay = (state: AppointmentState): boolean => state === 'waiting' || state === 'confirmed'
+export const holdsDay = (state: AppointmentState): boolean => holdingStates.includes(state)
+
+export const holdingStates: readonly AppointmentState[] = ['unpaid', 'waiting', 'confirmed']

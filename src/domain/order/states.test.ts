@@ -13,7 +13,7 @@ const machines: Record<string, { first: string; ends: string[]; transitions: Tra
   payment: { first: 'waiting', ends: ['returned'], transitions: paymentTransitions },
   'payment return': { first: 'waiting', ends: ['returned'], transitions: paymentReturnTransitions },
   refund: { first: 'applied', ends: ['returned', 'refused'], transitions: refundTransitions },
-  appointment: { first: 'waiting', ends: ['refused', 'cancelled'], transitions: appointmentTransitions },
+  appointment: { first: 'unpaid', ends: ['refused', 'cancelled'], transitions: appointmentTransitions },
   code: { first: 'unsent', ends: ['used', 'refunded', 'void'], transitions: codeTransitions },
 }
 

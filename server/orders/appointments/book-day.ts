@@ -1,0 +1,138 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { AppointmentBody, AppointmentRule } from '../../../schemas/domain/appointment.ts'
+import type { Product } from '../../../schemas/domain/product.ts'
+import { shopDay } from '../../../src/domain/dates.ts'
+import type { AppointmentState } from '../../../src/domain/order/appointment-state.ts'
+import { type BookingObstacle, bookingObstacle } from '../../../src/domain/order/booking.ts'
+import { planDay } from '../../../src/domain/sale-plan.ts'
+import { readProduct } from '../../catalogue/products.ts'
+import type { Orm } from '../../db/open-database.ts'
+import type { Queries } from '../../db/server-settings.ts'
+import { appointments, orders } from '../../db/schema.ts'
+import { newPartId } from '../order-ids.ts'
+import { confirmIn } from '../take-payment.ts'
+import { type LineToBook, readLinesToBook } from './booked-lines.ts'
+import { readBookingDay, takeDay } from './day-stock.ts'
+import { placeExtra } from './extra-order.ts'
+
+/** What a buyer wants to have booked. */
+export interface BookingRequest {
+  readonly orderId: string
+  readonly memberId: string
+  /** Made by the page once: sent again, it is the same appointment. */
+  readonly requestKey: string
+  readonly date: string | undefined
+  readonly wanted: readonly { readonly subOrderId: string; readonly copies: number }[]
+  readonly people: number
+  readonly contact: AppointmentBody['contact']
+  readonly remark: string
+}
+
+export interface Booked {
+  readonly appointmentIds: string[]
+  /** The order of the difference, to be paid first. */
+  readonly extraOrderId?: string
+}
+
+export type BookingProblem = BookingObstacle | 'not-found' | 'booking-closed'
+
+interface Written extends Booked {
+  readonly extraFen: number
+  readonly product: Product
+}
+
+type Order = typeof orders.$inferSelect
+
+/**
+ * Books a day for copies of an order (B2.9 Booking): all of them or none. Order and day are locked meanwhile, so that neither is booked
+ * twice. A day that costs more is held until the order of the difference, which is made here, is paid.
+ */
+export async function bookDay(
+  db: Orm,
+  request: BookingRequest,
+  now: number,
+): Promise<Booked | { obstacle: BookingProblem }> {
+  const made = await db.transaction((tx) => writeBooking(tx, request, now))
+  if ('obstacle' in made) return made
+  const { appointmentIds, extraFen, product } = made
+  if (extraFen === 0) return { appointmentIds }
+  const { orderId, memberId, requestKey, date = '', contact } = request
+  const copies = request.wanted.reduce((sum, one) => sum + one.copies, 0)
+  const extra = { orderId, memberId, requestKey, product, date, copies, fen: extraFen, contact }
+  return { appointmentIds, extraOrderId: await placeExtra(db, extra, now) }
+}
+
+async function writeBooking(
+  tx: Queries,
+  request: BookingRequest,
+  now: number,
+): Promise<Written | { obstacle: BookingProblem }> {
+  const mine = and(eq(orders.id, request.orderId), eq(orders.memberId, request.memberId))
+  const [order] = await tx.select().from(orders).where(mine).for('update')
+  if (!order) return { obstacle: 'not-found' }
+  const product = await readProduct(tx, order.productId)
+  const rule = product?.appointment
+  const lines = await readLinesToBook(tx, order)
+  if (!product || !rule) return { obstacle: 'booking-closed' }
+  const known = await knownBooking(tx, request)
+  if (known) return { ...known, product }
+  const copies = lines.map(({ line }) => copiesOf(request, line.id))
+  const { date = '' } = request
+  const day = await readBookingDay(tx, rule, { productId: product.id, day: date }, shopDay(now))
+  const bookable = lines.map((one) => one.bookable)
+  const obstacle = bookingObstacle({ date, day, copies, bookable })
+  if (obstacle) return { obstacle }
+  const total = copies.reduce((sum, count) => sum + count, 0)
+  const capacity = planDay(rule.plan, date)?.stock ?? 0
+  if (!(await takeDay(tx, { productId: product.id, day: date, copies: total }, capacity))) return { obstacle: 'booking-full' }
+  const extraFen = day?.priceFen ?? 0
+  const state = extraFen > 0 ? 'unpaid' : rule.isInstant ? 'confirmed' : 'waiting'
+  const appointmentIds = await keep(tx, { request, order, lines, copies, rule, state, extraFen, now })
+  if (state === 'confirmed') await confirmIn(tx, order.id)
+  return { appointmentIds, extraFen, product }
+}
+
+const copiesOf = ({ wanted }: BookingRequest, lineId: string): number =>
+  wanted.filter(({ subOrderId }) => subOrderId === lineId).reduce((sum, { copies }) => sum + copies, 0)
+
+/** What the same request made before. */
+async function knownBooking(tx: Queries, { orderId, requestKey }: BookingRequest) {
+  const rows = await tx
+    .select()
+    .from(appointments)
+    .where(and(eq(appointments.orderId, orderId), eq(appointments.requestKey, requestKey)))
+    .orderBy(asc(appointments.id))
+  if (rows.length === 0) return undefined
+  return { appointmentIds: rows.map(({ id }) => id), extraFen: rows[0]?.body.extraFen ?? 0 }
+}
+
+interface Keeping {
+  readonly request: BookingRequest
+  readonly order: Order
+  readonly lines: readonly LineToBook[]
+  readonly copies: readonly number[]
+  readonly rule: AppointmentRule
+  readonly state: AppointmentState
+  readonly extraFen: number
+  readonly now: number
+}
+
+async function keep(tx: Queries, { request, order, lines, copies, rule, state, extraFen, now }: Keeping) {
+  const { memberId, requestKey, date = '', people, contact, remark } = request
+  const rows = lines.flatMap(({ line }, at) => {
+    const count = copies[at] ?? 0
+    if (count === 0) return []
+    const body: AppointmentBody = {
+      ...{ productName: order.body.productName, name: line.body.name, picture: order.body.picture },
+      ...{ people, contact, remark, isInstant: rule.isInstant, ...(extraFen > 0 && { extraFen }) },
+    }
+    return [
+      {
+        ...{ id: newPartId(), orderId: order.id, lineId: line.id, memberId, requestKey, productId: order.productId },
+        ...{ day: date, copies: count, state, createdAt: now, decidedAt: state === 'confirmed' ? now : null, body },
+      },
+    ]
+  })
+  await tx.insert(appointments).values(rows)
+  return rows.map(({ id }) => id).toSorted()
+}

@@ -1,0 +1,129 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import { shopDay } from '../../../src/domain/dates.ts'
+import {
+  type AppointmentEvent,
+  type AppointmentState,
+  appointmentTransitions,
+  holdingStates,
+  holdsDay,
+} from '../../../src/domain/order/appointment-state.ts'
+import { bookingObstacle, type BookingObstacle } from '../../../src/domain/order/booking.ts'
+import { nextState } from '../../../src/domain/order/transitions.ts'
+import { planDay } from '../../../src/domain/sale-plan.ts'
+import { readProduct } from '../../catalogue/products.ts'
+import type { Orm } from '../../db/open-database.ts'
+import type { Queries } from '../../db/server-settings.ts'
+import { appointments, orders } from '../../db/schema.ts'
+import { readLines } from '../line-copies.ts'
+import { confirmIn } from '../take-payment.ts'
+import { freeDay, lockDays, readBookingDay, takeDay } from './day-stock.ts'
+import { useExtra } from './extra-order.ts'
+
+type Appointment = typeof appointments.$inferSelect
+
+/** When it happens, by whom (without it: by the shop), and what the merchant says to it. */
+interface Happening {
+  readonly now: number
+  readonly memberId?: string
+  readonly answer?: string
+}
+
+/** The appointment, with its order locked: the order first, as everybody does. */
+async function lockAppointment(tx: Queries, id: string, memberId?: string): Promise<Appointment | undefined> {
+  const mine = and(eq(appointments.id, id), memberId === undefined ? undefined : eq(appointments.memberId, memberId))
+  const [found] = await tx.select({ orderId: appointments.orderId }).from(appointments).where(mine)
+  if (!found) return undefined
+  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, found.orderId)).for('update')
+  const [now] = await tx.select().from(appointments).where(eq(appointments.id, id))
+  return now
+}
+
+/**
+ * What happens to an appointment, but for a change of its day. A day that is no longer held can be booked by others; the merchant's yes
+ * confirms the order too (A9 types 66 and 67).
+ * @returns its state now; undefined when there is none of that id, or the event means nothing to it: then nothing changed
+ */
+export const advanceAppointment = (
+  db: Orm,
+  id: string,
+  event: Exclude<AppointmentEvent, 'change'>,
+  happening: Happening,
+): Promise<AppointmentState | undefined> =>
+  db.transaction(async (tx) => {
+    const appointment = await lockAppointment(tx, id, happening.memberId)
+    return appointment && advanceIn(tx, appointment, event, happening)
+  })
+
+async function advanceIn(
+  tx: Queries,
+  appointment: Appointment,
+  event: Exclude<AppointmentEvent, 'change'>,
+  { now, answer }: Happening,
+): Promise<AppointmentState | undefined> {
+  const { id, state, productId, day, copies, body } = appointment
+  const next = nextState(appointmentTransitions, state, event)
+  if (!next) return undefined
+  await tx
+    .update(appointments)
+    .set({ state: next, decidedAt: now, ...(answer !== undefined && { body: { ...body, answer } }) })
+    .where(eq(appointments.id, id))
+  if (holdsDay(state) && !holdsDay(next)) await freeDay(tx, { productId, day, copies })
+  if (next === 'waiting' && body.isInstant) return advanceIn(tx, { ...appointment, state: next }, 'confirm', { now })
+  if (next === 'confirmed') {
+    await confirmIn(tx, appointment.orderId)
+    await useExtra(tx, appointment)
+  }
+  return next
+}
+
+export type ChangeProblem = BookingObstacle | 'not-found' | 'booking-ended' | 'booking-extra'
+
+interface Change {
+  readonly id: string
+  readonly memberId: string
+  readonly date: string
+}
+
+/** Another day for an appointment, which the merchant confirms anew. Not a dearer one: that has to be booked, and paid, anew. */
+export const changeDay = (db: Orm, { id, memberId, date }: Change, now: number): Promise<ChangeProblem | undefined> =>
+  db.transaction(async (tx) => {
+    const appointment = await lockAppointment(tx, id, memberId)
+    if (!appointment) return 'not-found'
+    const { productId, copies, day, state, body } = appointment
+    const next = nextState(appointmentTransitions, state, 'change')
+    const rule = (await readProduct(tx, productId))?.appointment
+    if (!next || !rule) return 'booking-ended'
+    if (date === day) return undefined
+    await lockDays(tx, productId, [day, date])
+    const wanted = await readBookingDay(tx, rule, { productId, day: date }, shopDay(now))
+    const obstacle = bookingObstacle({ date, day: wanted, copies: [copies], bookable: [copies] })
+    if (obstacle) return obstacle
+    if ((wanted?.priceFen ?? 0) > (body.extraFen ?? 0)) return 'booking-extra'
+    const capacity = planDay(rule.plan, date)?.stock ?? 0
+    if (!(await takeDay(tx, { productId, day: date, copies }, capacity))) return 'booking-full'
+    await freeDay(tx, { productId, day, copies })
+    await tx
+      .update(appointments)
+      .set({ day: date, state: rule.isInstant ? 'confirmed' : next, decidedAt: null, body: { ...body, previousDay: day } })
+      .where(eq(appointments.id, id))
+    return undefined
+  })
+
+const GIVEN_BACK: readonly number[] = [2, 4]
+
+/** Copies that were given back have no day any more: the newest appointments of their line end. */
+export async function fitAppointments(tx: Queries, orderId: string, now: number): Promise<void> {
+  const held = and(eq(appointments.orderId, orderId), inArray(appointments.state, [...holdingStates]))
+  const rows = await tx.select().from(appointments).where(held).orderBy(desc(appointments.createdAt), desc(appointments.id))
+  if (rows.length === 0) return
+  for (const { line, copies } of await readLines(tx, orderId)) {
+    const kept = copies.filter(({ codes }) => !codes.every(({ status }) => GIVEN_BACK.includes(status))).length
+    const own = rows.filter(({ lineId }) => lineId === line.id)
+    let over = own.reduce((sum, one) => sum + one.copies, 0) - kept
+    for (const appointment of own) {
+      if (over <= 0) break
+      await advanceIn(tx, appointment, 'cancel', { now })
+      over -= appointment.copies
+    }
+  }
+}
