@@ -3,14 +3,22 @@ import { activitySchedule } from './activity-schedule.ts'
 import { activityTask } from './activity-task.ts'
 import { addCarPlate } from './add-car-plate.ts'
 import { addressList } from './address-list.ts'
+import { appointmentDetail } from './appointment-detail.ts'
 import { bargainDetail } from './bargain-detail.ts'
 import { bargainLaunch } from './bargain-launch.ts'
+import { bookAppointment } from './book-appointment.ts'
 import { bookOrder } from './book-order.ts'
+import { bookingInfo } from './booking-info.ts'
+import { bookingStock } from './booking-stock.ts'
+import { cancelAppointment } from './cancel-appointment.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { carPlates } from './car-plates.ts'
 import { checkCpAppointment } from './check-cp-appointment.ts'
 import { cashierOrder } from './cashier-order.ts'
+import { changeAppointment } from './change-appointment.ts'
+import { checkCode } from './check-code.ts'
 import { checkProductCollect } from './check-product-collect.ts'
+import { codeRedeem } from './code-redeem.ts'
 import { collectOrCancelProduct } from './collect-or-cancel-product.ts'
 import { comboCalendar } from './combo-calendar.ts'
 import { comboInfo } from './combo-info.ts'
@@ -19,6 +27,8 @@ import { commentDetail } from './comment-detail.ts'
 import { commentPage } from './comment-page.ts'
 import { commissionInfo } from './commission-info.ts'
 import { content } from './content.ts'
+import { couponRedeem } from './coupon-redeem.ts'
+import { couponUse } from './coupon-use.ts'
 import { customerService } from './customer-service.ts'
 import { defaultAddress } from './default-address.ts'
 import { deleteAddress } from './delete-address.ts'
@@ -43,7 +53,9 @@ import { invoiceStatus } from './invoice-status.ts'
 import { logout } from './logout.ts'
 import { mainOrderInfo } from './main-order-info.ts'
 import { memberDetails } from './member-details.ts'
+import { myAppointments } from './my-appointments.ts'
 import { myComments } from './my-comments.ts'
+import { myCoupons } from './my-coupons.ts'
 import { myFavorites } from './my-favorites.ts'
 import { orderAvailable } from './order-available.ts'
 import { orderCounts } from './order-counts.ts'
@@ -105,6 +117,7 @@ import { travellerUpdate } from './traveller-update.ts'
 import { weather } from './weather.ts'
 import { wechatAppId } from './wechat-app-id.ts'
 import { weixinLogin } from './weixin-login.ts'
+import { writeoffHistory } from './writeoff-history.ts'
 
 /** Every endpoint of the mall, alphabetical. */
 export const contracts = {
@@ -113,14 +126,22 @@ export const contracts = {
   activityTask,
   addCarPlate,
   addressList,
+  appointmentDetail,
   bargainDetail,
   bargainLaunch,
+  bookAppointment,
   bookOrder,
+  bookingInfo,
+  bookingStock,
+  cancelAppointment,
   cancelOrder,
   carPlates,
   cashierOrder,
   checkCpAppointment,
+  changeAppointment,
+  checkCode,
   checkProductCollect,
+  codeRedeem,
   collectOrCancelProduct,
   comboCalendar,
   comboInfo,
@@ -129,6 +150,8 @@ export const contracts = {
   commentPage,
   commissionInfo,
   content,
+  couponRedeem,
+  couponUse,
   customerService,
   defaultAddress,
   deleteAddress,
@@ -153,7 +176,9 @@ export const contracts = {
   logout,
   mainOrderInfo,
   memberDetails,
+  myAppointments,
   myComments,
+  myCoupons,
   myFavorites,
   orderAvailable,
   orderCounts,
@@ -215,6 +240,7 @@ export const contracts = {
   weather,
   wechatAppId,
   weixinLogin,
+  writeoffHistory,
 } as const
 
 export type ContractName = keyof typeof contracts

@@ -7,6 +7,9 @@ import type { MallDeps } from './mall-deps.ts'
 import { cashierRoutes } from './payment/cashier-routes.ts'
 import { noticeRoute } from './payment/notice-route.ts'
 import { bargainRoutes } from './products/bargain.ts'
+import { appointmentRoutes } from './booking/appointment-routes.ts'
+import { codeRoutes } from './booking/code-routes.ts'
+import { myCouponRoutes } from './booking/my-coupon-routes.ts'
 import { presellRoute } from './products/presell.ts'
 import { productTempOrderRoute } from './products/product-temp-order.ts'
 import { saleItemRoutes } from './sale-items/sale-item-routes.ts'
@@ -29,7 +32,9 @@ import { ticketTempOrderRoute } from './tickets/ticket-temp-order.ts'
 /** What the lists and the detail pages ask for (A7, B7). */
 export function shoppingRoutes(app: FastifyInstance, deps: MallDeps): void {
   addressRoutes(app, deps)
+  appointmentRoutes(app, deps)
   bargainRoutes(app, deps)
+  codeRoutes(app, deps)
   carPlateRoutes(app, deps)
   checkoutRoutes(app, deps)
   cashierRoutes(app, deps)
@@ -40,6 +45,7 @@ export function shoppingRoutes(app: FastifyInstance, deps: MallDeps): void {
   hotelRoutes(app, deps)
   invoiceRoutes(app, deps)
   noticeRoute(app, deps)
+  myCouponRoutes(app, deps)
   orderCommentRoutes(app, deps)
   orderListRoutes(app, deps)
   orderRoutes(app, deps)

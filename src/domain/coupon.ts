@@ -54,3 +54,16 @@ export function couponTag(coupon: Pick<Coupon, 'couponType' | 'discountMode' | '
 
 /** Until when it is good: 12月20日 23:59 前可用. */
 export const validText = ({ validUntil }: Pick<Coupon, 'validUntil'>): string => `${deadlineText(validUntil)} 前可用`
+
+/** Types that are used at the counter, where their holder shows a code (A3: write-off and benefit). */
+export const hasCounterCode = ({ couponType }: Pick<Coupon, 'couponType'>): boolean => couponType === 5 || couponType === 7
+
+/** What has become of a coupon that somebody has, at a shop-local moment. */
+export function couponStateOf(
+  coupon: Pick<Coupon, 'validUntil'>,
+  isUsed: boolean,
+  moment: string,
+): 'usable' | 'used' | 'expired' {
+  if (isUsed) return 'used'
+  return isCouponGood(coupon, moment) ? 'usable' : 'expired'
+}

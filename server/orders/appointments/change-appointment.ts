@@ -7,6 +7,7 @@ import {
   holdingStates,
   holdsDay,
 } from '../../../src/domain/order/appointment-state.ts'
+import { canAlter } from '../../../src/domain/order/appointment-steps.ts'
 import { bookingObstacle, type BookingObstacle } from '../../../src/domain/order/booking.ts'
 import { nextState } from '../../../src/domain/order/transitions.ts'
 import { planDay } from '../../../src/domain/sale-plan.ts'
@@ -51,7 +52,10 @@ export const advanceAppointment = (
 ): Promise<AppointmentState | undefined> =>
   db.transaction(async (tx) => {
     const appointment = await lockAppointment(tx, id, happening.memberId)
-    return appointment && advanceIn(tx, appointment, event, happening)
+    if (!appointment) return undefined
+    // A buyer comes until the day before; the shop at any time.
+    const isLate = happening.memberId !== undefined && !canAlter(appointment.state, appointment.day, shopDay(happening.now))
+    return isLate ? undefined : advanceIn(tx, appointment, event, happening)
   })
 
 async function advanceIn(
@@ -92,7 +96,7 @@ export const changeDay = (db: Orm, { id, memberId, date }: Change, now: number):
     const { productId, copies, day, state, body } = appointment
     const next = nextState(appointmentTransitions, state, 'change')
     const rule = (await readProduct(tx, productId))?.appointment
-    if (!next || !rule) return 'booking-ended'
+    if (!next || !rule || !canAlter(state, day, shopDay(now))) return 'booking-ended'
     if (date === day) return undefined
     await lockDays(tx, productId, [day, date])
     const wanted = await readBookingDay(tx, rule, { productId, day: date }, shopDay(now))

@@ -77,6 +77,13 @@ function recommendationOf({ row, parent }: Candidate, soldOfKind: number): Recom
   }
 }
 
+/** Cards of products as they come; those of a type that the shop does not recommend have none. */
+export const recommendationCards = (rows: readonly ProductRow[]): Recommendation[] =>
+  rows.flatMap((row) => {
+    const parent = parentTypeOf(row.productType)
+    return parent ? [recommendationOf({ row, parent }, 0)] : []
+  })
+
 /** Label -> code, in the order in which they first come (B3). */
 const typesOf = (all: readonly Recommendation[]): Record<string, number> =>
   Object.fromEntries(

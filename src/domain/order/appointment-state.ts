@@ -1,7 +1,8 @@
+import type { Appointment } from '../../../schemas/domain/booking.ts'
 import type { Transitions } from './transitions.ts'
 
 /** A day that was booked (B2.9 Booking). */
-export type AppointmentState = 'unpaid' | 'waiting' | 'confirmed' | 'refused' | 'cancelled'
+export type AppointmentState = Appointment['state']
 
 /**
  * - pay: the difference that its day costs was paid.

@@ -1,0 +1,36 @@
+import type { Contract } from './contract.ts'
+import { envelope } from './envelope.ts'
+
+const body = {
+  type: 'object',
+  properties: { code: { type: 'string', minLength: 1, maxLength: 40, description: '券码' } },
+  required: ['code'],
+  additionalProperties: false,
+} as const
+
+/** POST /online/capi/code/redeem (B2.9 check-code; the path is ours): somebody of the merchant's redeems a code once. */
+export const codeRedeem = {
+  name: 'codeRedeem',
+  title: { zh: '核销券码', en: 'Redeem a code' },
+  source: 'B2.9, B4',
+  method: 'POST',
+  path: '/online/capi/code/redeem',
+  body,
+  reply: envelope({
+    type: 'object',
+    properties: {
+      name: { type: 'string', description: '核销了什么' },
+      productName: { type: 'string' },
+      left: { type: 'integer', minimum: 0, description: '还剩几次' },
+    },
+    required: ['name', 'productName', 'left'],
+    additionalProperties: false,
+  }),
+  problems: [
+    ...(['invalid-request', 'not-logged-in', 'forbidden', 'code-unknown', 'code-unsent', 'code-used'] as const),
+    ...(['code-refunded', 'code-refunding', 'code-void', 'code-expired', 'code-today', 'code-unbooked'] as const),
+  ],
+  personal: true,
+  auth: 'required',
+  submit: { with: body },
+} as const satisfies Contract

@@ -1,0 +1,48 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../json-schema.ts'
+
+/** What whoever holds a code may know of it: nothing of the person who bought it. */
+export const codeCheckSchema = {
+  title: '券码',
+  type: 'object',
+  properties: {
+    bizCode: { type: 'string', description: '券码' },
+    name: { type: 'string', description: '是什么' },
+    productName: { type: 'string', description: '属于哪个商品' },
+    place: { type: 'string', description: '在哪儿用' },
+    bizCodeStatus: { type: 'integer', enum: [-1, 0, 1, 2, 3, 4, 5, 6], description: '见 bizCodeStatuses' },
+    statusText: { type: 'string', description: '状态的字（B4）' },
+    canUse: { type: 'boolean', description: '现在能用' },
+    obstacle: { type: 'string', description: '不能用的原因' },
+    continuousUsedFlag: { type: 'integer', enum: [0, 1], description: '1 可连续使用' },
+    canUseTimes: { type: 'integer', minimum: 0, description: '还能用几次' },
+    canUseTimesToday: { type: 'integer', minimum: 0, description: '今天还能用几次' },
+    lastDay: { type: 'string', description: '最后一天' },
+    canRedeem: { type: 'boolean', description: '看的人是商家的人，可以核销' },
+  },
+  required: [
+    ...(['bizCode', 'name', 'productName', 'place', 'bizCodeStatus', 'statusText', 'canUse', 'continuousUsedFlag'] as const),
+    ...(['canUseTimes', 'canUseTimesToday', 'lastDay', 'canRedeem'] as const),
+  ],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** A use of a code, as its holder reads it. */
+export const redemptionSchema = {
+  title: '核销记录',
+  type: 'object',
+  properties: {
+    id: { type: 'string' },
+    bizCode: { type: 'string', description: '券码' },
+    name: { type: 'string', description: '核销了什么' },
+    productName: { type: 'string', description: '属于哪个商品' },
+    place: { type: 'string', description: '在哪儿' },
+    time: { type: 'string', description: '什么时候，北京时间' },
+    orderId: { type: 'string', description: '哪个订单；没有就是优惠券' },
+  },
+  required: ['id', 'bizCode', 'name', 'productName', 'place', 'time'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type CodeCheck = FromSchema<typeof codeCheckSchema>
+export type Redemption = FromSchema<typeof redemptionSchema>

@@ -1,0 +1,25 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../json-schema.ts'
+import { couponSchema } from './coupon.ts'
+
+/** What has become of a coupon that a member has. */
+export const couponStates = ['usable', 'used', 'expired'] as const
+
+/** A coupon that a member has (A3, B3). */
+export const memberCouponSchema = {
+  title: '我的优惠券',
+  type: 'object',
+  properties: {
+    ...couponSchema.properties,
+    state: { enum: couponStates, description: 'usable 可用 used 已使用 expired 已过期' },
+    receivedTime: { type: 'string', description: '领取时间，北京时间' },
+    usedTime: { type: 'string', description: '到店核销的时间，北京时间' },
+    orderId: { type: 'string', description: '用在哪个订单' },
+    obstacle: { type: 'string', description: '不能用于问的商品的原因；没有就能用' },
+  },
+  required: [...couponSchema.required, 'state', 'receivedTime'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type MemberCoupon = FromSchema<typeof memberCouponSchema>
+export type CouponState = MemberCoupon['state']

@@ -1,0 +1,95 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { hasCounterCode, isCouponGood } from '../../src/domain/coupon.ts'
+import { shopClock } from '../../src/domain/dates.ts'
+import type { Orm } from '../db/open-database.ts'
+import type { Queries } from '../db/server-settings.ts'
+import { couponCodes, couponCodeUses, coupons, memberCoupons } from '../db/schema.ts'
+import { newBizCode } from '../orders/order-ids.ts'
+
+export type ReceiveProblem = 'not-found' | 'coupon-received' | 'coupon-gone'
+export type RedeemProblem =
+  | Exclude<ReceiveProblem, 'not-found'>
+  | 'coupon-code-wrong'
+  | 'coupon-code-used'
+  | 'coupon-code-expired'
+
+/** What is refused inside of a transaction: nothing of it happened. */
+class Undone extends Error {
+  readonly problem: ReceiveProblem
+
+  constructor(problem: ReceiveProblem) {
+    super(problem)
+    this.problem = problem
+  }
+}
+
+const refusedOf = (error: unknown): ReceiveProblem => {
+  if (error instanceof Undone) return error.problem
+  throw error
+}
+
+/** Gives a member one of a kind: one row decides who has it already, one update who gets the last. Both hold under concurrency. */
+export const receiveCoupon = (
+  db: Orm,
+  couponId: string,
+  memberId: string,
+  now: number,
+): Promise<ReceiveProblem | undefined> =>
+  db.transaction((tx) => give(tx, { couponId, memberId }, now)).then(() => undefined, refusedOf)
+
+interface Given {
+  readonly couponId: string
+  readonly couponName: string
+}
+
+async function give(tx: Queries, { couponId, memberId }: { couponId: string; memberId: string }, now: number): Promise<Given> {
+  const [found] = await tx.select({ body: coupons.body }).from(coupons).where(eq(coupons.id, couponId))
+  if (!found) throw new Undone('not-found')
+  if (!isCouponGood(found.body, shopClock(now))) throw new Undone('coupon-gone')
+  const bizCode = hasCounterCode(found.body) ? newBizCode() : null
+  const [mine] = await tx
+    .insert(memberCoupons)
+    .values({ memberId, couponId, receivedAt: now, bizCode })
+    .onConflictDoNothing()
+    .returning()
+  if (!mine) throw new Undone('coupon-received')
+  const [left] = await tx
+    .update(coupons)
+    .set({ stock: sql`${coupons.stock} - 1` })
+    .where(and(eq(coupons.id, couponId), gt(coupons.stock, 0)))
+    .returning({ stock: coupons.stock })
+  if (!left) throw new Undone('coupon-gone')
+  return { couponId, couponName: found.body.couponName }
+}
+
+/**
+ * Gives a member the coupon of a code (B2.9 coupon-redeem). The code is locked meanwhile: it gives as many as it may, and one to a member.
+ * @param typed as it was typed: spaces, dashes and small letters don't matter
+ */
+export async function redeemCoupon(
+  db: Orm,
+  typed: string,
+  memberId: string,
+  now: number,
+): Promise<Given | { problem: RedeemProblem }> {
+  const code = typed.replaceAll(/[\s-]/g, '').toUpperCase()
+  try {
+    return await db.transaction((tx) => giveForCode(tx, { code, memberId }, now))
+  } catch (error) {
+    const problem = refusedOf(error)
+    // Its coupon is there no more: it was a code once, and is good for nothing.
+    return { problem: problem === 'not-found' ? 'coupon-code-expired' : problem }
+  }
+}
+
+async function giveForCode(tx: Queries, { code, memberId }: { code: string; memberId: string }, now: number) {
+  const [found] = await tx.select().from(couponCodes).where(eq(couponCodes.code, code)).for('update')
+  if (!found) return { problem: 'coupon-code-wrong' } as const
+  const uses = await tx.select({ memberId: couponCodeUses.memberId }).from(couponCodeUses).where(eq(couponCodeUses.code, code))
+  if (uses.some((use) => use.memberId === memberId)) return { problem: 'coupon-received' } as const
+  if (uses.length >= found.capacity) return { problem: 'coupon-code-used' } as const
+  if (shopClock(now) >= found.validUntil) return { problem: 'coupon-code-expired' } as const
+  const given = await give(tx, { couponId: found.couponId, memberId }, now)
+  await tx.insert(couponCodeUses).values({ code, memberId, usedAt: now })
+  return given
+}

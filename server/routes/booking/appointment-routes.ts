@@ -1,0 +1,130 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { orderStatuses } from '../../../schemas/domain/order-status.ts'
+import { orderPaths } from '../../../src/domain/order/order-paths.ts'
+import { orderWord } from '../../../src/domain/order/order-state.ts'
+import { readProduct } from '../../catalogue/products.ts'
+import type { Orm } from '../../db/open-database.ts'
+import { appointments, orders } from '../../db/schema.ts'
+import { bookDay } from '../../orders/appointments/book-day.ts'
+import { type LineToBook, readLinesToBook } from '../../orders/appointments/booked-lines.ts'
+import { advanceAppointment, changeDay } from '../../orders/appointments/change-appointment.ts'
+import { ofMember, readAppointments, shownDays } from '../../orders/appointments/read-appointments.ts'
+import { contractRoute } from '../../plugins/contract-route.ts'
+import { refuse } from '../../plugins/problems.ts'
+import type { MallDeps } from '../mall-deps.ts'
+
+/** Days that are booked for what was bought (B2.9 Booking): what there is of them, and what a buyer does with them. */
+export function appointmentRoutes(app: FastifyInstance, deps: MallDeps): void {
+  readingRoutes(app, deps)
+  changingRoutes(app, deps)
+}
+
+function readingRoutes(app: FastifyInstance, { db, ports: { clock } }: MallDeps): void {
+  contractRoute(app, 'bookingStock', async ({ params: { id }, viewer }) => {
+    const product = await readProduct(db, viewer ? await productAsked(db, id, viewer.memberId) : id)
+    if (!product) return refuse('not-found')
+    const { id: productId, productName, appointment: rule } = product
+    if (!rule) return refuse('booking-closed')
+    return { productId, productName, ...(await shownDays(db, productId, rule, clock.now())) }
+  })
+  contractRoute(app, 'bookingInfo', async ({ params: { orderId }, viewer }) => {
+    if (!viewer) return refuse('not-logged-in')
+    const order = await ownOrder(db, orderId, viewer.memberId)
+    if (!order) return refuse('not-found')
+    const rule = (await readProduct(db, order.productId))?.appointment
+    if (!rule) return refuse('booking-closed')
+    const lines = await readLinesToBook(db, order)
+    const { body, productId } = order
+    return {
+      ...{ orderId, productId, productName: body.productName, picture: body.picture, statusText: orderWord(order) },
+      ...{ orderPath: orderPaths(orderId, body.productType).detail, contact: body.contact },
+      ...{ bookable: bookableOf(lines), lines: lines.map(lineOf) },
+      ...(await shownDays(db, productId, rule, clock.now())),
+      appointments: await readAppointments(db, ofMember(viewer.memberId, orderId), clock.now()),
+    }
+  })
+  contractRoute(app, 'appointmentDetail', async ({ params: { id }, viewer }) => {
+    if (!viewer) return refuse('not-logged-in')
+    const mine = and(eq(appointments.id, id), ofMember(viewer.memberId))
+    const [appointment] = await readAppointments(db, mine, clock.now())
+    const rule = appointment && (await readProduct(db, appointment.productId))?.appointment
+    if (!appointment || !rule) return refuse('not-found')
+    return { appointment, ...(await shownDays(db, appointment.productId, rule, clock.now())) }
+  })
+  contractRoute(app, 'myAppointments', async ({ query: { id = '' }, viewer }) => {
+    if (!viewer) return refuse('not-logged-in')
+    const { memberId } = viewer
+    return {
+      appointments: await readAppointments(db, ofMember(memberId, id), clock.now()),
+      orders: await ordersToBook(db, memberId, id),
+    }
+  })
+}
+
+function changingRoutes(app: FastifyInstance, { db, ports: { clock } }: MallDeps): void {
+  contractRoute(app, 'bookAppointment', async ({ body, viewer }) => {
+    if (!viewer) return refuse('not-logged-in')
+    const { lines: wanted, remark = '', date, ...asked } = body
+    const booked = await bookDay(db, { ...asked, wanted, remark, date, memberId: viewer.memberId }, clock.now())
+    if ('obstacle' in booked) return refuse(booked.obstacle)
+    return { ...booked, appointmentId: booked.appointmentIds[0] ?? '' }
+  })
+  contractRoute(app, 'changeAppointment', async ({ body: { appointmentId, date }, viewer }) => {
+    if (!viewer) return refuse('not-logged-in')
+    const problem = await changeDay(db, { id: appointmentId, date, memberId: viewer.memberId }, clock.now())
+    if (problem === 'booking-no-copies' || problem === 'booking-too-many') return refuse('booking-ended')
+    return problem ? refuse(problem) : { appointmentId }
+  })
+  contractRoute(app, 'cancelAppointment', async ({ body: { appointmentId }, viewer }) => {
+    if (!viewer) return refuse('not-logged-in')
+    const { memberId } = viewer
+    const mine = and(eq(appointments.id, appointmentId), eq(appointments.memberId, memberId))
+    const [found] = await db.select({ state: appointments.state }).from(appointments).where(mine)
+    if (!found) return refuse('not-found')
+    // Sent twice, it is cancelled all the same.
+    if (found.state === 'cancelled') return { appointmentId }
+    const state = await advanceAppointment(db, appointmentId, 'cancel', { now: clock.now(), memberId })
+    return state ? { appointmentId } : refuse('booking-ended')
+  })
+}
+
+const bookableOf = (lines: readonly LineToBook[]) => lines.reduce((sum, { bookable }) => sum + bookable, 0)
+
+const lineOf = ({ line: { id, copies, body }, bookable }: LineToBook) => ({
+  ...{ subOrderId: id, name: body.name, copies, bookable },
+})
+
+async function ownOrder(db: Orm, orderId: string, memberId: string) {
+  const mine = and(eq(orders.id, orderId), eq(orders.memberId, memberId))
+  const [order] = await db.select().from(orders).where(mine)
+  return order
+}
+
+/** The id of a product, or of the product of an order of one's own. */
+const productAsked = async (db: Orm, id: string, memberId: string): Promise<string> =>
+  (await ownOrder(db, id, memberId))?.productId ?? id
+
+/** How many orders are looked through. */
+const MOST_ORDERS = 30
+
+/** Orders of which days can still be booked. */
+async function ordersToBook(db: Orm, memberId: string, id: string) {
+  const open = inArray(orders.orderStatus, [orderStatuses.pending, orderStatuses.confirmed])
+  const toBook = sql`exists (select 1 from products p where p.id = ${orders.productId} and p.body ? 'appointment')`
+  const asked = id === '' ? undefined : sql`${id} in (${orders.productId}, ${orders.id})`
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.memberId, memberId), open, toBook, asked))
+    .orderBy(desc(orders.createdAt))
+    .limit(MOST_ORDERS)
+  const found = await Promise.all(
+    rows.map(async (order) => ({ order, bookable: bookableOf(await readLinesToBook(db, order)) })),
+  )
+  return found
+    .filter(({ bookable }) => bookable > 0)
+    .map(({ order: { id: orderId, body }, bookable }) => ({
+      ...{ orderId, productName: body.productName, picture: body.picture, bookable },
+    }))
+}

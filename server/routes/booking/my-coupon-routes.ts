@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify'
+import { isCouponFor } from '../../../src/domain/coupon.ts'
+import { shopClock } from '../../../src/domain/dates.ts'
+import { fenOfYuan } from '../../../src/domain/money.ts'
+import { heldCoupons, withObstacle } from '../../catalogue/member-coupons.ts'
+import { findOnSale } from '../../catalogue/on-sale.ts'
+import { readProduct } from '../../catalogue/products.ts'
+import { redeemCoupon } from '../../catalogue/receive-coupon.ts'
+import { contractRoute } from '../../plugins/contract-route.ts'
+import { refuse } from '../../plugins/problems.ts'
+import type { MallDeps } from '../mall-deps.ts'
+import { recommendationCards } from '../social/recommendations.ts'
+
+/** Most products that a coupon names. */
+const MOST_PRODUCTS = 20
+/** Codes that one address may try in a minute: nobody guesses one. */
+const TRIES = 20
+
+/** A member's coupons (A3, B2.9): which there are, one more by a code, and what one is used on. */
+export function myCouponRoutes(app: FastifyInstance, { db, ports: { clock } }: MallDeps): void {
+  contractRoute(app, 'myCoupons', async ({ query: { state, productId = '' }, viewer }) => {
+    if (!viewer) return refuse('not-logged-in')
+    const now = clock.now()
+    const all = (await heldCoupons(db, { memberId: viewer.memberId }, now)).map(({ coupon }) => coupon)
+    const product = productId === '' ? undefined : await readProduct(db, productId)
+    const asked = product && { productId, productType: product.productType, priceFen: fenOfYuan(product.startPrice) }
+    const shown = all.filter((coupon) => state === undefined || coupon.state === state)
+    const count = (which: string) => all.filter((coupon) => coupon.state === which).length
+    return {
+      coupons: asked ? shown.map((coupon) => withObstacle(coupon, asked, now)) : shown,
+      counts: { usable: count('usable'), used: count('used'), expired: count('expired') },
+    }
+  })
+  contractRoute(
+    app,
+    'couponRedeem',
+    async ({ body: { code }, viewer }) => {
+      if (!viewer) return refuse('not-logged-in')
+      const given = await redeemCoupon(db, code, viewer.memberId, clock.now())
+      return 'problem' in given ? refuse(given.problem) : given
+    },
+    { callsPerMinute: TRIES },
+  )
+  contractRoute(app, 'couponUse', async ({ params: { couponId }, viewer }) => {
+    if (!viewer) return refuse('not-logged-in')
+    const moment = shopClock(clock.now())
+    const [held] = await heldCoupons(db, { memberId: viewer.memberId, couponId }, clock.now())
+    if (!held) return refuse('not-found')
+    const onSale = await findOnSale(db, moment)
+    const usable = onSale.filter(({ id, productType }) => isCouponFor(held.coupon, { id, productType }, moment))
+    const best = usable.toSorted((one, other) => other.sold - one.sold).slice(0, MOST_PRODUCTS)
+    return {
+      coupon: held.coupon,
+      ...(held.bizCode !== null && { bizCode: held.bizCode }),
+      products: recommendationCards(best),
+    }
+  })
+}
