@@ -7,12 +7,14 @@ import { startCompanyNotices } from './jobs/company-notices.ts'
 import { startMaintenance } from './jobs/maintenance.ts'
 import { startClockRefresh } from './jobs/clock-refresh.ts'
 import { startSandboxDays } from './jobs/sandbox-days.ts'
-import { startCodeExpiry } from './jobs/code-expiry.ts'
 import { startOrderExpiry } from './jobs/order-expiry.ts'
 import { startTempOrderCleanup } from './jobs/temp-order-cleanup.ts'
 import { startPayments } from './jobs/payments.ts'
+import { startRounds } from './jobs/rounds.ts'
 import { startTrackingCleanup } from './jobs/tracking-cleanup.ts'
 import type { Lifecycle } from './lifecycle.ts'
+import { settleExtras } from './orders/appointments/settle-extras.ts'
+import { expireCodes } from './orders/codes/expire-codes.ts'
 import type { Checker } from './pages/checker.ts'
 import { pagesHealth } from './pages/health.ts'
 import { createPageStore, type PageStore } from './pages/page-store.ts'
@@ -99,8 +101,9 @@ function startJobs(
   const jobs = [
     startOrderExpiry(orm, ports.clock, onError),
     startPayments(orm, ports, onError),
-    startCodeExpiry(orm, ports.clock, onError),
     startTempOrderCleanup(orm, ports.clock, onError),
+    startRounds(60_000, () => expireCodes(orm, ports.clock.now()), onError),
+    startRounds(5_000, () => settleExtras(orm, ports.clock.now()), onError),
     startTrackingCleanup(orm, ports.clock, onError),
     startSessionCleanup(orm, ports.clock, onError),
     ...(kind === 'embedded' ? [startMaintenance(pool, onError)] : []),

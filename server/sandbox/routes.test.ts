@@ -292,6 +292,9 @@ const pages = [
   '/sandbox/scenarios',
   '/sandbox/events',
   '/sandbox/wechat',
+  '/sandbox/bookings',
+  '/sandbox/writeoff',
+  '/sandbox/writeoff?code=1',
   '/sandbox/service?a=1',
   '/sandbox/refunds',
   '/sandbox/invoices',
@@ -303,6 +306,8 @@ const posts = [
   '/sandbox/wechat/authorize',
   '/sandbox/refunds',
   '/sandbox/invoices',
+  '/sandbox/bookings',
+  '/sandbox/writeoff',
   '/sandbox/reset',
 ]
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sendProblem } from '../plugins/problems.ts'
 import { refuseUnstorable } from '../plugins/storable.ts'
 import { cashierRoutes } from './pages/cashier.ts'
+import { bookingsRoutes } from './pages/bookings.ts'
 import { channelsRoute } from './pages/channels.ts'
 import { clockRoute } from './pages/clock.ts'
 import { companyBooksRoutes } from './pages/company-books.ts'
@@ -15,6 +16,7 @@ import { scenariosRoute } from './pages/scenarios.ts'
 import { serviceRoute } from './pages/service.ts'
 import { smsRoute } from './pages/sms.ts'
 import { wechatRoutes } from './pages/wechat.ts'
+import { writeoffRoutes } from './pages/writeoff.ts'
 import type { SandboxTools } from './tools.ts'
 
 /** The sandbox's tools: pages of plain forms. In live mode nothing of this exists. */
@@ -45,5 +47,7 @@ export function sandboxRoutes(app: FastifyInstance, tools: SandboxTools): void {
   serviceRoute(app)
   refundsRoute(app, tools)
   invoicesRoute(app, tools)
+  bookingsRoutes(app, tools)
+  writeoffRoutes(app, tools)
   resetRoutes(app, tools)
 }

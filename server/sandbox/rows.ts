@@ -2,7 +2,7 @@ import type { Activity } from '../../schemas/domain/activity.ts'
 import type { Article } from '../../schemas/domain/article.ts'
 import type { CommentRecord } from '../../schemas/domain/comment.ts'
 import type { Company } from '../../schemas/domain/company.ts'
-import type { Coupon } from '../../schemas/domain/coupon.ts'
+import { type Coupon, couponTypes } from '../../schemas/domain/coupon.ts'
 import type { Dictionary } from '../../schemas/domain/dictionary.ts'
 import type { Member } from '../../schemas/domain/member.ts'
 import type { PackageFilter, PackageOfferRecord } from '../../schemas/domain/package-offer.ts'
@@ -10,6 +10,7 @@ import type { PageComponent } from '../../schemas/domain/page-component.ts'
 import type { Poi } from '../../schemas/domain/poi.ts'
 import type { Product } from '../../schemas/domain/product.ts'
 import { platesOf } from '../../src/domain/car-plate.ts'
+import { hasCounterCode } from '../../src/domain/coupon.ts'
 import { fenOfYuan } from '../../src/domain/money.ts'
 import type {
   BegunRecord,
@@ -147,7 +148,35 @@ export const travellerRow = (now: number) => (traveller: SavedTravellerRecord, i
   createdAt: now - index,
 })
 
-export const heldCouponRow = (now: number) => (held: HeldCouponRecord) => ({ ...held, receivedAt: now })
+/** Half a day ago, in ms. */
+const BEFORE = 43_200_000
+
+/** What is used at the counter has a code (A3: write-off and benefit). */
+function counterCode(coupons: readonly Coupon[], { memberId, couponId }: HeldCouponRecord): string | null {
+  const coupon = coupons.find((one) => one.couponId === couponId)
+  return coupon && hasCounterCode(coupon) ? `6${memberId}0${couponId}` : null
+}
+
+/** A coupon that a member had before the shop opened. */
+export const heldCouponRow =
+  (coupons: readonly Coupon[], now: number) =>
+  ({ isUsed, ...held }: HeldCouponRecord) => ({
+    ...{ ...held, receivedAt: now, bizCode: counterCode(coupons, held), usedAt: isUsed ? now - BEFORE : null },
+  })
+
+/** Its use at the counter. */
+export const couponUseRows = (coupons: readonly Coupon[], now: number) => (held: HeldCouponRecord) => {
+  const coupon = coupons.find(({ couponId }) => couponId === held.couponId)
+  const bizCode = counterCode(coupons, held)
+  if (!coupon || !bizCode || !held.isUsed) return []
+  const what = { name: coupon.couponName, productName: couponTypes[coupon.couponType], place: '澜途度假' }
+  return [
+    {
+      ...{ id: `C${bizCode}`, bizCode, memberId: held.memberId, ...what, operator: '前台' },
+      redeemedAt: now - BEFORE,
+    },
+  ]
+}
 
 export const wechatRows = ({ openId, memberId }: WechatAccount) =>
   memberId === undefined ? [] : [{ openId, memberId }]

@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Queries } from '../db/server-settings.ts'
 import * as tables from '../db/schema.ts'
+import { appointmentRows, bookedDays, redemptionRows } from './booking-rows.ts'
 import type { OrderRecord } from './content/orders/index.ts'
 import { fillCompanyBooks } from './company-books.ts'
 import { type OrderRows, orderRows } from './order-rows.ts'
@@ -15,13 +16,34 @@ export async function seedOrders(tx: Queries, records: readonly OrderRecord[], n
   const ids = records.map(({ id }) => id)
   const known = await tx.select({ id: tables.orders.id }).from(tables.orders).where(inArray(tables.orders.id, ids))
   const isKnown = new Set(known.map(({ id }) => id))
-  const missing = records.filter(({ id }) => !isKnown.has(id)).map((record) => orderRows(record, now))
+  const wanted = records.filter(({ id }) => !isKnown.has(id))
+  const missing = wanted.map((record) => orderRows(record, now))
   if (missing.length === 0) return
   await tx.insert(tables.orders).values(missing.map(({ order }) => order))
   await tx.insert(tables.orderLines).values(missing.flatMap(({ lines }) => lines))
   await insertIfAny(tx, missing)
   await takeStock(tx, missing)
   await fillCompanyBooks(tx, now)
+  await bookDays(tx, wanted, now)
+}
+
+/** Their booked days, and the uses of their codes. */
+async function bookDays(tx: Queries, wanted: readonly OrderRecord[], now: number): Promise<void> {
+  const booked = wanted.flatMap((record) => appointmentRows(record, now))
+  await insert(tx, tables.appointments, booked)
+  await insert(
+    tx,
+    tables.redemptions,
+    wanted.flatMap((record) => redemptionRows(record, now)),
+  )
+  for (const row of bookedDays(booked))
+    await tx
+      .insert(tables.appointmentDays)
+      .values(row)
+      .onConflictDoUpdate({
+        target: [tables.appointmentDays.productId, tables.appointmentDays.day],
+        set: { taken: sql`${tables.appointmentDays.taken} + excluded.taken` },
+      })
 }
 
 async function insertIfAny(tx: Queries, rows: readonly OrderRows[]): Promise<void> {

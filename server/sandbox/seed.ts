@@ -9,7 +9,7 @@ import * as rows from './rows.ts'
 import { seedOrders } from './seed-orders.ts'
 
 /** Raised when the content changes so much that what an older version filled can't be used any more. */
-const CONTENT_VERSION = '7'
+const CONTENT_VERSION = '8'
 
 /** Rows in one statement: a statement has at most 65,535 parameters. */
 const BATCH = 500
@@ -130,6 +130,7 @@ async function fill(tx: Queries, content: SandboxContent, now: number): Promise<
   await insert(tx, tables.comments, content.comments.map(rows.commentRow))
   await insert(tx, tables.forwardUrls, content.products.flatMap(rows.forwardRows))
   await insert(tx, tables.coupons, content.coupons.map(rows.couponRow))
+  await insert(tx, tables.couponCodes, content.couponCodes)
   await insert(tx, tables.articles, content.articles.map(rows.articleRow))
   await insert(tx, tables.pois, content.pois.map(rows.poiRow))
   await insert(tx, tables.activities, content.activities.map(rows.activityRow))
@@ -156,7 +157,8 @@ async function fillPeople(tx: Queries, content: SandboxContent, now: number): Pr
   await insertMissing(tx, tables.bargains, content.bargainsBegun.map(rows.bargainRow(now)))
   await insertMissing(tx, tables.activityTasksDone, content.activityTasks.flatMap(rows.taskDoneRows(now)))
   await insertMissing(tx, tables.travellers, content.savedTravellers.map(rows.travellerRow(now)))
-  await insertMissing(tx, tables.memberCoupons, content.heldCoupons.map(rows.heldCouponRow(now)))
+  await insertMissing(tx, tables.memberCoupons, content.heldCoupons.map(rows.heldCouponRow(content.coupons, now)))
+  await insertMissing(tx, tables.redemptions, content.heldCoupons.flatMap(rows.couponUseRows(content.coupons, now)))
   await seedChoices(tx, content, now)
   await seedOrders(tx, content.orders, now)
 }

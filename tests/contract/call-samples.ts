@@ -36,6 +36,12 @@ export interface Before {
   readonly paid: (member: string) => Promise<string>
   /** Keeps so many travellers. */
   readonly keepTravellers: (member: string, count: number) => Promise<void>
+  /** Books a day for a copy of the presale 90000605. */
+  readonly exchange: (member: string, date: string) => Promise<string>
+  /** A code of the sandbox's orders in a status. */
+  readonly codeIn: (status: number) => Promise<string>
+  /** Redeems a code, unless it was today. */
+  readonly redeemed: (code: string) => Promise<string>
   /** The first sub-order of an order. */
   readonly firstLine: (orderId: string) => Promise<string>
   /** Pays an order, and applies for one of its copies back. */
@@ -50,6 +56,10 @@ export const GUEST = '900011'
 export const GOLD = '900003'
 /** Has coupons. */
 export const DIAMOND = '900005'
+/** Has coupons of each kind, and orders of which days are booked. */
+export const BLACK = '900006'
+/** Works for the merchant. */
+export const STAFF = '900090'
 export const TOMORROW = addDays(TODAY, 1)
 export const [BOUND, UNBOUND] = ['sandbox-openid-900002', 'sandbox-openid-unbound']
 export const task = { activityTaskId: '70002', activityTaskRelationId: '70012' }

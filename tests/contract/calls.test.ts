@@ -5,7 +5,7 @@ import type { Contract } from '../../schemas/api/contract.ts'
 import { type ContractName, contracts } from '../../schemas/api/contracts.ts'
 import { problemReplySchema, type ProblemCode, problems } from '../../schemas/api/problems.ts'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
-import { orderLines, smsMessages } from '../../server/db/schema.ts'
+import { orderCodes, orderLines, smsMessages } from '../../server/db/schema.ts'
 import { PortUnavailable } from '../../server/ports/port-unavailable.ts'
 import { MOST_ADDRESSES } from '../../server/orders/address-book.ts'
 import { beginPayment, takeNotice } from '../../server/orders/take-payment.ts'
@@ -18,7 +18,7 @@ import { addDays } from '../../src/domain/dates.ts'
 import { TEST_SECRET, testApp, testPorts } from '../fixtures/app.ts'
 import { embeddedDatabase, type TestDatabase } from '../fixtures/databases.ts'
 import { brokenValues, spoiltTexts, untried } from './broken-values.ts'
-import { type Asked, type Before, contacts, play } from './call-samples.ts'
+import { type Asked, type Before, contacts, play, STAFF } from './call-samples.ts'
 import { goodCalls } from './good-calls.ts'
 import { refusedCalls } from './refused-calls.ts'
 import { TODAY } from './shop-openings.ts'
@@ -84,6 +84,23 @@ const before: Before = {
     const reqDtos = { ...(await before.choose(member)), contacts }
     const booked = (await ask(contracts.bookOrder, { body: { reqDtos }, member })).body
     return (booked as { data: { orderId: string } }).data.orderId
+  },
+  async exchange(member, date) {
+    const lines = [{ subOrderId: '900006051', copies: 1 }]
+    const body = { orderId: '90000605', requestKey: 'key-of-a-page', date, people: 2, contact: contacts, lines }
+    const made = (await ask(contracts.bookAppointment, { body, member })).body
+    return (made as { data: { appointmentId: string } }).data.appointmentId
+  },
+  async codeIn(status) {
+    const [code] = await db()
+      .select()
+      .from(orderCodes)
+      .where(eq(orderCodes.status, status as 2))
+    return code?.bizCode ?? ''
+  },
+  async redeemed(code) {
+    await ask(contracts.codeRedeem, { body: { code }, member: STAFF })
+    return code
   },
   async paid(member) {
     const orderId = await before.order(member)

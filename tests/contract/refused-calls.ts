@@ -1,7 +1,9 @@
 import type { ContractName } from '../../schemas/api/contracts.ts'
 import type { ProblemCode } from '../../schemas/api/problems.ts'
+import { addDays } from '../../src/domain/dates.ts'
 import {
   type Asking,
+  BLACK,
   bought,
   bungalow,
   contacts,
@@ -10,6 +12,7 @@ import {
   hotel,
   lagoon,
   reqDtos,
+  STAFF,
   taken,
   task,
   ticketOrder,
@@ -35,6 +38,17 @@ const back = (orderId: string, more: object) => ({
   member: GUEST,
 })
 
+/** A day of an order of which two copies can be booked. */
+const booking = (more: object, member = BLACK) => ({
+  body: {
+    ...{ orderId: '90000601', requestKey: 'another-key', date: addDays(TODAY, 5), people: 2, contact: contacts },
+    ...{ lines: [{ subOrderId: '900006011', copies: 1 }], ...more },
+  },
+  member,
+})
+
+const redeeming = (code: string) => ({ body: { code }, member: STAFF })
+
 /**
  * How each refusal of an endpoint comes about. That of bad input comes of any broken call, and who isn't logged in is refused by every
  * call that asks for a login (server/plugins/viewer.test.ts): they stand here only where they come otherwise.
@@ -54,6 +68,57 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
     'not-found': { ...reqDtos({ orderId: '999' }), member: GUEST },
     'order-not-cancellable': async ({ paid }) => ({ ...reqDtos({ orderId: await paid(GUEST) }), member: GUEST }),
   },
+  appointmentDetail: { 'not-found': { params: { id: '70000602' }, member: GUEST } },
+  bookAppointment: {
+    'not-found': booking({}, GUEST),
+    'booking-closed': booking({ orderId: '90000607' }),
+    'booking-no-day': booking({ date: '' }),
+    'booking-no-copies': booking({ lines: [] }),
+    'booking-too-many': booking({ lines: [{ subOrderId: '900006011', copies: 9 }] }),
+    'booking-too-soon': booking({ date: TODAY }),
+    'booking-full': booking({ date: addDays(TODAY, 6) }),
+  },
+  bookingInfo: {
+    'not-found': { params: { orderId: '90000601' }, member: GUEST },
+    'booking-closed': { params: { orderId: '90000607' }, member: BLACK },
+  },
+  bookingStock: { 'not-found': { params: { id: '999' } }, 'booking-closed': { params: { id: '230101' } } },
+  cancelAppointment: {
+    'not-found': { body: { appointmentId: '70000602' }, member: GUEST },
+    'booking-ended': { body: { appointmentId: '70000604' }, member: BLACK },
+  },
+  changeAppointment: {
+    'not-found': { body: { appointmentId: '70000602', date: TODAY }, member: GUEST },
+    'booking-ended': { body: { appointmentId: '70000604', date: addDays(TODAY, 5) }, member: BLACK },
+    'booking-no-day': { body: { appointmentId: '70000603', date: '' }, member: BLACK },
+    'booking-too-soon': { body: { appointmentId: '70000603', date: TODAY }, member: BLACK },
+    'booking-full': { body: { appointmentId: '70000603', date: addDays(TODAY, 6) }, member: BLACK },
+    // Whoever has a weekday's pays no weekend's.
+    'booking-extra': async ({ exchange }) => ({
+      ...{ body: { appointmentId: await exchange(BLACK, '2026-11-24'), date: '2026-11-27' }, member: BLACK },
+    }),
+  },
+  checkCode: { 'code-unknown': { query: { code: '000' } } },
+  codeRedeem: {
+    forbidden: { body: { code: '900006070111' }, member: BLACK },
+    'code-unknown': redeeming('000'),
+    'code-unsent': redeeming('900006010111'),
+    'code-used': redeeming('69000060009023'),
+    'code-refunded': async ({ codeIn }) => redeeming(await codeIn(2)),
+    'code-refunding': async ({ codeIn }) => redeeming(await codeIn(3)),
+    'code-void': async ({ codeIn }) => redeeming(await codeIn(4)),
+    'code-expired': async ({ codeIn }) => redeeming(await codeIn(5)),
+    'code-today': async ({ redeemed }) => redeeming(await redeemed('900006070111')),
+    'code-unbooked': redeeming('900006050111'),
+  },
+  couponRedeem: {
+    'coupon-code-wrong': { body: { code: 'NOSUCH' }, member: GUEST },
+    'coupon-code-used': { body: { code: 'USEDUP01' }, member: GUEST },
+    'coupon-code-expired': { body: { code: 'EXPIRED1' }, member: GUEST },
+    'coupon-received': { body: { code: 'DRINK2026' }, member: BLACK },
+    'coupon-gone': { body: { code: 'GONE2026' }, member: GUEST },
+  },
+  couponUse: { 'not-found': { params: { couponId: '9010' }, member: BLACK } },
   checkProductCollect: { 'not-found': { params: { productCode: '999' }, member: GUEST } },
   collectOrCancelProduct: { 'not-found': { params: { productCode: '999' }, member: GUEST } },
   commentDetail: { 'not-found': { params: { id: 'o202611010002' } } },

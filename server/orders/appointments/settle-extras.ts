@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { orderStatuses, paymentStatuses } from '../../../schemas/domain/order-status.ts'
 import type { Orm } from '../../db/open-database.ts'
 import { appointments } from '../../db/schema.ts'
@@ -11,13 +11,14 @@ const ROUND = 100
 
 /**
  * Days that wait for their difference to be paid: once it is, the merchant is asked; when its time is over, the day is free again.
- * @param now epoch ms of the shop's clock
+ * @param now epoch ms of the shop's clock @param memberId only those of a member, who looks at them
  */
-export async function settleExtras(db: Orm, now: number): Promise<void> {
+export async function settleExtras(db: Orm, now: number, memberId?: string): Promise<void> {
+  const own = memberId === undefined ? undefined : eq(appointments.memberId, memberId)
   const rows = await db
     .select()
     .from(appointments)
-    .where(eq(appointments.state, 'unpaid'))
+    .where(and(eq(appointments.state, 'unpaid'), own))
     .orderBy(asc(appointments.createdAt))
     .limit(ROUND)
   for (const appointment of rows) await settle(db, appointment, now)

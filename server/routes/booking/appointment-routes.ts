@@ -10,6 +10,7 @@ import { bookDay } from '../../orders/appointments/book-day.ts'
 import { type LineToBook, readLinesToBook } from '../../orders/appointments/booked-lines.ts'
 import { advanceAppointment, changeDay } from '../../orders/appointments/change-appointment.ts'
 import { ofMember, readAppointments, shownDays } from '../../orders/appointments/read-appointments.ts'
+import { settleExtras } from '../../orders/appointments/settle-extras.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
 import type { MallDeps } from '../mall-deps.ts'
@@ -34,6 +35,7 @@ function readingRoutes(app: FastifyInstance, { db, ports: { clock } }: MallDeps)
     if (!order) return refuse('not-found')
     const rule = (await readProduct(db, order.productId))?.appointment
     if (!rule) return refuse('booking-closed')
+    await settleExtras(db, clock.now(), viewer.memberId)
     const lines = await readLinesToBook(db, order)
     const { body, productId } = order
     return {
@@ -46,6 +48,7 @@ function readingRoutes(app: FastifyInstance, { db, ports: { clock } }: MallDeps)
   })
   contractRoute(app, 'appointmentDetail', async ({ params: { id }, viewer }) => {
     if (!viewer) return refuse('not-logged-in')
+    await settleExtras(db, clock.now(), viewer.memberId)
     const mine = and(eq(appointments.id, id), ofMember(viewer.memberId))
     const [appointment] = await readAppointments(db, mine, clock.now())
     const rule = appointment && (await readProduct(db, appointment.productId))?.appointment
@@ -55,6 +58,7 @@ function readingRoutes(app: FastifyInstance, { db, ports: { clock } }: MallDeps)
   contractRoute(app, 'myAppointments', async ({ query: { id = '' }, viewer }) => {
     if (!viewer) return refuse('not-logged-in')
     const { memberId } = viewer
+    await settleExtras(db, clock.now(), memberId)
     return {
       appointments: await readAppointments(db, ofMember(memberId, id), clock.now()),
       orders: await ordersToBook(db, memberId, id),

@@ -1,6 +1,7 @@
 import type { Coupon } from '../../../schemas/domain/coupon.ts'
 import { couponTypes } from '../../../schemas/domain/coupon.ts'
 import { at } from './dates.ts'
+import type { CouponCodeRecord, HeldCouponRecord } from './sandbox-content.ts'
 
 interface CouponSeed {
   readonly id: string
@@ -12,6 +13,8 @@ interface CouponSeed {
   readonly productTypes?: readonly number[]
   readonly productIds?: readonly string[]
   readonly stock?: number
+  /** Its last day, after the first day; a month on unless told. */
+  readonly until?: number
   readonly brand?: number
   readonly description: string
 }
@@ -88,8 +91,8 @@ export function coupons(today: string): Coupon[] {
     discountMode: seed.percent ? 1 : 2,
     denomination: seed.worth,
     threshold: seed.from ?? 0,
-    validFrom: at(today, 0, '00:00'),
-    validUntil: at(today, 30, '23:59'),
+    validFrom: at(today, Math.min(0, (seed.until ?? 0) - 30), '00:00'),
+    validUntil: at(today, seed.until ?? 30, '23:59'),
     productTypes: [...(seed.productTypes ?? [])],
     productIds: [...(seed.productIds ?? [])],
     stock: seed.stock ?? 500,
@@ -97,3 +100,24 @@ export function coupons(today: string): Coupon[] {
     description: seed.description,
   }))
 }
+
+/** Codes that give coupons (B2.9 coupon-redeem), one for each outcome. */
+export const couponCodes = (today: string): CouponCodeRecord[] => [
+  { code: 'LANTU2026', couponId: '9007', capacity: 1000, until: 30, scenario: '兑换成功' },
+  { code: 'BIRTHDAY1', couponId: '9024', capacity: 1, until: 30, scenario: '只能用一次：最后一个' },
+  { code: 'USEDUP01', couponId: '9024', capacity: 0, until: 30, scenario: '兑换码已被使用' },
+  { code: 'EXPIRED1', couponId: '9024', capacity: 100, until: -1, scenario: '兑换码已过期' },
+  { code: 'GONE2026', couponId: '9011', capacity: 100, until: 30, scenario: '券已领完' },
+  { code: 'DRINK2026', couponId: '9006', capacity: 1000, until: 30, scenario: '得到核销券，使用页有券码' },
+].map(({ until, ...code }) => ({ ...code, validUntil: at(today, until, '23:59') }))
+
+const BLACK = '900006'
+
+/** Coupons that a member has: one of each type and state (A3). */
+export const couponsOfEachKind: readonly HeldCouponRecord[] = [
+  ...['9001', '9002', '9003', '9004', '9005', '9006', '9008', '9009', '9022'].map((couponId) => ({
+    memberId: BLACK,
+    couponId,
+  })),
+  { memberId: BLACK, couponId: '9023', isUsed: true },
+]

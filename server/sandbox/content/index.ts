@@ -9,7 +9,7 @@ import { brandBanners } from './components/brand-banners.ts'
 import { homeComponents } from './components/home.ts'
 import { menuComponents } from './components/menus.ts'
 import { promoComponents } from './components/promos.ts'
-import { coupons } from './coupons.ts'
+import { couponCodes, coupons, couponsOfEachKind } from './coupons.ts'
 import { dictionaries } from './dictionaries.ts'
 import { members } from './members.ts'
 import { packageFilter, packageOffers } from './offers.ts'
@@ -37,6 +37,7 @@ export function sandboxContent(today: string): SandboxContent {
     companies,
     products: all,
     coupons: coupons(today),
+    couponCodes: couponCodes(today),
     comments: written,
     pageComponents: [
       ...homeComponents(),
@@ -57,7 +58,7 @@ export function sandboxContent(today: string): SandboxContent {
     orders: orders(today, productOf),
     choices: choices(today),
     savedTravellers,
-    heldCoupons,
+    heldCoupons: [...heldCoupons, ...couponsOfEachKind],
     wechatAccounts,
     dictionaries,
   }

@@ -264,4 +264,17 @@ export const members: readonly Member[] = [
     },
     { isDisabled: true },
   ),
+  member(
+    '900090',
+    {
+      level: 1,
+      name: ['方', '掌柜'],
+      gender: 1,
+      phone: '13800000090',
+      points: 0,
+      picture: 'old-town-1',
+      scenario: '商家前台：在 /check-code 核销券码',
+    },
+    { isStaff: true },
+  ),
 ]

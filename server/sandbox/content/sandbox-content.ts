@@ -71,6 +71,19 @@ export interface SavedTravellerRecord {
 export interface HeldCouponRecord {
   readonly memberId: string
   readonly couponId: string
+  /** It was redeemed at the counter. */
+  readonly isUsed?: true
+}
+
+/** A code that gives a coupon. */
+export interface CouponCodeRecord {
+  readonly code: string
+  readonly couponId: string
+  /** How often it does. */
+  readonly capacity: number
+  /** Beijing time. */
+  readonly validUntil: string
+  readonly scenario: string
 }
 
 /** Everything that the sandbox shop holds on its first day. */
@@ -79,6 +92,7 @@ export interface SandboxContent {
   readonly products: readonly Product[]
   readonly addresses: readonly AddressRecord[]
   readonly coupons: readonly Coupon[]
+  readonly couponCodes: readonly CouponCodeRecord[]
   readonly comments: readonly CommentRecord[]
   readonly pageComponents: readonly PageComponent[]
   readonly packageOffers: readonly PackageOfferRecord[]

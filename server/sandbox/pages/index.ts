@@ -9,6 +9,8 @@ const tools = [
   ['/sandbox/sms', '短信收件箱', '登录验证码在这里'],
   ['/sandbox/channels', '渠道和品牌', '微信、支付宝、百度、云闪付、App、H5'],
   ['/sandbox/scenarios', '场景', '每种状态的商品'],
+  ['/sandbox/bookings', '预约和二次确认', '商家同意或拒绝'],
+  ['/sandbox/writeoff', '核销', '输入或扫描券码'],
   ['/sandbox/events', '埋点', '页面上报了什么'],
   ['/sandbox/wechat', '微信', '静默登录用哪个微信号'],
   ['/sandbox/cashier', '支付公司', '收到的钱、退款和通知；退款怎么回答'],

@@ -5,6 +5,7 @@ import { nightsOf } from '../../../../src/domain/hotel-quote.ts'
 import { orderPrice, type OrderPrice } from '../../../../src/domain/order/order-price.ts'
 import { day } from '../dates.ts'
 import { members } from '../members.ts'
+import { bookedOrders } from './booked.ts'
 import type { LineSeed, OrderSeed } from './order-seed.ts'
 import { otherOrders } from './others.ts'
 import { playOrders } from './plays.ts'
@@ -26,7 +27,7 @@ export interface OrderRecord extends Omit<OrderSeed, 'lines'> {
   readonly kind: string
 }
 
-const seeds: readonly OrderSeed[] = [...waitingOrders, ...playOrders, ...otherOrders, ...refundedOrders]
+const seeds: readonly OrderSeed[] = [...waitingOrders, ...playOrders, ...otherOrders, ...refundedOrders, ...bookedOrders]
 
 /** The orders that members made before the shop opened, with an order in each state of B4 and of each kind of product. */
 export const orders = (today: string, productOf: (id: string) => Product): OrderRecord[] =>

@@ -1,6 +1,7 @@
 import type { BizCodeStatus, RefundStatus } from '../../../../schemas/domain/order-status.ts'
 import type { InvoiceBody, InvoiceState } from '../../../../schemas/domain/invoice.ts'
 import type { OrderBody } from '../../../../schemas/domain/order.ts'
+import type { AppointmentState } from '../../../../src/domain/order/appointment-state.ts'
 import type { OrderState } from '../../../../src/domain/order/order-state.ts'
 
 /** A code of a seeded order. A bare status is one that is redeemed once. */
@@ -40,6 +41,24 @@ export interface InvoiceSeed {
   readonly note?: string
 }
 
+/** A day that was booked for copies of a line. */
+export interface AppointmentSeed {
+  readonly id: string
+  readonly line: number
+  readonly copies: number
+  /** Days after the first day. */
+  readonly day: number
+  readonly state: AppointmentState
+  readonly minutesAgo: number
+  readonly answer?: string
+}
+
+/** A use of a line's first code. */
+export interface UseSeed {
+  readonly line: number
+  readonly minutesAgo: number
+}
+
 /** An order that a member made before the shop opened. Times are counted from the moment when the shop is filled. */
 export interface OrderSeed {
   readonly id: string
@@ -59,7 +78,12 @@ export interface OrderSeed {
   readonly until?: number
   readonly refunds?: readonly RefundSeed[]
   readonly invoice?: InvoiceSeed
+  readonly appointments?: readonly AppointmentSeed[]
+  readonly uses?: readonly UseSeed[]
   readonly filled?: Partial<
-    Pick<OrderBody, 'passengers' | 'remark' | 'levelName' | 'presaleFen' | 'guests' | 'delivery' | 'miniCampUrl'>
+    Pick<
+      OrderBody,
+      'isInstant' | 'passengers' | 'remark' | 'levelName' | 'presaleFen' | 'guests' | 'delivery' | 'miniCampUrl'
+    >
   >
 }
