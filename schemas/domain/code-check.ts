@@ -21,7 +21,16 @@ export const codeCheckSchema = {
     canRedeem: { type: 'boolean', description: '看的人是商家的人，可以核销' },
   },
   required: [
-    ...(['bizCode', 'name', 'productName', 'place', 'bizCodeStatus', 'statusText', 'canUse', 'continuousUsedFlag'] as const),
+    ...([
+      'bizCode',
+      'name',
+      'productName',
+      'place',
+      'bizCodeStatus',
+      'statusText',
+      'canUse',
+      'continuousUsedFlag',
+    ] as const),
     ...(['canUseTimes', 'canUseTimesToday', 'lastDay', 'canRedeem'] as const),
   ],
   additionalProperties: false,

@@ -54,7 +54,11 @@ interface Asked {
 }
 
 /** The same coupon with why it does not go with a product, if so. */
-export function withObstacle(coupon: MemberCoupon, { productId, productType, priceFen }: Asked, now: number): MemberCoupon {
+export function withObstacle(
+  coupon: MemberCoupon,
+  { productId, productType, priceFen }: Asked,
+  now: number,
+): MemberCoupon {
   const basket = { productId, productType, unitFens: [priceFen], totalFen: priceFen }
   const obstacle = couponObstacle(coupon, basket, shopClock(now))
   return obstacle ? { ...coupon, obstacle } : coupon

@@ -42,7 +42,11 @@ interface Given {
   readonly couponName: string
 }
 
-async function give(tx: Queries, { couponId, memberId }: { couponId: string; memberId: string }, now: number): Promise<Given> {
+async function give(
+  tx: Queries,
+  { couponId, memberId }: { couponId: string; memberId: string },
+  now: number,
+): Promise<Given> {
   const [found] = await tx.select({ body: coupons.body }).from(coupons).where(eq(coupons.id, couponId))
   if (!found) throw new Undone('not-found')
   if (!isCouponGood(found.body, shopClock(now))) throw new Undone('coupon-gone')
@@ -85,7 +89,10 @@ export async function redeemCoupon(
 async function giveForCode(tx: Queries, { code, memberId }: { code: string; memberId: string }, now: number) {
   const [found] = await tx.select().from(couponCodes).where(eq(couponCodes.code, code)).for('update')
   if (!found) return { problem: 'coupon-code-wrong' } as const
-  const uses = await tx.select({ memberId: couponCodeUses.memberId }).from(couponCodeUses).where(eq(couponCodeUses.code, code))
+  const uses = await tx
+    .select({ memberId: couponCodeUses.memberId })
+    .from(couponCodeUses)
+    .where(eq(couponCodeUses.code, code))
   if (uses.some((use) => use.memberId === memberId)) return { problem: 'coupon-received' } as const
   if (uses.length >= found.capacity) return { problem: 'coupon-code-used' } as const
   if (shopClock(now) >= found.validUntil) return { problem: 'coupon-code-expired' } as const

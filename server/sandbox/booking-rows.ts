@@ -14,7 +14,16 @@ export const appointmentRows = (
   now: number,
 ): Appointment[] =>
   appointments.map(({ id, line, copies, day, state, minutesAgo, answer }) => ({
-    ...{ id, orderId, lineId: `${orderId}${line + 1}`, memberId, requestKey: `sandbox-${id}`, productId, copies, state },
+    ...{
+      id,
+      orderId,
+      lineId: `${orderId}${line + 1}`,
+      memberId,
+      requestKey: `sandbox-${id}`,
+      productId,
+      copies,
+      state,
+    },
     ...{ day: addDays(shopDay(now), day), createdAt: now - minutesAgo * MINUTE },
     ...(state !== 'waiting' && { decidedAt: now - minutesAgo * MINUTE + 20 * MINUTE }),
     body: {

@@ -56,7 +56,8 @@ export function couponTag(coupon: Pick<Coupon, 'couponType' | 'discountMode' | '
 export const validText = ({ validUntil }: Pick<Coupon, 'validUntil'>): string => `${deadlineText(validUntil)} 前可用`
 
 /** Types that are used at the counter, where their holder shows a code (A3: write-off and benefit). */
-export const hasCounterCode = ({ couponType }: Pick<Coupon, 'couponType'>): boolean => couponType === 5 || couponType === 7
+export const hasCounterCode = ({ couponType }: Pick<Coupon, 'couponType'>): boolean =>
+  couponType === 5 || couponType === 7
 
 /** What has become of a coupon that somebody has, at a shop-local moment. */
 export function couponStateOf(

@@ -258,7 +258,13 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
   appointmentDetail: { params: { id: '70000602' }, member: BLACK },
   bookAppointment: {
     body: {
-      ...{ orderId: '90000601', requestKey: 'key-of-a-page', date: addDays(TODAY, 5), people: 4, remark: '要两顶遮阳帽' },
+      ...{
+        orderId: '90000601',
+        requestKey: 'key-of-a-page',
+        date: addDays(TODAY, 5),
+        people: 4,
+        remark: '要两顶遮阳帽',
+      },
       ...{ lines: [{ subOrderId: '900006011', copies: 1 }], contact: contacts },
     },
     member: BLACK,

@@ -19,7 +19,8 @@ const [WEDNESDAY, THURSDAY, FRIDAY] = ['2026-11-25', '2026-11-26', '2026-11-27']
 describeOnDatabases('a booked day', (opened) => {
   const db = () => opened().database.orm
   const { book, product, buy, ask } = bookedOrders(db)
-  const idOf = (outcome: Awaited<ReturnType<typeof ask>>) => ('appointmentIds' in outcome ? outcome.appointmentIds[0]! : '')
+  const idOf = (outcome: Awaited<ReturnType<typeof ask>>) =>
+    'appointmentIds' in outcome ? outcome.appointmentIds[0]! : ''
   const read = async (id: string) => (await db().select().from(appointments).where(eq(appointments.id, id)))[0]
   const taken = async (productId: string) => {
     const rows = await db().select().from(appointmentDays).where(eq(appointmentDays.productId, productId))
@@ -108,7 +109,9 @@ describeOnDatabases('a booked day', (opened) => {
   })
 
   it('is changed for another, which waits for the merchant anew; two who change places don’t wait for ever', async () => {
-    const sold = await product({ plan: { from: '2026-11-20', until: '2026-12-31', price: 0, stock: 1, weekendPrice: 380 } })
+    const sold = await product({
+      plan: { from: '2026-11-20', until: '2026-12-31', price: 0, stock: 1, weekendPrice: 380 },
+    })
     const [one, other] = [await buy(sold, 1), await buy(sold, 1)]
     const id = idOf(await ask(one, 1))
     await advanceAppointment(db(), id, 'confirm', { now: NOW })

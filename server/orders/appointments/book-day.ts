@@ -84,7 +84,8 @@ async function writeBooking(
   if (obstacle) return { obstacle }
   const total = copies.reduce((sum, count) => sum + count, 0)
   const capacity = planDay(rule.plan, date)?.stock ?? 0
-  if (!(await takeDay(tx, { productId: product.id, day: date, copies: total }, capacity))) return { obstacle: 'booking-full' }
+  if (!(await takeDay(tx, { productId: product.id, day: date, copies: total }, capacity)))
+    return { obstacle: 'booking-full' }
   const extraFen = day?.priceFen ?? 0
   const state = extraFen > 0 ? 'unpaid' : rule.isInstant ? 'confirmed' : 'waiting'
   const appointmentIds = await keep(tx, { request, order, lines, copies, rule, state, extraFen, now })

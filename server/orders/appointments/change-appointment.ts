@@ -54,7 +54,8 @@ export const advanceAppointment = (
     const appointment = await lockAppointment(tx, id, happening.memberId)
     if (!appointment) return undefined
     // A buyer comes until the day before; the shop at any time.
-    const isLate = happening.memberId !== undefined && !canAlter(appointment.state, appointment.day, shopDay(happening.now))
+    const isLate =
+      happening.memberId !== undefined && !canAlter(appointment.state, appointment.day, shopDay(happening.now))
     return isLate ? undefined : advanceIn(tx, appointment, event, happening)
   })
 
@@ -108,7 +109,12 @@ export const changeDay = (db: Orm, { id, memberId, date }: Change, now: number):
     await freeDay(tx, { productId, day, copies })
     await tx
       .update(appointments)
-      .set({ day: date, state: rule.isInstant ? 'confirmed' : next, decidedAt: null, body: { ...body, previousDay: day } })
+      .set({
+        day: date,
+        state: rule.isInstant ? 'confirmed' : next,
+        decidedAt: null,
+        body: { ...body, previousDay: day },
+      })
       .where(eq(appointments.id, id))
     return undefined
   })
@@ -118,7 +124,11 @@ const GIVEN_BACK: readonly number[] = [2, 4]
 /** Copies that were given back have no day any more: the newest appointments of their line end. */
 export async function fitAppointments(tx: Queries, orderId: string, now: number): Promise<void> {
   const held = and(eq(appointments.orderId, orderId), inArray(appointments.state, [...holdingStates]))
-  const rows = await tx.select().from(appointments).where(held).orderBy(desc(appointments.createdAt), desc(appointments.id))
+  const rows = await tx
+    .select()
+    .from(appointments)
+    .where(held)
+    .orderBy(desc(appointments.createdAt), desc(appointments.id))
   if (rows.length === 0) return
   for (const { line, copies } of await readLines(tx, orderId)) {
     const kept = copies.filter(({ codes }) => !codes.every(({ status }) => GIVEN_BACK.includes(status))).length

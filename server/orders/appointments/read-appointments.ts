@@ -69,11 +69,9 @@ export async function shownDays(db: Queries, productId: string, rule: Appointmen
   return {
     rule: { advanceDays, isInstant, ...(phone && { phone }), ...(hours && { hours }) },
     today,
-    days: days.map(
-      ({ date, ...day }): ShownBookingDay => ({
-        ...{ date, available: day.stock, word: stockWord(day), extra: yuanOfFen(day.priceFen ?? 0) },
-        canBook: isBookable(day),
-      }),
-    ),
+    days: days.map(({ date, ...day }): ShownBookingDay => ({
+      ...{ date, available: day.stock, word: stockWord(day), extra: yuanOfFen(day.priceFen ?? 0) },
+      canBook: isBookable(day),
+    })),
   }
 }

@@ -77,7 +77,15 @@ function checked({ facts, ...held }: HeldCode, operator: string | undefined): Co
   }
 }
 
-const recordOf = ({ id, bizCode, name, productName, place, redeemedAt, orderId }: typeof redemptions.$inferSelect): Redemption => ({
+const recordOf = ({
+  id,
+  bizCode,
+  name,
+  productName,
+  place,
+  redeemedAt,
+  orderId,
+}: typeof redemptions.$inferSelect): Redemption => ({
   ...{ id, bizCode, name, productName, place, time: shopClock(redeemedAt) },
   ...(orderId !== null && { orderId }),
 })

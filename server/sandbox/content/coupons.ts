@@ -102,14 +102,15 @@ export function coupons(today: string): Coupon[] {
 }
 
 /** Codes that give coupons (B2.9 coupon-redeem), one for each outcome. */
-export const couponCodes = (today: string): CouponCodeRecord[] => [
-  { code: 'LANTU2026', couponId: '9007', capacity: 1000, until: 30, scenario: '兑换成功' },
-  { code: 'BIRTHDAY1', couponId: '9024', capacity: 1, until: 30, scenario: '只能用一次：最后一个' },
-  { code: 'USEDUP01', couponId: '9024', capacity: 0, until: 30, scenario: '兑换码已被使用' },
-  { code: 'EXPIRED1', couponId: '9024', capacity: 100, until: -1, scenario: '兑换码已过期' },
-  { code: 'GONE2026', couponId: '9011', capacity: 100, until: 30, scenario: '券已领完' },
-  { code: 'DRINK2026', couponId: '9006', capacity: 1000, until: 30, scenario: '得到核销券，使用页有券码' },
-].map(({ until, ...code }) => ({ ...code, validUntil: at(today, until, '23:59') }))
+export const couponCodes = (today: string): CouponCodeRecord[] =>
+  [
+    { code: 'LANTU2026', couponId: '9007', capacity: 1000, until: 30, scenario: '兑换成功' },
+    { code: 'BIRTHDAY1', couponId: '9024', capacity: 1, until: 30, scenario: '只能用一次：最后一个' },
+    { code: 'USEDUP01', couponId: '9024', capacity: 0, until: 30, scenario: '兑换码已被使用' },
+    { code: 'EXPIRED1', couponId: '9024', capacity: 100, until: -1, scenario: '兑换码已过期' },
+    { code: 'GONE2026', couponId: '9011', capacity: 100, until: 30, scenario: '券已领完' },
+    { code: 'DRINK2026', couponId: '9006', capacity: 1000, until: 30, scenario: '得到核销券，使用页有券码' },
+  ].map(({ until, ...code }) => ({ ...code, validUntil: at(today, until, '23:59') }))
 
 const BLACK = '900006'
 

@@ -47,6 +47,11 @@ describe('docs/scenarios.md', () => {
     expect(tableUnder('Coupons')).toEqual(held)
   })
 
+  it('lists every code that gives a coupon', () => {
+    const held = content.couponCodes.map(({ code, couponId, scenario }) => [code, couponId, scenario])
+    expect(tableUnder('Coupon codes')).toEqual(held)
+  })
+
   it('lists every member with level, state, name and phone', () => {
     const held = members.map(({ id, levelName, namech, phone, scenario }) => [
       levelName,

@@ -56,7 +56,8 @@ export function bookingsRoutes(app: FastifyInstance, { db, clock }: SandboxTools
       return sendProblem(request, reply, 'invalid-request', 'decision is confirm, refuse or confirm-order')
     await clock.refresh()
     if (decision === 'confirm-order') await confirmOrder(db, id)
-    else await advanceAppointment(db, id, decision, { now: clock.now(), ...(answer.trim() && { answer: answer.trim() }) })
+    else
+      await advanceAppointment(db, id, decision, { now: clock.now(), ...(answer.trim() && { answer: answer.trim() }) })
     return reply.redirect('/sandbox/bookings', 303)
   })
 }

@@ -28,7 +28,11 @@ export function writeoffRoutes(app: FastifyInstance, { db, clock }: SandboxTools
       await clock.refresh()
       const code = textOf(query.code)
       const held = code === '' ? undefined : await readHeldCode(db, code, clock.now())
-      const rows = await db.select().from(redemptions).orderBy(desc(redemptions.redeemedAt), desc(redemptions.id)).limit(NEWEST)
+      const rows = await db
+        .select()
+        .from(redemptions)
+        .orderBy(desc(redemptions.redeemedAt), desc(redemptions.id))
+        .limit(NEWEST)
       const body = html`<p>输入或扫描客人出示的券码，先看它是什么，再核销一次。</p>
         ${said(query.done, query.problem)} ${codeForm(code)}
         ${code !== '' && (held ? heldSection(held) : html`<p role="alert">${problems['code-unknown'].message}</p>`)}
@@ -52,7 +56,8 @@ export function writeoffRoutes(app: FastifyInstance, { db, clock }: SandboxTools
 }
 
 /** Codes are read out in groups. */
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.replaceAll(/[\s-]/g, '').slice(0, LONGEST) : '')
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value.replaceAll(/[\s-]/g, '').slice(0, LONGEST) : ''
 
 function said(done: unknown, problem: unknown): Markup | false {
   if (typeof done === 'string') return html`<p role="status"><b>核销成功：</b>${done}</p>`
@@ -64,7 +69,14 @@ const codeForm = (code: string): Markup =>
   html`<form method="get" action="/sandbox/writeoff">
     <label
       >券码
-      <input name="code" value="${code}" inputmode="numeric" autocomplete="off" maxlength="${LONGEST}" required autofocus
+      <input
+        name="code"
+        value="${code}"
+        inputmode="numeric"
+        autocomplete="off"
+        maxlength="${LONGEST}"
+        required
+        autofocus
     /></label>
     <button>查看</button>
   </form>`
@@ -91,7 +103,10 @@ const useList = (rows: readonly (typeof redemptions.$inferSelect)[]): Markup =>
     ${rows.map(
       ({ bizCode, name, productName, place, operator, redeemedAt }) =>
         html`<li>
-          <div><b>${name}</b> <small>${productName}</small><small>${bizCode} · ${place} · ${operator} · ${readableTime(redeemedAt)}</small></div>
+          <div>
+            <b>${name}</b> <small>${productName}</small
+            ><small>${bizCode} · ${place} · ${operator} · ${readableTime(redeemedAt)}</small>
+          </div>
         </li>`,
     )}
   </ul>`

@@ -9,7 +9,11 @@ const steps = (more: Partial<AppointmentFacts>) =>
 describe('the steps of an appointment', () => {
   it('[B2.9] are sent, confirmed by the merchant, done', () => {
     expect(steps({})).toEqual(['提交预约 done', '商家确认 now', '预约成功 todo'])
-    expect(steps({ state: 'confirmed', answer: '码头见' })).toEqual(['提交预约 done', '商家确认 done', '预约成功 done 码头见'])
+    expect(steps({ state: 'confirmed', answer: '码头见' })).toEqual([
+      '提交预约 done',
+      '商家确认 done',
+      '预约成功 done 码头见',
+    ])
   })
 
   it('have no merchant where nobody has to say yes', () => {

@@ -27,7 +27,13 @@ export interface OrderRecord extends Omit<OrderSeed, 'lines'> {
   readonly kind: string
 }
 
-const seeds: readonly OrderSeed[] = [...waitingOrders, ...playOrders, ...otherOrders, ...refundedOrders, ...bookedOrders]
+const seeds: readonly OrderSeed[] = [
+  ...waitingOrders,
+  ...playOrders,
+  ...otherOrders,
+  ...refundedOrders,
+  ...bookedOrders,
+]
 
 /** The orders that members made before the shop opened, with an order in each state of B4 and of each kind of product. */
 export const orders = (today: string, productOf: (id: string) => Product): OrderRecord[] =>
