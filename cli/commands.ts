@@ -15,6 +15,7 @@ export const commands: readonly CommandEntry[] = [
   { name: 'check', summary: 'check.summary', load: () => import('./commands/check/command.ts') },
   { name: 'migrate', summary: 'migrate.summary', load: () => import('./commands/migrate/command.ts') },
   { name: 'routes', summary: 'routes.summary', load: () => import('./commands/routes/command.ts') },
+  { name: 'audit', summary: 'audit.summary', load: () => import('./commands/audit/command.ts') },
   { name: 'gen', summary: 'gen.summary', load: () => import('./commands/gen/command.ts') },
 ]
 

@@ -27,8 +27,13 @@ export async function spawnPagoda(cwd: string, ...argv: string[]): Promise<Outco
   return spawnNode(cwd, [join(repository, 'cli', 'bin.mjs'), ...argv])
 }
 
-export async function spawnNode(cwd: string, argv: readonly string[]): Promise<Outcome> {
-  const child = spawn(process.execPath, argv, { cwd, env: { ...process.env, LC_ALL: 'en_GB.UTF-8', NO_COLOR: '1' } })
+export async function spawnNode(
+  cwd: string,
+  argv: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Outcome> {
+  const own = { LC_ALL: 'en_GB.UTF-8', NO_COLOR: '1', ...env }
+  const child = spawn(process.execPath, argv, { cwd, env: { ...process.env, ...own } })
   const texts = { out: '', err: '' }
   child.stdout.setEncoding('utf8').on('data', (text: string) => (texts.out += text))
   child.stderr.setEncoding('utf8').on('data', (text: string) => (texts.err += text))

@@ -116,6 +116,8 @@ const rules: Readonly<Record<string, ReturnType<typeof sql>>> = {
       and not exists (select 1 from member_coupons m where m.biz_code = r.biz_code and m.used_at is not null)`,
 }
 
+export const auditRules: readonly string[] = Object.keys(rules)
+
 /** Goes through the books. @returns what is wrong with them, in the order of the rules */
 export async function auditOrders(db: Pick<Orm, 'execute'>): Promise<Finding[]> {
   const found: Finding[] = []

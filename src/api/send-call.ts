@@ -54,7 +54,7 @@ function read(shape: CallShape, status: number, body: object | undefined): Answe
   const refusal = refusalOf(shape, body)
   if (!refusal) return { reply: body }
   const wantsLogin = shape.accepted !== undefined && refusal.code === '403'
-  return { problem: new CallProblem(refusal.code, refusal.message, true), wantsLogin, final: true }
+  return { problem: new CallProblem(refusal.code, refusal.message, refusal.isReason), wantsLogin, final: true }
 }
 
 /** A8: what the shopper reads by the status of the answer. */

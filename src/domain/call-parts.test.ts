@@ -51,17 +51,19 @@ describe('an answer of HTTP 200', () => {
     expect(refusalOf(shape({ accepted }), { responseCode: '7', message: '姓名不符' })).toEqual({
       code: '7',
       message: '姓名不符',
+      isReason: true,
     })
     expect(refusalOf(shape({ accepted }), { responseCode: 403, errorMessage: '请登录' })).toEqual({
       code: '403',
       message: '请登录',
+      isReason: true,
     })
     const ack = { at: ['responseStatus', 'ack'], is: 'SUCCESS' }
     expect(refusalOf(shape({ accepted: ack }), { responseStatus: { ack: 'FAILURE' } })?.code).toBe('FAILURE')
   })
 
   it('is a refusal when it lacks what the contract accepts', () => {
-    const refused = { code: 'refused', message: '系统开小差了，请稍后再试' }
+    const refused = { code: 'refused', message: '系统开小差了，请稍后再试', isReason: false }
     for (const reply of [{}, null, [], 'x', undefined]) expect(refusalOf(shape({ accepted }), reply)).toEqual(refused)
     expect(refusalOf(shape({ accepted: { at: ['constructor', 'name'], is: 'Object' } }), {})).toEqual(refused)
   })
@@ -70,6 +72,7 @@ describe('an answer of HTTP 200', () => {
     expect(refusalOf(shape({}), { hasError: true, code: 'wrong-code', message: '验证码错误或已过期' })).toEqual({
       code: 'wrong-code',
       message: '验证码错误或已过期',
+      isReason: true,
     })
     expect(refusalOf(shape({ accepted }), { hasError: true, responseCode: '0' })?.code).toBe('refused')
   })

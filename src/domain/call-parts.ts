@@ -33,9 +33,12 @@ const NO_SENTENCE = '系统开小差了，请稍后再试'
 
 /**
  * Why an answer of HTTP 200 is a refusal: its `hasError` is true, or the value at the contract's `accepted.at` is not the one accepted (A7,
- * B7, B8). The code is that value, the message the reply's own. undefined: the call is fulfilled.
+ * B7, B8). The code is that value, the message the reply's own, if it has one (`isReason`). undefined: the call is fulfilled.
  */
-export function refusalOf(shape: CallShape, reply: unknown): { code: string; message: string } | undefined {
+export function refusalOf(
+  shape: CallShape,
+  reply: unknown,
+): { code: string; message: string; isReason: boolean } | undefined {
   const { accepted } = shape
   const given = accepted?.at.reduce(valueAt, reply)
   const isOther = accepted !== undefined && String(given) !== String(accepted.is)
@@ -43,7 +46,7 @@ export function refusalOf(shape: CallShape, reply: unknown): { code: string; mes
   const stated = isOther && typeof given === 'number' ? String(given) : isOther && given
   const code = textIn([stated, valueAt(reply, 'code')])
   const message = textIn([valueAt(reply, 'message'), valueAt(reply, 'errorMessage'), valueAt(reply, 'msg')])
-  return { code: code ?? 'refused', message: message ?? NO_SENTENCE }
+  return { code: code ?? 'refused', message: message ?? NO_SENTENCE, isReason: message !== undefined }
 }
 
 const valueAt = (from: unknown, name: string): unknown =>

@@ -1,0 +1,21 @@
+import { command, type Context } from '../../command.ts'
+import { findProject } from '../../project.ts'
+import { painter } from '../../terminal.ts'
+import { readBooks } from './audit.ts'
+import { reportText } from './report-text.ts'
+
+/** `pagoda audit`: whether orders, payments, refunds, codes, coupons and stock agree. */
+export default (context: Context) =>
+  command({
+    args: { json: { type: 'boolean', default: false, description: context.say('option.json') } },
+    examples: [
+      { line: 'npx pagoda audit', what: context.say('audit.example') },
+      { line: 'npx pagoda audit --json', what: context.say('audit.exampleJson') },
+    ],
+    async run({ json }) {
+      const report = await readBooks(findProject(context), context)
+      if (json) context.out(JSON.stringify(report, undefined, 2))
+      else context.out(reportText(report, context.say, painter(context.colour)))
+      return report.findings.length === 0 ? 0 : 1
+    },
+  })

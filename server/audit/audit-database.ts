@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { openDatabase } from '../db/open-database.ts'
+import { auditOrders, auditRules, type Finding } from '../orders/audit-orders.ts'
+import type { Settings } from '../settings.ts'
+
+/** What `pagoda audit` reads on the standard output. */
+export interface AuditReport {
+  readonly database: 'embedded' | 'server'
+  readonly orders: number
+  readonly rules: number
+  readonly findings: readonly Finding[]
+}
+
+/** There is no database to audit; opening the embedded one would make it. */
+export class NoDatabase extends Error {
+  constructor(folder: string) {
+    super(`There is no database in ${folder}. Set DATA_DIR or DATABASE_URL as the server has it.`)
+    this.name = 'NoDatabase'
+  }
+}
+
+const fail = (error: Error) => {
+  throw error
+}
+
+/**
+ * Goes through the books of the shop's database as they are at one moment, and changes nothing.
+ * @throws NoDatabase, FolderInUse while a server has the embedded one open, and whatever a database says that is none of the shop's
+ */
+export async function auditDatabase({
+  dataDir,
+  databaseUrl,
+}: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<AuditReport> {
+  if (databaseUrl === undefined && !existsSync(join(dataDir, 'db'))) throw new NoDatabase(dataDir)
+  const database = await openDatabase({ dataDir, databaseUrl, onDeath: fail, onIdleError: () => {} })
+  try {
+    return await database.orm.transaction(
+      async (tx) => {
+        const { rows } = await tx.execute<{ count: number }>(sql`select count(*)::int as count from orders`)
+        const findings = await auditOrders(tx)
+        return { database: database.kind, orders: rows[0]?.count ?? 0, rules: auditRules.length, findings }
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    )
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,93 @@
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { repository } from '../../cli/testing/project.ts'
+import { type Outcome, spawnNode } from '../../cli/testing/run.ts'
+import { migratedFolder, openFrom, serverDatabase, temporaryFolder } from '../../tests/fixtures/databases.ts'
+import { missingPostgres } from '../../tests/fixtures/postgres.ts'
+import type { Database } from '../db/open-database.ts'
+import { placeOrder } from '../orders/place-order.ts'
+import { fakeLine, fakeQuote, placingOf } from '../orders/testing/fake-quote.ts'
+
+const NOW = Date.parse('2026-11-20T10:00:00+08:00')
+const PATIENCE = 60_000
+const pagoda = (env: Readonly<Record<string, string>>, ...argv: string[]): Promise<Outcome> =>
+  spawnNode(repository, [join(repository, 'cli/bin.mjs'), 'audit', ...argv], { DATA_DIR: '', DATABASE_URL: '', ...env })
+
+const place = ({ orm }: Database) =>
+  placeOrder(orm, placingOf('m1', `temp-${Math.random()}`, fakeQuote([fakeLine('item', 50)])), NOW)
+const breakBooks = ({ orm }: Database) => orm.execute(sql`update stock_taken set taken = taken + 1`)
+
+describe('pagoda audit of the embedded database', () => {
+  let folder: string
+  beforeAll(async () => {
+    folder = await migratedFolder()
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  const work = async (act: (database: Database) => Promise<unknown>) => {
+    const database = await openFrom({ dataDir: folder })
+    await act(database).finally(() => database.close())
+  }
+
+  it(
+    'says that its books are right, and what is wrong once they are not',
+    async () => {
+      await work(place)
+      const right = await pagoda({ DATA_DIR: folder }, '--json')
+      expect([right.code, right.err]).toEqual([0, ''])
+      expect(JSON.parse(right.out)).toMatchObject({ database: 'embedded', orders: 1, findings: [] })
+      await work(breakBooks)
+      const wrong = await pagoda({ DATA_DIR: folder })
+      expect(wrong.code).toBe(1)
+      expect(wrong.out).toContain('stock-taken  item 2026-11-25  taken 2, held by orders 1')
+      expect(wrong.out).toContain('the books are wrong, findings: 1; 1 orders')
+    },
+    PATIENCE,
+  )
+
+  it(
+    'refuses while somebody else has it open, and says who',
+    async () => {
+      await work(async () => {
+        const { code, out, err } = await pagoda({ DATA_DIR: folder })
+        expect([code, out]).toEqual([1, ''])
+        expect(err).toContain(`is in use by process ${process.pid}. Stop it, or set another DATA_DIR.`)
+      })
+    },
+    PATIENCE,
+  )
+
+  it('makes no database where there is none', async () => {
+    const empty = temporaryFolder()
+    const { code, err } = await pagoda({ DATA_DIR: empty })
+    expect([code, existsSync(join(empty, 'db'))]).toEqual([1, false])
+    expect(err).toContain(`There is no database in ${empty}`)
+    rmSync(empty, { recursive: true })
+  })
+
+  it('says what is wrong with DATABASE_URL', async () => {
+    const { code, err } = await pagoda({ DATABASE_URL: 'mysql://nobody' })
+    expect(code).toBe(1)
+    expect(err).toContain('DATABASE_URL')
+  })
+})
+
+const missing = missingPostgres()
+describe.skipIf(missing !== undefined)(`pagoda audit of PostgreSQL${missing ? ` (${missing})` : ''}`, () => {
+  it(
+    'reads it while the shop runs, and changes nothing',
+    async () => {
+      const { database, source, remove } = await serverDatabase()
+      const env = { DATABASE_URL: source.databaseUrl ?? '' }
+      await place(database)
+      const right = await pagoda(env, '--json')
+      expect(JSON.parse(right.out)).toMatchObject({ database: 'server', orders: 1, findings: [] })
+      await breakBooks(database)
+      const wrong = await pagoda(env)
+      expect([right.code, wrong.code]).toEqual([0, 1])
+      await remove()
+    },
+    PATIENCE,
+  )
+})
