@@ -27,6 +27,7 @@ export default function RefundForm(props: RefundFormProps & WidgetTools): ReactN
   const confirm = useLazyPart(loadConfirm)
   const submit = () => {
     if (form.isLocked) return
+    if (confirm.hasFailed) props.emit('incomplete', { message: '网络异常' })
     confirm.fetch()
     setAsking(form.check())
   }
@@ -35,21 +36,19 @@ export default function RefundForm(props: RefundFormProps & WidgetTools): ReactN
     form.send()
   }
   return (
-    <section className={styles.form} aria-label="退款申请">
+    <section className={styles.form} aria-label="退款申请" onPointerDown={confirm.fetch}>
       {lines.length === 0 && <EmptyState text={problems['refund-no-lines'].message} />}
-      {lines.length > 0 && <Lines lines={lines} form={form} />}
-      <div className={styles.card}>
-        <Reason form={form} />
-        <Description form={form} />
-      </div>
+      {lines.length > 0 && (
+        <>
+          <Lines lines={lines} form={form} />
+          <div className={styles.card}>
+            <Reason form={form} />
+            <Description form={form} />
+          </div>
+        </>
+      )}
       <ActionBar label="提交">
-        <button
-          type="button"
-          className={styles.submit}
-          aria-disabled={form.isLocked || undefined}
-          onPointerDown={confirm.fetch}
-          onClick={submit}
-        >
+        <button type="button" className={styles.submit} aria-disabled={form.isLocked || undefined} onClick={submit}>
           {button}
         </button>
       </ActionBar>

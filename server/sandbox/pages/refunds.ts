@@ -38,7 +38,7 @@ export function refundsRoute(app: FastifyInstance, { db, clock }: SandboxTools):
       </section>
       <section>
         <h2>其他</h2>
-        ${rowList(others, '还没有别的退款申请。', reviewed)}
+        ${rowList(others, '还没有别的退款申请。')}
       </section>`
     return sendPage(reply, { title: '退款审核', body })
   })
@@ -72,7 +72,7 @@ async function readRows(db: Orm, isWaiting: boolean): Promise<Row[]> {
   return rows
 }
 
-const rowList = (rows: readonly Row[], nothing: string, below: (row: Row) => Markup): Markup =>
+const rowList = (rows: readonly Row[], nothing: string, below?: (row: Row) => Markup): Markup =>
   rows.length === 0
     ? html`<p>${nothing}</p>`
     : html`<ul class="rows">
@@ -80,7 +80,7 @@ const rowList = (rows: readonly Row[], nothing: string, below: (row: Row) => Mar
           (row) =>
             html`<li>
               <div>${rowText(row)}</div>
-              ${below(row)}
+              ${below?.(row)}
             </li>`,
         )}
       </ul>`
@@ -89,9 +89,8 @@ function rowText({ refund, order }: Row): Markup {
   const reason = refundReasons.find((one) => one.reason === refund.reason)?.text
   return html`<b>${order.body.productName}</b> <span class="tag">${refundStatuses[refund.status]}</span>
     <small>${refund.quantity} 份，¥${yuanOfFen(refund.amountFen)} · 会员 ${order.memberId} · 订单 ${order.id}</small>
-    <small
-      >${readableTime(refund.createdAt)} · ${reason}${refund.description !== '' && `：${refund.description}`}</small
-    >`
+    <small>${readableTime(refund.createdAt)} · ${reason}${refund.description !== '' && `：${refund.description}`}</small
+    >${refund.reviewedAt !== null && html`<small>审核：${readableTime(refund.reviewedAt)} ${refund.reviewNote}</small>`}`
 }
 
 const reviewForms = ({ refund: { id } }: Row): Markup =>
@@ -110,6 +109,3 @@ const reviewForms = ({ refund: { id } }: Row): Markup =>
         <input name="note" required maxlength="${LONGEST_NOTE}" value="已过可退的时间" /></label
       ><button class="danger" name="decision" value="refuse" aria-label="拒绝 ${id}">拒绝</button>
     </form>`
-
-const reviewed = ({ refund: { reviewedAt, reviewNote } }: Row): Markup =>
-  html`<small>${reviewedAt !== null && readableTime(reviewedAt)} ${reviewNote}</small>`

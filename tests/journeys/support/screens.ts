@@ -6,6 +6,7 @@ import { alive, block } from '../drivers/shop.ts'
 import { carParkScreens } from './car-park-screens.ts'
 import { goodsScreens } from './goods-screens.ts'
 import { hotelScreens } from './hotel-screens.ts'
+import { refundScreens } from './refund-screens.ts'
 
 /** A page of the shop in one of its states, as a shopper sees it. */
 export interface Screen {
@@ -137,6 +138,7 @@ export const memberScreens: readonly Screen[] = [
 
 export const otherScreens: readonly Screen[] = [
   ...carParkScreens,
+  ...refundScreens,
   { name: 'package-list', path: '/combo' },
   { name: 'package-list-filtered', path: '/combo?items=%E4%BA%B2%E5%AD%90' },
   { name: 'package-list-empty', path: '/combo?items=%E6%BB%91%E9%9B%AA%2C%E6%B5%B7%E6%99%AF' },
