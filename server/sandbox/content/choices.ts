@@ -28,9 +28,9 @@ export function choices(today: string): ChoiceRecord[] {
       scenario: '玩乐：填出行人，证件类型自己选',
     },
     {
-      ...of('990103', 'play', DIAMOND, '310105'),
-      body: { ...items(['3101051', 2]), date: '' },
-      scenario: '玩乐：不填联系人姓名；钻石会员优惠，有能用和不能用的优惠券',
+      ...of('990103', 'play', DIAMOND, '310101'),
+      body: items(['3101011', 2]),
+      scenario: '玩乐：钻石会员优惠，有能用和不能用的优惠券',
     },
     {
       ...of('990104', 'combo', GOLD, '610102'),
@@ -78,6 +78,11 @@ export function choices(today: string): ChoiceRecord[] {
       ...of('990113', 'play', DISABLED, '310102'),
       body: items(['3101021', 1]),
       scenario: '停用的会员下单：用户状态异常,请联系客服',
+    },
+    {
+      ...of('990114', 'play', GOLD, '310105'),
+      ...{ body: { ...items(['3101051', 2]), date: '' }, address: '/play/orderEdit/990114?isShowContactName=false' },
+      scenario: '玩乐：没有日期，不填联系人姓名',
     },
   ]
 }

@@ -9,7 +9,7 @@ const MEMBER = '900003'
 test.describe('a room is booked', () => {
   for (const [from, room, rate, to] of [
     ['/hotel/detail/100101', '月湾套房', '含双早和行政酒廊', /\/hotel\/orderFill\/\w{32}$/],
-    ['/prohotel/100201', '泻湖水上屋', '半食宿', /\/bookStore\/\w{32}$/],
+    ['/prohotel/100201', '泻湖水上屋', '半食宿', /\/hotel\/orderFill\/\w{32}$/],
     ['/tcshotel/detail/100301', '鲸鲨主题家庭房', '含早餐和两日水世界门票', /\/tcshotel\/orderFill\/\w{32}$/],
     ['/casahotel/detail/100401', '灶边大床房', '含双早', /\/casahotel\/orderFill\/\w{32}$/],
   ] as const)
