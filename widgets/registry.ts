@@ -54,6 +54,10 @@ import { packageChooser } from './package-chooser/index.ts'
 import { packageFilter } from './package-filter/index.ts'
 import { packageOffers } from './package-offers/index.ts'
 import { pageFooter } from './page-footer/index.ts'
+import { payAmount } from './pay-amount/index.ts'
+import { payBar } from './pay-bar/index.ts'
+import { payResult } from './pay-result/index.ts'
+import { payWays } from './pay-ways/index.ts'
 import { pictureWall } from './picture-wall/index.ts'
 import { placeMap } from './place-map/index.ts'
 import { plateEntry } from './plate-entry/index.ts'
@@ -156,6 +160,10 @@ export const widgets = [
   packageFilter,
   packageOffers,
   pageFooter,
+  payAmount,
+  payBar,
+  payResult,
+  payWays,
   pictureWall,
   placeMap,
   plateEntry,

@@ -1,4 +1,4 @@
-import { cashierOrderSchema } from '../domain/cashier.ts'
+import { cashierOrderSchema, cashierWays } from '../domain/cashier.ts'
 import type { Contract } from './contract.ts'
 import { envelope } from './envelope.ts'
 
@@ -9,6 +9,7 @@ const body = {
     extraNo: { type: 'string', maxLength: 40, description: '附加单号' },
     orderType: { type: 'string', maxLength: 20, description: '订单类型' },
     platform: { type: 'string', maxLength: 20, description: '平台' },
+    ...cashierWays,
   },
   required: ['orderNo'],
   additionalProperties: false,

@@ -1,4 +1,4 @@
-import { payResultSchema } from '../domain/cashier.ts'
+import { cashierWays, payResultSchema } from '../domain/cashier.ts'
 import type { Contract } from './contract.ts'
 import { envelope } from './envelope.ts'
 
@@ -7,6 +7,7 @@ const body = {
   properties: {
     orderNo: { type: 'string', minLength: 1, maxLength: 40, description: '订单号' },
     payId: { type: 'string', maxLength: 40, description: '哪一次支付；没有就是最近的一次' },
+    ...cashierWays,
   },
   required: ['orderNo'],
   additionalProperties: false,

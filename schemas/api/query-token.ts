@@ -1,16 +1,14 @@
+import { cashierWays } from '../domain/cashier.ts'
 import { payWays } from '../domain/pay-way.ts'
 import type { Contract } from './contract.ts'
 import { envelope } from './envelope.ts'
-
-const address = { type: 'string', maxLength: 1000 } as const
 
 const body = {
   type: 'object',
   properties: {
     orderNo: { type: 'string', minLength: 1, maxLength: 40, description: '订单号' },
     way: { type: 'string', enum: payWays.map(({ way }) => way), description: '用什么付' },
-    originUrl: { ...address, description: '从哪里来；只认商城自己的地址' },
-    orderUrl: { ...address, description: '订单详情在哪里；只认商城自己的地址' },
+    ...cashierWays,
   },
   required: ['orderNo'],
   additionalProperties: false,

@@ -12,6 +12,17 @@ export const payOutcomes = [
 ] as const
 export type PayOutcome = (typeof payOutcomes)[number]
 
+/** A2: what the cashier is told of where it was opened from; addresses of the shop alone count. */
+export const cashierWays = {
+  originUrl: { type: 'string', maxLength: 1000, description: '从哪里来；只认商城自己的地址' },
+  orderUrl: { type: 'string', maxLength: 1000, description: '订单详情在哪里；只认商城自己的地址' },
+} as const
+
+const pathsBack = {
+  orderPath: { type: 'string', description: '订单详情：orderUrl，没有就是商城的订单页' },
+  homePath: { type: 'string', description: '离开收银台去哪里：originUrl，没有就是首页' },
+} as const
+
 /** An order as the cashier shows it (A7 orderInfo). */
 export const cashierOrderSchema = {
   title: '收银台的订单',
@@ -42,11 +53,11 @@ export const cashierOrderSchema = {
       description:
         'open 待支付，part-paid 付了一部分，paid 已支付，free 无需支付，cancelled 已取消，expired 超过支付时间',
     },
-    orderPath: { type: 'string', description: '订单详情页' },
+    ...pathsBack,
   },
   required: [
     ...(['orderNo', 'productName', 'picture', 'items', 'productCode', 'orderPrice', 'paidPrice', 'leftPrice'] as const),
-    ...(['retainTime', 'payUntil', 'state', 'orderPath'] as const),
+    ...(['retainTime', 'payUntil', 'state', 'orderPath', 'homePath'] as const),
   ],
   additionalProperties: false,
 } as const satisfies JSONSchema
@@ -65,9 +76,9 @@ export const payResultSchema = {
     payId: { type: 'string', description: '问的是哪一次支付；没有支付过就没有' },
     paidPrice: yuan('订单已付'),
     returnPrice: { ...yuan('不该收的钱：多付的，或订单关闭后付的，原路退回'), minimum: 0 },
-    orderPath: { type: 'string', description: '订单详情页' },
+    ...pathsBack,
   },
-  required: ['outcome', 'paidPrice', 'returnPrice', 'orderPath'],
+  required: ['outcome', 'paidPrice', 'returnPrice', 'orderPath', 'homePath'],
   additionalProperties: false,
 } as const satisfies JSONSchema
 

@@ -19,6 +19,7 @@ export const actionSchemas = {
         description:
           '是：本页是从要打开的那一页来的，就退回那一页、换成新地址和新内容，历史里只留一个；不是那一页就同 replace',
       },
+      outside: { type: 'boolean', description: '是：不是商城的页面，按地址本身打开，例如支付公司的付款页' },
     },
     required: ['to'],
     additionalProperties: false,

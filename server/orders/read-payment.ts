@@ -4,16 +4,27 @@ import { shopClock } from '../../src/domain/dates.ts'
 import { yuanOfFen } from '../../src/domain/money.ts'
 import { orderPaths } from '../../src/domain/order/order-paths.ts'
 import { cashierState, payOutcome } from '../../src/domain/order/pay-outcome.ts'
+import { shopAddress } from '../../src/domain/shop-address.ts'
 import type { Orm } from '../db/open-database.ts'
 import { orderLines, orders, payments } from '../db/schema.ts'
+
+/** What the cashier was opened with (A2). */
+interface WaysBack {
+  readonly originUrl?: string | undefined
+  readonly orderUrl?: string | undefined
+}
+
+interface Asked extends WaysBack {
+  readonly orderId: string
+  readonly memberId: string
+}
 
 const mine = (orderId: string, memberId: string) => and(eq(orders.id, orderId), eq(orders.memberId, memberId))
 
 /** An order as the cashier shows it to its buyer; undefined for everybody else. @param now epoch ms of the shop's clock */
 export async function readCashierOrder(
   db: Orm,
-  orderId: string,
-  memberId: string,
+  { orderId, memberId, ...ways }: Asked,
   now: number,
 ): Promise<CashierOrder | undefined> {
   const [order] = await db.select().from(orders).where(mine(orderId, memberId))
@@ -32,9 +43,15 @@ export async function readCashierOrder(
     ...{ orderPrice: yuanOfFen(totalFen), paidPrice: yuanOfFen(paidFen) },
     leftPrice: isOpen ? yuanOfFen(totalFen - paidFen) : 0,
     ...{ retainTime: payUntil, payUntil: shopClock(payUntil), state },
-    orderPath: orderPaths(orderId, body.productType).detail,
+    ...pathsBack(order, ways),
   }
 }
+
+/** Where the buyer goes from the cashier (A2): where it was told, if that is in the shop. */
+const pathsBack = ({ id, body }: typeof orders.$inferSelect, { originUrl, orderUrl }: WaysBack) => ({
+  orderPath: shopAddress(orderUrl) ?? orderPaths(id, body.productType).detail,
+  homePath: shopAddress(originUrl) ?? '/',
+})
 
 /**
  * The try that its buyer asks about: that of an id, else the newest of the order.
@@ -56,8 +73,7 @@ export async function findPayment(db: Orm, orderId: string, memberId: string, pa
 /** How paying went. @param payId of the try, of that order; @param now epoch ms of the shop's clock */
 export async function readPayResult(
   db: Orm,
-  orderId: string,
-  payId: string | undefined,
+  { orderId, payId, ...ways }: WaysBack & { readonly orderId: string; readonly payId: string | undefined },
   now: number,
 ): Promise<PayResult | undefined> {
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
@@ -78,6 +94,6 @@ export async function readPayResult(
     ...(payId && { payId }),
     paidPrice: yuanOfFen(order.paidFen),
     returnPrice: yuanOfFen(Number(stranded?.fen ?? 0)),
-    orderPath: orderPaths(orderId, order.body.productType).detail,
+    ...pathsBack(order, ways),
   }
 }

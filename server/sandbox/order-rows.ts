@@ -146,10 +146,12 @@ function holdsOf(record: OrderRecord, codes: readonly Row<'orderCodes'>[]): Row<
 
 function paymentRows(record: OrderRecord, now: number): Row<'payments'>[] {
   const amountFen = paidOf(record)
-  if (amountFen === 0) return []
   const at = now - record.minutesAgo * MINUTE + MINUTE
+  const tried = { id: `${record.id}P0`, orderId: record.id, state: 'failed', createdAt: at, endedAt: at } as const
+  const failed = record.hasFailedPay ? [{ ...tried, amountFen: record.price.totalFen }] : []
+  if (amountFen === 0) return failed
   const payment = { id: `${record.id}P1`, orderId: record.id, state: 'paid', amountFen } as const
-  return [{ ...payment, providerNo: providerNoOf(record), createdAt: at, endedAt: at }]
+  return [...failed, { ...payment, providerNo: providerNoOf(record), createdAt: at, endedAt: at }]
 }
 
 /** A refund that was approved is given back of what was paid. */
@@ -177,17 +179,14 @@ function companyRows(
       ...{ payId: id, orderNo: record.id, subject: record.body.productName, amountFen, way: 'wechat', createdAt },
       ...{ donePath: `/tc-fostay/pay-success/${record.id}`, leavePath: `/tc-fostay/cashier/${record.id}` },
     })),
-    takings: payments.map(({ id, amountFen, createdAt }) => ({
-      providerNo,
-      payId: id,
-      amountFen,
-      arrivesAt: createdAt,
+    takings: payments
+      .filter(({ state }) => state === 'paid')
+      .map(({ id, amountFen, createdAt }) => ({ providerNo, payId: id, amountFen, arrivesAt: createdAt })),
+    // What is on its way (退款中) stays so until it is ended at the company's page.
+    refunds: returns.map(({ id, amountFen, askAt, state }) => ({
+      ...{ refundKey: id, providerNo, amountFen, askedAt: askAt },
+      answer: state === 'returned' ? 'returned' : 'accepted',
     })),
-    refunds: returns
-      .filter(({ state }) => state === 'returned')
-      .map(({ id, amountFen, askAt }) => ({
-        ...{ refundKey: id, providerNo, amountFen, answer: 'returned' as const, askedAt: askAt },
-      })),
   }
 }
 

@@ -4,7 +4,6 @@ import type { Queries } from '../db/server-settings.ts'
 import * as tables from '../db/schema.ts'
 import { appointmentRows, bookedDays, redemptionRows } from './booking-rows.ts'
 import type { OrderRecord } from './content/orders/index.ts'
-import { fillCompanyBooks } from './company-books.ts'
 import { type OrderRows, orderRows } from './order-rows.ts'
 
 /**
@@ -23,7 +22,6 @@ export async function seedOrders(tx: Queries, records: readonly OrderRecord[], n
   await tx.insert(tables.orderLines).values(missing.flatMap(({ lines }) => lines))
   await insertIfAny(tx, missing)
   await takeStock(tx, missing)
-  await fillCompanyBooks(tx, now)
   await bookDays(tx, wanted, now)
 }
 

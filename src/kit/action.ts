@@ -6,6 +6,8 @@ export interface NavigateOptions {
   readonly newPage?: boolean
   /** Back to the page that this one was opened from, at its new address, if that is it; else as `replace`. */
   readonly stepBack?: boolean
+  /** No page of the shop, though it may begin as one: it is opened as it stands. */
+  readonly outside?: boolean
 }
 
 /** What an action may reach. src/app/tools supplies it; tests supply their own. */

@@ -56,7 +56,14 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
   carPlates: { query: { merchantId: '1' }, member: '900002' },
   checkCpAppointment: { query: { cpIds: ['660101', '660101'], cpCodes: ['LT670101'] } },
   cashierOrder: async ({ order }) => ({
-    body: { orderNo: await order(GUEST), extraNo: '', orderType: '31', platform: '2' },
+    body: {
+      orderNo: await order(GUEST),
+      extraNo: '',
+      orderType: '31',
+      platform: '2',
+      originUrl: '/order',
+      orderUrl: '/order',
+    },
     member: GUEST,
   }),
   checkProductCollect: { params: { productCode: 'LT610101' }, member: GUEST },
@@ -148,7 +155,10 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
   }),
   orderRefundInfo: async ({ refunded }) => ({ body: { orderId: await refunded(GUEST), requestBase }, member: GUEST }),
   orderRefundLines: async ({ paid }) => ({ body: { orderId: await paid(GUEST), requestBase }, member: GUEST }),
-  paymentStatus: async ({ paid }) => ({ body: { orderNo: await paid(GUEST), payId: '' }, member: GUEST }),
+  paymentStatus: async ({ paid }) => ({
+    body: { orderNo: await paid(GUEST), payId: '', originUrl: '/order', orderUrl: '/order' },
+    member: GUEST,
+  }),
   playInfo: { params: { id: '310101' } },
   playPriceList: { params: { id: '310104' }, query: { productId: '3101041' } },
   playProductList: { params: { id: '310101' } },

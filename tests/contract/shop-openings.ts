@@ -168,6 +168,13 @@ const ways: Readonly<Record<string, readonly Way[]>> = {
     { params: { productId: '510101' }, member: GOLD },
     { params: { productId: '510102' } },
   ],
+  cashier: [
+    { params: { orderId: '90000301' }, member: GOLD },
+    { params: { orderId: '90000311' }, member: GOLD },
+    { params: { orderId: '90000304' }, query: { payid: '90000304P0' }, member: GOLD },
+  ],
+  'payportal-casher': [{ params: { orderId: '90000301' }, query: { orderType: '31', platform: '2' }, member: GOLD }],
+  'pay-success': [{ params: { orderId: '90000311' }, member: GOLD }],
   'refund-apply': [
     { params: { orderId: '90000311' }, member: GOLD },
     { params: { orderId: '90000328' }, member: GOLD },

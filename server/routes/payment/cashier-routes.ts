@@ -11,9 +11,11 @@ import type { MallDeps } from '../mall-deps.ts'
 
 /** What the cashier's pages ask for (A2, A7). */
 export function cashierRoutes(app: FastifyInstance, { db, ports: { clock, payment } }: MallDeps): void {
-  contractRoute(app, 'cashierOrder', async ({ body: { orderNo }, viewer }) => {
+  contractRoute(app, 'cashierOrder', async ({ body, viewer }) => {
     if (!viewer) return refuse('not-logged-in')
-    const orderInfo = await readCashierOrder(db, orderNo, viewer.memberId, clock.now())
+    const { orderNo, originUrl, orderUrl } = body
+    const asked = { orderId: orderNo, memberId: viewer.memberId, originUrl, orderUrl }
+    const orderInfo = await readCashierOrder(db, asked, clock.now())
     return orderInfo ? { orderInfo } : refuse('not-found')
   })
   contractRoute(app, 'queryToken', async ({ body, viewer }) => {
@@ -27,14 +29,14 @@ export function cashierRoutes(app: FastifyInstance, { db, ports: { clock, paymen
     const company = await unlessUnavailable(payment.open(opened))
     return company ? { payId: begun.payId, payUrl: company.payUrl } : refuse('payment-not-begun')
   })
-  contractRoute(app, 'paymentStatus', async ({ body: { orderNo, payId: asked }, viewer }) => {
+  contractRoute(app, 'paymentStatus', async ({ body: { orderNo, payId: asked, ...ways }, viewer }) => {
     if (!viewer) return refuse('not-logged-in')
     const found = await findPayment(db, orderNo, viewer.memberId, asked)
     if (!found) return refuse('not-found')
     const { payId } = found
     // What can't be asked now is known later; the port reported it.
     if (payId) await unlessUnavailable(askNow(db, payment, payId, clock.now()))
-    return (await readPayResult(db, orderNo, payId, clock.now())) ?? refuse('not-found')
+    return (await readPayResult(db, { orderId: orderNo, payId, ...ways }, clock.now())) ?? refuse('not-found')
   })
 }
 

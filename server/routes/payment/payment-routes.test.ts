@@ -66,8 +66,16 @@ describeOnDatabases('the cashier', (opened) => {
       ...{ orderNo, productName: '帆船出海', picture: '/tc-fostay/media/bay-1', productCode: 'P310101' },
       ...{ items: [{ name: '成人票', copies: 2 }], orderPrice: 360, paidPrice: 0, leftPrice: 360 },
       ...{ retainTime: NOW + 30 * 60_000, payUntil: '2026-11-20T10:30:00', state: 'open' },
-      orderPath: `/play/orderDetail/${orderNo}`,
+      ...{ orderPath: `/play/orderDetail/${orderNo}`, homePath: '/' },
     })
+  })
+
+  it('[A2] leads where it was told, if that is in the shop', async () => {
+    const orderNo = await order()
+    const told = { originUrl: 'https://m.example/tc-fostay/combo', orderUrl: 'https://evil.example/' }
+    const back = { homePath: '/combo', orderPath: `/play/orderDetail/${orderNo}` }
+    expect((await post('order/query', { orderNo, ...told })).data['orderInfo']).toMatchObject(back)
+    expect((await post('status', { orderNo, ...told })).data).toMatchObject(back)
   })
 
   it('[A7] gives a pay id and where to pay; asked twice it is the same', async () => {

@@ -8,7 +8,7 @@ import type { PageStore } from '../../page/react/page-store.ts'
 import { findShown } from '../navigation/alive.ts'
 import { loadChunk } from '../code/chunk.ts'
 import { copyText } from './copy-text.ts'
-import { go, pageOf } from '../navigation/go.ts'
+import { go, goElsewhere, pageOf } from '../navigation/go.ts'
 import { stepBackTo } from '../navigation/step-back-to.ts'
 import { lazily } from '../code/lazily.ts'
 import { shell } from '../shell.ts'
@@ -58,11 +58,17 @@ export function browserTools(store: PageStore, call: Call): ActionTools {
   }
 }
 
-function navigate(to: string, { newPage, stepBack, ...options }: NavigateOptions = {}): void {
+function navigate(to: string, { newPage, stepBack, outside, ...options }: NavigateOptions = {}): void {
   const page = pageOf(to)
-  if (newPage) goToNewPage(to)
+  if (outside) goOutside(to)
+  else if (newPage) goToNewPage(to)
   else if (stepBack && page !== undefined) stepBackTo(page)
   else go(to, options)
+}
+
+function goOutside(to: string): void {
+  const url = safeUrl(to)
+  if (url !== undefined) goElsewhere(url)
 }
 
 /** In the app a page of its own, where that can be had; anywhere else as any address. */

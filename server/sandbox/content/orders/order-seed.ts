@@ -73,6 +73,8 @@ export interface OrderSeed {
   readonly payMinutes?: number
   /** Fen that were paid already of one that is not wholly paid. */
   readonly paidFen?: number
+  /** Somebody tried to pay it, and the bank refused. */
+  readonly hasFailedPay?: true
   /** Days after the first day on which it is used, and on which it ends. */
   readonly from?: number
   readonly until?: number

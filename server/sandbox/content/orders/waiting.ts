@@ -28,9 +28,9 @@ export const waitingOrders: readonly OrderSeed[] = [
   },
   {
     ...{ id: '90000304', memberId: '900003', productId: '650101', state: 'unpaid' },
-    scenario: '待支付的商品，剩余三天',
+    scenario: '待支付的商品，剩余三天；付过一次，银行拒绝了',
     lines: [{ itemId: '6501011', copies: 1 }],
-    ...{ minutesAgo: 2, payMinutes: 3 * DAY },
+    ...{ minutesAgo: 2, payMinutes: 3 * DAY, hasFailedPay: true },
   },
   {
     ...{ id: '90000305', memberId: '900003', productId: '310101', state: 'cancelled' },

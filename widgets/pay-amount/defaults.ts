@@ -1,0 +1,1 @@
+export const defaults = { label: '需支付' } as const

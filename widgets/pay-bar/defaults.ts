@@ -1,0 +1,1 @@
+export const defaults = { text: '立即支付' } as const

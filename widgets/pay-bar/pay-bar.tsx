@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { chosenWay } from '../../src/domain/pay-ways.ts'
+import type { WidgetTools } from '../../src/kit/widget.ts'
+import { ActionBar } from '../../src/ui/action-bar/index.tsx'
+import { Price } from '../../src/ui/price/index.tsx'
+import { defaults } from './defaults.ts'
+import styles from './pay-bar.module.css'
+import type { PayBarProps } from './props.schema.ts'
+
+/** What is left to pay, and the button that leads to the payment company. */
+export default function PayBar(props: PayBarProps & WidgetTools): ReactNode {
+  const { amount, channel, way, text, result, emit } = { ...defaults, ...props }
+  const isBusy = result?.status === 'busy'
+  const pay = () => {
+    if (!isBusy) emit('pay', { way: chosenWay(channel, way) })
+  }
+  return (
+    <ActionBar label="付款">
+      <span className={styles.amount}>
+        <Price amount={amount} size="l" />
+      </span>
+      <button type="button" className={styles.pay} aria-disabled={isBusy || undefined} onClick={pay}>
+        {isBusy ? '正在打开...' : text}
+      </button>
+    </ActionBar>
+  )
+}

@@ -1,0 +1,1 @@
+export const defaults = { times: 5 } as const
