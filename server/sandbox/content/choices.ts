@@ -107,7 +107,7 @@ export const savedTravellers: readonly SavedTravellerRecord[] = [
     memberId: GOLD,
     body: { name: '顾长风', phone: '13800000003', documentType: 1, documentNo: '440524188001010014' },
   },
-  { id: '980102', memberId: GOLD, body: { name: '顾小满', documentType: 1, documentNo: '110101201506010019' } },
+  { id: '980102', memberId: GOLD, body: { name: '顾小满', documentType: 1, documentNo: '110101201506010010' } },
   {
     id: '980103',
     memberId: GOLD,

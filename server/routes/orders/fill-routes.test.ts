@@ -1,0 +1,192 @@
+import type { FastifyInstance } from 'fastify'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { TEST_SECRET, testApp, testPorts } from '../../../tests/fixtures/app.ts'
+import { describeOnDatabases } from '../../../tests/fixtures/databases.ts'
+import { sandboxContent } from '../../sandbox/content/index.ts'
+import { seedSandbox } from '../../sandbox/seed.ts'
+import { createSessions } from '../../session/sessions.ts'
+
+const NOON = Date.parse('2026-11-20T12:00:00+08:00')
+const [GOLD, DIAMOND, ORDINARY, DISABLED] = ['900003', '900005', '900011', '900031']
+/** Choices of the sandbox (docs/scenarios.md). */
+const [ANY_DOCUMENT, DISCOUNTS, SKIING, REAL_NAMES, STALE, OF_DISABLED] = [
+  ...['990102', '990103', '990104', '990107', '990112', '990113'],
+]
+const contacts = { name: '顾长风', phone: '13800000003' }
+const adult = { name: '顾长风', documentType: 1, documentNo: '440524188001010014' }
+const child = { name: '顾小满', documentType: 1, documentNo: '110101201506010010' }
+const passport = { name: '林晚', documentType: 2, documentNo: 'E12345678' }
+
+interface Reply {
+  readonly status: number
+  readonly body: Readonly<Record<string, unknown>> & { readonly data: Readonly<Record<string, unknown>> }
+}
+
+describeOnDatabases('the form of an order', (opened) => {
+  let app: FastifyInstance
+  const clock = { now: () => NOON, offset: () => 0 }
+  const db = () => opened().database.orm
+  beforeAll(async () => {
+    await seedSandbox(db(), sandboxContent, NOON)
+    app = await testApp(opened().database, { ports: testPorts(opened().database, { clock }) })
+  })
+
+  const send = async (method: 'GET' | 'POST', url: string, payload: object | undefined, member: string) => {
+    const { token } = await createSessions({ db: db(), clock, secret: TEST_SECRET }).begin(member)
+    const headers = { authorization: `Bearer ${token}` }
+    const reply = await app.inject({ method, url, headers, ...(payload && { payload }) })
+    return { status: reply.statusCode, body: reply.json() } as Reply
+  }
+  const info = async (id: unknown, member: string, couponId = '') =>
+    (await send('GET', `/online/order/shoppingInfo/${String(id)}?couponId=${couponId}`, undefined, member)).body.data
+  const check = async (shoppingId: unknown, passengers: readonly object[], member = GOLD, who: object = contacts) =>
+    (await send('POST', '/online/order/orderavailable', { reqDtos: { shoppingId, passengers, contacts: who } }, member))
+      .body
+  const book = async (shoppingId: unknown, passengers: readonly object[], member = GOLD) => {
+    const { bookPriceTotal } = (await info(shoppingId, member))['priceDetail'] as { bookPriceTotal: number }
+    const reqDtos = { shoppingId, passengers, contacts, bookPriceTotal }
+    return (await send('POST', '/online/order/booking', { reqDtos }, member)).body
+  }
+  const coupons = async (shoppingId: unknown, more: object = {}) =>
+    (await send('POST', '/online/capi/coupon/order/query', { shoppingId, ...more }, DIAMOND)).body.data as {
+      usable: { couponId: string; deduction: number }[]
+      unusable: { couponId: string; reason: string }[]
+    }
+
+  it('[B2.6] has a line for the discount of a diamond card, and one for the coupon', async () => {
+    const found = await info(DISCOUNTS, DIAMOND, '9012')
+    const { bookPriceTotal } = found['priceDetail'] as { bookPriceTotal: number }
+    expect(found['priceLines']).toEqual([
+      { name: '近岸浮潜 60 分钟 × 2', price: 536 },
+      { name: '钻石会员优惠', price: -53.6 },
+      { name: '玩乐满减券', price: -30 },
+    ])
+    expect([found['coupon'], bookPriceTotal]).toEqual([{ couponId: '9012', couponName: '玩乐满减券' }, 452.4])
+  })
+
+  it('[B7] gives the template of who travels with the choice, and by itself', async () => {
+    const { travellers } = await info(SKIING, GOLD)
+    expect(travellers).toMatchObject({ count: 2, items: [{ inputCode: 'name' }, { type: 2, documentType: 1 }] })
+    const asked = { productId: '610102', ssresources: [{ productId: '6101022', useCount: 2 }] }
+    const reply = await send('POST', '/online/product/traveller/template', asked, GOLD)
+    expect(reply.body.data).toEqual(travellers)
+    const none = { productId: '310102', ssresources: [{ productId: '3101021', useCount: 2 }] }
+    expect((await send('POST', '/online/product/traveller/template', none, GOLD)).body.data).toEqual({
+      ...{ count: 0, items: [] },
+    })
+  })
+
+  it('[A3] asks each visitor of a ticket under real names for an identity card', async () => {
+    const { travellers, facts } = await info(REAL_NAMES, GOLD)
+    expect([travellers, facts]).toMatchObject([{ count: 2 }, ['场次 09:00-17:00']])
+  })
+
+  it('[B7] is fine with shoppingId and contacts', async () => {
+    expect(await check(ANY_DOCUMENT, [adult, passport])).toEqual({
+      ...{ responseCode: '0', shoppingId: ANY_DOCUMENT, contacts },
+      responseStatus: { ack: 'SUCCESS', errors: [] },
+    })
+  })
+
+  it('[B5] tells everything that is wrong with the people, the first as the message', async () => {
+    const found = await check(ANY_DOCUMENT, [{ name: '林晚' }, adult], GOLD, { name: '', phone: '123' })
+    expect(found).toMatchObject({ responseCode: '1', message: '请填写姓名' })
+    expect((found['responseStatus'] as { errors: { message: string }[] }).errors.map(({ message }) => message)).toEqual(
+      [...['请填写姓名', '请输入正确的手机号', '请填写证件类型', '请填写证件号码']],
+    )
+  })
+
+  it.each([
+    ['too few travellers', [adult], '请填写 2 位出行人'],
+    ['one identity card twice', [adult, { ...adult, name: '林晚' }], '出行人的证件号码不能相同'],
+    ['a wrong check digit', [{ ...adult, documentNo: '440524188001010015' }, passport], '请输入正确的身份证号码'],
+  ])('refuses %s, also of who skips the check and books at once', async (_, passengers, message) => {
+    expect(await check(ANY_DOCUMENT, passengers)).toMatchObject({ responseCode: '1', message })
+    expect(await book(ANY_DOCUMENT, passengers)).toMatchObject({ responseCode: '1', message, data: {} })
+  })
+
+  it('[B8] refuses a ticket for a child whose traveller is none (8100001)', async () => {
+    const wrong = { responseCode: '8100001', message: '请选择正确的儿童年龄' }
+    const grown = { ...adult, name: '林晚', documentNo: '11010519491231002X' }
+    expect([await check(SKIING, [adult, grown]), await book(SKIING, [adult, grown])]).toMatchObject([wrong, wrong])
+    expect(await check(SKIING, [adult, child])).toMatchObject({ responseCode: '0' })
+  })
+
+  it('[B8] refuses a disabled member (MEMBER_STATUS_CHECK_ERROR)', async () => {
+    const refused = { responseCode: 'MEMBER_STATUS_CHECK_ERROR', message: '用户状态异常,请联系客服' }
+    const checked = await check(OF_DISABLED, [], DISABLED)
+    expect([checked, await book(OF_DISABLED, [], DISABLED)]).toMatchObject([refused, refused])
+    expect(JSON.stringify(checked['responseStatus'])).toContain('"stackTrace":"MEMBER_STATUS_CHECK_ERROR')
+  })
+
+  it('[B8] tells what was chosen too long ago (8440001), where a page can say it', async () => {
+    const stale = { code: '8440001', message: '停留时间较长，资源可能更新，请返回选择资源页，重新选择' }
+    expect(await info(STALE, GOLD)).toEqual({ problem: stale })
+    expect(await check(STALE, [])).toMatchObject({ responseCode: '8440001', message: stale.message })
+  })
+
+  it('keeps who travels in the order', async () => {
+    const { orderId } = (await book(SKIING, [adult, child])).data
+    const order = await send('POST', '/online/order/orderdetail/query', { reqDtos: { orderId } }, GOLD)
+    expect(order.body.data['passengers']).toEqual([adult, child])
+  })
+
+  describe('coupons', () => {
+    it('[B7] are those that can be used, the best first, and the others with the reason', async () => {
+      const { usable, unusable } = await coupons(DISCOUNTS)
+      expect(usable.map(({ couponId, deduction }) => [couponId, deduction])).toEqual([
+        ['9015', 66],
+        ['9013', 48.24],
+        ['9012', 30],
+      ])
+      expect(unusable.map(({ couponId, reason }) => [couponId, reason]).toSorted()).toEqual([
+        ['9005', '不适用于本商品'],
+        ['9006', '到店使用，不能抵扣订单'],
+        ['9014', '未满足使用门槛'],
+      ])
+    })
+
+    it('[B9] are of the brands that are asked for', async () => {
+      const { usable } = await coupons(DISCOUNTS, { brandId: [1, 512] })
+      expect(usable.map(({ couponId }) => couponId)).toEqual(['9013', '9012'])
+    })
+  })
+
+  describe('travellers who are kept', () => {
+    const list = async (member: string) =>
+      (await send('GET', '/online/capi/traveller/list', undefined, member)).body.data['travellers'] as { id: string }[]
+    const post = (what: string, payload: object, member = ORDINARY) =>
+      send('POST', `/online/capi/traveller/${what}`, payload, member)
+
+    it('[B7] are listed, the last first, changed and forgotten', async () => {
+      const ids = [await post('create', adult), await post('create', passport)].map(({ body }) => body.data['id'])
+      expect((await list(ORDINARY)).map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+      await post('update', { ...child, id: ids[0] })
+      expect(await list(ORDINARY)).toContainEqual({ ...child, id: ids[0] })
+      await post('delete', { id: ids[1] })
+      expect(await list(ORDINARY)).toEqual([{ ...child, id: ids[0] }])
+    })
+
+    it('are refused when there are thirty, also when many come at once', async () => {
+      const all = await Promise.all(Array.from({ length: 33 }, () => post('create', { name: '林小满' }, DIAMOND)))
+      expect(all.filter(({ status }) => status === 200)).toHaveLength(30)
+      expect(await list(DIAMOND)).toHaveLength(30)
+    })
+  })
+
+  it('is nobody else’s: a stranger reads, checks, books and changes nothing', async () => {
+    const before = (await send('GET', '/online/capi/traveller/list', undefined, GOLD)).body.data
+    const reqDtos = { shoppingId: ANY_DOCUMENT, contacts, passengers: [adult, passport], bookPriceTotal: 916 }
+    const { bookPriceTotal: _price, ...checked } = reqDtos
+    const tries = [
+      await send('GET', `/online/order/shoppingInfo/${ANY_DOCUMENT}`, undefined, ORDINARY),
+      await send('POST', '/online/order/orderavailable', { reqDtos: checked }, ORDINARY),
+      await send('POST', '/online/order/booking', { reqDtos }, ORDINARY),
+      await send('POST', '/online/capi/coupon/order/query', { shoppingId: DISCOUNTS }, ORDINARY),
+      await send('POST', '/online/capi/traveller/update', { ...child, id: '980101' }, ORDINARY),
+      await send('POST', '/online/capi/traveller/delete', { id: '980101' }, ORDINARY),
+    ]
+    expect(tries.map(({ body }) => body['code'])).toEqual(tries.map(() => 'not-found'))
+    expect((await send('GET', '/online/capi/traveller/list', undefined, GOLD)).body.data).toEqual(before)
+  })
+})
