@@ -1,0 +1,89 @@
+import { SANDBOX_PAYMENT_SECRET } from '../../server/ports/payment-sandbox.ts'
+import { signedHeaders } from '../../server/ports/payment-signature.ts'
+
+/** A member at the door of a shop that may be killed any moment: each call either got its answer or throws. */
+export interface Caller {
+  readonly origin: string
+  readonly token: string
+  /** Each buyer comes from an address of their own: the shop limits the calls of one. */
+  readonly address: string
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** The shop answered, and said no. */
+export class Refused extends Error {
+  constructor(what: string, answer: unknown) {
+    super(`${what}: ${JSON.stringify(answer)}`)
+    this.name = 'Refused'
+  }
+}
+
+export async function logIn(origin: string, memberId: string): Promise<string> {
+  const body = new URLSearchParams({ memberId })
+  const reply = await fetch(`${origin}/sandbox/login`, { method: 'POST', body, redirect: 'manual' })
+  const token = new URL(reply.headers.get('location') ?? '', origin).searchParams.get('token')
+  if (!token) throw new Refused('login', reply.status)
+  return token
+}
+
+async function call({ origin, token, address }: Caller, path: string, body?: Fields): Promise<Fields> {
+  const reply = await fetch(origin + path, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      ...{ authorization: `Bearer ${token}`, 'x-forwarded-for': address },
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const answer = (await reply.json()) as Fields
+  const code = answer['responseCode']
+  const isWell = reply.ok && answer['hasError'] !== true && (code === undefined || code === '0')
+  if (!isWell) throw new Refused(path, answer)
+  return answer
+}
+
+const dataOf = (answer: Fields): Fields => (answer['data'] ?? {}) as Fields
+
+export async function choose(caller: Caller, useDate: string): Promise<string> {
+  const choice = { id: '310101', productId: '3101011', useDate, useCopies: 2 }
+  return String((await call(caller, '/online/order/temporder/play/create', { reqDtos: choice }))['shoppingId'])
+}
+
+export async function priceOf(caller: Caller, shoppingId: string): Promise<number> {
+  const { priceDetail } = dataOf(await call(caller, `/online/order/shoppingInfo/${shoppingId}`))
+  return Number((priceDetail as Fields)['bookPriceTotal'])
+}
+
+export async function book(caller: Caller, shoppingId: string, bookPriceTotal: number): Promise<string> {
+  const contacts = { name: '林小满', phone: '13800000000' }
+  const reqDtos = { shoppingId, bookPriceTotal, contacts }
+  return String(dataOf(await call(caller, '/online/order/booking', { reqDtos }))['orderId'])
+}
+
+export async function beginPaying(caller: Caller, orderNo: string): Promise<string> {
+  return String(dataOf(await call(caller, '/online/payment/queryToken', { orderNo }))['payId'])
+}
+
+/** The payment company's signed notice. Answered with 200, it is written down. */
+export async function notify({ origin }: Pick<Caller, 'origin'>, notice: Fields): Promise<void> {
+  const body = JSON.stringify({ type: 'payment', isPaid: true, ...notice })
+  const headers = signedHeaders(body, { secret: SANDBOX_PAYMENT_SECRET, now: Date.now() })
+  const reply = await fetch(`${origin}/online/payment/notice`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  })
+  if (!reply.ok) throw new Refused('notice', reply.status)
+}
+
+export async function firstLine(caller: Caller, orderId: string): Promise<string> {
+  const detail = dataOf(await call(caller, '/online/order/orderdetail/query', { reqDtos: { orderId } }))
+  return String((detail['subOrders'] as Fields[])[0]?.['subOrderId'])
+}
+
+export async function applyForRefund(caller: Caller, orderId: string, line: string, requestKey: string) {
+  const quantity = [{ subOrderId: line, copies: 1 }]
+  const reqDtos = { orderId, requestKey, reason: 2, quantity }
+  return String(dataOf(await call(caller, '/online/order/refund/apply', { reqDtos }))['refundId'])
+}

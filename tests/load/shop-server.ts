@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+
+/** The shop's server as a process of its own. */
+export interface KillableServer {
+  readonly origin: string
+  /** SIGKILL, and the wait until it is gone. */
+  readonly kill: () => Promise<void>
+}
+
+/** @param env DATA_DIR or DATABASE_URL */
+export async function startKillable(env: Readonly<Record<string, string>>): Promise<KillableServer> {
+  const script = ['--import', 'tsx', 'tests/fixtures/serve-until-killed.mjs']
+  const child = spawn(process.execPath, script, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const gone = once(child, 'exit')
+  const [line] = await Promise.race([
+    once(createInterface({ input: child.stdout }), 'line'),
+    gone.then(([code]) => Promise.reject(new Error(`the server ended with ${String(code)}`))),
+  ])
+  return {
+    origin: String(line),
+    async kill() {
+      child.kill('SIGKILL')
+      await gone
+    },
+  }
+}
