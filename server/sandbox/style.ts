@@ -25,6 +25,7 @@ ul { list-style: none; margin: 0; padding: 0 }
 .menu a::after { content: "›"; color: #5c6b78 }
 .menu small, .rows small { display: block }
 .rows form { margin: 0; flex: none }
+.rows > li > button { flex: none }
 .rows > li:has(label) { flex-wrap: wrap }
 .rows form:has(label) { flex: 1 1 100% }
 .rows b, .menu b { font-weight: 600; color: #12212e }

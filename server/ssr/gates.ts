@@ -1,4 +1,4 @@
-import { isToken } from '../../src/domain/token.ts'
+import { lentToken } from '../../src/domain/token.ts'
 import type { Described, ShopRequest } from '../../src/app/document/shop-request.ts'
 
 const LOGIN = '/login'
@@ -10,8 +10,9 @@ export const needsLogin = ({ route }: Described, { path, query }: ShopRequest): 
 
 /** Shop address of the login that leads back to what was asked for; the brand stays (A2 from), and a login that was lent: it may be renewed there. */
 export function loginAddress({ path, query, from }: ShopRequest): string {
-  const { [FORCE]: _force, token, refreshToken, ...rest } = query
-  const lent = isToken(token) && { token, ...(refreshToken !== undefined && { refreshToken }) }
+  const { [FORCE]: _force, token: _token, accessToken: _access, refreshToken, ...rest } = query
+  const token = lentToken(query)
+  const lent = token !== undefined && { token, ...(refreshToken !== undefined && { refreshToken }) }
   const back = `/${path.replace(/^[/\\]+/, '')}${queryText(rest)}`
   return `${LOGIN}${queryText({ redirect: back, ...(from !== 'lantu' && { from }), ...lent })}`
 }

@@ -142,6 +142,7 @@ describe('a personal page', () => {
 
   it('shows the member whose login a link lends (A2: query token)', async () => {
     expect((await ask(`/me?token=${TOKEN}`)).body).toContain('等级 3')
+    expect((await ask(`/me?accessToken=${TOKEN}`)).body, 'at the cashier').toContain('等级 3')
     const over = await ask(`/me?token=${ENDED}`, TOKEN)
     expect([over.body.includes('等级 0'), over.headers['set-cookie']]).toEqual([true, undefined])
   })
@@ -179,6 +180,14 @@ describe('a page behind the login', () => {
     const { location } = (await ask(`/order?tab=1&token=${ENDED}&refreshToken=r1`)).headers
     const { searchParams } = new URL(location!, 'http://x')
     expect(Object.fromEntries(searchParams)).toEqual({ redirect: '/order?tab=1', token: ENDED, refreshToken: 'r1' })
+  })
+
+  it('takes one that the cashier was lent along under its other name', async () => {
+    const { location } = (await ask(`/order?accessToken=${ENDED}`)).headers
+    expect(Object.fromEntries(new URL(location!, 'http://x').searchParams)).toEqual({
+      redirect: '/order',
+      token: ENDED,
+    })
   })
 
   it('opens for a member, is kept by nobody and never learnt by its address', async () => {

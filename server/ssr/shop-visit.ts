@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { PageContext } from '../../schemas/page/context.ts'
 import type { Described, ShopRequest } from '../../src/app/document/shop-request.ts'
-import { isToken } from '../../src/domain/token.ts'
+import { lentToken } from '../../src/domain/token.ts'
 import type { Call } from '../../src/kit/call.ts'
 import type { Forwards } from './forwards.ts'
 import { forwardedProduct, loginAddress, needsLogin } from './gates.ts'
@@ -50,7 +50,7 @@ export async function visit(address: string, headers: IncomingHttpHeaders, deps:
   if (!isLimited && described.key !== undefined) return { kind: 'page', asked, described, ended: false }
 
   // A link of the app or of a mini-program lends its login (A2); the browser takes it over.
-  const lent = isToken(asked.query.token) ? asked.query.token : undefined
+  const lent = lentToken(asked.query)
   const member = await memberOf(lent ?? sessionTokenOf(headers), deps.viewers, isLimited)
   const ended = member === 'ended' && lent === undefined
   if (member === 'ended' || member === 'visitor') {

@@ -22,6 +22,7 @@ describe('pay-ways', () => {
     expect(radio('微信支付').checked).toBe(true)
     fireEvent.click(radio('支付宝'))
     expect(emit).toHaveBeenCalledExactlyOnceWith('choose', { way: 'alipay' })
+    expect(radio('支付宝').checked).toBe(true)
   })
 
   it('shows the one that was chosen', () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { PayWay } from '../../schemas/domain/pay-way.ts'
 import { chosenWay, payWaysOf } from '../../src/domain/pay-ways.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
@@ -10,7 +10,9 @@ import type { PayWaysProps } from './props.schema.ts'
 export default function PayWays(props: PayWaysProps & WidgetTools): ReactNode {
   const { title, channel, way: wanted, note, emit } = { ...defaults, ...props }
   const name = useId()
-  const chosen = chosenWay(channel, wanted)
+  // The page's state follows a moment later.
+  const [picked, setPicked] = useState<string>()
+  const chosen = chosenWay(channel, picked ?? wanted)
   return (
     <section className={styles.place}>
       <fieldset className={styles.card}>
@@ -25,7 +27,10 @@ export default function PayWays(props: PayWaysProps & WidgetTools): ReactNode {
               name={name}
               value={way}
               checked={way === chosen}
-              onChange={() => emit('choose', { way })}
+              onChange={() => {
+                setPicked(way)
+                emit('choose', { way })
+              }}
             />
           </label>
         ))}

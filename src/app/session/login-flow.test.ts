@@ -134,6 +134,13 @@ describe('the first page of a document', () => {
     expect(shell.navigate).not.toHaveBeenCalled()
   })
 
+  it('[A2] takes the login that the cashier’s address lends as accessToken', async () => {
+    goTo(`/tc-fostay/payportal/casher/1?accessToken=${TOKEN}&orderType=31`)
+    await startSession(pageOf())
+    expect(session.current()).toMatchObject({ token: TOKEN, user: { id: 'm7' } })
+    expect(here()).toBe('/tc-fostay/payportal/casher/1?orderType=31')
+  })
+
   it('takes it on the page of the login, and leads on', async () => {
     goTo(`/tc-fostay/login?redirect=%2Forder&token=${TOKEN}&refreshToken=r9`)
     await startSession(pageOf())

@@ -1,7 +1,7 @@
 import type { LoginInput } from '../../kit/action.ts'
 import { createSessionCalls, type SessionCalls } from '../../api/session-calls.ts'
 import type { Tokens } from '../../api/session.ts'
-import { isToken } from '../../domain/token.ts'
+import { lentToken } from '../../domain/token.ts'
 import { silentLoginCode } from '../../domain/wechat-login.ts'
 import { isCallProblem } from '../../kit/call.ts'
 import { renewToken } from '../calls/call-options.ts'
@@ -92,10 +92,11 @@ export function startSession(entry: Entry): Promise<void> {
 /** The page on the screen: takes a login that came with the address, and makes browser and server agree on who looks. */
 async function settle(entry: Entry): Promise<void> {
   const query = queryNow()
-  const isLent = isToken(query.token)
+  const lent = lentToken(query)
+  const isLent = lent !== undefined
   const code = isLent ? undefined : silentLoginCode(query)
   if (code) return adoptCode(code, query.redirect)
-  if (isLent) takeLent(query)
+  if (isLent) takeLent(lent, query.refreshToken)
   const here = hereInShop()
   const isMemberThere = entry.payload.plan.context.user.loggedIn
   if (!isLoggedIn() && isMemberThere) await end()
@@ -121,7 +122,7 @@ const isAtLogin = () => /^\/login(?:[?#]|$)/.test(hereInShop())
  * A link of the app or a mini-program that lends its login: the address loses it at once, and the page stays, since the server made it
  * with that login where it depends on the person. One that is over makes a visitor, and asks for no login: what is behind it will.
  */
-function takeLent({ token = '', refreshToken = '' }: Readonly<Record<string, string>>): void {
+function takeLent(token: string, refreshToken = ''): void {
   replaceAddress(withoutTokens(location.href))
   session.clear()
   session.save({ token, refreshToken })

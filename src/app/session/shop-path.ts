@@ -10,6 +10,6 @@ export function shopPath(address: string | null | undefined): string | undefined
 export function withoutTokens(address: string): string {
   const [, before = '', search = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(address) ?? []
   const query = new URLSearchParams(search)
-  for (const name of ['token', 'refreshToken']) query.delete(name)
+  for (const name of ['token', 'accessToken', 'refreshToken']) query.delete(name)
   return `${before}${query.size > 0 ? `?${query.toString()}` : ''}${hash}`
 }

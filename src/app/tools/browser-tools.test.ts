@@ -192,6 +192,17 @@ describe('an address for a page of its own (B2.2)', () => {
   })
 })
 
+describe('an address that is no page of the shop, though it begins as one', () => {
+  it('is opened as it stands', () => {
+    const assign = vi.spyOn(location, 'assign').mockReturnValue()
+    shell.navigate = vi.fn()
+    tools.navigate('/pay/1', { outside: true })
+    tools.navigate('javascript:alert(1)', { outside: true })
+    expect(assign.mock.calls).toEqual([['/pay/1']])
+    expect(shell.navigate).not.toHaveBeenCalled()
+  })
+})
+
 describe('scrolling to a block', () => {
   it('finds it by its id, and does nothing for one that is not there', () => {
     document.body.innerHTML = '<div data-block="deals"></div>'
