@@ -1,12 +1,13 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { OrderRefund, OrderRefundDetail, OrderRefundLines } from '../../schemas/domain/order-refund.ts'
 import { refundReasons, refundStatuses } from '../../schemas/domain/order-status.ts'
+import { payWays } from '../../schemas/domain/pay-way.ts'
 import { shopClock } from '../../src/domain/dates.ts'
 import { yuanOfFen } from '../../src/domain/money.ts'
 import { orderPaths } from '../../src/domain/order/order-paths.ts'
 import { showsRefundAmount } from '../../src/domain/order/refund-state.ts'
 import type { Orm } from '../db/open-database.ts'
-import { orderCodes, orderLines, orders, refundCodes, refunds } from '../db/schema.ts'
+import { orderCodes, orderLines, orders, payments, refundCodes, refunds } from '../db/schema.ts'
 import { freeCopies, readLines, type RefundableLine, refundableLines } from './line-copies.ts'
 
 type Order = typeof orders.$inferSelect
@@ -39,7 +40,13 @@ export async function readRefund(db: Orm, asked: Asked, refundId?: string): Prom
   if (!order) return undefined
   const all = await refundsOf(db, order.id)
   const refund = refundId ? all.find(({ id }) => id === refundId) : all[0]
-  return refund && detailOf(order, refund, await linesOf(db, refund.id))
+  return (
+    refund && {
+      ...detailOf(order, refund),
+      paymentMode: await paidBy(db, order.id),
+      lines: await linesOf(db, refund.id),
+    }
+  )
 }
 
 /** Its amount is told once it is approved (B4). */
@@ -52,15 +59,22 @@ const infoOf = ({ id, orderId, status, quantity, amountFen, ...refund }: Refund)
 
 const reasonText = (reason: number): string => refundReasons.find((one) => one.reason === reason)?.text ?? ''
 
-const detailOf = (order: Order, refund: Refund, lines: OrderRefundDetail['lines']): OrderRefundDetail => ({
+const detailOf = (order: Order, refund: Refund): Omit<OrderRefundDetail, 'paymentMode' | 'lines'> => ({
   ...infoOf(refund),
   description: refund.description,
-  paymentMode: order.totalFen === 0 ? '无需支付' : '在线支付',
   ...(refund.reviewedAt !== null && { reviewTime: shopClock(refund.reviewedAt) }),
   ...(refund.reviewNote !== '' && { reviewNote: refund.reviewNote }),
   ...(refund.endedAt !== null && { endTime: shopClock(refund.endedAt) }),
-  ...{ productName: order.body.productName, picture: order.body.picture, lines },
+  ...{ productName: order.body.productName, picture: order.body.picture },
 })
+
+/** How the order was paid: by one way, or by several. */
+async function paidBy(db: Orm, orderId: string): Promise<string> {
+  const paid = and(eq(payments.orderId, orderId), eq(payments.state, 'paid'))
+  const used = new Set((await db.select({ way: payments.way }).from(payments).where(paid)).map(({ way }) => way))
+  const names = payWays.filter(({ way }) => used.has(way)).map(({ name }) => name)
+  return names.length > 0 ? names.join('、') : '无需支付'
+}
 
 /** What a refund gives back, in the order of the order's lines. */
 async function linesOf(db: Orm, refundId: string): Promise<OrderRefundDetail['lines']> {

@@ -5,7 +5,7 @@ import type { RefundDetailProps } from './props.schema.ts'
 const refund: OrderRefundDetail = {
   ...{ refundId: '90000341R1', orderId: '90000341', refundStatus: 0, statusText: '待退款', quantity: 1, reason: 2 },
   ...{ reasonText: '拍错/不想去了/无法出行', description: '', createTime: '2026-11-20T12:00:00' },
-  ...{ paymentMode: '在线支付', productName: '帆船出海', picture: '/tc-fostay/media/bay-1' },
+  ...{ paymentMode: '微信支付', productName: '帆船出海', picture: '/tc-fostay/media/bay-1' },
   lines: [{ name: '成人票', copies: 1 }],
 }
 const reviewed = { reviewTime: '2026-11-20T15:30:00', reviewNote: '同意退款' }

@@ -16,7 +16,7 @@ describe('refund-detail', () => {
   it.each([
     ['待退款', '5-7 个工作日内处理'],
     ['退款中', '商家已同意，预计 1-3 个工作日内退回'],
-    ['退款成功', '款项已按原路退回（在线支付）'],
+    ['退款成功', '款项已按原路退回（微信支付）'],
     ['退款失败', '商家没有同意，未使用的券码可以继续使用'],
     ['退款异常', '请联系客服'],
   ])('[B4] %s: says what becomes of it', (name, words) => {
@@ -44,7 +44,7 @@ describe('refund-detail', () => {
     const text = show('退款失败')
     expect(text).toContain('商家回复已改为次日开航，可以使用')
     expect(text).toContain('退款内容成人票 × 1')
-    expect(text).toContain('申请原因其他描述问题那天台风，船停航了支付方式在线支付')
+    expect(text).toContain('申请原因其他描述问题那天台风，船停航了支付方式微信支付')
   })
 
   it('says how long it takes as the page says it', () => {

@@ -220,7 +220,7 @@ describeOnDatabases('an order', (opened) => {
     expect(await list()).toMatchObject([{ refundStatus: 1, statusText: '退款中', price: 268 }])
     const ask = (what: string, member = ORDINARY) => send('POST', `/online/order/refund/${what}`, { orderId }, member)
     expect((await ask('detail'))['orderRefundDetails']).toMatchObject([
-      { refundId, price: 268, paymentMode: '在线支付', reviewTime: '2026-11-20T12:00:00', lines: [{ copies: 1 }] },
+      { refundId, price: 268, paymentMode: '微信支付', reviewTime: '2026-11-20T12:00:00', lines: [{ copies: 1 }] },
     ])
     expect((await ask('lines'))['orderRefundLines']).toMatchObject({
       lines: [{ useCount: 2, refundable: 1, amounts: [268] }],
