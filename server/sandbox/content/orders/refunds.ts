@@ -33,7 +33,7 @@ export const refundedOrders: readonly OrderSeed[] = [
   },
   {
     ...{ id: '90000343', memberId: GOLD, productId: '500101', state: 'confirmed' },
-    scenario: '零售商品，一件退货中：可以填寄回的快递单号',
+    scenario: '零售商品，退了一件，等待审核',
     lines: [{ itemId: '50010111', copies: 2, codes: [[3], [0]] }],
     ...{ minutesAgo: 7 * DAY },
     refunds: [{ status: 0, reason: 2, minutesAgo: 2 * HOUR, copies: [{ line: 0, copy: 0 }] }],
