@@ -17,10 +17,13 @@ import { createSessions } from '../../server/session/sessions.ts'
 import { addDays } from '../../src/domain/dates.ts'
 import { TEST_SECRET, testApp, testPorts } from '../fixtures/app.ts'
 import { embeddedDatabase, type TestDatabase } from '../fixtures/databases.ts'
+import { ownedRows } from '../fixtures/owned-rows.ts'
 import { brokenValues, spoiltTexts, untried } from './broken-values.ts'
 import { type Asked, type Before, contacts, play, STAFF } from './call-samples.ts'
 import { goodCalls } from './good-calls.ts'
 import { refusedCalls } from './refused-calls.ts'
+import { namesIn, renamed } from './renamed.ts'
+import { ownedBy, ownedByNobody } from './stranger-calls.ts'
 import { TODAY } from './shop-openings.ts'
 import { mistakes, strictAjv } from './strict-ajv.ts'
 
@@ -198,6 +201,39 @@ const all = Object.values(contracts).map((contract: Contract) => ({
   contract,
   name: contract.name as ContractName,
 }))
+
+/** Never buys, and has nothing. */
+const STRANGER = '900000'
+
+/** What an answer says, but for the mark of its request. */
+const said = (answer: { readonly status: number; readonly body: unknown }) => {
+  const { requestId: _mark, ...body } = answer.body as Record<string, unknown>
+  return JSON.stringify({ status: answer.status, body })
+}
+
+describe('what is one member’s', () => {
+  it('is named by endpoints that each say so, or that they name nothing of the kind', () => {
+    const behindLogin = all.filter(({ contract }) => contract.auth === 'required').map(({ name }) => name)
+    const told = [...Object.keys(ownedBy), ...Object.keys(ownedByNobody)]
+    expect(told.toSorted()).toEqual(behindLogin.toSorted())
+  })
+
+  it.each(Object.entries(ownedBy))(
+    'is to %s of another member as if it was not there, and stays as it is',
+    async (name, field) => {
+      const contract: Contract = contracts[name as ContractName]
+      const good = await askedOf(goodCalls[name as ContractName])
+      expect(namesIn(good, field).length, `${field} is in the call`).toBeGreaterThan(0)
+      const stranger = { ...good, member: STRANGER }
+      const nothing = renamed(stranger, field, (known) => `${known.slice(0, -3)}ZZZ`) as Asked
+      const before = await ownedRows(db())
+      const answer = await ask(contract, stranger)
+      expect(await ownedRows(db())).toEqual(before)
+      const [own, other] = [namesIn(good, field)[0]!, namesIn(nothing, field)[0]!]
+      expect(said(answer).replaceAll(own, other)).toBe(said(await ask(contract, nothing)))
+    },
+  )
+})
 
 describe.each(all)('$name in the sandbox', ({ contract, name }) => {
   const { reply, accepted, page } = contract

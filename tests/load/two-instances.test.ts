@@ -67,9 +67,9 @@ describeOnDatabases('a crowd before two instances of the shop', (opened) => {
       await db().update(coupons).set({ stock }).where(eq(coupons.id, couponId))
       const tokens = await newMembers(500)
       // What members of the sandbox were given is not of the stock.
-    const before = await db().$count(memberCoupons, eq(memberCoupons.couponId, couponId))
+      const before = await db().$count(memberCoupons, eq(memberCoupons.couponId, couponId))
       const replies = await crowd(500, (at) => post(at, '/online/capi/coupon/receive', { couponId }, tokens[at]!))
-        expect(replies.filter(({ data }) => data?.['couponId'] === couponId)).toHaveLength(stock)
+      expect(replies.filter(({ data }) => data?.['couponId'] === couponId)).toHaveLength(stock)
       expect([...codesOf(replies)]).toEqual(['coupon-gone'])
       expect(await db().$count(memberCoupons, eq(memberCoupons.couponId, couponId))).toBe(before + stock)
     },
