@@ -44,11 +44,11 @@ import { myComments } from './my-comments/index.ts'
 import { noticeBar } from './notice-bar/index.ts'
 import { offShelf } from './off-shelf/index.ts'
 import { orderBrief } from './order-brief/index.ts'
-import { orderPromotion } from './order-promotion/index.ts'
-import { orderQuantity } from './order-quantity/index.ts'
 import { orderCoupon } from './order-coupon/index.ts'
 import { orderForm } from './order-form/index.ts'
 import { orderItems } from './order-items/index.ts'
+import { orderPromotion } from './order-promotion/index.ts'
+import { orderQuantity } from './order-quantity/index.ts'
 import { packageCards } from './package-cards/index.ts'
 import { packageChooser } from './package-chooser/index.ts'
 import { packageFilter } from './package-filter/index.ts'
@@ -150,11 +150,11 @@ export const widgets = [
   noticeBar,
   offShelf,
   orderBrief,
-  orderPromotion,
-  orderQuantity,
   orderCoupon,
   orderForm,
   orderItems,
+  orderPromotion,
+  orderQuantity,
   packageCards,
   packageChooser,
   packageFilter,

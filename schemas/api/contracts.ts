@@ -13,10 +13,10 @@ import { bookingStock } from './booking-stock.ts'
 import { cancelAppointment } from './cancel-appointment.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { carPlates } from './car-plates.ts'
-import { checkCpAppointment } from './check-cp-appointment.ts'
 import { cashierOrder } from './cashier-order.ts'
 import { changeAppointment } from './change-appointment.ts'
 import { checkCode } from './check-code.ts'
+import { checkCpAppointment } from './check-cp-appointment.ts'
 import { checkProductCollect } from './check-product-collect.ts'
 import { codeRedeem } from './code-redeem.ts'
 import { collectOrCancelProduct } from './collect-or-cancel-product.ts'
@@ -137,9 +137,9 @@ export const contracts = {
   cancelOrder,
   carPlates,
   cashierOrder,
-  checkCpAppointment,
   changeAppointment,
   checkCode,
+  checkCpAppointment,
   checkProductCollect,
   codeRedeem,
   collectOrCancelProduct,

@@ -60,6 +60,21 @@ const ways: Readonly<Record<string, readonly Way[]>> = {
     { params: { id: '650103' }, member: GOLD },
     { params: { id: '650106' } },
   ],
+  checkout: [
+    ...['990201', '990203', '990204', '990205', '990206'].map((order) => ({
+      params: { type: '3', order },
+      member: GOLD,
+    })),
+    { params: { type: '3', order: '990202' }, member: GUEST },
+  ],
+  'retail-order-fill': ['990208', '990204', '990112'].map((tempOrderId) => ({ query: { tempOrderId }, member: GOLD })),
+  'hotelpackage-checkout': ['990209', '990112'].map((tempOrderId) => ({ query: { tempOrderId }, member: GOLD })),
+  'presale-order-fill': ['990210', '990211', '990112'].map((shoppingId) => ({
+    params: { productId: '710101' },
+    query: { shoppingId },
+    member: GOLD,
+  })),
+  'vacation-orderfill': ['990212', '990112'].map((shoppingId) => ({ query: { shoppingId }, member: GOLD })),
   'play-order-edit': [
     { params: { id: '990102' }, member: GOLD },
     { params: { id: '990103' }, member: DIAMOND, query: { isShowContactName: 'false', couponId: '9012' } },
@@ -122,7 +137,7 @@ const ways: Readonly<Record<string, readonly Way[]>> = {
   'product-detail': [
     { params: { id: '610101' } },
     { params: { id: '610101' }, member: GOLD, query: { departureDate: '2026-11-24' } },
-    { params: { id: '610104' }, query: { mainOrderId: 'M1', adults: '2', childs: '1', mainOrderUseNum: '0' } },
+    { params: { id: '610104' }, query: { mainOrderId: '90000324' }, member: GOLD },
     { params: { id: '610101' }, query: { type: 'snapshot' } },
     { params: { id: '610108' } },
     { params: { id: '610109' } },

@@ -38,7 +38,8 @@ export function useOrderForm(props: OrderFormProps & WidgetTools): OrderFormStat
       event.preventDefault()
       if (isBusy) return
       const found = formErrors(values, plan)
-      const [name, message] = Object.entries(found)[0] ?? ['', obstacle]
+      // What stands in the way of any order comes before what is typed.
+      const [name, message] = obstacle ? ['', obstacle] : (Object.entries(found)[0] ?? ['', undefined])
       setErrors(found)
       if (!message) return send()
       emit('refused', { message })

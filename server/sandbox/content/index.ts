@@ -4,6 +4,7 @@ import { articles } from './articles/index.ts'
 import { bargainsBegun } from './bargains-begun.ts'
 import { companies } from './companies.ts'
 import { choices, heldCoupons, savedTravellers } from './choices.ts'
+import { goodsChoices } from './goods-choices.ts'
 import { comments, withSummaries } from './comments/index.ts'
 import { brandBanners } from './components/brand-banners.ts'
 import { homeComponents } from './components/home.ts'
@@ -56,7 +57,7 @@ export function sandboxContent(today: string): SandboxContent {
     collects,
     bargainsBegun: bargainsBegun(productOf),
     orders: orders(today, productOf),
-    choices: choices(today),
+    choices: [...choices(today), ...goodsChoices(today)],
     savedTravellers,
     heldCoupons: [...heldCoupons, ...couponsOfEachKind],
     wechatAccounts,

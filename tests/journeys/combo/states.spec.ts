@@ -81,10 +81,11 @@ test.describe('[B8] a combo that sells nothing', () => {
 })
 
 test.describe('[B5] a combo that is bought to a main order', () => {
-  const STAY = '?mainOrderId=M1&mainOrderUseNum=0&adults=2&childs=1'
+  /** Two adults and a child stay by this order of 900003's. */
+  const STAY = '?mainOrderId=90000324&mainOrderUseNum=0'
 
   test('needs a ticket for everybody who stays', async ({ page }) => {
-    await loginAs(page, '900001')
+    await loginAs(page, '900003')
     const combo = comboPage(page)
     await combo.open('610104', STAY)
     await expect(combo.tickets).toContainText('2 成人、1 儿童')
@@ -95,12 +96,12 @@ test.describe('[B5] a combo that is bought to a main order', () => {
     await combo.add('住客儿童票')
     await combo.buy.tap()
     await expect(page).toHaveURL(
-      /\/productDetailOrderFill\/[0-9a-f]{32}\?activityCode=&mainOrderId=M1&mainOrderUseNum=0$/,
+      /\/productDetailOrderFill\/[0-9a-f]{32}\?activityCode=&mainOrderId=90000324&mainOrderUseNum=0$/,
     )
   })
 
   test('is covered by a shared ticket', async ({ page }) => {
-    await loginAs(page, '900001')
+    await loginAs(page, '900003')
     const combo = comboPage(page)
     await combo.open('610105', STAY)
     await combo.add('家庭共用份（最多 5 人）')
@@ -109,7 +110,7 @@ test.describe('[B5] a combo that is bought to a main order', () => {
   })
 
   test('is not sold without one', async ({ page }) => {
-    await loginAs(page, '900001')
+    await loginAs(page, '900003')
     const combo = comboPage(page)
     await combo.open('610104')
     await expect(combo.bar).toContainText('请先预订住宿')
@@ -121,7 +122,7 @@ test.describe('[B5] a combo that is bought to a main order', () => {
 
   test('[B8] an order that can’t be kept is told, and the shopper stays', async ({ page, gate }) => {
     gate.allow(/Failed to load resource|ERR_/)
-    await loginAs(page, '900001')
+    await loginAs(page, '900003')
     const combo = comboPage(page)
     await combo.open('610101')
     await combo.add('双人海景套餐')

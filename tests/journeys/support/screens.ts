@@ -187,7 +187,7 @@ export const otherScreens: readonly Screen[] = [
   { name: 'combo-groups', path: '/productDetail/610103' },
   { name: 'combo-days', path: '/productDetail/610102', act: openComboDays },
   { name: 'combo-member', path: '/productDetail/610101', member: '900003' },
-  { name: 'combo-main-order', path: '/productDetail/610104?mainOrderId=M1&adults=2&childs=1' },
+  { name: 'combo-main-order', path: '/productDetail/610104?mainOrderId=90000324', member: '900003' },
   { name: 'combo-sold-out', path: '/productDetail/610106' },
   { name: 'combo-nothing', path: '/productDetail/610107' },
   { name: 'combo-off-shelf', path: '/productDetail/610109' },

@@ -1,0 +1,102 @@
+import { day } from './dates.ts'
+import type { ChoiceRecord } from './sandbox-content.ts'
+
+const [GOLD, ORDINARY] = ['900003', '900011']
+
+/** Choices that wait in the forms of goods, products, presales, vacations and hotel packages (A2, B2.9). */
+export function goodsChoices(today: string): ChoiceRecord[] {
+  const one = { quantity: 1, isGroup: false }
+  const product = (id: string, productId: string, body: object, more: Told) =>
+    choice({ ...more, id, kind: 'product', productId, body: { ...one, ...body } })
+  const items = (id: string, productId: string, chosen: readonly (readonly [string, number])[], more: Told) => {
+    const choices = chosen.map(([item, useCopies]) => ({ productId: item, useCopies }))
+    return choice({ ...more, id, kind: 'combo', productId, body: { date: day(today, 5), choices, ...more.body } })
+  }
+  return [
+    product(
+      '990201',
+      '680101',
+      { skuId: '68010112', quantity: 2 },
+      { type: 3, scenario: '邮寄：规格、默认地址、改份数' },
+    ),
+    product(
+      '990202',
+      '680101',
+      { skuId: '68010111' },
+      { type: 3, memberId: ORDINARY, scenario: '邮寄：还没有收货地址' },
+    ),
+    product('990203', '660101', { packageId: '6601011' }, { type: 4, scenario: '商品 66：二次确认' }),
+    product('990204', '650102', { packageId: '6501021' }, { type: 2, scenario: '秒杀价，每人限购 2 份' }),
+    product('990205', '610902', { packageId: '6109021' }, { type: 2, scenario: '砍价底价，买一份' }),
+    product('990206', '230105', { packageId: '2301051' }, { type: 1, scenario: '秒杀已结束：暂时不能下单' }),
+    product('990207', '230101', { packageId: '2301011' }, { type: 1, scenario: '产品 23：填联系人' }),
+    product(
+      '990208',
+      '500101',
+      {},
+      { address: '/retail/orderFill?tempOrderId=990208', scenario: '零售：寄到默认地址' },
+    ),
+    product(
+      '990209',
+      '810101',
+      { packageId: '8101011' },
+      { address: '/hotelpackage/checkout?tempOrderId=990209', scenario: '酒店套餐' },
+    ),
+    items('990210', '710101', [['7101012', 1]], {
+      ...{ address: '/presale/orderFill/710101?shoppingId=990210', scenario: '预售：差价 681 元' },
+    }),
+    items('990211', '710102', [['7101021', 1]], {
+      ...{ address: '/presale/orderFill/710102?shoppingId=990211', scenario: '预售：差价 0 元' },
+    }),
+    items(
+      '990212',
+      '510101',
+      [
+        ['5101011', 2],
+        ['5101012', 1],
+      ],
+      { address: '/vacation/orderfill?shoppingId=990212', scenario: '度假产品：成人两位、儿童一位' },
+    ),
+    items(
+      '990213',
+      '610104',
+      [
+        ['6101041', 2],
+        ['6101042', 1],
+      ],
+      {
+        ...{ address: '/productDetailOrderFill/990213', scenario: '主订单加购：与住的人一致' },
+        body: { mainOrder: { mainOrderId: '90000324' } },
+      },
+    ),
+  ]
+}
+
+interface Told {
+  readonly scenario: string
+  /** Of a checkout: /{type}/checkout/{id}. */
+  readonly type?: 1 | 2 | 3 | 4
+  readonly address?: string
+  readonly memberId?: string
+  readonly body?: object
+}
+
+interface Chosen extends Told {
+  readonly id: string
+  readonly kind: ChoiceRecord['kind']
+  readonly productId: string
+}
+
+function choice({
+  id,
+  kind,
+  productId,
+  scenario,
+  type = 1,
+  address,
+  memberId = GOLD,
+  body = {},
+}: Chosen): ChoiceRecord {
+  const at = address ?? `/${type}/checkout/${id}`
+  return { ...{ id, kind, productId, scenario, memberId, address: at, isStale: false }, body: { ...body } }
+}

@@ -1,0 +1,102 @@
+import { expect, test } from '../fixtures.ts'
+import { detailPage } from '../drivers/details.ts'
+import { choose, orderFill } from '../drivers/order-fill.ts'
+import { loginAs, moveClock } from '../drivers/sandbox.ts'
+import { awake } from '../drivers/shop.ts'
+
+const [GOLD, ORDINARY] = ['900003', '900011']
+const [NAME, PHONE] = ['林小满', '13800000011']
+
+test.describe('[B5] a presale', () => {
+  test('is ordered for the difference, with what was paid already as a line of its own', async ({
+    page,
+    ownShop: { shop },
+  }) => {
+    await loginAs(page, ORDINARY, shop.url)
+    const detail = detailPage(page)
+    await detail.open('/presale/detail/710101', shop.url)
+    await awake(detail.block('tickets'))
+    await detail.block('tickets').getByRole('button', { name: '增加崖顶两居泳池别墅两晚' }).tap()
+    await detail.buy('立即购买').tap()
+    const fill = orderFill(page)
+    await expect(fill.bar).toContainText('差价¥681')
+    await expect(fill.discounts).toContainText('预售抵扣')
+    await fill.bar.getByRole('button', { name: /明细/ }).tap()
+    await expect(page.getByRole('dialog')).toContainText('预售抵扣-¥1,999')
+    await page.keyboard.press('Escape')
+    await fill.contact(NAME, PHONE)
+    await fill.submit()
+    await fill.isOrdered()
+  })
+
+  test('that costs less than what was paid leaves nothing to pay', async ({ page, ownShop: { shop } }) => {
+    await loginAs(page, ORDINARY, shop.url)
+    const choices = [{ productId: '7101021', useCopies: 1 }]
+    const day = await page.evaluate(() => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10))
+    const id = await choose(page, 'combo', { productId: '710102', departureDate: day, choices }, shop.url)
+    const fill = orderFill(page)
+    await fill.open(`/presale/orderFill/710102?shoppingId=${id}`, shop.url)
+    await expect(fill.bar).toContainText('差价¥0')
+  })
+})
+
+test.describe('from its detail page to its order', () => {
+  test('a hotel package', async ({ page, ownShop: { shop } }) => {
+    await loginAs(page, ORDINARY, shop.url)
+    const id = await choose(page, 'product', { productId: '810101', packageId: '8101011' }, shop.url)
+    const fill = orderFill(page)
+    await fill.open(`/hotelpackage/checkout?tempOrderId=${id}`, shop.url)
+    await expect(fill.bar).toContainText('¥1,099')
+    await fill.contact(NAME, PHONE)
+    await fill.submit()
+    await fill.isOrdered()
+  })
+
+  test('retail goods, by post', async ({ page, ownShop: { shop } }) => {
+    await loginAs(page, GOLD, shop.url)
+    const detail = detailPage(page)
+    await detail.open('/retail/productDetail/500101', shop.url)
+    await detail.buy('立即购买').tap()
+    await page.getByRole('dialog').getByRole('button', { name: '立即购买' }).tap()
+    const fill = orderFill(page)
+    await expect(fill.address).toContainText('海南省三亚市天涯区')
+    await fill.submit()
+    await fill.isOrdered()
+  })
+})
+
+test.describe('[B7, B9] at the price of an activity', () => {
+  test('a flash sale that is over meanwhile is told, and can’t be ordered any more', async ({
+    page,
+    ownShop: { shop },
+  }) => {
+    await loginAs(page, ORDINARY, shop.url)
+    const id = await choose(page, 'product', { productId: '230102', packageId: '2301021' }, shop.url)
+    const fill = orderFill(page)
+    const named = page.waitForRequest(/\/online\/order\/marketing/)
+    await fill.open(`/1/checkout/${id}`, shop.url)
+    const headers = await (await named).allHeaders()
+    expect(headers).toMatchObject({ is_sec_kill: '1', activityid: '7005', memberid: ORDINARY })
+    await expect(fill.promotion).toContainText('秒杀价')
+    await fill.contact(NAME, PHONE)
+    await moveClock(page, shop, 24 * 5)
+    await fill.submit()
+    await expect(page.getByText('停留时间较长，资源可能更新，请返回选择资源页，重新选择')).toBeVisible()
+  })
+
+  test('a bargain is bought at its goal price by who cut it, and by nobody else', async ({
+    page,
+    ownShop: { shop },
+  }) => {
+    await loginAs(page, GOLD, shop.url)
+    const id = await choose(page, 'product', { productId: '610902', packageId: '6109021' }, shop.url)
+    const fill = orderFill(page)
+    await fill.open(`/2/checkout/${id}`, shop.url)
+    await expect(fill.promotion).toContainText('砍价底价比平时省 ¥130')
+    await expect(fill.bar).toContainText('¥68')
+    await loginAs(page, ORDINARY, shop.url)
+    await expect(choose(page, 'product', { productId: '610902', packageId: '6109021' }, shop.url)).rejects.toThrow(
+      '还没有砍到底价',
+    )
+  })
+})
