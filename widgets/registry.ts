@@ -33,6 +33,8 @@ import { groupBuy } from './group-buy/index.ts'
 import { guestActivation } from './guest-activation/index.ts'
 import { guestForm } from './guest-form/index.ts'
 import { hotelFacts } from './hotel-facts/index.ts'
+import { invoiceForm } from './invoice-form/index.ts'
+import { invoiceProgress } from './invoice-progress/index.ts'
 import { itinerary } from './itinerary/index.ts'
 import { lineTags } from './line-tags/index.ts'
 import { linkRow } from './link-row/index.ts'
@@ -43,12 +45,22 @@ import { memberServices } from './member-services/index.ts'
 import { myComments } from './my-comments/index.ts'
 import { noticeBar } from './notice-bar/index.ts'
 import { offShelf } from './off-shelf/index.ts'
+import { orderActions } from './order-actions/index.ts'
 import { orderBrief } from './order-brief/index.ts'
+import { orderCards } from './order-cards/index.ts'
+import { orderCodes } from './order-codes/index.ts'
 import { orderCoupon } from './order-coupon/index.ts'
+import { orderFacts } from './order-facts/index.ts'
 import { orderForm } from './order-form/index.ts'
 import { orderItems } from './order-items/index.ts'
+import { orderLines } from './order-lines/index.ts'
+import { orderPrices } from './order-prices/index.ts'
+import { orderProduct } from './order-product/index.ts'
 import { orderPromotion } from './order-promotion/index.ts'
 import { orderQuantity } from './order-quantity/index.ts'
+import { orderStatus } from './order-status/index.ts'
+import { orderTabs } from './order-tabs/index.ts'
+import { orderTravellers } from './order-travellers/index.ts'
 import { packageCards } from './package-cards/index.ts'
 import { packageChooser } from './package-chooser/index.ts'
 import { packageFilter } from './package-filter/index.ts'
@@ -139,6 +151,8 @@ export const widgets = [
   guestActivation,
   guestForm,
   hotelFacts,
+  invoiceForm,
+  invoiceProgress,
   itinerary,
   lineTags,
   linkRow,
@@ -149,12 +163,22 @@ export const widgets = [
   myComments,
   noticeBar,
   offShelf,
+  orderActions,
   orderBrief,
+  orderCards,
+  orderCodes,
   orderCoupon,
+  orderFacts,
   orderForm,
   orderItems,
+  orderLines,
+  orderPrices,
+  orderProduct,
   orderPromotion,
   orderQuantity,
+  orderStatus,
+  orderTabs,
+  orderTravellers,
   packageCards,
   packageChooser,
   packageFilter,

@@ -29,9 +29,11 @@ export const invoiceOrderSchema = {
   type: 'object',
   properties: {
     orderNo: { type: 'string' },
-    productName: { type: 'string' },
-    picture: { type: 'string' },
+    productName: { type: 'string', description: '商品的名字' },
+    picture: { type: 'string', description: '图片，不带尺寸' },
     detailPath: { type: 'string', description: '订单详情的地址' },
+    applyPath: { type: 'string', description: '申请发票的地址' },
+    progressPath: { type: 'string', description: '发票进度的地址' },
     status: { type: 'integer', enum: invoiceStatuses, description: '0 不能开 1 可以申请 2 看进度' },
     invoiceAmount: { type: 'number', minimum: 0, description: '金额，元' },
     invoice: {
@@ -48,7 +50,7 @@ export const invoiceOrderSchema = {
       additionalProperties: false,
     },
   },
-  required: ['orderNo', 'productName', 'picture', 'detailPath', 'status', 'invoiceAmount'],
+  required: ['orderNo', 'productName', 'picture', 'detailPath', 'applyPath', 'progressPath', 'status', 'invoiceAmount'],
   additionalProperties: false,
 } as const satisfies JSONSchema
 

@@ -39,7 +39,7 @@ export const orderBodySchema = {
   type: 'object',
   properties: {
     productCode: { type: 'string' },
-    productName: { type: 'string' },
+    productName: { type: 'string', description: '商品的名字' },
     subTitle: { type: 'string' },
     productType: { type: 'integer' },
     picture: { type: 'string', description: '图片地址，不带尺寸' },
@@ -84,7 +84,7 @@ export const codeRuleProperties = {
 export const orderLineBodySchema = {
   type: 'object',
   properties: {
-    name: { type: 'string' },
+    name: { type: 'string', description: '名字' },
     resourceType: { type: 'integer', description: '资源类型；64、65 可以退（B5）' },
     inventoryType: { enum: ['D', 'T'], description: 'D 指定日期 T 不指定' },
     usingStartDate: { ...dateSchema },

@@ -56,7 +56,10 @@ export const travellerTemplateSchema = {
 export const savedTravellerSchema = {
   title: '常用出行人',
   type: 'object',
-  properties: { id: { type: 'string', minLength: 1, maxLength: 40, description: '出行人 id' }, ...passengerSchema.properties },
+  properties: {
+    id: { type: 'string', minLength: 1, maxLength: 40, description: '出行人 id' },
+    ...passengerSchema.properties,
+  },
   required: ['id', 'name'],
   additionalProperties: false,
 } as const satisfies JSONSchema

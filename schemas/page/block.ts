@@ -51,6 +51,15 @@ const fallbackText = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 
+const notFoundText = {
+  type: 'object',
+  properties: {
+    notFound: { type: 'string', minLength: 1, description: '要看的东西不存在时的一句话；别的失败给重试按钮' },
+  },
+  required: ['notFound'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
 /** What every block says about itself; `props` is checked against the schema of its widget. Blocks nest through `slots`. */
 export const blockSchema = {
   title: '区块',
@@ -78,8 +87,9 @@ export const blockSchema = {
       anyOf: [{ enum: ['hide', 'show'] }, fallbackText],
     },
     onError: {
-      description: '数据取不到或组件出错时：retry 给一个重试按钮（默认），hide 隐藏，或显示一句话',
-      anyOf: [{ enum: ['retry', 'hide'] }, fallbackText],
+      description:
+        '数据取不到或组件出错时：retry 给一个重试按钮（默认），hide 隐藏，或显示一句话；也可以只为不存在写一句话',
+      anyOf: [{ enum: ['retry', 'hide'] }, fallbackText, notFoundText],
     },
     on: {
       title: '事件',

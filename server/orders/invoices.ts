@@ -7,7 +7,7 @@ import { canApplyInvoice, invoiceMistakes } from '../../src/domain/order/invoice
 import { orderPaths } from '../../src/domain/order/order-paths.ts'
 import type { Orm } from '../db/open-database.ts'
 import { invoices, orders } from '../db/schema.ts'
-import { invoiceStatusOfOrder } from './order-ways.ts'
+import { invoicePaths, invoiceStatusOfOrder } from './order-ways.ts'
 
 type Order = typeof orders.$inferSelect
 type Invoice = typeof invoices.$inferSelect
@@ -31,9 +31,12 @@ const withInvoices = (db: Orm) => db.select().from(orders).leftJoin(invoices, eq
 
 function invoiceOrder(order: Order, invoice: Invoice | null): InvoiceOrder {
   const { body } = order
+  const { invoiceApply, invoiceProgress } = invoicePaths(order.id, body.productType)
   return {
     ...{ orderNo: order.id, productName: body.productName, picture: body.picture },
     detailPath: orderPaths(order.id, body.productType).detail,
+    applyPath: invoiceApply,
+    progressPath: invoiceProgress,
     status: invoiceStatusOfOrder(order, { invoice: invoice?.state }),
     invoiceAmount: yuanOfFen(invoice?.state === 'refused' || !invoice ? openFen(order) : invoice.amountFen),
     ...(invoice && { invoice: invoiceOf(invoice) }),

@@ -97,7 +97,7 @@ function pathsOf({ id, productId, body: { productType } }: Order): OrderPathsRep
 }
 
 /** Stays of casahotel have invoice pages of their own (B2.9). */
-const invoicePaths = (id: string, productType: number) =>
+export const invoicePaths = (id: string, productType: number) =>
   productKindOf(productType) === 'casahotel'
     ? { invoiceApply: `/casahotel/askBill?orderId=${id}`, invoiceProgress: `/casahotel/statusBill?orderId=${id}` }
     : { invoiceApply: `/invoice/apply/${id}`, invoiceProgress: `/invoice/progress/${id}` }

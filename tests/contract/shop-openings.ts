@@ -47,6 +47,15 @@ const ways: Readonly<Record<string, readonly Way[]>> = {
     { member: GOLD, query: { activityTaskRelationId: '70013', from: 'clubmed' } },
   ],
   member: [{}, { member: GOLD }, { member: GUEST }],
+  order: [{ member: GOLD }, { member: GOLD, query: { tab: 'unpaid' } }, { member: '900005' }],
+  'order-ticket': [{ member: GOLD }, { member: '900005' }],
+  'retail-order': [{ member: GOLD }, { member: '900005' }],
+  'order-detail': ['90000301', '90000311', '90000312', '90000324', '90000328', '90000350'].map((orderId) => ({
+    ...{ params: { orderId }, member: GOLD },
+  })),
+  'order-snapshot': [{ params: { orderId: '90000328' }, member: GOLD }],
+  'invoice-apply': [{ params: { orderId: '90000311' }, query: { orderId: '90000327' }, member: GOLD }],
+  'invoice-progress': [{ params: { orderId: '90000337' }, query: { orderId: '90000335' }, member: GOLD }],
   login: [{}, { query: { redirect: '/order?tab=1' } }, { query: { client_key: 'wechat', redirect: '/order' } }],
   'goods-detail': [
     { params: { id: '650101' } },

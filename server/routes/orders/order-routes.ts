@@ -3,11 +3,13 @@ import { problems } from '../../../schemas/api/problems.ts'
 import { orderStatuses } from '../../../schemas/domain/order-status.ts'
 import { shopDay } from '../../../src/domain/dates.ts'
 import { fenOfYuan, yuanOfFen } from '../../../src/domain/money.ts'
+import { canPay } from '../../../src/domain/order/order-state.ts'
 import { peopleErrors } from '../../orders/check-draft.ts'
 import { isSentByPost } from '../../../src/domain/product-sale.ts'
 import { readDelivery } from '../../orders/address-book.ts'
 import { type Draft, isProblem, readDraft } from '../../orders/draft.ts'
-import { cancelOrder } from '../../orders/end-order.ts'
+import { encryptedOrderId } from '../../orders/encrypted-id.ts'
+import { cancelOrder, expireOrders } from '../../orders/end-order.ts'
 import { COUPON_GONE } from '../../orders/order-coupons.ts'
 import { orderOfChoice, placeOrder, type PlaceRefusal } from '../../orders/place-order.ts'
 import { readOrder } from '../../orders/read-order.ts'
@@ -16,7 +18,7 @@ import { refuse } from '../../plugins/problems.ts'
 import type { MallDeps } from '../mall-deps.ts'
 
 /** An order is made of what was chosen, and what becomes of it (B2.5, B2.6, B7). */
-export function orderRoutes(app: FastifyInstance, { db, ports: { clock } }: MallDeps): void {
+export function orderRoutes(app: FastifyInstance, { db, ports: { clock }, secret }: MallDeps): void {
   contractRoute(app, 'bookOrder', async ({ body: { reqDtos }, viewer }) => {
     if (!viewer) return refuse('not-logged-in')
     const { memberId } = viewer
@@ -42,7 +44,13 @@ export function orderRoutes(app: FastifyInstance, { db, ports: { clock } }: Mall
   })
   contractRoute(app, 'orderDetailQuery', async ({ body: { reqDtos }, viewer }) => {
     if (!viewer) return refuse('not-logged-in')
-    return (await readOrder(db, reqDtos.orderId, viewer.memberId, clock.now())) ?? refuse('not-found')
+    const read = () => readOrder(db, reqDtos.orderId, viewer.memberId, clock.now())
+    const order = await read()
+    // Whoever sees the time run out learns at once what became of the order, and not when the next round comes.
+    if (order && canPay(order) && order.retainTime <= clock.now()) await expireOrders(db, clock.now())
+    const now = order && canPay(order) ? await read() : order
+    if (!now) return refuse('not-found')
+    return now.miniCampUrl ? { ...now, encryptedOrderId: encryptedOrderId(now.orderId, secret) } : now
   })
   contractRoute(app, 'cancelOrder', async ({ body: { reqDtos }, viewer }) => {
     if (!viewer) return refuse('not-logged-in')

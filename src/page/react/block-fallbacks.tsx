@@ -15,12 +15,15 @@ export function BlockSkeleton({ block }: { readonly block: PlannedBlock }): Reac
 interface FailureProps {
   readonly block: PlannedBlock
   readonly retry?: () => void
+  /** Why its data failed. */
+  readonly code?: string
 }
 
 /** The block's own word for a failure (`onError`): a retry card, a sentence, or nothing. */
-export function BlockFailure({ block, retry }: FailureProps): ReactNode {
-  if (block.onError === 'hide') return null
-  if (typeof block.onError === 'object') return <BlockNote text={block.onError.text} />
+export function BlockFailure({ block: { onError }, retry, code }: FailureProps): ReactNode {
+  if (onError === 'hide') return null
+  if (typeof onError === 'object' && 'text' in onError) return <BlockNote text={onError.text} />
+  if (typeof onError === 'object' && code === 'not-found') return <BlockNote text={onError.notFound} />
   return (
     <output className={styles.note}>
       这里暂时没能加载出来

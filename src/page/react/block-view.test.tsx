@@ -157,6 +157,22 @@ describe('a block whose data failed', () => {
   })
 })
 
+describe('a block that has a sentence for what is not there', () => {
+  const onError = { notFound: '没有找到这个订单' }
+  const given = (code: string) => ({ data: offers, sources: { offers: { ...failed, code } } })
+
+  it('says it, without a button', () => {
+    const { place } = show([reader({ onError })], given('not-found'))
+    expect(place('reader')?.textContent).toBe('没有找到这个订单')
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('offers a retry for every other failure', () => {
+    show([reader({ onError })], given('timeout'))
+    expect(screen.getByRole('button', { name: '重新加载' })).toBeTruthy()
+  })
+})
+
 describe('a block with nothing in it', () => {
   const empty = { data: offers, sources: { offers: ready('') } }
   const vacant = (onEmpty: PlannedBlock['onEmpty']) => reader({ emptyWhen: ['text'], onEmpty })

@@ -106,7 +106,7 @@ function substitute({ page, block, state }: Shown, hasWaited = false): ReactNode
       return <BlockSkeleton block={block} />
     case 'failed': {
       const Failure = hasWaited ? LateFailure : BlockFailure
-      return <Failure block={block} retry={() => void page.store.reload(block.reads)} />
+      return <Failure block={block} retry={() => void page.store.reload(block.reads)} code={state.code} />
     }
     case 'empty':
       return <BlockNote text={typeof block.onEmpty === 'object' ? block.onEmpty.text : ''} />

@@ -155,4 +155,10 @@ export const otherOrders: readonly OrderSeed[] = [
     lines: [{ itemId: '50010111', copies: 1 }],
     ...{ minutesAgo: 14, payMinutes: 3 * DAY },
   },
+  {
+    ...{ id: '90000350', memberId: GOLD, productId: '650101', state: 'confirmed' },
+    scenario: '营地订单：有营地入口（miniCampUrl）',
+    lines: [{ itemId: '6501012', copies: 1 }],
+    ...{ minutesAgo: 26 * HOUR, filled: { miniCampUrl: '/content/30001' } },
+  },
 ]

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { maskedDocument, maskedPhone } from './masked.ts'
+import { orderActions } from './order-actions.ts'
+import { daysText } from './days-text.ts'
+
+describe('the days of an order', () => {
+  it('are one day, the days from and until, or the nights of a stay', () => {
+    expect(daysText('2026-12-04')).toBe('12月4日 周五')
+    expect(daysText('2026-12-04', '2026-12-04')).toBe('12月4日 周五')
+    expect(daysText('2026-12-04', '2026-12-06')).toBe('12月4日 周五 - 12月6日 周日')
+    expect(daysText('2026-12-04', '2026-12-06', true)).toBe('12月4日 周五 - 12月6日 周日 共2晚')
+    expect(daysText(undefined)).toBe('')
+  })
+})
+
+describe('what is masked', () => {
+  it('shows head and tail of a document', () => {
+    expect(maskedDocument('460101199001010011')).toBe('460***********0011')
+    expect(maskedDocument('E12345678')).toBe('E12****78')
+    expect(maskedDocument('1234')).toBe('****')
+  })
+
+  it('shows the first three and the last four digits of a phone', () => {
+    expect(maskedPhone('13800000003')).toBe('138****0003')
+  })
+})
+
+describe('what a buyer may do', () => {
+  const order = {
+    ...({ orderStatus: 1, paymentStatus: 1, productType: 31, isRefundable: false, hasRefunds: false } as const),
+    ...({ invoiceStatus: 0, codes: [], payUntil: 1000, now: 0 } as const),
+  }
+  const unused = { bizCodeStatus: 0, continuousUsedFlag: 0, canUseTimes: 1 } as const
+  const confirmed = { ...order, orderStatus: 5, paymentStatus: 3 } as const
+
+  it('[B4] is to pay while something is to be paid and the time is not over, and to cancel while nothing is', () => {
+    expect(orderActions(order)).toMatchObject({ pay: true, cancel: true })
+    expect(orderActions({ ...order, now: 1000 })).toMatchObject({ pay: false, cancel: true })
+    expect(orderActions({ ...order, paymentStatus: 2 })).toMatchObject({ pay: true, cancel: false })
+    expect(orderActions({ ...order, paymentStatus: 3 })).toMatchObject({ pay: false, cancel: false })
+    expect(orderActions({ ...order, orderStatus: 3 })).toMatchObject({ pay: false, cancel: false })
+  })
+
+  it('[B9] is to ask money back where something can be given back, and never of type 65', () => {
+    expect(orderActions({ ...confirmed, isRefundable: true }).refund).toBe(true)
+    expect(orderActions({ ...confirmed, isRefundable: true, productType: 65 }).refund).toBe(false)
+    expect(orderActions({ ...confirmed, hasRefunds: true }).refundList).toBe(true)
+  })
+
+  it('[B9] is to apply for an invoice of status 1, and to look at one of status 2', () => {
+    expect(orderActions({ ...confirmed, invoiceStatus: 1 })).toMatchObject({
+      invoiceApply: true,
+      invoiceProgress: false,
+    })
+    expect(orderActions({ ...confirmed, invoiceStatus: 2 })).toMatchObject({
+      invoiceApply: false,
+      invoiceProgress: true,
+    })
+  })
+
+  it('is to book a day while a code of a confirmed order can be used', () => {
+    expect(orderActions({ ...confirmed, codes: [unused] }).appointment).toBe(true)
+    expect(orderActions({ ...confirmed, codes: [{ ...unused, bizCodeStatus: 1 }] }).appointment).toBe(false)
+    expect(orderActions({ ...order, paymentStatus: 3, codes: [unused] }).appointment).toBe(false)
+  })
+})

@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fakeTools } from '../../src/kit/fake-tools.ts'
+import { examples } from './examples.ts'
+import InvoiceProgress from './invoice-progress.tsx'
+
+afterEach(cleanup)
+
+function show(name: string) {
+  const emit = vi.fn()
+  const props = examples.find((one) => one.name === name)!.props
+  const { container } = render(<InvoiceProgress {...props} {...fakeTools({ emit })} />)
+  return { emit, container }
+}
+
+describe('invoice-progress', () => {
+  it('[B9] says how far it is, and what stands on it', () => {
+    expect(show('开票中').container.textContent).toContain('开票中')
+    cleanup()
+    expect(show('已开票').container.textContent).toContain('发票号码26462000000012345678')
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('can be applied for again after it was refused', () => {
+    const { emit, container } = show('未通过')
+    expect(container.textContent).toContain('原因税号与抬头不符')
+    fireEvent.click(screen.getByRole('button', { name: '重新申请' }))
+    expect(emit).toHaveBeenCalledExactlyOnceWith('again', {})
+  })
+})

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { titleTypes } from '../../schemas/domain/invoice.ts'
+import { priceText } from '../../src/domain/price.ts'
+import type { WidgetTools } from '../../src/kit/widget.ts'
+import styles from './invoice-progress.module.css'
+import type { InvoiceProgressProps } from './props.schema.ts'
+
+type Invoice = NonNullable<InvoiceProgressProps['invoice']>
+
+const words = { applied: '开票中', issued: '已开票', refused: '未通过' } as const
+const hints = {
+  applied: '预计 1-3 个工作日开出，开好后发到您的邮箱',
+  issued: '电子发票已发到您的邮箱',
+  refused: '请修改后重新申请',
+} as const
+
+/** How an invoice goes (B9), and what stands on it. */
+export default function InvoiceProgress(props: InvoiceProgressProps & WidgetTools): ReactNode {
+  const { orderNo, amount, invoice, headingLevel, emit } = props
+  const Heading = `h${headingLevel}` as const
+  if (!invoice) return <p className={styles.none}>还没有申请过发票</p>
+  return (
+    <section className={styles.card} aria-label="发票">
+      <Heading className={styles.status} data-state={invoice.state}>
+        {words[invoice.state]}
+      </Heading>
+      <p className={styles.hint}>{hints[invoice.state]}</p>
+      <ol className={styles.steps}>
+        <li data-done>
+          已申请<span>{timeText(invoice.applyTime)}</span>
+        </li>
+        <li data-done={invoice.state !== 'applied' || undefined}>
+          {invoice.state === 'refused' ? '未通过' : '已开票'}
+          <span>{invoice.endTime ? timeText(invoice.endTime) : '请稍候'}</span>
+        </li>
+      </ol>
+      <dl className={styles.facts}>
+        {rowsOf(invoice, orderNo, amount).map(([name, value]) => (
+          <div key={name} className={styles.row}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {invoice.state === 'refused' && (
+        <button type="button" className={styles.again} onClick={() => emit('again', {})}>
+          重新申请
+        </button>
+      )}
+    </section>
+  )
+}
+
+const timeText = (time: string): string => time.slice(0, 16).replace('T', ' ')
+
+function rowsOf({ titleType, title, taxNumber, email, number, note }: Invoice, orderNo: string, amount?: number) {
+  const rows: readonly (readonly [string, string | undefined])[] = [
+    ['原因', note],
+    ['发票号码', number],
+    ['发票金额', amount === undefined ? undefined : priceText(amount)],
+    ['抬头类型', titleTypes[titleType]],
+    ['发票抬头', title],
+    ['税号', taxNumber],
+    ['邮箱', email],
+    ['订单号', orderNo],
+  ]
+  return rows.filter(([, value]) => value)
+}

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fakeTools } from '../../src/kit/fake-tools.ts'
+import { examples } from './examples.ts'
+import OrderActions from './order-actions.tsx'
+
+afterEach(cleanup)
+
+function show(name: string) {
+  const emit = vi.fn()
+  const props = examples.find((one) => one.name === name)!.props
+  const { container } = render(<OrderActions {...props} {...fakeTools({ emit })} />)
+  return { emit, container }
+}
+
+describe('order-actions', () => {
+  it('[B4] cancels once that is confirmed, and not when it is thought over', async () => {
+    const { emit } = show('待支付')
+    fireEvent.click(screen.getByRole('button', { name: '取消订单' }))
+    fireEvent.click(await screen.findByRole('button', { name: '再想想' }))
+    expect(emit).not.toHaveBeenCalled()
+    fireEvent.click(screen.getByRole('button', { name: '取消订单' }))
+    fireEvent.click(await screen.findByRole('button', { name: '确认取消' }))
+    expect(emit).toHaveBeenCalledExactlyOnceWith('cancel', {})
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('offers what can be done and nothing else', () => {
+    const { emit } = show('全部')
+    const names = screen.getAllByRole('button').map((button) => button.textContent)
+    expect(names).toEqual(['预约使用', '营地入口', '申请退款', '退款记录', '申请发票', '查看发票', '再次预订'])
+    fireEvent.click(screen.getByRole('button', { name: '申请退款' }))
+    expect(emit).toHaveBeenCalledExactlyOnceWith('refund', {})
+    cleanup()
+    expect(show('什么也不能做').container.innerHTML).toBe('')
+  })
+
+  it('[B7] books a day only where a project needs it', () => {
+    show('没有要预约的')
+    expect(screen.queryByRole('button', { name: '预约使用' })).toBeNull()
+  })
+})

@@ -1,0 +1,42 @@
+import { useState, type ReactNode } from 'react'
+import type { WidgetTools } from '../../src/kit/widget.ts'
+import { useLazyPart } from '../../src/ui/hooks/use-lazy-part.ts'
+import { buttonsOf } from './buttons.ts'
+import styles from './order-actions.module.css'
+import type { OrderActionsProps } from './props.schema.ts'
+
+/** What the buyer may do with the order now (B2.5, B4, B9); to cancel it is asked again first. */
+export default function OrderActions(props: OrderActionsProps & WidgetTools): ReactNode {
+  const { emit } = props
+  const [isAsked, setAsked] = useState(false)
+  const confirm = useLazyPart(() => import('./confirm-cancel.tsx'))
+  const buttons = buttonsOf(props)
+  if (buttons.length === 0) return null
+  const press = (event: string) => {
+    if (event !== 'cancel') return emit(event, {})
+    confirm.fetch()
+    setAsked(true)
+  }
+  return (
+    <section className={styles.place} aria-label="订单操作">
+      <ul className={styles.row}>
+        {buttons.map(({ event, text }) => (
+          <li key={event} className={styles.cell}>
+            <button type="button" className={styles.button} onClick={() => press(event)}>
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {isAsked && confirm.Part && (
+        <confirm.Part
+          onKeep={() => setAsked(false)}
+          onCancel={() => {
+            setAsked(false)
+            emit('cancel', {})
+          }}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { orderActionsSchema } from '../../schemas/domain/order-ways.ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+
+export const orderActionsProps = {
+  title: '订单操作',
+  type: 'object',
+  properties: {
+    actions: { ...orderActionsSchema, description: '订单的 actions' },
+    canBook: { type: 'boolean', description: '有要预约的，写 {{ appointment.hasAppointmentProject }}' },
+    canAgain: { type: 'boolean', description: '可以再次预订：商品还有页面' },
+    campText: { type: 'string', description: '营地入口的文字；没有就没有' },
+  },
+  required: ['actions'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type OrderActionsProps = FromSchema<typeof orderActionsProps>

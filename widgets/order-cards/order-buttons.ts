@@ -1,0 +1,18 @@
+import type { OrderCard } from '../../schemas/domain/order-card.ts'
+
+export interface OrderButton {
+  readonly text: string
+  readonly to: string
+  /** The one thing to do now. */
+  readonly isMain?: boolean
+}
+
+/** What can be done with an order from the list: at most two ways, the main one last. */
+export function orderButtons({ actions, paths, usableCodes, orderStatus }: OrderCard): OrderButton[] {
+  if (actions.pay) return [{ text: '去支付', to: paths.cashier, isMain: true }]
+  const codes = usableCodes > 0 ? [{ text: '查看券码', to: paths.detail, isMain: true }] : []
+  const refund = actions.refundList ? [{ text: '退款进度', to: paths.refundList }] : []
+  const isOver = codes.length === 0 && refund.length === 0 && (orderStatus !== 1 || actions.cancel)
+  const again = isOver && paths.product ? [{ text: '再次预订', to: paths.product }] : []
+  return [...refund, ...again, ...codes]
+}

@@ -1,0 +1,90 @@
+import { useEffect, type ReactNode } from 'react'
+import type { OrderCard } from '../../schemas/domain/order-card.ts'
+import { addressTarget } from '../../src/domain/content-target.ts'
+import { shopClock } from '../../src/domain/dates.ts'
+import { daysText } from '../../src/domain/order/days-text.ts'
+import { Card, cardLink } from '../../src/ui/card/index.tsx'
+import { Countdown } from '../../src/ui/countdown/index.tsx'
+import { useIsOver } from '../../src/ui/countdown/use-is-over.ts'
+import { Link } from '../../src/ui/link/index.tsx'
+import { Picture } from '../../src/ui/picture/index.tsx'
+import { Price } from '../../src/ui/price/index.tsx'
+import { orderButtons } from './order-buttons.ts'
+import styles from './order-row.module.css'
+
+interface OrderRowProps {
+  readonly order: OrderCard
+  readonly level: 2 | 3
+  readonly now: () => number
+  readonly onSelect: () => void
+  /** The time to pay ran out while somebody looked. */
+  readonly onOver: () => void
+}
+
+/** An order in the list: its state, what was bought, what it costs, what can be done. */
+export function OrderRow({ order, level, now, onSelect, onOver }: OrderRowProps): ReactNode {
+  const { kindText, statusText, refundText, productName, picture, lines, priceTotal, paths, actions } = order
+  const Heading = `h${level}` as const
+  const days = daysText(order.arrivalDate, order.departureDate)
+  return (
+    <Card className={styles.card}>
+      <p className={styles.top}>
+        <span className={styles.kind}>{kindText}</span>
+        <span className={styles.status} data-open={actions.pay || undefined}>
+          {refundText ?? statusText}
+        </span>
+      </p>
+      <div className={styles.body}>
+        <Picture src={picture} alt="" shape="tile" sizes="80px" className={styles.picture} />
+        <div className={styles.words}>
+          <Heading className={styles.name}>
+            <Link target={addressTarget(paths.detail)} className={cardLink} onPress={onSelect}>
+              {productName}
+            </Link>
+          </Heading>
+          {days && <p className={styles.facts}>{days}</p>}
+          <p className={styles.facts}>{linesText(lines)}</p>
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <p className={styles.sum}>
+          <span className={styles.label}>{actions.pay ? '应付' : '合计'}</span>
+          <Price amount={priceTotal} />
+          {actions.pay && <TimeToPay until={shopClock(order.retainTime)} now={now} onOver={onOver} />}
+        </p>
+        <p className={styles.buttons}>
+          {orderButtons(order).map(({ text, to, isMain }) => (
+            <Link key={text} target={addressTarget(to)} className={isMain ? styles.main : styles.button}>
+              {text}
+              <span className="visually-hidden">：{productName}</span>
+            </Link>
+          ))}
+        </p>
+      </div>
+    </Card>
+  )
+}
+
+const linesText = ([first, ...others]: OrderCard['lines']): string => {
+  if (!first) return ''
+  const one = `${first.name} × ${first.useCount}`
+  return others.length === 0 ? one : `${one} 等${others.length + 1}项`
+}
+
+function TimeToPay({
+  until,
+  now,
+  onOver,
+}: {
+  readonly until: string
+  readonly now: () => number
+  readonly onOver: () => void
+}) {
+  const isOver = useIsOver(until, now)
+  useEffect(() => {
+    if (isOver) onOver()
+    // Once when it is over, whoever listens by then.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isOver])
+  return <Countdown until={until} now={now} word="剩余" deadline="前支付" over="支付超时" />
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { bizCodeStatuses } from '../../schemas/domain/order-status.ts'
+import { codeStamp, isCodeUsable } from '../../src/domain/order/code-state.ts'
+import styles from './code-face.module.css'
+import { grouped, type Slide } from './slides.ts'
+
+interface CodeFaceProps {
+  readonly slide: Slide
+  /** Codes of its sub-order. */
+  readonly count: number
+  readonly onFocus: () => void
+  /** A finger is on it: its QR will be wanted. */
+  readonly onTouch: () => void
+  readonly onOpen: () => void
+}
+
+/** A code: dark where it can be used, else grey with a stamp (B4). */
+export function CodeFace({ slide: { code, at }, count, onFocus, onTouch, onOpen }: CodeFaceProps): ReactNode {
+  const isUsable = isCodeUsable(code)
+  const stamp = codeStamp(code)
+  const word = bizCodeStatuses[code.bizCodeStatus]
+  return (
+    <div className={styles.face} data-usable={isUsable} data-stamp={stamp}>
+      <p className={styles.place}>
+        券码 {at + 1}
+        {count > 1 && ` / ${count}`}
+      </p>
+      <p className={styles.code}>{grouped(code.bizCode)}</p>
+      <p className={styles.times}>{timesText(code, isUsable)}</p>
+      {isUsable ? (
+        <button type="button" className={styles.open} onFocus={onFocus} onPointerDown={onTouch} onClick={onOpen}>
+          出示二维码
+          <span className="visually-hidden">，券码 {at + 1}</span>
+        </button>
+      ) : (
+        <p className={styles.none}>{whyNot[code.bizCodeStatus] ?? ''}</p>
+      )}
+      <span className={styles.status} data-stamp={stamp}>
+        {word}
+      </span>
+    </div>
+  )
+}
+
+const whyNot: Readonly<Partial<Record<number, string>>> = {
+  '-1': '商家确认后发送',
+  3: '退订审核中，暂时不能使用',
+  5: '已过使用日期',
+}
+
+function timesText({ canUseTimes, canUseTimesToday, continuousUsedFlag }: Slide['code'], isUsable: boolean): string {
+  if (!isUsable) return ''
+  if (continuousUsedFlag === 1) return '可连续使用'
+  if (canUseTimes <= 1) return ''
+  return canUseTimesToday < canUseTimes
+    ? `还能用 ${canUseTimes} 次，今天 ${canUseTimesToday} 次`
+    : `还能用 ${canUseTimes} 次`
+}

@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fakeTools } from '../../src/kit/fake-tools.ts'
+import { examples } from './examples.ts'
+import OrderCodes from './order-codes.tsx'
+import { act } from 'react'
+import { qrPath } from './qr-path.ts'
+
+afterEach(cleanup)
+
+function show(name: string) {
+  const emit = vi.fn()
+  const props = examples.find((one) => one.name === name)!.props
+  const { container } = render(<OrderCodes {...props} {...fakeTools({ emit })} />)
+  return { emit, container }
+}
+
+describe('order-codes', () => {
+  it('[B2.5] begins with the sub-order that has an unused code, and steps between sub-orders', () => {
+    show('各种状态，两个子订单')
+    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('亲子浮潜（一大一小）')
+    fireEvent.click(screen.getByRole('button', { name: '下一个子订单' }))
+    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('外礁浮潜 120 分钟')
+    fireEvent.click(screen.getByRole('button', { name: '下一个子订单' }))
+    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('外礁浮潜 120 分钟')
+    fireEvent.click(screen.getByRole('button', { name: '上一个子订单' }))
+    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('亲子浮潜（一大一小）')
+  })
+
+  it('has no steps for one sub-order', () => {
+    show('一个')
+    expect(screen.queryByRole('button', { name: '下一个子订单' })).toBeNull()
+  })
+
+  it('[B4] shows which codes can be used, and how the others stand', () => {
+    show('各种状态，两个子订单')
+    const faces = screen.getAllByRole('listitem').map((item) => item.firstElementChild as HTMLElement)
+    const told = faces.map((face) => [
+      face.dataset['usable'],
+      face.dataset['stamp'],
+      face.lastElementChild?.textContent,
+    ])
+    expect(told).toEqual([
+      ['false', undefined, '待发送'],
+      ['false', 'redeemed', '已核销'],
+      ['false', 'refunded', '已退订'],
+      ['false', undefined, '退订中'],
+      ['false', 'refunded', '已废弃'],
+      ['false', undefined, '已过期'],
+      ['true', undefined, '未核销'],
+      ['true', 'redeemed', '部分核销'],
+      ['true', 'redeemed', '部分核销'],
+      ['false', 'redeemed', '部分核销'],
+    ])
+    expect(screen.getByText('还能用 5 次，今天 2 次')).toBeTruthy()
+    expect(screen.getByText('可连续使用')).toBeTruthy()
+  })
+
+  it('[B4] asks for the order anew every 3 s after a code was opened, at most 3 times', async () => {
+    await import('./qr-dialog.tsx')
+    vi.useFakeTimers()
+    const { emit } = show('一个')
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: /出示二维码/ }))
+      await vi.advanceTimersByTimeAsync(0)
+    })
+    expect(screen.getByRole('img', { name: '二维码，券码 900003110111' })).toBeTruthy()
+    const polls = () => emit.mock.calls.filter(([event]) => event === 'poll').length
+    act(() => void vi.advanceTimersByTime(2_999))
+    expect(polls()).toBe(0)
+    act(() => void vi.advanceTimersByTime(1))
+    expect(polls()).toBe(1)
+    act(() => void vi.advanceTimersByTime(60_000))
+    expect(polls()).toBe(3)
+    fireEvent.click(screen.getByRole('button', { name: '复制券码' }))
+    expect(emit).toHaveBeenLastCalledWith('copy', { text: '900003110111' })
+    vi.useRealTimers()
+  })
+
+  it('draws a QR as one path within its square', () => {
+    const { path, size } = qrPath('900003110111')
+    expect(path).toMatch(/^M\d+ \d+h\d+v1H\d+z/)
+    const xs = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, x, y, width]) => [
+      Number(x) + Number(width),
+      Number(y),
+    ])
+    expect(xs.every(([right = 0, y = 0]) => right <= size - 2 && y >= 2 && y < size - 2)).toBe(true)
+  })
+})

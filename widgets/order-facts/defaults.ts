@@ -1,0 +1,1 @@
+export const defaults = { title: '订单信息' } as const

@@ -1,0 +1,24 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+
+export const orderFactsProps = {
+  title: '订单信息',
+  type: 'object',
+  properties: {
+    title: { type: 'string', minLength: 1, maxLength: 12, description: '标题，默认 订单信息' },
+    orderId: { type: 'string', description: '订单号' },
+    orderTime: { type: 'string', description: '下单时间' },
+    payTime: { type: 'string', description: '支付时间' },
+    statusText: { type: 'string', description: '订单状态' },
+    pricePaid: { type: 'number', minimum: 0, description: '实付，元' },
+    priceTotal: { type: 'number', minimum: 0, description: '应付，元' },
+    priceRefunded: { type: 'number', minimum: 0, description: '已退，元；0 不写' },
+    contactName: { type: 'string', description: '预订人' },
+    contactPhone: { type: 'string', description: '手机号' },
+    remark: { type: 'string', description: '备注' },
+  },
+  required: ['orderId'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type OrderFactsProps = FromSchema<typeof orderFactsProps>

@@ -1,0 +1,13 @@
+import type { Example } from '../../src/kit/widget.ts'
+import { dated, undated } from './example-sub-orders.ts'
+import type { OrderLinesProps } from './props.schema.ts'
+
+export const examples: readonly Example<OrderLinesProps>[] = [
+  { name: '一个', props: { subOrders: [undated] } },
+  { name: '两个', props: { title: '预订内容', subOrders: [dated, undated] } },
+  { name: '没有份数', props: { subOrders: [undated], hideCounts: true } },
+  {
+    name: '很长的文字',
+    props: { subOrders: [{ ...dated, name: dated.name.repeat(10), useCount: 999, totalSalePrice: 1_234_567.89 }] },
+  },
+]

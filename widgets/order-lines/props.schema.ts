@@ -1,0 +1,17 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { subOrderSchema } from '../../schemas/domain/order-detail.ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+
+export const orderLinesProps = {
+  title: '子订单',
+  type: 'object',
+  properties: {
+    title: { type: 'string', minLength: 1, maxLength: 12, description: '标题，默认 预订内容' },
+    subOrders: { type: 'array', items: subOrderSchema, description: '订单的 subOrders' },
+    hideCounts: { type: 'boolean', description: '是：不写份数（类型 65 的订单）' },
+  },
+  required: ['subOrders'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type OrderLinesProps = FromSchema<typeof orderLinesProps>

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { documentTypes } from '../../schemas/domain/traveller.ts'
+import { maskedDocument, maskedPhone } from '../../src/domain/order/masked.ts'
+import type { WidgetTools } from '../../src/kit/widget.ts'
+import { SectionTitle } from '../../src/ui/section-title/index.tsx'
+import styles from './order-travellers.module.css'
+import type { OrderTravellersProps } from './props.schema.ts'
+
+type Passenger = OrderTravellersProps['passengers'][number]
+
+/** Who travels (B2.5); of documents and phones head and tail alone. */
+export default function OrderTravellers(props: OrderTravellersProps & WidgetTools): ReactNode {
+  const { title = '出行人', passengers, headingLevel } = props
+  return (
+    <section className={styles.place} aria-label={title}>
+      <SectionTitle level={headingLevel} title={title} />
+      <ol className={styles.card}>
+        {passengers.map((one, index) => (
+          // Nothing else tells two of the same name apart.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={`${one.name} ${index}`} className={styles.one}>
+            <span className={styles.name}>{nameOf(one)}</span>
+            {factsOf(one).map((fact) => (
+              <span key={fact} className={styles.fact}>
+                {fact}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function nameOf({ name, firstName, lastName }: Passenger): string {
+  const latin = [lastName, firstName].filter(Boolean).join(' ')
+  return latin ? `${name}（${latin}）` : name
+}
+
+function factsOf({ documentType, documentNo, phone }: Passenger): string[] {
+  const type = documentType ? documentTypes[documentType as keyof typeof documentTypes] : '证件'
+  return [
+    ...(documentNo ? [`${type} ${maskedDocument(documentNo)}`] : []),
+    ...(phone ? [`手机 ${maskedPhone(phone)}`] : []),
+  ]
+}

@@ -1,0 +1,16 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { passengerSchema } from '../../schemas/domain/order.ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+
+export const orderTravellersProps = {
+  title: '出行人',
+  type: 'object',
+  properties: {
+    title: { type: 'string', minLength: 1, maxLength: 12, description: '标题，默认 出行人' },
+    passengers: { type: 'array', items: passengerSchema, description: '订单的 passengers' },
+  },
+  required: ['passengers'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type OrderTravellersProps = FromSchema<typeof orderTravellersProps>
