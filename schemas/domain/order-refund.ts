@@ -2,15 +2,15 @@ import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
 
 const properties = {
-  refundId: { type: 'string' },
-  orderId: { type: 'string' },
+  refundId: { type: 'string', description: '退款编号' },
+  orderId: { type: 'string', description: '订单号' },
   refundStatus: { type: 'integer', enum: [-1, 0, 1, 2, 3], description: '见 refundStatuses' },
   statusText: { type: 'string', description: '状态的字（B4）' },
   quantity: { type: 'integer', minimum: 1, description: '份数' },
   price: { type: 'number', minimum: 0, description: '退款金额，元；只有 1 退款中 和 2 退款成功 有（B4）' },
   reason: { type: 'integer', description: '原因，见 refundReasons' },
-  reasonText: { type: 'string' },
-  description: { type: 'string' },
+  reasonText: { type: 'string', description: '原因的字' },
+  description: { type: 'string', description: '描述' },
   createTime: { type: 'string', description: '北京时间' },
 } as const
 
@@ -33,14 +33,17 @@ export const orderRefundDetailSchema = {
     reviewTime: { type: 'string', description: '商家审核的时间，北京时间' },
     reviewNote: { type: 'string', description: '商家审核时写给买家的话' },
     endTime: { type: 'string', description: '钱退回，或没有通过的时间，北京时间' },
-    productName: { type: 'string' },
+    productName: { type: 'string', description: '商品的名字' },
     picture: { type: 'string', description: '图片地址，不带尺寸' },
     lines: {
       type: 'array',
       description: '退了什么',
       items: {
         type: 'object',
-        properties: { name: { type: 'string' }, copies: { type: 'integer', minimum: 1 } },
+        properties: {
+          name: { type: 'string', description: '名字' },
+          copies: { type: 'integer', minimum: 1, description: '几份' },
+        },
         required: ['name', 'copies'],
         additionalProperties: false,
       },
@@ -57,17 +60,17 @@ export const orderRefundDetailSchema = {
 export const refundableLineSchema = {
   type: 'object',
   properties: {
-    subOrderId: { type: 'string' },
-    name: { type: 'string' },
+    subOrderId: { type: 'string', description: '子订单' },
+    name: { type: 'string', description: '名字' },
     useCount: { type: 'integer', minimum: 1, description: '买了几份' },
     refundable: { type: 'integer', minimum: 0, description: '还能退几份（B5）' },
     amounts: {
       type: 'array',
-      items: { type: 'number', minimum: 0 },
+      items: { type: 'number', minimum: 0, description: '元' },
       description: '退 1 份、2 份……一共退多少元；长度就是 refundable',
     },
-    usingStartDate: { type: 'string' },
-    usingEndDate: { type: 'string' },
+    usingStartDate: { type: 'string', description: '第一天' },
+    usingEndDate: { type: 'string', description: '最后一天' },
     freeUntil: { type: 'string', description: '住宿：这之前可以整单退，北京时间' },
   },
   required: ['subOrderId', 'name', 'useCount', 'refundable', 'amounts'],
@@ -79,10 +82,10 @@ export const orderRefundLinesSchema = {
   title: '可退的',
   type: 'object',
   properties: {
-    orderId: { type: 'string' },
-    productId: { type: 'string' },
-    productName: { type: 'string' },
-    subTitle: { type: 'string' },
+    orderId: { type: 'string', description: '订单号' },
+    productId: { type: 'string', description: '产品 id' },
+    productName: { type: 'string', description: '商品的名字' },
+    subTitle: { type: 'string', description: '商品的一句话' },
     picture: { type: 'string', description: '图片地址，不带尺寸' },
     companyId: { type: 'string', description: '商家，客服用' },
     refundShow: { type: 'integer', enum: [0, 1], description: '1 还有可以退的' },

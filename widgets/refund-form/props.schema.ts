@@ -12,10 +12,12 @@ export const refundFormProps = {
     button: { type: 'string', minLength: 1, maxLength: 8, description: '按钮的文字，默认 提交申请' },
     apply: submitStateSchema('提交的情况，写 {{ state.apply }}', {
       type: 'object',
+      description: '接口的回答',
       properties: {
         data: {
           type: 'object',
-          properties: { refundId: { type: 'string' } },
+          description: '申请',
+          properties: { refundId: { type: 'string', description: '哪一次申请' } },
           required: ['refundId'],
         },
       },
