@@ -103,7 +103,7 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
     forbidden: { body: { code: '900006070111' }, member: BLACK },
     'code-unknown': redeeming('000'),
     'code-unsent': redeeming('900006010111'),
-    'code-used': redeeming('69000060009023'),
+    'code-used': redeeming('690000609023'),
     'code-refunded': async ({ codeIn }) => redeeming(await codeIn(2)),
     'code-refunding': async ({ codeIn }) => redeeming(await codeIn(3)),
     'code-void': async ({ codeIn }) => redeeming(await codeIn(4)),

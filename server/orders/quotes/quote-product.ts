@@ -1,11 +1,10 @@
 import { problems } from '../../../schemas/api/problems.ts'
-import type { CodeRule } from '../../../schemas/domain/order.ts'
-import type { ProductPackage } from '../../../schemas/domain/product-package.ts'
 import type { Product } from '../../../schemas/domain/product.ts'
 import { activityNeeds, bargainBuyerId, goodsBuyerId, isAtActivityPrice } from '../../../src/domain/activity-stock.ts'
 import type { QuantityLimits } from '../../../src/domain/goods-quantity.ts'
 import { choiceText } from '../../../src/domain/goods-sku.ts'
 import { fenOfYuan } from '../../../src/domain/money.ts'
+import { codeRuleOf } from '../../../src/domain/order/code-use.ts'
 import {
   chosenSku,
   everydayPrice,
@@ -90,7 +89,7 @@ function lineOf(product: Product, { packageId, skuId, quantity }: ProductOrder) 
   const line: Omit<QuoteLine, 'unitFen' | 'listFen'> = {
     ...{ itemId: needs[0]?.itemId ?? product.id, name: nameOf(product, chosen, sku), copies: quantity },
     ...{ resourceType: REFUNDABLE, inventoryType: 'T', childNames: [], needs },
-    ...codeRuleOf(chosen),
+    ...(chosen && codeRuleOf(chosen)),
   }
   return { ...line, isDocking: chosen === undefined || chosen.isDocking === 1 }
 }
@@ -116,13 +115,6 @@ function promotionNeeds(
       : []),
     ...(bargain?.cutTeamId ? [need(bargainBuyerId(bargain.cutTeamId), order.quantity, 1)] : []),
   ]
-}
-
-/** How a package's codes are used. */
-function codeRuleOf(chosen: ProductPackage | undefined): Partial<CodeRule> {
-  if (!chosen) return {}
-  const { advanceDays: _advance, ...rule } = chosen.productPackagesRule
-  return rule
 }
 
 /** The package, and the values that were chosen of the goods; of what has neither the product. */

@@ -1,4 +1,6 @@
 import type { BizCodeStatus } from '../../../schemas/domain/order-status.ts'
+import type { CodeRule } from '../../../schemas/domain/order.ts'
+import type { ProductPackage } from '../../../schemas/domain/product-package.ts'
 import { addDays } from '../dates.ts'
 
 /** What decides whether a code can be redeemed now. Days are shop-local. */
@@ -64,3 +66,9 @@ interface Dated {
 /** The last day on which the codes of a line are good: its own, else so many days after it was paid. */
 export const lastDayOf = ({ usingEndDate, validDays = VALID_DAYS }: Dated, paidDay: string): string =>
   usingEndDate ?? addDays(paidDay, validDays)
+
+/** How the codes of a package are used, as its order keeps it. */
+export function codeRuleOf({ productPackagesRule }: Pick<ProductPackage, 'productPackagesRule'>): CodeRule {
+  const { advanceDays: _advance, ...rule } = productPackagesRule
+  return rule
+}

@@ -1,9 +1,11 @@
 import type { FreeCancel } from '../../../../schemas/domain/hotel.ts'
 import type { Product } from '../../../../schemas/domain/product.ts'
-import type { OrderLineBody } from '../../../../schemas/domain/order.ts'
+import type { CodeRule, OrderLineBody } from '../../../../schemas/domain/order.ts'
 import { fenOfYuan } from '../../../../src/domain/money.ts'
+import { codeRuleOf } from '../../../../src/domain/order/code-use.ts'
 
-interface SoldThing extends Pick<OrderLineBody, 'name' | 'resourceType' | 'inventoryType' | 'listFen' | 'childNames'> {
+interface SoldThing
+  extends CodeRule, Pick<OrderLineBody, 'name' | 'resourceType' | 'inventoryType' | 'listFen' | 'childNames'> {
   readonly freeCancel?: FreeCancel | undefined
 }
 
@@ -43,7 +45,7 @@ function rateOf({ hotel }: Product, itemId: string): SoldThing | undefined {
 
 function packageOf({ packageList = [] }: Product, itemId: string): SoldThing | undefined {
   const found = packageList.find(({ id }) => id === itemId)
-  return found && { ...plain(found.name, found.price), resourceType: 65, inventoryType: 'T' }
+  return found && { ...plain(found.name, found.price), resourceType: 65, inventoryType: 'T', ...codeRuleOf(found) }
 }
 
 function skuOf({ goods, productName }: Product, itemId: string): SoldThing | undefined {
