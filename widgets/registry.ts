@@ -5,11 +5,16 @@ import { addressForm } from './address-form/index.ts'
 import { addressList } from './address-list/index.ts'
 import { agentTip } from './agent-tip/index.ts'
 import { appHeader } from './app-header/index.ts'
+import { appointmentList } from './appointment-list/index.ts'
 import { article } from './article/index.ts'
 import { bannerSwiper } from './banner-swiper/index.ts'
 import { bargainPanel } from './bargain-panel/index.ts'
+import { bookingCalendar } from './booking-calendar/index.ts'
+import { bookingContact } from './booking-contact/index.ts'
+import { bookingForm } from './booking-form/index.ts'
 import { browseTask } from './browse-task/index.ts'
 import { buyBar } from './buy-bar/index.ts'
+import { codeCard } from './code-card/index.ts'
 import { commentDetail } from './comment-detail/index.ts'
 import { commentList } from './comment-list/index.ts'
 import { commentSummary } from './comment-summary/index.ts'
@@ -25,8 +30,10 @@ import { emptyState } from './empty-state/index.ts'
 import { eventDetail } from './event-detail/index.ts'
 import { eventSchedule } from './event-schedule/index.ts'
 import { everyoneBuying } from './everyone-buying/index.ts'
+import { factList } from './fact-list/index.ts'
 import { favoritesList } from './favorites-list/index.ts'
 import { flashSale } from './flash-sale/index.ts'
+import { footActions } from './foot-actions/index.ts'
 import { goodsPicker } from './goods-picker/index.ts'
 import { groupBar } from './group-bar/index.ts'
 import { groupBuy } from './group-buy/index.ts'
@@ -43,6 +50,7 @@ import { memberBar } from './member-bar/index.ts'
 import { memberCard } from './member-card/index.ts'
 import { memberServices } from './member-services/index.ts'
 import { myComments } from './my-comments/index.ts'
+import { myCoupons } from './my-coupons/index.ts'
 import { noticeBar } from './notice-bar/index.ts'
 import { offShelf } from './off-shelf/index.ts'
 import { orderActions } from './order-actions/index.ts'
@@ -89,9 +97,12 @@ import { productHeading } from './product-heading/index.ts'
 import { productMenu } from './product-menu/index.ts'
 import { quickEntries } from './quick-entries/index.ts'
 import { recommendList } from './recommend-list/index.ts'
+import { redeemForm } from './redeem-form/index.ts'
+import { redemptionList } from './redemption-list/index.ts'
 import { refundDetail } from './refund-detail/index.ts'
 import { refundForm } from './refund-form/index.ts'
 import { refundList } from './refund-list/index.ts'
+import { resultHead } from './result-head/index.ts'
 import { richText } from './rich-text/index.ts'
 import { roomDetail } from './room-detail/index.ts'
 import { roomList } from './room-list/index.ts'
@@ -100,8 +111,10 @@ import { sellerCard } from './seller-card/index.ts'
 import { sharedBar } from './shared-bar/index.ts'
 import { skuList } from './sku-list/index.ts'
 import { soldOutPopup } from './sold-out-popup/index.ts'
+import { stateTabs } from './state-tabs/index.ts'
 import { stayBar } from './stay-bar/index.ts'
 import { staySearch } from './stay-search/index.ts'
+import { stepList } from './step-list/index.ts'
 import { storyCards } from './story-cards/index.ts'
 import { tabBar } from './tab-bar/index.ts'
 import { ticketBar } from './ticket-bar/index.ts'
@@ -123,11 +136,16 @@ export const widgets = [
   addressList,
   agentTip,
   appHeader,
+  appointmentList,
   article,
   bannerSwiper,
   bargainPanel,
+  bookingCalendar,
+  bookingContact,
+  bookingForm,
   browseTask,
   buyBar,
+  codeCard,
   commentDetail,
   commentList,
   commentSummary,
@@ -143,8 +161,10 @@ export const widgets = [
   eventDetail,
   eventSchedule,
   everyoneBuying,
+  factList,
   favoritesList,
   flashSale,
+  footActions,
   goodsPicker,
   groupBar,
   groupBuy,
@@ -161,6 +181,7 @@ export const widgets = [
   memberCard,
   memberServices,
   myComments,
+  myCoupons,
   noticeBar,
   offShelf,
   orderActions,
@@ -207,9 +228,12 @@ export const widgets = [
   productMenu,
   quickEntries,
   recommendList,
+  redeemForm,
+  redemptionList,
   refundDetail,
   refundForm,
   refundList,
+  resultHead,
   richText,
   roomDetail,
   roomList,
@@ -218,8 +242,10 @@ export const widgets = [
   sharedBar,
   skuList,
   soldOutPopup,
+  stateTabs,
   stayBar,
   staySearch,
+  stepList,
   storyCards,
   tabBar,
   ticketBar,

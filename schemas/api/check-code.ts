@@ -17,8 +17,15 @@ export const checkCode = {
   method: 'GET',
   path: '/online/capi/code/check',
   query,
-  reply: envelope(codeCheckSchema),
-  problems: ['invalid-request', 'code-unknown'],
+  reply: envelope({
+    type: 'object',
+    properties: {
+      code: codeCheckSchema,
+      message: { type: 'string', description: '没有这个券码时要说的话' },
+    },
+    additionalProperties: false,
+  }),
+  problems: ['invalid-request'],
   personal: true,
   page: { with: query, value: ['data'] },
 } as const satisfies Contract

@@ -14,6 +14,9 @@ export const couponTypes = {
   10: '抽奖券',
 } as const
 
+/** What a coupon takes beside money (B3 deductionType). */
+export const deductionNames = { 1: '平台积分', 2: '商家币', 3: '' } as const
+
 /** A coupon of a product's page (A3, B3). Money is yuan, as the API speaks. */
 export const couponSchema = {
   title: '优惠券',

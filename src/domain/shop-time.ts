@@ -34,3 +34,7 @@ export function timeLeft(ms: number): TimeLeft | undefined {
     seconds: two(total % 60),
   }
 }
+
+/** 2026-11-18T10:30:00 -> 2026年11月18日 10:30 */
+export const readableMoment = (moment: string): string =>
+  moment.replace(/^(\d{4})-0?(\d{1,2})-0?(\d{1,2})T(\d\d:\d\d).*$/, '$1年$2月$3日 $4')

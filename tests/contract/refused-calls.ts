@@ -98,7 +98,6 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
       ...{ body: { appointmentId: await exchange(BLACK, '2026-11-24'), date: '2026-11-27' }, member: BLACK },
     }),
   },
-  checkCode: { 'code-unknown': { query: { code: '000' } } },
   codeRedeem: {
     forbidden: { body: { code: '900006070111' }, member: BLACK },
     'code-unknown': redeeming('000'),

@@ -32,6 +32,8 @@ const [activity] = activities(TODAY)
 /** In the house: in a suite with a plate, with three plates, in no suite. */
 const [SUITE, FULL, ROOM] = ['900002', '900018', '900012']
 /** 900004 has favourites. 900003 did the task 70013 already; 900011 is a guest who has not activated yet. */
+const BLACK = '900006'
+const STAFF = '900090'
 const [GOLD, PLATINUM, DIAMOND, GUEST] = ['900003', '900004', '900005', '900011']
 
 /**
@@ -106,6 +108,73 @@ const ways: Readonly<Record<string, readonly Way[]>> = {
   ],
   'tcshotel-order-fill': [{ params: { tempOrderId: '990110' }, member: GOLD }],
   'casahotel-order-fill': [{ params: { tempOrderId: '990111' }, member: GOLD }],
+  coupon: [{}, { member: BLACK }, { member: BLACK, query: { state: 'expired' } }, { member: '900005' }],
+  'coupon-use': [
+    { member: BLACK, query: { couponId: '9006' } },
+    { member: BLACK, query: { couponId: '9001' } },
+    { member: BLACK, query: { couponId: '9009' } },
+    { member: BLACK },
+  ],
+  'coupon-redeem': [{ member: BLACK, query: { code: 'LANTU2026' } }],
+  'retail-coupon-available': [{ member: BLACK, query: { productId: '650101' } }, { member: '900005' }],
+  'check-code': [
+    {},
+    { query: { code: '900006030111' } },
+    { query: { code: '000' } },
+    { member: STAFF, query: { code: '900006070111' } },
+  ],
+  'writeoff-history': [{ member: BLACK }, { member: GUEST }],
+  'pre-methods': [
+    { params: { orderId: '90000606' }, member: BLACK },
+    { params: { orderId: '90000602' }, member: BLACK },
+  ],
+  'pre-booking': [
+    { params: { method: 'online', orderId: '90000601' }, member: BLACK },
+    { params: { method: 'phone', orderId: '90000601' }, member: BLACK },
+    { params: { method: 'online', orderId: '90000602' }, member: BLACK },
+  ],
+  'unity-pre-booking': [
+    { params: { orderId: '90000606' }, member: BLACK },
+    { params: { orderId: '90000603' }, member: BLACK },
+    { params: { orderId: '90000602' }, member: BLACK },
+  ],
+  'do-pre-booking': [
+    {
+      ...{ params: { orderId: '90000605' }, member: BLACK },
+      query: { date: '2026-11-27', lines: '900006051:1', people: '2', kind: 'presale' },
+    },
+  ],
+  'pre-booking-complete': ['90000602', '90000603', '90000601'].map((orderId) => ({
+    params: { orderId },
+    member: BLACK,
+  })),
+  'pre-booking-progress': ['90000603', '90000601'].map((orderId) => ({ params: { orderId }, member: BLACK })),
+  appointments: [{ params: { id: '660101' }, member: BLACK }, { params: { id: '670101' } }],
+  'appointment-confirm': [
+    { params: { id: '70000602' }, member: BLACK },
+    { params: { id: '70000604' }, member: BLACK },
+  ],
+  'presale-order-subscribe': [
+    { params: { orderId: '90000605' }, member: BLACK },
+    { params: { orderId: '90000603' }, member: BLACK },
+    { params: { orderId: '90000602' }, member: BLACK },
+  ],
+  'presale-complete-subscribe': [
+    { params: { mainOrderId: '90000603', orderId: '1' }, member: BLACK },
+    { params: { mainOrderId: '90000605', orderId: '90000605' }, member: BLACK },
+  ],
+  'hotelpackage-bookingcoupon': [
+    { member: BLACK, query: { orderId: '90000606' } },
+    { member: BLACK, query: { orderId: '90000602' } },
+    { member: BLACK, query: { orderId: '90000603' } },
+    { member: BLACK },
+  ],
+  'hotelpackage-complete-subscribe': [
+    { member: BLACK, query: { orderId: '90000603' } },
+    { member: BLACK, query: { orderId: '90000606' } },
+    { member: BLACK },
+  ],
+  calendar: [{ params: { order: '90000601' }, member: BLACK, query: { date: '2026-11-25' } }],
   'event-schedule': [{}, { member: GOLD, query: { space: '1' } }],
   'event-detail': [{ query: { activityId: activity!.activityId, date: activity!.date } }],
   'package-list': [{}, { query: { code: '900002', items: '滑雪,海景' } }],

@@ -23,7 +23,7 @@ export function codeRoutes(app: FastifyInstance, { db, ports: { clock } }: MallD
     'checkCode',
     async ({ query, viewer }) => {
       const held = await readHeldCode(db, codeOf(query.code), clock.now())
-      return held ? checked(held, await staffName(db, viewer)) : refuse('code-unknown')
+      return held ? { code: checked(held, await staffName(db, viewer)) } : { message: problems['code-unknown'].message }
     },
     { callsPerMinute: LOOKS },
   )

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { Appointment } from '../../schemas/domain/booking.ts'
+import { addressTarget } from '../../src/domain/content-target.ts'
+import { dayText, weekdayWord } from '../../src/domain/dates.ts'
+import type { WidgetTools } from '../../src/kit/widget.ts'
+import { Card, cardLink } from '../../src/ui/card/index.tsx'
+import { Link } from '../../src/ui/link/index.tsx'
+import { SectionTitle } from '../../src/ui/section-title/index.tsx'
+import styles from './appointment-list.module.css'
+import type { AppointmentListProps } from './props.schema.ts'
+
+/** Days that were booked, and how each stands. */
+export default function AppointmentList(props: AppointmentListProps & WidgetTools): ReactNode {
+  const { title, appointments, link = '/appointment-confirm/', emit, headingLevel } = props
+  return (
+    <section className={styles.place} aria-label={title ?? '预约'}>
+      {title && <SectionTitle level={headingLevel} title={title} />}
+      <ul className={styles.list}>
+        {appointments.map((one) => (
+          <li key={one.appointmentId}>
+            <Row
+              appointment={one}
+              to={link + one.appointmentId}
+              onSelect={() => emit('select', { appointmentId: one.appointmentId })}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface RowProps {
+  readonly appointment: Appointment
+  readonly to: string
+  readonly onSelect: () => void
+}
+
+function Row({ appointment, to, onSelect }: RowProps): ReactNode {
+  const { day, name, productName, copies, people, state, stateText, answer } = appointment
+  return (
+    <Card className={styles.card}>
+      <div className={styles.head}>
+        <Link target={addressTarget(to)} className={`${cardLink} ${styles.day}`} onPress={onSelect}>
+          {dayText(day)} {weekdayWord(day)}
+        </Link>
+        <span className={styles.state} data-state={state}>
+          {stateText}
+        </span>
+      </div>
+      <p className={styles.name}>{name}</p>
+      <p className={styles.facts}>
+        {productName} · {copies} 份 · {people} 位
+      </p>
+      {answer && <p className={styles.facts}>商家：{answer}</p>}
+    </Card>
+  )
+}

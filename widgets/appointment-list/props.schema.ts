@@ -1,0 +1,17 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { appointmentSchema } from '../../schemas/domain/booking.ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+
+export const appointmentListProps = {
+  title: '预约列表',
+  type: 'object',
+  properties: {
+    title: { type: 'string', maxLength: 20, description: '标题；没有就不写' },
+    appointments: { type: 'array', items: appointmentSchema, description: '接口的 appointments' },
+    link: { type: 'string', minLength: 1, description: '点了打开的地址，后面接预约的 id，默认 /appointment-confirm/' },
+  },
+  required: ['appointments'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type AppointmentListProps = FromSchema<typeof appointmentListProps>

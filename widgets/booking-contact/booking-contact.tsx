@@ -1,0 +1,127 @@
+import { type FormEvent, type ReactNode, useId } from 'react'
+import { dayText, weekdayWord } from '../../src/domain/dates.ts'
+import type { WidgetTools } from '../../src/kit/widget.ts'
+import { ActionBar } from '../../src/ui/action-bar/index.tsx'
+import { useRefused } from '../../src/ui/hooks/use-refused.ts'
+import styles from './booking-contact.module.css'
+import { bookedLines } from './booking-key.ts'
+import type { BookingContactProps } from './props.schema.ts'
+import { MOST_REMARK, useBookingContact } from './use-booking-contact.ts'
+
+/** Who is to be reached about a booking, and what else is to be said (B5 remark). */
+export default function BookingContact(props: BookingContactProps & WidgetTools): ReactNode {
+  const { button = '提交预约', result, emit } = props
+  const { fields, problem, isTold, change, submit } = useBookingContact(props)
+  const isBusy = result?.status === 'busy'
+  useRefused(result, emit)
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isBusy) submit()
+  }
+  return (
+    <form className={styles.place} noValidate aria-busy={isBusy} onSubmit={send}>
+      <Chosen {...props} />
+      <div className={styles.card}>
+        <Field label="联系人">
+          {(id) => (
+            <input
+              id={id}
+              className={styles.input}
+              value={fields.name}
+              maxLength={30}
+              autoComplete="name"
+              placeholder="请填写姓名"
+              onChange={({ target }) => change({ name: target.value })}
+            />
+          )}
+        </Field>
+        <Field label="手机号">
+          {(id) => (
+            <input
+              id={id}
+              className={styles.input}
+              type="tel"
+              inputMode="numeric"
+              value={fields.phone}
+              maxLength={11}
+              autoComplete="tel-national"
+              placeholder="请填写手机号"
+              onChange={({ target }) => change({ phone: target.value.replace(/\D/g, '') })}
+            />
+          )}
+        </Field>
+        <Field label="留言">
+          {(id) => (
+            <textarea
+              id={id}
+              className={styles.input}
+              rows={2}
+              value={fields.remark}
+              maxLength={MOST_REMARK}
+              placeholder="请输入留言"
+              onChange={({ target }) => change({ remark: target.value })}
+            />
+          )}
+        </Field>
+        <p className={styles.count}>
+          {fields.remark.length}/{MOST_REMARK}
+        </p>
+      </div>
+      <p className={styles.refusal} role="alert">
+        {(isTold && problem) || (result?.status === 'refused' && result.message)}
+      </p>
+      <ActionBar label="提交">
+        <button type="submit" className={styles.submit} aria-disabled={isBusy || undefined}>
+          {isBusy ? '提交中...' : button}
+        </button>
+      </ActionBar>
+    </form>
+  )
+}
+
+/** What is about to be booked. */
+function Chosen({ date, lines = '', people, items = [] }: BookingContactProps): ReactNode {
+  const booked = bookedLines(lines).map(({ subOrderId, copies }) => {
+    const name = items.find((item) => item.subOrderId === subOrderId)?.name ?? subOrderId
+    return `${name} × ${copies}`
+  })
+  if (!date) return null
+  return (
+    <dl className={styles.chosen}>
+      <dt className="visually-hidden">日期</dt>
+      <dd className={styles.day}>
+        {dayText(date)} {weekdayWord(date)}
+      </dd>
+      <dt className="visually-hidden">约的是</dt>
+      {booked.map((text) => (
+        <dd key={text} className={styles.what}>
+          {text}
+        </dd>
+      ))}
+      {people && (
+        <>
+          <dt className="visually-hidden">人数</dt>
+          <dd className={styles.what}>{people} 位到店</dd>
+        </>
+      )}
+    </dl>
+  )
+}
+
+function Field({
+  label,
+  children,
+}: {
+  readonly label: string
+  readonly children: (id: string) => ReactNode
+}): ReactNode {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {children(id)}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fakeTools } from '../../src/kit/fake-tools.ts'
+import { examples } from './examples.ts'
+import { fakeMemory } from '../../src/kit/fake-tools.ts'
+import BookingForm from './booking-form.tsx'
+
+afterEach(cleanup)
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+
+describe('booking-form', () => {
+  it('[B5] asks for a day and for copies, and says which is missing', () => {
+    const emit = vi.fn()
+    render(<BookingForm {...examples[0]!.props} {...fakeTools({ emit })} />)
+    press('减少上午航次 4 小时')
+    press('下一步')
+    expect(emit).toHaveBeenLastCalledWith('invalid', { message: '请选择日期' })
+    press(/11月25日/)
+    press('下一步')
+    expect(emit).toHaveBeenLastCalledWith('invalid', { message: '请选择数量' })
+    press('增加上午航次 4 小时')
+    press('增加到店人数')
+    press('下一步')
+    expect(emit).toHaveBeenLastCalledWith('next', { date: '2026-11-25', lines: '900006011:1', people: 3 })
+  })
+
+  it('keeps what was chosen for the visit', () => {
+    const memory = fakeMemory()
+    const first = render(<BookingForm {...examples[0]!.props} {...fakeTools({ memory })} />)
+    press(/11月25日/)
+    press('增加上午航次 4 小时')
+    first.unmount()
+    const emit = vi.fn()
+    render(<BookingForm {...examples[0]!.props} {...fakeTools({ memory, emit })} />)
+    press('下一步')
+    expect(emit).toHaveBeenLastCalledWith('next', { date: '2026-11-25', lines: '900006011:2', people: 2 })
+  })
+
+  it('[B5] says what a dearer day costs more, and opens all days', () => {
+    const emit = vi.fn()
+    render(<BookingForm {...examples[2]!.props} {...fakeTools({ emit })} />)
+    expect(screen.getByText('每份补差价 ¥380')).toBeTruthy()
+    press(/更多日期/)
+    expect(emit).toHaveBeenCalledExactlyOnceWith('more', {})
+  })
+})

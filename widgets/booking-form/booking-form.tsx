@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { dayText, weekdayWord } from '../../src/domain/dates.ts'
+import type { WidgetTools } from '../../src/kit/widget.ts'
+import { ActionBar } from '../../src/ui/action-bar/index.tsx'
+import { DayStrip } from '../../src/ui/day-strip/index.tsx'
+import { Stepper } from '../../src/ui/stepper/index.tsx'
+import styles from './booking-form.module.css'
+import type { BookingFormProps } from './props.schema.ts'
+import { MOST_PEOPLE, useBookingForm } from './use-booking-form.ts'
+
+/** How many days are offered at once: the calendar has the others. */
+const NEAR = 7
+
+/** A day, copies of each thing, and how many come. */
+export default function BookingForm(props: BookingFormProps & WidgetTools): ReactNode {
+  const { days, lines, today, button = '下一步', emit } = props
+  const { draft, isTold, obstacle, change, next } = useBookingForm(props)
+  const near = days.slice(0, NEAR).map(({ date, word, canBook }) => ({ date, word, isDisabled: !canBook }))
+  const chosen = days.find(({ date }) => date === draft.date)
+  return (
+    <section className={styles.place} aria-label="预约">
+      <div className={styles.card}>
+        <h2 className={styles.title}>使用日期</h2>
+        <DayStrip
+          days={near}
+          selected={draft.date === '' ? undefined : draft.date}
+          onPick={(date) => change({ date })}
+          onMore={() => emit('more', {})}
+          today={today}
+        />
+        <p className={styles.chosen} aria-live="polite">
+          {chosen && `${dayText(chosen.date)} ${weekdayWord(chosen.date)}，${chosen.word}`}
+          {chosen && chosen.extra > 0 && <b className={styles.extra}> 每份补差价 ¥{chosen.extra}</b>}
+        </p>
+      </div>
+      <div className={styles.card}>
+        <h2 className={styles.title}>份数</h2>
+        {lines.map(({ subOrderId, name, bookable }) => (
+          <div key={subOrderId} className={styles.row}>
+            <span className={styles.words}>
+              {name}
+              <small className={styles.hint}>{bookable > 0 ? `还可约 ${bookable} 份` : '已约完'}</small>
+            </span>
+            <Stepper
+              label={name}
+              value={draft.copies[subOrderId] ?? 0}
+              min={0}
+              max={bookable}
+              onChange={(count) => change({ copies: { ...draft.copies, [subOrderId]: count } })}
+            />
+          </div>
+        ))}
+        <div className={styles.row}>
+          <span>到店人数</span>
+          <Stepper
+            label="到店人数"
+            value={draft.people}
+            min={1}
+            max={MOST_PEOPLE}
+            onChange={(people) => change({ people })}
+          />
+        </div>
+      </div>
+      <p className={styles.refusal} role="alert">
+        {isTold && obstacle}
+      </p>
+      <ActionBar label="下一步">
+        <button type="button" className={styles.next} onClick={next}>
+          {button}
+        </button>
+      </ActionBar>
+    </section>
+  )
+}

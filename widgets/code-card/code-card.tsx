@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect } from 'react'
+import type { WidgetTools } from '../../src/kit/widget.ts'
+import { useLazyPart } from '../../src/ui/hooks/use-lazy-part.ts'
+import styles from './code-card.module.css'
+import type { CodeCardProps } from './props.schema.ts'
+
+const loadPicture = () => import('./code-picture.tsx')
+
+/** A code to be shown at a counter (B4): dark while it can be used, else grey with a stamp. */
+export default function CodeCard({
+  code,
+  title,
+  stamp,
+  note,
+  emit,
+  headingLevel,
+}: CodeCardProps & WidgetTools): ReactNode {
+  const Heading = `h${headingLevel}` as const
+  const { Part, hasFailed, fetch } = useLazyPart(loadPicture)
+  // The digits are there at once; the picture follows.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(fetch, [])
+  return (
+    <section className={styles.place}>
+      <div className={styles.card} data-off={stamp ? true : undefined}>
+        {title && <Heading className={styles.title}>{title}</Heading>}
+        <div className={styles.picture}>
+          {Part && <Part code={code} />}
+          {hasFailed && <p className={styles.note}>二维码没有加载出来，请报数字</p>}
+          {stamp && <span className={styles.stamp}>{stamp}</span>}
+        </div>
+        <p className={styles.digits}>{grouped(code)}</p>
+        <button type="button" className={styles.copy} onClick={() => emit('copy', { code })}>
+          复制券码
+        </button>
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+    </section>
+  )
+}
+
+/** In groups of four, as it is read out. */
+const grouped = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1 ')

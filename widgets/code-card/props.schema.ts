@@ -1,0 +1,17 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+
+export const codeCardProps = {
+  title: '券码卡',
+  type: 'object',
+  properties: {
+    code: { type: 'string', minLength: 1, maxLength: 40, description: '券码' },
+    title: { type: 'string', maxLength: 60, description: '是什么' },
+    stamp: { type: 'string', maxLength: 8, description: '盖的章，例如 已核销；没有就能用' },
+    note: { type: 'string', maxLength: 60, description: '下面的一句话' },
+  },
+  required: ['code'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type CodeCardProps = FromSchema<typeof codeCardProps>

@@ -1,0 +1,29 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+
+export const factListProps = {
+  title: '一张事实表',
+  type: 'object',
+  properties: {
+    title: { type: 'string', maxLength: 40, description: '标题；没有就不写' },
+    rows: {
+      type: 'array',
+      description: '每一行',
+      items: {
+        type: 'object',
+        properties: {
+          name: { type: 'string', minLength: 1, maxLength: 10, description: '什么' },
+          value: { type: ['string', 'number', 'null'], description: '怎样；空的就不出现' },
+          unit: { type: 'string', maxLength: 6, description: '后面的字，例如 份' },
+        },
+        required: ['name'],
+        additionalProperties: false,
+      },
+    },
+    note: { type: 'string', maxLength: 120, description: '下面的一句话' },
+  },
+  required: ['rows'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type FactListProps = FromSchema<typeof factListProps>

@@ -1,0 +1,16 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { memberCouponSchema } from '../../schemas/domain/member-coupon.ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+
+export const myCouponsProps = {
+  title: '我的优惠券',
+  type: 'object',
+  properties: {
+    coupons: { type: 'array', items: memberCouponSchema, description: '接口 myCoupons 的 coupons' },
+    link: { type: 'string', minLength: 1, description: '去使用打开的地址，后面接券的 id，默认 /coupon-use?couponId=' },
+  },
+  required: ['coupons'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type MyCouponsProps = FromSchema<typeof myCouponsProps>

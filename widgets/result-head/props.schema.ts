@@ -1,0 +1,16 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+
+export const resultHeadProps = {
+  title: '结果',
+  type: 'object',
+  properties: {
+    kind: { enum: ['good', 'wait', 'bad'], description: 'good 成功 wait 还要等 bad 没成功，默认 good' },
+    title: { type: 'string', minLength: 1, maxLength: 24, description: '一句话，例如 预约已提交' },
+    text: { type: 'string', maxLength: 80, description: '说明' },
+  },
+  required: ['title'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type ResultHeadProps = FromSchema<typeof resultHeadProps>

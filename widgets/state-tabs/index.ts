@@ -1,0 +1,26 @@
+import type { Widget } from '../../src/kit/widget.ts'
+import { migrations } from './migrations.ts'
+import { stateTabsProps, type StateTabsProps } from './props.schema.ts'
+
+export const stateTabs = {
+  code: 'state-tabs',
+  title: '状态标签',
+  description: '一排标签，选中一个；每个可以有数目。选了发出 change 事件：用它改地址或 state。',
+  version: 1,
+  props: stateTabsProps,
+  events: {
+    change: {
+      title: '换了标签',
+      payload: {
+        type: 'object',
+        properties: { value: { type: 'string', description: '选中的值' } },
+        required: ['value'],
+        additionalProperties: false,
+      },
+    },
+  },
+  migrations,
+  height: 56,
+  emptyWhen: ['tabs'],
+  load: () => import('./state-tabs.tsx'),
+} as const satisfies Widget<StateTabsProps>

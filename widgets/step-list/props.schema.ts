@@ -1,0 +1,31 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+
+export const stepListProps = {
+  title: '进度',
+  type: 'object',
+  properties: {
+    title: { type: 'string', maxLength: 20, description: '标题；没有就不写' },
+    steps: {
+      type: 'array',
+      description: '每一步',
+      items: {
+        type: 'object',
+        properties: {
+          title: { type: 'string', minLength: 1, description: '这一步' },
+          note: { type: 'string', description: '说明；没有就不写' },
+          state: {
+            enum: ['done', 'now', 'todo', 'failed'],
+            description: 'done 完成 now 正在 todo 还没到 failed 没成功',
+          },
+        },
+        required: ['title', 'state'],
+        additionalProperties: false,
+      },
+    },
+  },
+  required: ['steps'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type StepListProps = FromSchema<typeof stepListProps>
