@@ -116,7 +116,7 @@ const ways: Readonly<Record<string, readonly Way[]>> = {
     { member: BLACK },
   ],
   'coupon-redeem': [{ member: BLACK, query: { code: 'LANTU2026' } }],
-  'retail-coupon-available': [{ member: BLACK, query: { productId: '650101' } }, { member: '900005' }],
+  'retail-coupon-available': [{ member: BLACK, query: { productId: '650101' } }, { member: GUEST }],
   'check-code': [
     {},
     { query: { code: '900006030111' } },
@@ -149,9 +149,9 @@ const ways: Readonly<Record<string, readonly Way[]>> = {
     member: BLACK,
   })),
   'pre-booking-progress': ['90000603', '90000601'].map((orderId) => ({ params: { orderId }, member: BLACK })),
-  appointments: [{ params: { id: '660101' }, member: BLACK }, { params: { id: '670101' } }],
+  appointments: [{ params: { id: '660101' }, member: BLACK }],
   'appointment-confirm': [
-    { params: { id: '70000602' }, member: BLACK },
+    { params: { id: '70000602' }, member: BLACK, query: { change: '1' } },
     { params: { id: '70000604' }, member: BLACK },
   ],
   'presale-order-subscribe': [
