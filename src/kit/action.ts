@@ -13,7 +13,7 @@ export interface NavigateOptions {
 /** What an action may reach. src/app/tools supplies it; tests supply their own. */
 export interface ActionTools {
   readonly navigate: (to: string, options?: NavigateOptions) => void
-  readonly back: (fallback: string) => void
+  readonly back: (fallback: string) => void | Promise<void>
   /** `ms`: how long it stays; without, as long as it takes to read. */
   readonly toast: (text: string, ms?: number) => void
   readonly setState: (key: string, value: unknown) => void

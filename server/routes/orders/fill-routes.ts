@@ -6,6 +6,7 @@ import type { Orm } from '../../db/open-database.ts'
 import { type OrderError, peopleErrors } from '../../orders/check-draft.ts'
 import { isProblem, readDraft } from '../../orders/draft.ts'
 import { couponsOf, type WeighedCoupon } from '../../orders/order-coupons.ts'
+import { orderOfChoice } from '../../orders/place-order.ts'
 import { travellersOf } from '../../orders/travellers-of.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
@@ -53,14 +54,18 @@ export function fillRoutes(app: FastifyInstance, { db, ports: { clock } }: MallD
 /** B9: coupons of a brand that is not named are of this one. */
 const MAIN_BRAND = 1
 
+const ORDERED = { code: 'ordered', message: '这个订单已经提交，请去付款' } as const
+
 interface Asked {
   readonly shoppingId: string
   readonly memberId: string
   readonly couponId?: string | undefined
 }
 
-/** A coupon that can't be used any more leaves the order without one, and is told. */
+/** What was ordered already leads to its order. A coupon that can't be used any more leaves the order without one, and is told. */
 async function shoppingInfo(db: Orm, clock: Clock, { couponId, ...asked }: Asked) {
+  const made = await orderOfChoice(db, { tempOrderId: asked.shoppingId, memberId: asked.memberId })
+  if (made) return { responseCode: ORDERED.code, message: ORDERED.message, data: { problem: { ...ORDERED, ...made } } }
   const draft = await readDraft(db, clock, { ...asked, couponId })
   if (!draft) return refuse('not-found')
   if (!isProblem(draft)) return { responseCode: '0', data: infoOf(draft) }

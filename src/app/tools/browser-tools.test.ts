@@ -76,9 +76,21 @@ describe('going back', () => {
     ['/tc-fostay/combo', '/combo'],
     ['https://evil.example/', '/'],
     ['javascript:alert(1)', '/'],
-  ])('with the fallback %s opens %s when there is nothing to go back to', (fallback, page) => {
-    tools.back(fallback)
+  ])('with the fallback %s opens %s when there is nothing to go back to', async (fallback, page) => {
+    await tools.back(fallback)
     expect(shell.back).toHaveBeenCalledWith(page)
+  })
+
+  it('waits until what was open over the page is closed: else it would only close that', async () => {
+    vi.stubGlobal('history', { state: { overlay: 'dialog' } })
+    shell.back = vi.fn()
+    const done = tools.back('/')
+    await Promise.resolve()
+    expect(shell.back).not.toHaveBeenCalled()
+    window.dispatchEvent(new Event('popstate'))
+    await done
+    expect(shell.back).toHaveBeenCalledOnce()
+    vi.unstubAllGlobals()
   })
 })
 

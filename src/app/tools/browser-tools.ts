@@ -5,6 +5,7 @@ import { loadMore, markReplaced } from '../../page/core/load-more.ts'
 import { own } from '../../page/core/own.ts'
 import { safeUrl } from '../../page/core/safe-url.ts'
 import type { PageStore } from '../../page/react/page-store.ts'
+import { pageAtRest } from '../../ui/sheet/use-back-to-close.ts'
 import { findShown } from '../navigation/alive.ts'
 import { loadChunk } from '../code/chunk.ts'
 import { copyText } from './copy-text.ts'
@@ -25,7 +26,11 @@ export function browserTools(store: PageStore, call: Call): ActionTools {
   const part = <Module>(load: () => Promise<Module>) => loadChunk(load).catch(offline)
   return {
     navigate,
-    back: (fallback) => shell.back(pageOf(fallback) ?? '/'),
+    // What said so may still be closing, with a step of its own.
+    async back(fallback) {
+      await pageAtRest()
+      shell.back(pageOf(fallback) ?? '/')
+    },
     toast: (text, ms) => shell.toast(text, ms),
     setState(key, value) {
       store.setState(key, value)

@@ -1,7 +1,7 @@
 import type { QueryValues } from '../../kit/action.ts'
 import { own } from '../../page/core/own.ts'
 import type { PageStore } from '../../page/react/page-store.ts'
-import { historyAtRest, isOverlayStep } from '../../ui/sheet/use-back-to-close.ts'
+import { pageAtRest } from '../../ui/sheet/use-back-to-close.ts'
 import { replaceAddress } from '../navigation/replace-address.ts'
 import { shell } from '../shell.ts'
 
@@ -22,13 +22,7 @@ export function setQuery(store: PageStore, values: QueryValues): void {
     { context: { ...store.plan.context, query } },
     changes.map(([key]) => `query.${key}`),
   )
-  void atRest().then(() => shell.entry()?.store === store && replaceParams(changes))
-}
-
-/** Something that is open over the page has a step of its own, which goes when it is closed. */
-async function atRest(): Promise<void> {
-  if (isOverlayStep()) await new Promise((closed) => addEventListener('popstate', closed, { once: true }))
-  await historyAtRest()
+  void pageAtRest().then(() => shell.entry()?.store === store && replaceParams(changes))
 }
 
 function replaceParams(changes: readonly Change[]): void {

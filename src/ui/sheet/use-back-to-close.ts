@@ -8,6 +8,12 @@ let leaving: Promise<void> | undefined
 /** While a step of something that was closed is on its way out of the history: who goes to another page waits for it, else the step takes that page out. */
 export const historyAtRest = (): Promise<void> | undefined => leaving
 
+/** Waits until nothing is open over the page, and its step is out of the history. */
+export async function pageAtRest(): Promise<void> {
+  if (isOverlayStep()) await new Promise((closed) => addEventListener('popstate', closed, { once: true }))
+  await historyAtRest()
+}
+
 /** The step in the history on which something is open: the next page takes its place. */
 export const isOverlayStep = (): boolean => history.state?.overlay !== undefined
 

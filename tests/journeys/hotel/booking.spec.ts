@@ -3,7 +3,6 @@ import { hotelPage, stayQuery } from '../drivers/hotel.ts'
 import { loginPage, newPhone } from '../drivers/login.ts'
 import { loginAs } from '../drivers/sandbox.ts'
 
-const NOT_OPEN = '该服务暂未开放，敬请期待'
 const MEMBER = '900003'
 
 test.describe('a room is booked', () => {
@@ -21,7 +20,7 @@ test.describe('a room is booked', () => {
       await hotel.book(room, rate).tap()
       expect(await (await checked).json()).toMatchObject({ data: { isChange: false } })
       await expect(page).toHaveURL(to)
-      await expect(page.getByText(NOT_OPEN)).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('填写订单')
       await page.goBack()
       await expect(hotel.book(room, rate)).toBeVisible()
     })

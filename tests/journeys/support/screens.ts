@@ -7,6 +7,7 @@ import { cashierScreens } from './cashier-screens.ts'
 import { carParkScreens } from './car-park-screens.ts'
 import { goodsScreens } from './goods-screens.ts'
 import { hotelScreens } from './hotel-screens.ts'
+import { orderScreens } from './order-screens.ts'
 import { refundScreens } from './refund-screens.ts'
 
 /** A page of the shop in one of its states, as a shopper sees it. */
@@ -208,6 +209,7 @@ export const screens: readonly Screen[] = [
   ...memberScreens,
   ...otherScreens,
   ...hotelScreens,
+  ...orderScreens,
   ...goodsScreens,
 ]
 

@@ -1,0 +1,239 @@
+import { expect, test } from '../fixtures.ts'
+import { CASHIER, fillPage } from '../drivers/fill.ts'
+import { choosePlay } from '../drivers/play.ts'
+import { loginAs } from '../drivers/sandbox.ts'
+import { block, open } from '../drivers/shop.ts'
+
+const [GOLD, DIAMOND, DISABLED] = ['900003', '900005', '900031']
+const AVAILABLE = '**/online/order/orderavailable'
+const BOOKING = '**/online/order/booking'
+
+test.describe('[B2.6] what is ordered, and what it costs', () => {
+  test('the things that were chosen, with day, copies, price and how they are given back', async ({ page }) => {
+    await loginAs(page, GOLD)
+    const fill = fillPage(page)
+    await fill.open('/productDetailOrderFill/990104')
+    await expect(fill.items).toContainText(/鹿鸣雪山三日滑雪套餐.*付款后立即确认/)
+    await expect(fill.items.getByRole('listitem')).toHaveText([/单人滑雪套餐.*×1/, /儿童滑雪套餐.*×1/])
+    await fill.items.getByRole('button', { name: /退改规则/ }).tap()
+    const rules = page.getByRole('dialog', { name: '退改规则' })
+    await expect(rules).toContainText('退订')
+    await expect(rules).toContainText('改期')
+    await page.goBack()
+    await expect(rules).toBeHidden()
+    await expect(fill.items).toBeVisible()
+  })
+
+  test('a diamond card has a line of its own; a coupon makes it less, and is still used after a reload', async ({
+    page,
+  }) => {
+    await loginAs(page, DIAMOND)
+    const fill = fillPage(page)
+    await fill.open('/play/orderEdit/990103')
+    await expect(fill.discounts).toContainText('钻石会员优惠-¥53.60')
+    await expect(fill.coupon).toHaveText('优惠券2 张可用')
+    await fill.coupon.tap()
+    await expect(fill.coupons).toContainText(/可用（2）.*玩乐九折券.*抵 ¥48.24.*不可用（3）/)
+    await expect(fill.coupons).toContainText('到店使用，不能抵扣订单')
+    await fill.coupons.getByRole('radio', { name: /玩乐满减券/ }).check()
+    await fill.coupons.getByRole('button', { name: '确定' }).tap()
+    await expect(fill.coupon).toHaveText('优惠券-¥30')
+    await expect(fill.total).toContainText('合计¥452.40')
+    await page.reload()
+    await expect(fill.total).toContainText('合计¥452.40')
+    await fill.total.tap()
+    await expect(fill.details).toContainText(/近岸浮潜 60 分钟 × 2¥536钻石会员优惠-¥53.60玩乐满减券-¥30合计¥452.40/)
+  })
+})
+
+test.describe('[B5] who travels', () => {
+  test('what is missing is told and led to; who is kept is picked; the order goes to the cashier', async ({ page }) => {
+    await loginAs(page, GOLD)
+    const fill = fillPage(page)
+    await fill.open('/play/orderEdit/990102')
+    await fill.submit.tap()
+    await expect(fill.toast).toHaveText('请填写姓名')
+    await expect(fill.of(1, '姓名')).toBeFocused()
+    await expect(fill.traveller(2)).toContainText(/请填写证件类型.*请填写证件号码/)
+    await fill.pick(1, '顾长风')
+    await fill.of(2, '姓名').fill('林晚')
+    await fill.of(2, '证件类型').selectOption('护照')
+    await fill.of(2, '证件号码').fill('e12345678')
+    await fill.remark.fill('想坐靠前的船')
+    const booked = page.waitForRequest(BOOKING)
+    await fill.submit.tap()
+    expect((await booked).postDataJSON()).toMatchObject({
+      reqDtos: {
+        contacts: { name: '顾长风', phone: '13800000003' },
+        passengers: [
+          { name: '顾长风', documentType: 1 },
+          { name: '林晚', documentType: 2, documentNo: 'E12345678' },
+        ],
+        remark: '想坐靠前的船',
+      },
+    })
+    await expect(page).toHaveURL(CASHIER)
+  })
+
+  test('somebody new is kept, changed and forgotten', async ({ page, ownShop: { shop } }) => {
+    await loginAs(page, GOLD, shop.url)
+    const fill = fillPage(page)
+    await fill.open('/play/orderEdit/990102', shop.url)
+    await fill.traveller(1).getByRole('button', { name: '常用出行人' }).tap()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('button', { name: '新增出行人' }).tap()
+    await sheet.getByLabel('姓名').fill('何望舒')
+    await sheet.getByRole('button', { name: '保存' }).tap()
+    await sheet.getByRole('button', { name: '修改 何望舒' }).tap()
+    await sheet.getByLabel('手机号').fill('13900000009')
+    await sheet.getByRole('button', { name: '保存' }).tap()
+    await expect(sheet.getByRole('button', { name: /^何望舒/ })).toContainText('13900000009')
+    await sheet.getByRole('button', { name: '删除 何望舒', exact: true }).tap()
+    await sheet.getByRole('button', { name: '确认删除 何望舒' }).tap()
+    await expect(sheet.getByText('何望舒')).toHaveCount(0)
+  })
+
+  test('[A3] a ticket under real names shows the document type, which nobody changes', async ({ page }) => {
+    await loginAs(page, GOLD)
+    const fill = fillPage(page)
+    await fill.open('/bookStore/990107')
+    await expect(fill.items).toContainText('场次 09:00-17:00')
+    await expect(fill.of(1, '证件类型')).toHaveValue('身份证')
+    await expect(fill.of(1, '证件类型')).toHaveAttribute('readonly', '')
+  })
+
+  test('[B2.6] nobody is asked for a name where the product wants none', async ({ page }) => {
+    await loginAs(page, GOLD)
+    const fill = fillPage(page)
+    await fill.open('/play/orderEdit/990114?isShowContactName=false')
+    await expect(fill.phone).toHaveValue('13800000003')
+    await expect(fill.name).toHaveCount(0)
+  })
+})
+
+test.describe('[B8] what can’t be ordered', () => {
+  test('what was chosen too long ago is alerted, and the shopper goes back', async ({ page }) => {
+    await loginAs(page, GOLD)
+    await open(page, '/play/orderEdit/990112')
+    const alert = page.getByRole('dialog')
+    await expect(alert).toContainText('停留时间较长，资源可能更新，请返回选择资源页，重新选择')
+    await alert.getByRole('button', { name: '确认' }).tap()
+    await expect(page, 'there is no page before it').toHaveURL(/\/tc-fostay\/$/)
+  })
+
+  test('so it is when it grows old while the form is filled in (8440001): back to where it is chosen', async ({
+    page,
+  }) => {
+    await loginAs(page, GOLD)
+    await choosePlay(page)
+    const fill = fillPage(page)
+    await fill.ready()
+    const message = '停留时间较长，资源可能更新，请返回选择资源页，重新选择'
+    await page.route(AVAILABLE, (route) =>
+      route.fulfill({
+        json: { responseCode: '8440001', message, responseStatus: { ack: 'FAILURE', errors: [] } },
+      }),
+    )
+    await fill.submit.tap()
+    const alert = page.getByRole('dialog')
+    await expect(alert).toContainText(message)
+    await alert.getByRole('button', { name: '确认' }).tap()
+    await expect(page).toHaveURL(/\/play\/productDetail\/310105$/)
+    await expect(block(page, 'products')).toBeVisible()
+  })
+
+  test('a ticket for a child needs one: 请选择正确的儿童年龄', async ({ page }) => {
+    await loginAs(page, GOLD)
+    const fill = fillPage(page)
+    await fill.open('/productDetailOrderFill/990104')
+    await fill.pick(1, '顾长风')
+    await fill.of(2, '姓名').fill('林晚')
+    await fill.of(2, '证件号码').fill('11010519491231002X')
+    await fill.submit.tap()
+    await expect(fill.toast).toHaveText('请选择正确的儿童年龄')
+    await expect(fill.of(2, '姓名')).toHaveValue('林晚')
+  })
+
+  test('a disabled member orders nothing: 用户状态异常,请联系客服', async ({ page }) => {
+    await loginAs(page, DISABLED)
+    const fill = fillPage(page)
+    await fill.open('/play/orderEdit/990113')
+    await fill.submit.tap()
+    await expect(fill.toast).toHaveText('用户状态异常,请联系客服')
+  })
+
+  test('another price is asked about, and ordered at', async ({ page }) => {
+    await loginAs(page, GOLD)
+    const fill = fillPage(page)
+    await fill.open('/hotel/orderFill/990108')
+    const before = Number((await fill.total.innerText()).replace(/[^\d.]/g, ''))
+    await page.route('**/online/order/shoppingInfo/**', async (route) => {
+      const reply = await (await route.fetch()).json()
+      reply.data.priceDetail.bookPriceTotal = before + 120
+      await route.fulfill({ json: reply })
+    })
+    const changed = { responseCode: 'price-changed', message: '价格有变化', data: { priceTotal: before + 120 } }
+    await page.route(BOOKING, (route) => route.fulfill({ json: changed }), { times: 1 })
+    await fill.submit.tap()
+    const dialog = page.getByRole('dialog', { name: '价格变动' })
+    await expect(dialog).toContainText(/订单总价从¥[\d,.]+变动到¥[\d,.]+，是否继续提交？/)
+    const sent = page.waitForRequest(BOOKING)
+    await dialog.getByRole('button', { name: '继续提交' }).tap()
+    expect((await sent).postDataJSON()).toMatchObject({ reqDtos: { bookPriceTotal: before + 120 } })
+  })
+})
+
+test.describe('what was typed', () => {
+  test('outlives a lost connection at each step and a reload, and is forgotten once it is ordered', async ({
+    page,
+    gate,
+    ownShop: { shop },
+  }) => {
+    gate.allow(/Failed to load resource|ERR_/)
+    await loginAs(page, GOLD, shop.url)
+    const fill = fillPage(page)
+    await fill.open('/play/orderEdit/990101', shop.url)
+    await fill.name.fill('林小满')
+    await fill.remark.fill('靠窗')
+    for (const step of [AVAILABLE, BOOKING]) {
+      await page.route(step, (route) => route.abort())
+      await fill.submit.tap()
+      await expect(fill.toast).toHaveText('请求超时')
+      await expect(fill.name).toHaveValue('林小满')
+      await page.unroute(step)
+    }
+    await page.reload()
+    await expect(fill.name).toHaveValue('林小满')
+    await expect(fill.remark).toHaveValue('靠窗')
+    await fill.submit.tap()
+    await expect(page).toHaveURL(CASHIER)
+    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('990101')))).toEqual([])
+    await open(page, '/play/orderEdit/990101', shop.url)
+    await page.getByRole('dialog', { name: '订单已提交' }).getByRole('button', { name: '去付款' }).tap()
+    await expect(page, 'it is the same order').toHaveURL(CASHIER)
+  })
+
+  test('is there when the form itself could not be had at first', async ({ page, gate }) => {
+    gate.allow(/Failed to load resource|ERR_/)
+    await loginAs(page, GOLD)
+    const INFO = '**/online/order/shoppingInfo/**'
+    await page.route(INFO, (route) => route.abort())
+    const fill = fillPage(page)
+    await open(page, '/play/orderEdit/990114')
+    await expect(fill.items.getByRole('button', { name: /重新加载|重试/ })).toBeVisible()
+    await page.unroute(INFO)
+    await fill.items.getByRole('button', { name: /重新加载|重试/ }).tap()
+    await expect(fill.submit).toBeVisible()
+  })
+
+  test('an order is made once, however often the button is pressed', async ({ page }) => {
+    await loginAs(page, GOLD)
+    const fill = fillPage(page)
+    await fill.open('/tcshotel/orderFill/990110')
+    const sent: string[] = []
+    page.on('request', (request) => request.url().endsWith('/online/order/booking') && sent.push(request.url()))
+    await fill.submit.dblclick()
+    await expect(page).toHaveURL(CASHIER)
+    expect(sent).toHaveLength(1)
+  })
+})
