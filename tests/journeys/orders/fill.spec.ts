@@ -47,10 +47,13 @@ test.describe('[B2.6] what is ordered, and what it costs', () => {
 })
 
 test.describe('[B5] who travels', () => {
-  test('what is missing is told and led to; who is kept is picked; the order goes to the cashier', async ({ page }) => {
-    await loginAs(page, GOLD)
+  test('what is missing is told and led to; who is kept is picked; the order goes to the cashier', async ({
+    page,
+    ownShop: { shop },
+  }) => {
+    await loginAs(page, GOLD, shop.url)
     const fill = fillPage(page)
-    await fill.open('/play/orderEdit/990102')
+    await fill.open('/play/orderEdit/990102', shop.url)
     await fill.submit.tap()
     await expect(fill.toast).toHaveText('请填写姓名')
     await expect(fill.of(1, '姓名')).toBeFocused()
@@ -226,10 +229,10 @@ test.describe('what was typed', () => {
     await expect(fill.submit).toBeVisible()
   })
 
-  test('an order is made once, however often the button is pressed', async ({ page }) => {
-    await loginAs(page, GOLD)
+  test('an order is made once, however often the button is pressed', async ({ page, ownShop: { shop } }) => {
+    await loginAs(page, GOLD, shop.url)
     const fill = fillPage(page)
-    await fill.open('/tcshotel/orderFill/990110')
+    await fill.open('/tcshotel/orderFill/990110', shop.url)
     const sent: string[] = []
     page.on('request', (request) => request.url().endsWith('/online/order/booking') && sent.push(request.url()))
     await fill.submit.dblclick()
