@@ -20,6 +20,12 @@ export async function tryOf(db: Orm, payId: string): Promise<Try | undefined> {
   return found
 }
 
+/** What was paid of a try so far, in fen: more than its amount when it was paid twice. */
+export async function paidOf(db: Orm, payId: string): Promise<number> {
+  const takings = await db.select().from(companyTakings).where(eq(companyTakings.payId, payId))
+  return takings.reduce((sum, { amountFen }) => sum + amountFen, 0)
+}
+
 interface Taking {
   readonly fen: number
   /** ms from now until the bank is done. */

@@ -21,6 +21,15 @@ export const payBar = {
         additionalProperties: false,
       },
     },
+    refused: {
+      title: '没有生成支付信息',
+      payload: {
+        type: 'object',
+        properties: { message: { type: 'string', description: '原因' } },
+        required: ['message'],
+        additionalProperties: false,
+      },
+    },
   },
   migrations,
   height: 64,

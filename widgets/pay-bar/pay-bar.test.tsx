@@ -24,6 +24,11 @@ describe('pay-bar', () => {
     expect(emit).toHaveBeenCalledExactlyOnceWith('pay', { way })
   })
 
+  it('tells of a refusal, so that the page looks at the order again', () => {
+    const emit = show({ amount: 268, channel: 'h5', result: { status: 'refused', message: '生成支付信息失败' } })
+    expect(emit).toHaveBeenCalledExactlyOnceWith('refused', { message: '生成支付信息失败' })
+  })
+
   it('is not touched twice while the way to pay is opened', () => {
     const emit = show({ amount: 268, channel: 'h5', result: { status: 'busy' } })
     fireEvent.click(screen.getByRole('button', { name: '正在打开...' }))

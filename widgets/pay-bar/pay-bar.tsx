@@ -3,6 +3,7 @@ import { chosenWay } from '../../src/domain/pay-ways.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { ActionBar } from '../../src/ui/action-bar/index.tsx'
 import { Price } from '../../src/ui/price/index.tsx'
+import { useRefused } from '../../src/ui/hooks/use-refused.ts'
 import { defaults } from './defaults.ts'
 import styles from './pay-bar.module.css'
 import type { PayBarProps } from './props.schema.ts'
@@ -10,6 +11,7 @@ import type { PayBarProps } from './props.schema.ts'
 /** What is left to pay, and the button that leads to the payment company. */
 export default function PayBar(props: PayBarProps & WidgetTools): ReactNode {
   const { amount, channel, way, text, result, emit } = { ...defaults, ...props }
+  useRefused(result, emit)
   const isBusy = result?.status === 'busy'
   const pay = () => {
     if (!isBusy) emit('pay', { way: chosenWay(channel, way) })

@@ -6,7 +6,7 @@ import { orders } from '../../db/schema.ts'
 import { cancelOrder } from '../../orders/end-order.ts'
 import { sendProblem } from '../../plugins/problems.ts'
 import { html, type Markup } from '../html.ts'
-import { deliverNotices, failTry, sendForged, takeMoney, tryOf } from '../payment-company.ts'
+import { deliverNotices, failTry, paidOf, sendForged, takeMoney, tryOf } from '../payment-company.ts'
 import { sendPage } from '../send-page.ts'
 import type { SandboxTools } from '../tools.ts'
 
@@ -36,7 +36,8 @@ export function cashierRoutes(app: FastifyInstance, tools: SandboxTools): void {
   const { db, clock } = tools
   app.get<{ Params: { payId: string } }>('/sandbox/cashier/:payId', async ({ params }, reply) => {
     const attempt = await tryOf(db, params.payId)
-    return attempt ? sendPage(reply, { title: '沙盒支付', body: cashier(attempt) }) : unknown(reply)
+    if (!attempt) return unknown(reply)
+    return sendPage(reply, { title: '沙盒支付', body: cashier(attempt, await paidOf(db, params.payId)) })
   })
   app.post<{ Params: { payId: string }; Body: Readonly<Record<string, unknown>> | undefined }>(
     '/sandbox/cashier/:payId',
@@ -83,7 +84,7 @@ async function forged(app: FastifyInstance, { clock }: SandboxTools, attempt: Tr
   const body = html`<p class="note" role="status">
       用错的签名发了一个“已付款”的通知，商城回答 ${answer}：${answer === 403 ? '不信，什么也没变' : '出错了'}。
     </p>
-    ${cashier(attempt)}`
+    ${cashier(attempt, 0)}`
   return sendPage(reply, { title: '沙盒支付', body })
 }
 
@@ -92,9 +93,15 @@ const unknown = (reply: FastifyReply) =>
 
 const wayName = (way: string): string => payWays.find((one) => one.way === way)?.name ?? way
 
-function cashier({ payId, orderNo, subject, amountFen, way }: Try): Markup {
+function cashier({ payId, orderNo, subject, amountFen, way, donePath }: Try, paidFen: number): Markup {
   const part = (yuanOfFen(amountFen) / 2).toFixed(2)
   return html`<p class="note">沙盒支付，不会扣款</p>
+    ${
+      paidFen > 0 &&
+      html`<p role="status">
+        这笔已经付过 ¥${yuanOfFen(paidFen).toFixed(2)}，再付就是付两次。<a href="${donePath}">回商城看结果</a>
+      </p>`
+    }
     <section>
       <h2>${subject}</h2>
       <p class="now">¥${yuanOfFen(amountFen).toFixed(2)}</p>

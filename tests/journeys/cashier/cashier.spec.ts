@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { cashier } from '../drivers/cashier.ts'
 import { loginAs, moveClock } from '../drivers/sandbox.ts'
+import { block } from '../drivers/shop.ts'
 
 /** Gold, who has orders in every state (docs/scenarios.md). */
 const GOLD = '900003'
@@ -225,6 +226,7 @@ test.describe('[A4] paying', () => {
     await expect(other.result).toContainText('支付成功')
     await pay.tap()
     await expect(page.getByText('生成支付信息失败', { exact: true })).toBeVisible()
+    await expect(block(page, 'result')).toContainText('支付成功')
   })
 })
 
