@@ -47,7 +47,7 @@ function marketingRoute(app: FastifyInstance, { db, ports: { clock } }: MallDeps
   contractRoute(app, 'orderMarketing', async ({ body: { shoppingId }, headers, viewer }) => {
     if (!viewer) return refuse('not-logged-in')
     const { memberId } = viewer
-    if (headers?.memberId !== undefined && headers.memberId !== memberId) return refuse('not-found')
+    if (headers?.memberId && headers.memberId !== memberId) return refuse('not-found')
     const draft = await readDraft(db, clock, { shoppingId, memberId })
     if (!draft) return refuse('not-found')
     if (isProblem(draft)) return { responseCode: draft.code, message: draft.message, data: {} }

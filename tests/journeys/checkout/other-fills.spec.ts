@@ -68,8 +68,11 @@ test.describe('from its detail page to its order', () => {
 test.describe('[B7, B9] at the price of an activity', () => {
   test('a flash sale that is over meanwhile is told, and can’t be ordered any more', async ({
     page,
+    gate,
     ownShop: { shop },
   }) => {
+    // Days later the token is renewed.
+    gate.allow(/401/)
     await loginAs(page, ORDINARY, shop.url)
     const id = await choose(page, 'product', { productId: '230102', packageId: '2301021' }, shop.url)
     const fill = orderFill(page)

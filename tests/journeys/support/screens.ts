@@ -200,6 +200,12 @@ export const otherScreens: readonly Screen[] = [
   { name: 'play-sold-out', path: '/play/productDetail/310106', act: waitForSimilar },
   { name: 'play-service', path: '/play/productDetail/310101', act: openPlayService },
   { name: 'play-snapshot', path: '/play/productDetail/310101?type=snapshot' },
+  { name: 'checkout', path: '/3/checkout/990201', member: '900003' },
+  { name: 'checkout-bargain', path: '/2/checkout/990205', member: '900003' },
+  { name: 'presale-fill', path: '/presale/orderFill/710101?shoppingId=990210', member: '900003' },
+  { name: 'vacation-fill', path: '/vacation/orderfill?shoppingId=990212', member: '900003' },
+  { name: 'address-list', path: '/retail/address', member: '900003' },
+  { name: 'address-form', path: '/retail/addAddress', member: '900003' },
   { name: 'not-open', path: '/order/ticket' },
   { name: 'not-found', path: '/404', status: 404 },
 ]
