@@ -14,7 +14,8 @@ export async function startKillable(env: Readonly<Record<string, string>>): Prom
   const script = ['--import', 'tsx', 'tests/fixtures/serve-until-killed.mjs']
   const child = spawn(process.execPath, script, {
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    // Its standard input ends with this process, and so does it.
+    stdio: ['pipe', 'pipe', 'inherit'],
   })
   const gone = once(child, 'exit')
   const [line] = await Promise.race([
