@@ -132,7 +132,7 @@ test.describe('accessibility: by keyboard', () => {
   })
 
   test('跳到内容 comes first and leads past the header', async ({ page }) => {
-    await page.goto('/tc-fostay/order/ticket')
+    await page.goto('/tc-fostay/OrderNotice')
     await alive(page)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: '跳到内容' })).toBeFocused()

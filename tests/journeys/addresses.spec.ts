@@ -79,10 +79,10 @@ test.describe('addresses', () => {
   })
 
   test('a screen to come shows its own title, why there is nothing yet, and the way home', async ({ page }) => {
-    await page.goto('/tc-fostay/order/ticket')
+    await page.goto('/tc-fostay/OrderNotice')
     await alive(page)
-    await expect(page.getByRole('heading', { level: 1, name: '门票订单' })).toBeVisible()
-    await expect(page).toHaveTitle(/门票订单/)
+    await expect(page.getByRole('heading', { level: 1, name: '订单消息' })).toBeVisible()
+    await expect(page).toHaveTitle(/订单消息/)
     await expect(page.getByText(NOT_OPEN)).toBeVisible()
     await page.getByRole('link', { name: '回到首页' }).tap()
     await expect(page.getByRole('heading', { level: 1, name: '澜途度假' })).toBeVisible()

@@ -59,7 +59,7 @@ function useDraft({ orderNo, before, memory }: InvoiceFormProps & WidgetTools) {
   useEffect(() => setDraft(readDraft(memory, orderNo, before)), [memory, orderNo, before])
   return {
     draft,
-    change(part: Partial<InvoiceDraft>) {
+    change: (part: Partial<InvoiceDraft>) => {
       const next = { ...draft, ...part }
       setDraft(next)
       keepDraft(memory, orderNo, next)

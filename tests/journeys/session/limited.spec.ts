@@ -23,11 +23,11 @@ describe('[B2] a page behind the login', () => {
   }) => {
     await open(page, '/?p=My')
     const requests = watchRequests(page)
-    await block(page, 'orders').getByRole('link', { name: '待付款' }).tap()
-    await expect(page).toHaveURL(/\/login\?redirect=%2Forder%3Ftab%3D1&channel=h5$/)
+    await block(page, 'orders').getByRole('link', { name: '待支付' }).tap()
+    await expect(page).toHaveURL(/\/login\?redirect=%2Forder%3Ftab%3Dunpaid&channel=h5$/)
     await loginPage(page).logIn(newPhone())
     await expect(page.getByRole('heading', { level: 1, name: '我的订单' })).toBeVisible()
-    await expect(page).toHaveURL(/\/tc-fostay\/order\?tab=1$/)
+    await expect(page).toHaveURL(/\/tc-fostay\/order\?tab=unpaid$/)
     expect(requests.documents()).toEqual([])
     await page.goBack()
     await expect(page).toHaveURL(/\?p=My$/)
@@ -36,7 +36,7 @@ describe('[B2] a page behind the login', () => {
 
   test('lets a visitor who does not want to log in go back to where the tap was', async ({ page }) => {
     await open(page, '/?p=My')
-    await block(page, 'orders').getByRole('link', { name: '待付款' }).tap()
+    await block(page, 'orders').getByRole('link', { name: '待支付' }).tap()
     await expect(loginPage(page).mobile).toBeVisible()
     await page.getByRole('button', { name: '返回' }).tap()
     await expect(page).toHaveURL(/\?p=My$/)
@@ -96,11 +96,11 @@ describe('[A2] a token in the address', () => {
     await expect(page).toHaveURL(/\/tc-fostay\/\?p=My$/)
     await expect(block(page, 'card')).toContainText('铂金会员')
     await expect(page.locator('[data-left]')).toHaveCount(0)
-    await block(page, 'orders').getByRole('link', { name: '待付款' }).tap()
+    await block(page, 'orders').getByRole('link', { name: '待支付' }).tap()
     await expect(page.getByRole('heading', { level: 1, name: '我的订单' })).toBeVisible()
     await page.goBack()
     await expect(block(page, 'card')).toContainText('铂金会员')
-    expect(pages).toEqual(['/order?tab=1'])
+    expect(pages).toEqual(['/order?tab=unpaid'])
   })
 
   test('that is over is renewed on the way to a page behind the login', async ({ page, gate }) => {

@@ -206,7 +206,7 @@ export const otherScreens: readonly Screen[] = [
   { name: 'vacation-fill', path: '/vacation/orderfill?shoppingId=990212', member: '900003' },
   { name: 'address-list', path: '/retail/address', member: '900003' },
   { name: 'address-form', path: '/retail/addAddress', member: '900003' },
-  { name: 'not-open', path: '/order/ticket' },
+  { name: 'not-open', path: '/OrderNotice' },
   { name: 'not-found', path: '/404', status: 404 },
 ]
 
