@@ -79,6 +79,15 @@ const SEEDS: readonly CouponSeed[] = [
     ...{ id: '9015', name: '别的品牌的券', type: 0, worth: 66, brand: 600, productTypes: PLAYS },
     description: '只在合作品牌的店里可用，本店看不到。',
   },
+  {
+    ...{ id: '9022', name: '九折券（已过期）', type: 2, worth: 90, percent: true, productTypes: GOODS, until: -1 },
+    description: '昨天到期。',
+  },
+  {
+    ...{ id: '9023', name: '迎宾饮品', type: 5, worth: 0, productIds: ['650201'] },
+    description: '到店出示券码，换一杯迎宾饮品。',
+  },
+  { id: '9024', name: '生日礼券', type: 1, worth: 66, productIds: ['650201'], description: '凭兑换码领取，没有门槛。' },
 ]
 
 /** A coupon of each type (A3), one that is the last, and one that is gone. Good for a month from today. */

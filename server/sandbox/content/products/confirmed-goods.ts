@@ -78,7 +78,8 @@ export function confirmedGoods(today: string): Product[] {
             was: 5280,
             confirm: true,
             advanceDays: 3,
-            stock: 3,
+            // Four of them are in the sandbox's orders.
+            stock: 7,
             holds: [
               ['娱', '包船出海', '4 小时'],
               ['餐', '船上冷餐', '10 人份'],

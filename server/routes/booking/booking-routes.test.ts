@@ -1,0 +1,118 @@
+import type { FastifyInstance } from 'fastify'
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import { contracts } from '../../../schemas/api/contracts.ts'
+import { TEST_SECRET, testApp, testPorts } from '../../../tests/fixtures/app.ts'
+import { describeOnDatabases } from '../../../tests/fixtures/databases.ts'
+import { couponCodes, coupons, memberCoupons } from '../../db/schema.ts'
+import { redeemCoupon } from '../../catalogue/receive-coupon.ts'
+import { auditOrders } from '../../orders/audit-orders.ts'
+import { sandboxContent } from '../../sandbox/content/index.ts'
+import { seedSandbox } from '../../sandbox/seed.ts'
+import { createSessions } from '../../session/sessions.ts'
+
+const NOON = Date.parse('2026-11-20T12:00:00+08:00')
+/** Has orders of which days are booked, and coupons; somebody else; works for the merchant. */
+const [BLACK, STRANGER, STAFF] = ['900006', '900003', '900090']
+
+describeOnDatabases('coupons, codes and booked days', (opened) => {
+  let app: FastifyInstance
+  const clock = { now: () => NOON, offset: () => 0 }
+  const db = () => opened().database.orm
+  beforeAll(async () => {
+    await seedSandbox(db(), sandboxContent, NOON)
+    app = await testApp(opened().database, { ports: testPorts(opened().database, { clock }) })
+  })
+  const send = async (method: 'GET' | 'POST', url: string, payload?: object, member = BLACK) => {
+    const { token } = await createSessions({ db: db(), clock, secret: TEST_SECRET }).begin(member)
+    const headers = { authorization: `Bearer ${token}` }
+    return (await app.inject({ method, url, headers, ...(payload && { payload }) })).json() as Record<
+      string,
+      unknown
+    > & {
+      data: Record<string, unknown>
+    }
+  }
+  const contact = { name: '林小满', phone: '13800000000' }
+  const booking = {
+    ...{ orderId: '90000601', requestKey: 'key-of-a-page', date: '2026-11-25', people: 2, contact },
+    lines: [{ subOrderId: '900006011', copies: 1 }],
+  }
+
+  it('are nobody else’s to see or to change', async () => {
+    const tries = [
+      await send('GET', '/online/capi/appointment/order/90000601', undefined, STRANGER),
+      await send('GET', '/online/capi/appointment/detail/70000602', undefined, STRANGER),
+      await send('POST', contracts.bookAppointment.path, booking, STRANGER),
+      await send('POST', contracts.changeAppointment.path, { appointmentId: '70000602', date: '2026-11-25' }, STRANGER),
+      await send('POST', contracts.cancelAppointment.path, { appointmentId: '70000602' }, STRANGER),
+      await send('GET', '/online/capi/coupon/use/9023', undefined, STRANGER),
+    ]
+    expect(tries.map(({ code }) => code)).toEqual(Array.from({ length: tries.length }, () => 'not-found'))
+    const mine = await send('GET', contracts.myAppointments.path, undefined, STRANGER)
+    const all = JSON.stringify(mine.data)
+    expect(all).not.toContain('70000602')
+    const history = await send('POST', contracts.writeoffHistory.path, { pageNumber: 1, pageSize: 50 }, STRANGER)
+    expect(JSON.stringify(history.data)).not.toContain('900006')
+    const stock = await send('GET', '/online/capi/appointment/stock/90000601', undefined, STRANGER)
+    expect(stock['code'], 'the order of somebody else is no product').toBe('not-found')
+  })
+
+  it('[B4] tell whoever holds a code what it is, and nothing of who bought it', async () => {
+    const { data } = await send('GET', '/online/capi/code/check?code=9000%200607%200111', undefined, STRANGER)
+    expect(data['code']).toMatchObject({
+      name: '成人年卡',
+      statusText: '部分核销',
+      canUse: true,
+      canUseTimes: 18,
+      canRedeem: false,
+    })
+    expect(JSON.stringify(data)).not.toMatch(/江映雪|1380000/)
+    expect((await send('GET', '/online/capi/code/check?code=000')).data).toEqual({ message: '没有这个券码' })
+  })
+
+  it('[B4] are redeemed by the merchant’s alone, and told in the history of their holder', async () => {
+    const code = { code: '900006070111' }
+    expect((await send('POST', contracts.codeRedeem.path, code))['code']).toBe('forbidden')
+    const redeemed = await send('POST', contracts.codeRedeem.path, code, STAFF)
+    expect(redeemed.data).toEqual({ name: '成人年卡', productName: '澜途度假年卡', left: 17 })
+    expect((await send('POST', contracts.codeRedeem.path, code, STAFF))['message']).toBe('今天的次数已用完')
+    const { records } = (await send('POST', contracts.writeoffHistory.path, { pageNumber: 1, pageSize: 1 })).data
+    expect(records).toMatchObject([{ bizCode: '900006070111', place: '澜湾岛', time: '2026-11-20T12:00:00' }])
+    // A coupon of the counter is redeemed the same way.
+    const coupon = (await send('GET', '/online/capi/coupon/use/9006')).data
+    expect(await send('POST', contracts.codeRedeem.path, { code: coupon['bizCode'] }, STAFF)).toMatchObject({
+      data: { left: 0 },
+    })
+    expect((await send('GET', '/online/capi/coupon/use/9006')).data['coupon']).toMatchObject({ state: 'used' })
+  })
+
+  it('of a code that gives one coupon: one of many gets it', async () => {
+    await db()
+      .insert(couponCodes)
+      .values({ code: 'ONLYONE', couponId: '9001', capacity: 1, validUntil: '2026-12-01T00:00:00' })
+    const crowd = Array.from({ length: 12 }, (_, at) => redeemCoupon(db(), 'only-one', `crowd-${at}`, NOON))
+    const outcomes = await Promise.all(crowd)
+    expect(outcomes.filter((one) => 'couponId' in one)).toHaveLength(1)
+    expect(outcomes.filter((one) => 'problem' in one && one.problem === 'coupon-code-used')).toHaveLength(11)
+  })
+
+  it('of the last coupon: one of many gets it, by whatever code', async () => {
+    await db().update(coupons).set({ stock: 1 }).where(eq(coupons.id, '9024'))
+    await db()
+      .insert(couponCodes)
+      .values({ code: 'MANY', couponId: '9024', capacity: 99, validUntil: '2026-12-01T00:00:00' })
+    const outcomes = await Promise.all(
+      Array.from({ length: 12 }, (_, at) => redeemCoupon(db(), 'MANY', `last-${at}`, NOON)),
+    )
+    expect(outcomes.filter((one) => 'couponId' in one)).toHaveLength(1)
+    expect(outcomes.filter((one) => 'problem' in one && one.problem === 'coupon-gone')).toHaveLength(11)
+    const [left] = await db().select().from(coupons).where(eq(coupons.id, '9024'))
+    const given = await db().select().from(memberCoupons).where(eq(memberCoupons.couponId, '9024'))
+    expect([left?.stock, given.length]).toEqual([0, 1])
+  })
+
+  it('leave the books right', async () => {
+    expect(await auditOrders(db())).toEqual([])
+  })
+})
