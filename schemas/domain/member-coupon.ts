@@ -22,4 +22,3 @@ export const memberCouponSchema = {
 } as const satisfies JSONSchema
 
 export type MemberCoupon = FromSchema<typeof memberCouponSchema>
-export type CouponState = MemberCoupon['state']

@@ -21,52 +21,7 @@ export default function BookingContact(props: BookingContactProps & WidgetTools)
   return (
     <form className={styles.place} noValidate aria-busy={isBusy} onSubmit={send}>
       <Chosen {...props} />
-      <div className={styles.card}>
-        <Field label="联系人">
-          {(id) => (
-            <input
-              id={id}
-              className={styles.input}
-              value={fields.name}
-              maxLength={30}
-              autoComplete="name"
-              placeholder="请填写姓名"
-              onChange={({ target }) => change({ name: target.value })}
-            />
-          )}
-        </Field>
-        <Field label="手机号">
-          {(id) => (
-            <input
-              id={id}
-              className={styles.input}
-              type="tel"
-              inputMode="numeric"
-              value={fields.phone}
-              maxLength={11}
-              autoComplete="tel-national"
-              placeholder="请填写手机号"
-              onChange={({ target }) => change({ phone: target.value.replace(/\D/g, '') })}
-            />
-          )}
-        </Field>
-        <Field label="留言">
-          {(id) => (
-            <textarea
-              id={id}
-              className={styles.input}
-              rows={2}
-              value={fields.remark}
-              maxLength={MOST_REMARK}
-              placeholder="请输入留言"
-              onChange={({ target }) => change({ remark: target.value })}
-            />
-          )}
-        </Field>
-        <p className={styles.count}>
-          {fields.remark.length}/{MOST_REMARK}
-        </p>
-      </div>
+      <Fields fields={fields} change={change} />
       <p className={styles.refusal} role="alert">
         {(isTold && problem) || (result?.status === 'refused' && result.message)}
       </p>
@@ -79,10 +34,63 @@ export default function BookingContact(props: BookingContactProps & WidgetTools)
   )
 }
 
+type FieldsProps = Pick<ReturnType<typeof useBookingContact>, 'fields' | 'change'>
+
+function Fields({ fields, change }: FieldsProps): ReactNode {
+  return (
+    <div className={styles.card}>
+      <Field label="联系人">
+        {(id) => (
+          <input
+            id={id}
+            className={styles.input}
+            value={fields.name}
+            maxLength={30}
+            autoComplete="name"
+            placeholder="请填写姓名"
+            onChange={({ target }) => change({ name: target.value })}
+          />
+        )}
+      </Field>
+      <Field label="手机号">
+        {(id) => (
+          <input
+            id={id}
+            className={styles.input}
+            type="tel"
+            inputMode="numeric"
+            value={fields.phone}
+            maxLength={11}
+            autoComplete="tel-national"
+            placeholder="请填写手机号"
+            onChange={({ target }) => change({ phone: target.value.replace(/\D/g, '') })}
+          />
+        )}
+      </Field>
+      <Field label="留言">
+        {(id) => (
+          <textarea
+            id={id}
+            className={styles.input}
+            rows={2}
+            value={fields.remark}
+            maxLength={MOST_REMARK}
+            placeholder="请输入留言"
+            onChange={({ target }) => change({ remark: target.value })}
+          />
+        )}
+      </Field>
+      <p className={styles.count}>
+        {fields.remark.length}/{MOST_REMARK}
+      </p>
+    </div>
+  )
+}
+
 /** What is about to be booked. */
-function Chosen({ date, lines = '', people, items = [] }: BookingContactProps): ReactNode {
+function Chosen({ date, lines = '', people, items }: BookingContactProps): ReactNode {
   const booked = bookedLines(lines).map(({ subOrderId, copies }) => {
-    const name = items.find((item) => item.subOrderId === subOrderId)?.name ?? subOrderId
+    const name = items?.find((item) => item.subOrderId === subOrderId)?.name ?? subOrderId
     return `${name} × ${copies}`
   })
   if (!date) return null

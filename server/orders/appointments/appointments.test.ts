@@ -173,8 +173,8 @@ describeOnDatabases('a booked day', (opened) => {
     await advanceRefund(db(), refundId, 'approve', NOW)
     await advanceRefund(db(), refundId, 'settle', NOW)
     const states = [(await read(first))?.state, (await read(second))?.state]
-    expect(states.toSorted()).toEqual(['cancelled', 'waiting'])
-    expect(Object.values(await taken(sold.id)).toSorted()).toEqual([0, 1])
+    expect(new Set(states)).toEqual(new Set(['cancelled', 'waiting']))
+    expect(new Set(Object.values(await taken(sold.id)))).toEqual(new Set([0, 1]))
     expect(await book.audit()).toEqual([])
   })
 })

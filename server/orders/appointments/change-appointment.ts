@@ -18,7 +18,7 @@ import { appointments, orders } from '../../db/schema.ts'
 import { readLines } from '../line-copies.ts'
 import { confirmIn } from '../take-payment.ts'
 import { freeDay, lockDays, readBookingDay, takeDay } from './day-stock.ts'
-import { useExtra } from './extra-order.ts'
+import { spendExtra } from './extra-order.ts'
 
 type Appointment = typeof appointments.$inferSelect
 
@@ -76,7 +76,7 @@ async function advanceIn(
   if (next === 'waiting' && body.isInstant) return advanceIn(tx, { ...appointment, state: next }, 'confirm', { now })
   if (next === 'confirmed') {
     await confirmIn(tx, appointment.orderId)
-    await useExtra(tx, appointment)
+    await spendExtra(tx, appointment)
   }
   return next
 }

@@ -60,7 +60,7 @@ export async function readExtra(db: Queries, appointment: Pick<Extra, 'orderId' 
 }
 
 /** Its day is confirmed: the difference is used. */
-export async function useExtra(tx: Queries, appointment: Pick<Extra, 'orderId' | 'requestKey'>): Promise<void> {
+export async function spendExtra(tx: Queries, appointment: Pick<Extra, 'orderId' | 'requestKey'>): Promise<void> {
   const extra = await readExtra(tx, appointment)
   if (!extra || !(await confirmIn(tx, extra.id))) return
   await tx.update(orderCodes).set({ status: 1, canUseTimes: 0 }).where(eq(orderCodes.orderId, extra.id))
