@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { agesProblem, guestsOfTexts, guestsOr, passengersOf, roomsOfPassengers, textsOfGuests } from './hotel-guests.ts'
+import {
+  agesProblem,
+  guestCount,
+  guestsOfTexts,
+  guestsOr,
+  passengersOf,
+  roomsOfPassengers,
+  textsOfGuests,
+} from './hotel-guests.ts'
 
 const usual = { num: 1, adultNum: 2, childNum: 0, childAges: [] }
 const family = { num: 2, adultNum: 3, childNum: 2, childAges: [0, 17] }
@@ -102,5 +110,16 @@ describe('passengersOf', () => {
         { type: 1, roomIndex: 2 },
       ]),
     ).toBeUndefined()
+  })
+})
+
+describe('guestCount', () => {
+  it('[B3] is who stays in all rooms; two adults a room whose price does not go by people [A9]', () => {
+    const passengerDTOs = [
+      ...[1, 1, 2].map((roomIndex) => ({ type: 1 as const, roomIndex })),
+      { type: 2 as const, roomIndex: 1 },
+    ]
+    expect(guestCount({ num: 2, passengerDTOs })).toEqual({ adults: 3, childs: 1 })
+    expect(guestCount({ num: 2, passengerDTOs: [] })).toEqual({ adults: 4, childs: 0 })
   })
 })

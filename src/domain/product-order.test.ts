@@ -170,3 +170,30 @@ describe('the price of an order', () => {
     expect(price({ ...withPackages, productActivity: flash(BEFORE, AFTER) }).unitFen).toBe(9900)
   })
 })
+
+describe('an order at the price of an activity', () => {
+  const offer = (stock: number, limit?: number): Product => {
+    const activity = flash('2026-11-20T10:00:00', '2026-11-21T10:00:00', stock)
+    return { ...withPackages, productActivity: { ...activity, ...(limit !== undefined && { limit }) } }
+  }
+  const tried = (of: Product, quantity: number, bought = 0) =>
+    productOrderProblem({ product: of, bought: { activity: bought, goods: 0 } }, { ...order, quantity }, NOW)
+
+  it('[B9] is of the activity’s own stock, for goods too while it goes on', () => {
+    expect(tried(offer(3), 3)).toBeUndefined()
+    expect(tried(offer(3), 4)).toBe('over-stock')
+    expect(tried(offer(0), 1)).toBe('out-of-stock')
+  })
+
+  it('is of no more than a member may have, with what they hold already', () => {
+    expect(tried(offer(9, 2), 2)).toBeUndefined()
+    expect(tried(offer(9, 2), 2, 1)).toBe('over-limit')
+  })
+
+  it('[A3] counts what a member holds of goods that are limited for each', () => {
+    const limited = { ...product, goods: { ...goods, purchaseLimit: 2 } }
+    const again = (bought: number) =>
+      productOrderProblem({ product: limited, bought: { activity: 0, goods: bought } }, { ...order, quantity: 1 }, NOW)
+    expect([again(1), again(2)]).toEqual([undefined, 'over-limit'])
+  })
+})
