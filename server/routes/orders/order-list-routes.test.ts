@@ -102,11 +102,12 @@ describeOnDatabases("a member's orders", (opened) => {
     expect((await detail('90000327')).paths['invoiceApply']).toBe('/casahotel/askBill?orderId=90000327')
   })
 
-  it('can be paid no more once their time is over (B4)', async () => {
+  it('are cancelled for whoever looks once their time to pay is over (B4)', async () => {
+    expect((await detail('90000302')).actions).toMatchObject({ pay: true, cancel: true })
     clock.time = NOON + 11 * 60_000
-    expect((await detail('90000302')).actions['pay']).toBe(false)
+    const late = await detail('90000302')
     clock.time = NOON
-    expect((await detail('90000302')).actions['pay']).toBe(true)
+    expect(late).toMatchObject({ statusText: '已取消', actions: { pay: false, cancel: false } })
   })
 
   it('[B7] need a day booked when one of their products does; what stands twice counts once', async () => {
