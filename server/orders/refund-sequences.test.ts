@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { describeOnDatabases } from '../../tests/fixtures/databases.ts'
 import { writeSetting } from '../db/server-settings.ts'
