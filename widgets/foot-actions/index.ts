@@ -24,5 +24,6 @@ export const footActions = {
   },
   migrations,
   height: 72,
+  floats: true,
   load: () => import('./foot-actions.tsx'),
 } as const satisfies Widget<FootActionsProps>
