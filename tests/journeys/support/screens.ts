@@ -3,6 +3,7 @@ import { homePage } from '../drivers/home.ts'
 import { loginPage } from '../drivers/login.ts'
 import { loginAs } from '../drivers/sandbox.ts'
 import { alive, block } from '../drivers/shop.ts'
+import { buyerOrderScreens } from './buyer-order-screens.ts'
 import { cashierScreens } from './cashier-screens.ts'
 import { carParkScreens } from './car-park-screens.ts'
 import { goodsScreens } from './goods-screens.ts'
@@ -141,6 +142,7 @@ export const memberScreens: readonly Screen[] = [
 export const otherScreens: readonly Screen[] = [
   ...carParkScreens,
   ...cashierScreens,
+  ...buyerOrderScreens,
   ...refundScreens,
   { name: 'package-list', path: '/combo' },
   { name: 'package-list-filtered', path: '/combo?items=%E4%BA%B2%E5%AD%90' },
