@@ -41,7 +41,7 @@ export const redemptionSchema = {
   title: '核销记录',
   type: 'object',
   properties: {
-    id: { type: 'string' },
+    id: { type: 'string', description: '记录 id' },
     bizCode: { type: 'string', description: '券码' },
     name: { type: 'string', description: '核销了什么' },
     productName: { type: 'string', description: '属于哪个商品' },

@@ -24,4 +24,5 @@ export const examples: readonly Example<AppointmentListProps>[] = [
       ],
     },
   },
+  { name: '没有标题', props: { appointments: [{ ...appointment, state: 'refused', stateText: '预约未通过' }] } },
 ]

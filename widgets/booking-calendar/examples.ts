@@ -13,4 +13,5 @@ export const examples: readonly Example<BookingCalendarProps>[] = [
     name: '全部设置',
     props: { days, today: '2026-11-20', selected: '2026-11-25', title: '预约库存', note: '最少提前 3 天' },
   },
+  { name: '只有几天', props: { days: days.slice(0, 3), today: '2026-11-20', title: '使用日期' } },
 ]

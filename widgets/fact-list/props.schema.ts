@@ -13,7 +13,10 @@ export const factListProps = {
         type: 'object',
         properties: {
           name: { type: 'string', minLength: 1, maxLength: 10, description: '什么' },
-          value: { type: ['string', 'number', 'null'], description: '怎样；空的就不出现' },
+          value: {
+            anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'null' }],
+            description: '怎样；空的就不出现',
+          },
           unit: { type: 'string', maxLength: 6, description: '后面的字，例如 份' },
         },
         required: ['name'],

@@ -13,4 +13,5 @@ export const examples: readonly Example<StateTabsProps>[] = [
     name: '有数目',
     props: { tabs: tabs.map((tab, at) => ({ ...tab, count: at * 3 })), selected: 'used', label: '按状态看券' },
   },
+  { name: '没有选中的', props: { tabs, selected: 'none' } },
 ]

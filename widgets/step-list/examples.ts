@@ -22,4 +22,13 @@ export const examples: readonly Example<StepListProps>[] = [
       ],
     },
   },
+  {
+    name: '都完成了',
+    props: {
+      steps: [
+        { title: '提交预约', state: 'done' },
+        { title: '预约成功', state: 'done' },
+      ],
+    },
+  },
 ]
