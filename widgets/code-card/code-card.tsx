@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect } from 'react'
 import type { WidgetTools } from '../../src/kit/widget.ts'
+import { groupedCode } from '../../src/domain/order/grouped-code.ts'
 import { useLazyPart } from '../../src/ui/hooks/use-lazy-part.ts'
 import styles from './code-card.module.css'
 import type { CodeCardProps } from './props.schema.ts'
 
-const loadPicture = () => import('./code-picture.tsx')
+const loadPicture = () => import('../../src/ui/qr-code/index.tsx')
 
 /** A code to be shown at a counter (B4): dark while it can be used, else grey with a stamp. */
 export default function CodeCard({
@@ -25,11 +26,11 @@ export default function CodeCard({
       <div className={styles.card} data-off={stamp ? true : undefined}>
         {title && <Heading className={styles.title}>{title}</Heading>}
         <div className={styles.picture}>
-          {Part && <Part code={code} />}
+          {Part && <Part text={code} label={`券码 ${code} 的二维码`} />}
           {hasFailed && <p className={styles.note}>二维码没有加载出来，请报数字</p>}
           {stamp && <span className={styles.stamp}>{stamp}</span>}
         </div>
-        <p className={styles.digits}>{grouped(code)}</p>
+        <p className={styles.digits}>{groupedCode(code)}</p>
         <button type="button" className={styles.copy} onClick={() => emit('copy', { code })}>
           复制券码
         </button>
@@ -38,6 +39,3 @@ export default function CodeCard({
     </section>
   )
 }
-
-/** In groups of four, as it is read out. */
-const grouped = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1 ')

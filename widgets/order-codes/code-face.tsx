@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { bizCodeStatuses } from '../../schemas/domain/order-status.ts'
 import { codeStamp, isCodeUsable } from '../../src/domain/order/code-state.ts'
+import { groupedCode } from '../../src/domain/order/grouped-code.ts'
 import styles from './code-face.module.css'
-import { grouped, type Slide } from './slides.ts'
+import type { Slide } from './slides.ts'
 
 interface CodeFaceProps {
   readonly slide: Slide
@@ -25,7 +26,7 @@ export function CodeFace({ slide: { code, at }, count, onFocus, onTouch, onOpen 
         券码 {at + 1}
         {count > 1 && ` / ${count}`}
       </p>
-      <p className={styles.code}>{grouped(code.bizCode)}</p>
+      <p className={styles.code}>{groupedCode(code.bizCode)}</p>
       <p className={styles.times}>{timesText(code, isUsable)}</p>
       {isUsable ? (
         <button type="button" className={styles.open} onFocus={onFocus} onPointerDown={onTouch} onClick={onOpen}>

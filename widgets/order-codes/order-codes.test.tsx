@@ -5,7 +5,6 @@ import { fakeTools } from '../../src/kit/fake-tools.ts'
 import { examples } from './examples.ts'
 import OrderCodes from './order-codes.tsx'
 import { act } from 'react'
-import { qrPath } from './qr-path.ts'
 
 afterEach(cleanup)
 
@@ -76,15 +75,5 @@ describe('order-codes', () => {
     fireEvent.click(screen.getByRole('button', { name: '复制券码' }))
     expect(emit).toHaveBeenLastCalledWith('copy', { text: '900003110111' })
     vi.useRealTimers()
-  })
-
-  it('draws a QR as one path within its square', () => {
-    const { path, size } = qrPath('900003110111')
-    expect(path).toMatch(/^M\d+ \d+h\d+v1H\d+z/)
-    const xs = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, x, y, width]) => [
-      Number(x) + Number(width),
-      Number(y),
-    ])
-    expect(xs.every(([right = 0, y = 0]) => right <= size - 2 && y >= 2 && y < size - 2)).toBe(true)
   })
 })

@@ -1,10 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { bizCodeStatuses } from '../../schemas/domain/order-status.ts'
 import { isCodeUsable } from '../../src/domain/order/code-state.ts'
+import { groupedCode } from '../../src/domain/order/grouped-code.ts'
 import { Dialog, DialogButton } from '../../src/ui/dialog/index.tsx'
+import QrCode from '../../src/ui/qr-code/index.tsx'
 import styles from './qr-dialog.module.css'
-import { qrPath } from './qr-path.ts'
-import { grouped, type Slide } from './slides.ts'
+import type { Slide } from './slides.ts'
 
 interface QrDialogProps {
   readonly slide: Slide
@@ -20,23 +21,14 @@ const [POLL_EVERY, POLLS] = [3_000, 3]
 /** A code to be shown at the counter. */
 export default function QrDialog({ slide: { line, code }, onPoll, onCopy, onClose }: QrDialogProps): ReactNode {
   usePolls(onPoll)
-  const { path, size } = qrPath(code.bizCode)
   const isUsable = isCodeUsable(code)
   return (
     <Dialog title={line.name} onClose={onClose}>
       <div className={styles.frame} data-usable={isUsable}>
-        <svg
-          className={styles.qr}
-          viewBox={`0 0 ${size} ${size}`}
-          role="img"
-          aria-label={`二维码，券码 ${code.bizCode}`}
-          shapeRendering="crispEdges"
-        >
-          <path d={path} />
-        </svg>
+        <QrCode text={code.bizCode} label={`二维码，券码 ${code.bizCode}`} />
         {!isUsable && <span className={styles.stamp}>{bizCodeStatuses[code.bizCodeStatus]}</span>}
       </div>
-      <p className={styles.code}>{grouped(code.bizCode)}</p>
+      <p className={styles.code}>{groupedCode(code.bizCode)}</p>
       <p className={styles.hint} aria-live="polite">
         {isUsable ? '请把二维码出示给工作人员' : `这个券码${bizCodeStatuses[code.bizCodeStatus]}`}
       </p>

@@ -31,6 +31,3 @@ export function neighbour(slides: readonly Slide[], from: number, step: 1 | -1):
   const found = wanted === undefined ? -1 : slides.findIndex(({ lineAt }) => lineAt === wanted)
   return found < 0 ? undefined : found
 }
-
-/** 9000 0311 0111: in fours, as it is read out. */
-export const grouped = (bizCode: string): string => bizCode.replace(/(.{4})(?=.)/g, '$1 ')
