@@ -108,7 +108,12 @@ const ways: Readonly<Record<string, readonly Way[]>> = {
   ],
   'tcshotel-order-fill': [{ params: { tempOrderId: '990110' }, member: GOLD }],
   'casahotel-order-fill': [{ params: { tempOrderId: '990111' }, member: GOLD }],
-  coupon: [{}, { member: BLACK }, { member: BLACK, query: { state: 'expired' } }, { member: '900005' }],
+  coupon: [
+    {},
+    { member: BLACK },
+    { member: BLACK, query: { state: 'expired' } },
+    { member: '900005', query: { state: 'used' } },
+  ],
   'coupon-use': [
     { member: BLACK, query: { couponId: '9006' } },
     { member: BLACK, query: { couponId: '9001' } },

@@ -52,10 +52,11 @@ describeOnDatabases('combos and plays', (opened) => {
   it('[B4] what is taken is not there any more: in the day’s tickets, and in the calendar', async () => {
     await take('6101022', '2026-11-22', 8)
     await take('6101021', '2026-11-22', 3)
+    await take('6101023', '2026-11-22', 40)
     const { tickets } = await get('combo/610102/tickets?departureDate=2026-11-22')
     const leftOf = (ticket: { priceAndInventories: { inventory: { available: number } }[] }) =>
       ticket.priceAndInventories.map(({ inventory }) => inventory.available)
-    expect(tickets.map(leftOf)).toEqual([[2], [0]])
+    expect(tickets.map(leftOf)).toEqual([[2], [0], [0]])
     const { days } = await get('combo/610102/calendar')
     expect(days.find(({ date }: { date: string }) => date === '2026-11-22').word).toBe('仅剩2')
   })
