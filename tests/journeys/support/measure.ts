@@ -63,7 +63,7 @@ export const keyboardStop = (page: Page): Promise<Stop | undefined> =>
       )
     }
     const around = target.closest('article')
-    const line = target.matches('input') ? target.parentElement : null
+    const line = target.matches('input, select, textarea') ? target.parentElement : null
     const hasRing =
       isDrawn(target) ||
       isDrawn(target, '::before') ||
