@@ -69,6 +69,7 @@ export const orderRefundApply = {
     'refund-no-description',
     'refund-no-copies',
     'refund-too-many',
+    'refund-exchanged',
   ],
   personal: true,
   auth: 'required',

@@ -16,7 +16,7 @@ const fields = {
   departureDate: { type: 'string', maxLength: 20, description: '使用日期' },
   choices: { type: 'array', maxItems: 50, items: choiceSchema, description: '选的票' },
   activityCode: { type: 'string', maxLength: 40 },
-  mainOrderId: { type: 'string', maxLength: 40, description: '主订单号；住几位以它为准（B5）' },
+  mainOrderId: { type: 'string', maxLength: 40, description: '主订单号；住几位以它为准（B5）；预售时是换购的预售订单' },
 } as const
 
 const body = {

@@ -93,6 +93,17 @@ const rules: Readonly<Record<string, ReturnType<typeof sql>>> = {
     from orders o left join member_coupons m
       on m.member_id = o.member_id and m.coupon_id = o.coupon_id and m.order_id = o.id
     where o.coupon_id is not null and (m.coupon_id is null) = (o.order_status <> 3)`,
+  'presale-taken': sql`
+    select o.id as subject, 'counts ' || o.fen || ' of the presale ' || coalesce(o.presale, '-') || ', paid ' ||
+      coalesce(m.paid_fen, 0) || ', by ' || o.orders || ' orders' as detail
+    from (select *, body ->> 'mainOrderId' as presale, (body ->> 'presaleFen')::bigint as fen,
+        count(*) over (partition by body ->> 'mainOrderId') as orders
+      from orders where (body ->> 'presaleFen')::bigint > 0 and order_status <> 3) o
+      left join orders m on m.id = o.presale and m.member_id = o.member_id and m.product_id = o.product_id
+    where m.id is null or o.orders > 1 or o.fen > m.paid_fen - m.refunded_fen
+      or not exists (select 1 from order_holds h where h.order_id = o.id and h.item_id = 'presale ' || o.presale)
+      or exists (select 1 from order_codes c where c.order_id = m.id
+        and (case when o.payment_status in (3, 4) then c.status <> 1 else c.status not in (0, 5) end))`,
   'days-taken': sql`
     select coalesce(d.product_id, a.product_id) || ' ' || coalesce(d.day, a.day) as subject,
       'taken ' || coalesce(d.taken, 0) || ', booked ' || coalesce(a.copies, 0) as detail

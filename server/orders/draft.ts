@@ -53,7 +53,7 @@ export async function readDraft(
   const named = profile ? { ...quote, levelName: profile.levelName } : quote
   const coupon = couponId ? await couponFor(db, { memberId, couponId }, quote, clock) : undefined
   if (typeof coupon === 'string') return { code: '1', message: coupon }
-  const price = orderPrice(quote.lines, { couponFen: coupon?.fen ?? 0, presaleFen: quote.presaleFen ?? 0 })
+  const price = orderPrice(quote.lines, { couponFen: coupon?.fen ?? 0, presaleFen: quote.presale?.fen ?? 0 })
   return {
     ...{ order, quote: named, price, ...(coupon && { coupon }) },
     isMemberDisabled: account?.isDisabled ?? false,

@@ -84,13 +84,23 @@ export interface RefundableLine extends LineCopies {
   readonly count: number
 }
 
+interface RefundMoment {
+  /** Epoch ms of the shop's clock. */
+  readonly now: number
+  /** It is a presale that another order holds (presale-order.ts). */
+  readonly isExchanged: boolean
+}
+
 /**
  * What an order can give back (B5, B9): the lines that ever could, with how many copies are left of each. Its codes show what is under
  * way.
- * @param now epoch ms of the shop's clock
  */
-export function refundableLines(order: Order, lines: readonly LineCopies[], now: number): RefundableLine[] {
-  if (!isPaidAndOpen(order) || !isTypeRefundable(order.body.productType)) return []
+export function refundableLines(
+  order: Order,
+  lines: readonly LineCopies[],
+  { now, isExchanged }: RefundMoment,
+): RefundableLine[] {
+  if (isExchanged || !isPaidAndOpen(order) || !isTypeRefundable(order.body.productType)) return []
   const clock = shopClock(now)
   return lines
     .filter(({ line }) => isLineRefundable(line.body))

@@ -10,6 +10,7 @@ import { refundStatuses, type RefundStatus } from '../../schemas/domain/order-st
 import type { Queries } from '../db/server-settings.ts'
 import { invoices, type orders, refunds } from '../db/schema.ts'
 import { type LineCopies, refundableLines } from './line-copies.ts'
+import { readExchanged } from './presale-order.ts'
 
 type Order = typeof orders.$inferSelect
 
@@ -18,11 +19,13 @@ export interface OrderMore {
   readonly invoice?: InvoiceState | undefined
   /** The newest application for money back. */
   readonly refund?: RefundStatus | undefined
+  /** It is a presale that another order holds. */
+  readonly isExchanged: boolean
 }
 
 /** The same of several orders at once, by their ids. */
 export async function readMore(db: Queries, orderIds: readonly string[]): Promise<(orderId: string) => OrderMore> {
-  if (orderIds.length === 0) return () => ({})
+  if (orderIds.length === 0) return () => ({ isExchanged: false })
   const ids = [...orderIds]
   const invoiced = await db
     .select({ orderId: invoices.orderId, state: invoices.state })
@@ -33,9 +36,10 @@ export async function readMore(db: Queries, orderIds: readonly string[]): Promis
     .from(refunds)
     .where(inArray(refunds.orderId, ids))
     .orderBy(refunds.createdAt, refunds.id)
+  const exchanged = await readExchanged(db, ids)
   const states = new Map(invoiced.map(({ orderId, state }) => [orderId, state]))
   const statuses = new Map(applied.map(({ orderId, status }) => [orderId, status]))
-  return (orderId) => ({ invoice: states.get(orderId), refund: statuses.get(orderId) })
+  return (orderId) => ({ invoice: states.get(orderId), refund: statuses.get(orderId), isExchanged: exchanged(orderId) })
 }
 
 /** What an order is called by its kind: 玩乐. */
@@ -45,7 +49,7 @@ export function kindText({ body: { productType } }: Order): string {
 }
 
 /** Paid and not given back, of what is delivered (B9). */
-export const invoiceStatusOfOrder = (order: Order, { invoice }: OrderMore): 0 | 1 | 2 =>
+export const invoiceStatusOfOrder = (order: Order, { invoice }: Pick<OrderMore, 'invoice'>): 0 | 1 | 2 =>
   invoiceStatusOf({
     isConfirmed: order.orderStatus === orderStatuses.confirmed,
     amountFen: order.paidFen - order.refundedFen,
@@ -69,7 +73,8 @@ export function orderWays(
     paths: pathsOf(order),
     actions: orderActions({
       ...{ orderStatus, paymentStatus, productType: body.productType, payUntil, now, codes },
-      isRefundable: refundableLines(order, lines, now).some(({ count }) => count > 0),
+      isRefundable: refundableLines(order, lines, { now, ...more }).some(({ count }) => count > 0),
+      isExchanged: more.isExchanged,
       hasRefunds: more.refund !== undefined,
       invoiceStatus: invoiceStatusOfOrder(order, more),
     }),

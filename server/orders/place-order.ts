@@ -2,10 +2,12 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { orderStatuses, paymentStatuses } from '../../schemas/domain/order-status.ts'
 import type { OrderBody } from '../../schemas/domain/order.ts'
 import { orderPrice } from '../../src/domain/order/order-price.ts'
+import type { ExchangeObstacle } from '../../src/domain/order/presale-exchange.ts'
 import type { Orm } from '../db/open-database.ts'
 import { orders } from '../db/schema.ts'
 import { issueCodes } from './issue-codes.ts'
 import { newOrderId, newPartId } from './order-ids.ts'
+import { lockPresale, spendPresale } from './presale-order.ts'
 import type { Quote, StockNeed } from './quote.ts'
 import { type Refused, refusedBy } from './refused.ts'
 
@@ -22,7 +24,7 @@ export interface Placing {
 /** How long an order can be paid, in ms. */
 export const PAY_TIME = 30 * 60_000
 
-export type PlaceRefusal = 'out-of-stock' | 'coupon-used'
+export type PlaceRefusal = 'out-of-stock' | 'coupon-used' | ExchangeObstacle
 
 /**
  * Makes the order: its stock, its coupon and itself in one statement, all or nothing, so that of many who want the last one gets it
@@ -40,8 +42,8 @@ export async function placeOrder(
   const lines = placing.quote.lines.map((line, position) => ({ ...line, id: newPartId(), position }))
   const statement = placement(row, lines, placing)
   try {
-    if (row.totalFen > 0) await db.execute(statement)
-    else await placeFree(db, statement, row)
+    const refused = await write(db, statement, row, placing.quote)
+    if (refused) return (await orderOfChoice(db, placing)) ?? { refused }
     return { orderId: row.id }
   } catch (error) {
     const refused = refusedBy<PlaceRefusal>(error, ['out-of-stock', 'coupon-used'])
@@ -53,12 +55,22 @@ export async function placeOrder(
   }
 }
 
-/** What costs nothing is paid as it is made. */
-const placeFree = (db: Orm, statement: SQL, row: OrderRow) =>
-  db.transaction(async (tx) => {
+/** What costs nothing is paid as it is made. A presale that is exchanged is locked first, and looked at again. */
+async function write(db: Orm, statement: SQL, row: OrderRow, { presale }: Quote): Promise<PlaceRefusal | undefined> {
+  if (row.totalFen > 0 && !presale) {
+    await db.execute(statement)
+    return undefined
+  }
+  return db.transaction(async (tx) => {
+    const counts = presale && (await lockPresale(tx, { ...row, orderId: presale.orderId }))
+    if (typeof counts === 'string') return counts
     await tx.execute(statement)
+    if (row.totalFen > 0) return undefined
     await issueCodes(tx, row, row.orderStatus === orderStatuses.confirmed)
+    await spendPresale(tx, row)
+    return undefined
   })
+}
 
 /** The order that was made of what a member chose, if any. What was chosen belongs to who chose it: nobody else gets its order. */
 export async function orderOfChoice(
@@ -74,7 +86,7 @@ type OrderRow = Omit<typeof orders.$inferSelect, 'paidFen' | 'refundedFen' | 'pa
 type LineRow = Quote['lines'][number] & { readonly id: string; readonly position: number }
 
 function orderRow({ memberId, kind, tempOrderId, quote, coupon, filled }: Placing, now: number): OrderRow {
-  const price = orderPrice(quote.lines, { couponFen: coupon?.fen, presaleFen: quote.presaleFen })
+  const price = orderPrice(quote.lines, { couponFen: coupon?.fen, presaleFen: quote.presale?.fen })
   const isFree = price.totalFen === 0
   return {
     ...{ id: newOrderId(now), memberId, kind, productId: quote.product.id, tempOrderId },

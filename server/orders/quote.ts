@@ -36,8 +36,8 @@ export interface Quote {
   readonly quantity?: QuantityLimits
   /** The activity at whose price it is sold, and whose bargain it is (B7 marketing). */
   readonly promotion?: Promotion
-  /** What was paid for a presale, and counts here (B5). */
-  readonly presaleFen?: number
+  /** The presale order that is exchanged for this, and what was paid for it, which counts here (B5). */
+  readonly presale?: { readonly orderId: string; readonly fen: number }
   /** Who travels; nothing: a contact is enough. */
   readonly travellers?: Travellers
   /** When and for whom beside the days, in the buyer's words: a session's hours, rooms and guests. */

@@ -42,7 +42,7 @@ function detailOf(order: Order, lines: readonly LineCopies[], more: OrderMore, n
     ...{ priceTotal: yuanOfFen(order.totalFen), priceOrder: yuanOfFen(order.orderFen) },
     ...{ pricePaid: yuanOfFen(order.paidFen), priceRefunded: yuanOfFen(order.refundedFen) },
     priceLines: priceLines(order, lines),
-    refundShow: refundableLines(order, lines, now).some(({ count }) => count > 0) ? 1 : 0,
+    refundShow: refundableLines(order, lines, { now, ...more }).some(({ count }) => count > 0) ? 1 : 0,
     ...(body.arrivalDate && { arrivalDate: body.arrivalDate }),
     ...(body.departureDate && { departureDate: body.departureDate }),
     ...(body.storeId && { storeId: body.storeId }),

@@ -9,6 +9,7 @@ import { showsRefundAmount } from '../../src/domain/order/refund-state.ts'
 import type { Orm } from '../db/open-database.ts'
 import { orderCodes, orderLines, orders, payments, refundCodes, refunds } from '../db/schema.ts'
 import { freeCopies, readLines, type RefundableLine, refundableLines } from './line-copies.ts'
+import { isExchanged } from './presale-order.ts'
 
 type Order = typeof orders.$inferSelect
 type Refund = typeof refunds.$inferSelect
@@ -99,7 +100,8 @@ export async function readRefundLines(db: Orm, asked: Asked, now: number): Promi
   const order = await ownOrder(db, asked)
   if (!order) return undefined
   const { body } = order
-  const lines = refundableLines(order, await readLines(db, order.id), now)
+  const moment = { now, isExchanged: await isExchanged(db, order.id) }
+  const lines = refundableLines(order, await readLines(db, order.id), moment)
   return {
     ...{ orderId: order.id, productId: order.productId, productName: body.productName, picture: body.picture },
     ...(body.subTitle && { subTitle: body.subTitle }),

@@ -15,6 +15,7 @@ import { orderCodes, orders, refundCodes, refunds } from '../db/schema.ts'
 import { fitAppointments } from './appointments/change-appointment.ts'
 import { freeCopies, lockLines, refundableLines } from './line-copies.ts'
 import { newPartId } from './order-ids.ts'
+import { isExchanged } from './presale-order.ts'
 
 /** What a buyer asks to be given back. */
 export interface RefundRequest {
@@ -28,7 +29,9 @@ export interface RefundRequest {
   readonly wanted: readonly { readonly subOrderId: string; readonly copies: number }[]
 }
 
-export type RefundOutcome = { readonly refundId: string } | { readonly obstacle: RefundObstacle | 'not-found' }
+type RefundProblem = RefundObstacle | 'not-found' | 'refund-exchanged'
+
+export type RefundOutcome = { readonly refundId: string } | { readonly obstacle: RefundProblem }
 
 type Code = typeof orderCodes.$inferSelect
 
@@ -46,7 +49,8 @@ export const applyRefund = (db: Orm, request: RefundRequest, now: number): Promi
       .from(refunds)
       .where(and(eq(refunds.orderId, order.id), eq(refunds.requestKey, request.requestKey)))
     if (known) return known
-    const lines = refundableLines(order, await lockLines(tx, order.id), now)
+    if (await isExchanged(tx, order.id)) return { obstacle: 'refund-exchanged' }
+    const lines = refundableLines(order, await lockLines(tx, order.id), { now, isExchanged: false })
     const chosen = lines.map(({ line }) => copiesOf(request, line.id))
     const obstacle = refundObstacle({
       ...{ reason: request.reason, description: request.description, copies: chosen },

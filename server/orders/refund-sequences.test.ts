@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { describeOnDatabases } from '../../tests/fixtures/databases.ts'
 import { writeSetting } from '../db/server-settings.ts'
-import { companyTakings, paymentReturns, refunds } from '../db/schema.ts'
+import { companyTakings, memberCoupons, paymentReturns, refunds } from '../db/schema.ts'
 import { createSandboxPayment } from '../ports/payment-sandbox.ts'
 import { redeemCode } from './codes/redeem-code.ts'
 import { giveBackRound, settleReturn } from './give-back.ts'
@@ -61,9 +61,10 @@ describeOnDatabases('whatever a buyer, the counter, the reviewer and the payment
         childNames: Array.from({ length: parts }, (_, part) => `第 ${part} 样`),
       }),
     )
-    // A presale takes off as a coupon does, and needs none of the member's.
-    const quote = fakeQuote(wanted, { presaleFen: couponFen })
-    const orderId = await book.place(placingOf('m1', book.fresh('temp'), quote))
+    const couponId = book.fresh('coupon')
+    await db().insert(memberCoupons).values({ memberId: 'm1', couponId, receivedAt: NOW })
+    const coupon = { couponId, couponName: '优惠券', fen: couponFen }
+    const orderId = await book.place(placingOf('m1', book.fresh('temp'), fakeQuote(wanted), { coupon }))
     const begun = await beginPayment(db(), orderId, 'm1', NOW, 'wechat')
     if (!begun) return orderId
     const { payId, amountFen } = begun

@@ -9,6 +9,7 @@ import type { Queries } from '../db/server-settings.ts'
 import { bargains, orderCodes, orders, payments } from '../db/schema.ts'
 import { issueCodes } from './issue-codes.ts'
 import { newPartId } from './order-ids.ts'
+import { spendPresale } from './presale-order.ts'
 
 /** How long after it began the company is first asked what became of a try, in ms. */
 const FIRST_ASK = 15_000
@@ -132,6 +133,7 @@ async function credit(tx: Queries, orderId: string, amountFen: number, now: numb
     .where(eq(orders.id, orderId))
   await issueCodes(tx, order, isInstant)
   await closeBargain(tx, order, now)
+  await spendPresale(tx, order)
 }
 
 /** Whoever bought by a bargain bought it (B4: 10060). */

@@ -1,6 +1,8 @@
 import { orderStatuses, paymentStatuses } from '../../schemas/domain/order-status.ts'
 import type { OrderState } from '../../src/domain/order/order-state.ts'
 import { paidShares } from '../../src/domain/order/order-price.ts'
+import { presaleStockId } from '../../src/domain/order/presale-exchange.ts'
+import { NO_DAY } from '../catalogue/stock.ts'
 import type * as tables from '../db/schema.ts'
 import type { CodeSeed, InvoiceSeed, RefundSeed } from './content/orders/order-seed.ts'
 import type { OrderRecord } from './content/orders/index.ts'
@@ -137,12 +139,15 @@ function holdsOf(record: OrderRecord, codes: readonly Row<'orderCodes'>[]): Row<
   return record.lines.flatMap((line, position) => {
     const own = codes.filter((code) => code.lineId === lineId(record, position))
     const returned = new Set(own.filter(({ status }) => status === REFUNDED).map(({ copy }) => copy)).size
-    return line.days.map((day) => ({
-      ...{ lineId: lineId(record, position), orderId: record.id, itemId: line.itemId, day },
-      copies: line.copies - returned,
-    }))
+    const hold = { lineId: lineId(record, position), orderId: record.id }
+    const days = line.days.map((day) => ({ ...hold, itemId: line.itemId, day, copies: line.copies - returned }))
+    const presale = position === 0 ? presaleOf(record) : undefined
+    return presale ? [...days, { ...hold, itemId: presaleStockId(presale), day: NO_DAY, copies: 1 }] : days
   })
 }
+
+/** The presale order that it exchanges. */
+const presaleOf = ({ body: { presaleFen = 0, mainOrderId } }: OrderRecord) => (presaleFen > 0 ? mainOrderId : undefined)
 
 function paymentRows(record: OrderRecord, now: number): Row<'payments'>[] {
   const amountFen = paidOf(record)

@@ -1,4 +1,8 @@
+import type { Product } from '../../schemas/domain/product.ts'
 import { fenOfYuan, yuanOfFen } from './money.ts'
+
+/** Whether a product is bought now, and redeemed or exchanged later (B5): it has a presale price. */
+export const isPresale = ({ presale }: Pick<Product, 'presale'>): boolean => (presale?.presalePrice ?? 0) > 0
 
 /** What is still to be paid when a presale is redeemed (B5). Amounts are yuan. */
 export interface PresaleBill {

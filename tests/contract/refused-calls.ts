@@ -77,6 +77,7 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
     'booking-too-many': booking({ lines: [{ subOrderId: '900006011', copies: 9 }] }),
     'booking-too-soon': booking({ date: TODAY }),
     'booking-full': booking({ date: addDays(TODAY, 6) }),
+    'booking-exchanged': booking({ orderId: '90000609' }),
   },
   bookingInfo: {
     'not-found': { params: { orderId: '90000601' }, member: GUEST },
@@ -109,6 +110,7 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
     'code-expired': async ({ codeIn }) => redeeming(await codeIn(5)),
     'code-today': async ({ redeemed }) => redeeming(await redeemed('900006070111')),
     'code-unbooked': redeeming('900006050111'),
+    'code-exchanged': redeeming('900006090111'),
   },
   couponRedeem: {
     'coupon-code-wrong': { body: { code: 'NOSUCH' }, member: GUEST },
@@ -178,6 +180,7 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
       const orderId = await paid(GUEST)
       return back(orderId, { reason: 1, quantity: [{ subOrderId: await firstLine(orderId), copies: 3 }] })
     },
+    'refund-exchanged': { ...back('90000609', { reason: 1 }), member: BLACK },
   },
   orderRefundDetail: { 'not-found': async ({ paid }) => ({ body: { orderId: await paid(GUEST) }, member: GUEST }) },
   orderRefundInfo: { 'not-found': { body: { orderId: '999' }, member: GUEST } },

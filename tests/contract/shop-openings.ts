@@ -80,7 +80,7 @@ const ways: Readonly<Record<string, readonly Way[]>> = {
   ],
   'retail-order-fill': ['990208', '990204', '990112'].map((tempOrderId) => ({ query: { tempOrderId }, member: GOLD })),
   'hotelpackage-checkout': ['990209', '990112'].map((tempOrderId) => ({ query: { tempOrderId }, member: GOLD })),
-  'presale-order-fill': ['990210', '990211', '990112'].map((shoppingId) => ({
+  'presale-order-fill': ['990210', '990211', '990214', '990112'].map((shoppingId) => ({
     params: { productId: '710101' },
     query: { shoppingId },
     member: GOLD,
@@ -160,6 +160,7 @@ const ways: Readonly<Record<string, readonly Way[]>> = {
     { params: { id: '70000604' }, member: BLACK },
   ],
   'presale-order-subscribe': [
+    { params: { orderId: '90000609' }, member: BLACK },
     { params: { orderId: '90000605' }, member: BLACK },
     { params: { orderId: '90000603' }, member: BLACK },
     { params: { orderId: '90000602' }, member: BLACK },
@@ -285,7 +286,10 @@ const ways: Readonly<Record<string, readonly Way[]>> = {
     { params: { orderId: '90000341' }, member: GOLD },
     { params: { orderId: '90000341' }, query: { refundId: '90000341R4' }, member: GOLD },
   ],
-  'presale-detail': ['710101', '710102', '710103'].map((productId) => ({ params: { productId } })),
+  'presale-detail': [
+    ...['710101', '710102', '710103'].map((productId) => ({ params: { productId } })),
+    { params: { productId: '710101' }, query: { mainOrderId: '90000332' }, member: GOLD },
+  ],
   'bargain-product-detail': ['610901', '610903', '610908'].map((id) => ({ params: { id } })),
 }
 

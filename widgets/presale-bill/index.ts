@@ -5,7 +5,7 @@ import { presaleBillProps, type PresaleBillProps } from './props.schema.ts'
 export const presaleBill = {
   code: 'presale-bill',
   title: '补差价',
-  description: '兑换时还要付多少：合计、预售抵扣和差价；没有选时说明差价怎么算。',
+  description: '所选合计；拿预售订单来换购时，还有预售抵扣和差价。',
   version: 1,
   props: presaleBillProps,
   migrations,

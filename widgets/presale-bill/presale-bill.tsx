@@ -11,25 +11,28 @@ const yuan = (amount: number) => {
   return `¥${integer}${decimals}`
 }
 
-/** B5: what is chosen less the presale price, never below 0. */
+/** B5: what is chosen; less what was paid for the presale that is exchanged for it, never below 0. */
 export default function PresaleBill({ total, presalePrice, headingLevel }: PresaleBillProps & WidgetTools): ReactNode {
-  const bill = total > 0 ? presaleBill(total, presalePrice) : undefined
+  const bill = presaleBill(total, presalePrice)
   return (
     <section className={styles.bill}>
-      <SectionTitle level={headingLevel} title="兑换时补差价" />
+      <SectionTitle level={headingLevel} title={bill ? '换购补差价' : '费用'} />
       <div className={styles.card} aria-live="polite">
-        {bill && (
+        {total > 0 && (
           <dl className={styles.lines}>
-            <Line what="合计" amount={yuan(bill.total)} />
-            <Line what="预售抵扣" amount={`-${yuan(bill.deduction)}`} />
-            <Line what="差价" amount={yuan(bill.difference)} isSum />
+            <Line what="合计" amount={yuan(total)} isSum={!bill} />
+            {bill && <Line what="预售抵扣" amount={`-${yuan(bill.deduction)}`} />}
+            {bill && <Line what="差价" amount={yuan(bill.difference)} isSum />}
           </dl>
         )}
-        <p className={styles.note}>差价 = 所选合计 - 预售价，不足 0 时不用再付，也不退。</p>
+        <p className={styles.note}>{bill ? EXCHANGE : FIRST}</p>
       </div>
     </section>
   )
 }
+
+const EXCHANGE = '差价 = 所选合计 - 预售已付的钱，不足 0 时不用再付，也不退。'
+const FIRST = '买下后没有用过的，可以在订单里换成别的，补差价。'
 
 interface LineProps {
   readonly what: string

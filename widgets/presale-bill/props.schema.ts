@@ -6,7 +6,7 @@ export const presaleBillProps = {
   type: 'object',
   properties: {
     total: { type: 'number', minimum: 0, description: '选的合计，元，例如 {{ state.choice.total }}' },
-    presalePrice: { type: 'number', minimum: 0, description: '预售价，元；0 时没有差价' },
+    presalePrice: { type: 'number', minimum: 0, description: '换购的预售订单付了多少，元；0 是第一次买，只写合计' },
   },
   required: ['total', 'presalePrice'],
   additionalProperties: false,

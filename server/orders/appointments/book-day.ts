@@ -10,6 +10,7 @@ import type { Orm } from '../../db/open-database.ts'
 import type { Queries } from '../../db/server-settings.ts'
 import { appointments, orders } from '../../db/schema.ts'
 import { newPartId } from '../order-ids.ts'
+import { isExchanged } from '../presale-order.ts'
 import { confirmIn } from '../take-payment.ts'
 import { type LineToBook, readLinesToBook } from './booked-lines.ts'
 import { readBookingDay, takeDay } from './day-stock.ts'
@@ -34,7 +35,7 @@ export interface Booked {
   readonly extraOrderId?: string
 }
 
-export type BookingProblem = BookingObstacle | 'not-found' | 'booking-closed'
+export type BookingProblem = BookingObstacle | 'not-found' | 'booking-closed' | 'booking-exchanged'
 
 interface Written extends Booked {
   readonly extraFen: number
@@ -76,6 +77,7 @@ async function writeBooking(
   if (!product || !rule) return { obstacle: 'booking-closed' }
   const known = await knownBooking(tx, request)
   if (known) return { ...known, product }
+  if (await isExchanged(tx, order.id)) return { obstacle: 'booking-exchanged' }
   const copies = lines.map(({ line }) => copiesOf(request, line.id))
   const { date = '' } = request
   const day = await readBookingDay(tx, rule, { productId: product.id, day: date }, shopDay(now))

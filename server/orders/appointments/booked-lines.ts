@@ -5,6 +5,7 @@ import { holdingStates } from '../../../src/domain/order/appointment-state.ts'
 import type { Queries } from '../../db/server-settings.ts'
 import { appointments, type orders } from '../../db/schema.ts'
 import { type LineCopies, readLines } from '../line-copies.ts'
+import { isExchanged } from '../presale-order.ts'
 
 type Order = typeof orders.$inferSelect
 
@@ -22,9 +23,10 @@ export const isOpenToBook = ({ orderStatus, paymentStatus }: Order): boolean =>
 export async function readLinesToBook(db: Queries, order: Order): Promise<LineToBook[]> {
   const lines = await readLines(db, order.id)
   const held = await heldCopies(db, order.id)
+  const isOpen = isOpenToBook(order) && !(await isExchanged(db, order.id))
   return lines.map(({ line, copies }) => {
     const codes = copies.map((copy) => copy.codes.map(({ status }) => status))
-    const bookable = isOpenToBook(order) ? bookableCopies({ copies: codes, held: held.get(line.id) ?? 0 }) : 0
+    const bookable = isOpen ? bookableCopies({ copies: codes, held: held.get(line.id) ?? 0 }) : 0
     return { line, bookable }
   })
 }

@@ -14,6 +14,7 @@ import {
   products,
   redemptions,
 } from '../../db/schema.ts'
+import { isExchanged } from '../presale-order.ts'
 
 /** A code as whoever holds it may know it: what it is, and what decides whether it can be redeemed. */
 export interface HeldCode {
@@ -59,6 +60,7 @@ async function readOrderCode(db: Queries, bizCode: string, now: number): Promise
       ...{ status: code.status, canUseTimes: code.canUseTimes, timesPerDay: line.body.timesPerDay, today },
       lastDay: lastDayOf(line.body, shopDay(order.paidAt ?? order.createdAt)),
       usedToday: await usesOn(db, bizCode, today),
+      isExchanged: await isExchanged(db, order.id),
       booked: { isNeeded, free: isNeeded ? await freeBookings(db, line.id) : 0 },
     },
   }
@@ -109,7 +111,7 @@ async function readCouponCode(db: Queries, bizCode: string, now: number): Promis
         canUseTimes: isUsed ? 0 : 1,
         timesPerDay: undefined,
       },
-      ...{ lastDay: coupon.body.validUntil.slice(0, 10), today: shopDay(now), usedToday: 0 },
+      ...{ lastDay: coupon.body.validUntil.slice(0, 10), today: shopDay(now), usedToday: 0, isExchanged: false },
       booked: { isNeeded: false, free: 0 },
     },
   }

@@ -2,8 +2,10 @@ import { problems } from '../../../schemas/api/problems.ts'
 import type { MainOrder } from '../../../schemas/domain/main-order.ts'
 import { activityNeeds, isAtActivityPrice } from '../../../src/domain/activity-stock.ts'
 import { type Buyer, memberOffer } from '../../../src/domain/member-price.ts'
-import { fenOfYuan, yuanOfFen } from '../../../src/domain/money.ts'
+import { yuanOfFen } from '../../../src/domain/money.ts'
+import { presaleStockId } from '../../../src/domain/order/presale-exchange.ts'
 import { type ChosenItem, mainOrderObstacle } from '../../../src/domain/order-obstacle.ts'
+import { isPresale } from '../../../src/domain/presale.ts'
 import { planDay } from '../../../src/domain/sale-plan.ts'
 import { memberPricesAt } from '../../../src/domain/ticket-days.ts'
 import { chosenItems, type ItemChoice, itemsObstacle } from '../../catalogue/chosen-items.ts'
@@ -11,6 +13,7 @@ import { readMainOrder } from '../../catalogue/main-orders.ts'
 import { type ItemsProduct, readItemsProduct, todayOf } from '../../catalogue/sale-items.ts'
 import { NO_DAY, readTaken } from '../../catalogue/stock.ts'
 import type { Orm } from '../../db/open-database.ts'
+import { readPresale } from '../presale-order.ts'
 import type { QuoteLine, StockNeed } from '../quote.ts'
 import { travellersOf } from '../travellers-of.ts'
 import type { Quoting } from './quoting.ts'
@@ -19,7 +22,7 @@ import type { Quoting } from './quoting.ts'
 interface ItemsBody {
   readonly date: string
   readonly choices: readonly ItemChoice[]
-  readonly mainOrder?: MainOrder
+  readonly mainOrder?: Pick<MainOrder, 'mainOrderId'>
 }
 
 /** B3 availablePeopleType. */
@@ -31,7 +34,9 @@ export const quoteItems: Quoting = async ({ db, clock, buyer }, { productId, mem
   const product = await readItemsProduct(db, productId)
   if (!product) return 'gone'
   const chosen = await chosenItems({ db, product, date, clock }, choices)
-  const mainOrder = kept && (await readMainOrder(db, memberId, kept.mainOrderId, product))
+  const presale = kept && isPresale(product) ? await presaleOf(db, product, memberId, kept.mainOrderId) : undefined
+  if (typeof presale === 'string') return presale
+  const mainOrder = kept && !presale ? await readMainOrder(db, memberId, kept.mainOrderId, product) : undefined
   const obstacle =
     itemsObstacle(product, chosen, { date, clock }) ??
     mainOrderObstacle(product.mainOrder !== undefined, mainOrder, chosen ?? [])
@@ -42,11 +47,12 @@ export const quoteItems: Quoting = async ({ db, clock, buyer }, { productId, mem
   const lines = bought
     .map((one) => lineOf(one, { date, today, buyer }))
     .map((line) => ({ ...line, needs: [...line.needs, ...activity.map((need) => needOf(need, line.copies))] }))
+    .map((line, at) => (presale && at === 0 ? { ...line, needs: [...line.needs, takenPresale(presale)] } : line))
   const gone = await activityObstacle(db, activity, lines)
   if (gone) return gone
   const isDated = lines.some(({ inventoryType }) => inventoryType === 'D')
   return {
-    ...{ product, lines, isInstant: true, ...presaleOf(product) },
+    ...{ product, lines, isInstant: true, ...(presale && { presale }) },
     ...(isDated && { arrivalDate: date, departureDate: date }),
     ...travellersOf(product, { copies: copiesOf(bought), children: copiesOf(bought.filter(isForChildren)) }),
   }
@@ -73,9 +79,15 @@ async function activityObstacle(db: Orm, [stock, own]: readonly Limited[], lines
   return own && isOver(own) ? problems['over-limit'].message : undefined
 }
 
-/** B5: what was paid for the presale counts, once. */
-const presaleOf = ({ presale }: ItemsProduct) =>
-  presale && presale.presalePrice > 0 && { presaleFen: fenOfYuan(presale.presalePrice) }
+/** B5: what was paid for the presale order that a buyer names counts; or why it does not, in words. */
+async function presaleOf(db: Orm, { id: productId }: ItemsProduct, memberId: string, orderId: string) {
+  const fen = await readPresale(db, { orderId, memberId, productId })
+  return typeof fen === 'number' ? { orderId, fen } : problems[fen].message
+}
+
+/** It counts once: its first line holds it. */
+const takenPresale = ({ orderId }: { readonly orderId: string }): StockNeed =>
+  needOf({ itemId: presaleStockId(orderId), capacity: 1 }, 1)
 
 interface Day {
   readonly date: string

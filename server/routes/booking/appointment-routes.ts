@@ -1,8 +1,11 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { orderStatuses } from '../../../schemas/domain/order-status.ts'
+import type { Product } from '../../../schemas/domain/product.ts'
+import { yuanOfFen } from '../../../src/domain/money.ts'
 import { orderPaths } from '../../../src/domain/order/order-paths.ts'
 import { orderWord } from '../../../src/domain/order/order-state.ts'
+import { isPresale } from '../../../src/domain/presale.ts'
 import { readProduct } from '../../catalogue/products.ts'
 import type { Orm } from '../../db/open-database.ts'
 import { appointments, orders } from '../../db/schema.ts'
@@ -11,6 +14,7 @@ import { type LineToBook, readLinesToBook } from '../../orders/appointments/book
 import { advanceAppointment, changeDay } from '../../orders/appointments/change-appointment.ts'
 import { ofMember, readAppointments, shownDays } from '../../orders/appointments/read-appointments.ts'
 import { settleExtras } from '../../orders/appointments/settle-extras.ts'
+import { readPresale } from '../../orders/presale-order.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
 import type { MallDeps } from '../mall-deps.ts'
@@ -33,15 +37,16 @@ function readingRoutes(app: FastifyInstance, { db, ports: { clock } }: MallDeps)
     if (!viewer) return refuse('not-logged-in')
     const order = await ownOrder(db, orderId, viewer.memberId)
     if (!order) return refuse('not-found')
-    const rule = (await readProduct(db, order.productId))?.appointment
-    if (!rule) return refuse('booking-closed')
+    const product = await readProduct(db, order.productId)
+    const rule = product?.appointment
+    if (!product || !rule) return refuse('booking-closed')
     await settleExtras(db, clock.now(), viewer.memberId)
     const lines = await readLinesToBook(db, order)
     const { body, productId } = order
     return {
       ...{ orderId, productId, productName: body.productName, picture: body.picture, statusText: orderWord(order) },
       ...{ orderPath: orderPaths(orderId, body.productType).detail, contact: body.contact },
-      ...{ bookable: bookableOf(lines), lines: lines.map(lineOf) },
+      ...{ bookable: bookableOf(lines), lines: lines.map(lineOf), exchange: await exchangeOf(db, order, product) },
       ...(await shownDays(db, productId, rule, clock.now())),
       appointments: await readAppointments(db, ofMember(viewer.memberId, orderId), clock.now()),
     }
@@ -111,6 +116,12 @@ const productAsked = async (db: Orm, id: string, memberId: string): Promise<stri
 
 /** How many orders are looked through. */
 const MOST_ORDERS = 30
+
+/** What an order counts against something else of its product, where it is a presale (B5): yuan. */
+async function exchangeOf(db: Orm, { id, memberId, productId }: typeof orders.$inferSelect, product: Product) {
+  const fen = isPresale(product) && (await readPresale(db, { orderId: id, memberId, productId }))
+  return typeof fen === 'number' ? yuanOfFen(fen) : 0
+}
 
 /** Orders of which days can still be booked. */
 async function ordersToBook(db: Orm, memberId: string, id: string) {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { TEST_SECRET, testApp, testPorts } from '../../../tests/fixtures/app.ts'
 import { describeOnDatabases } from '../../../tests/fixtures/databases.ts'
-import { memberAddresses, orders, stockTaken } from '../../db/schema.ts'
+import { memberAddresses, stockTaken } from '../../db/schema.ts'
 import { auditOrders } from '../../orders/audit-orders.ts'
 import { sandboxContent } from '../../sandbox/content/index.ts'
 import { seedSandbox } from '../../sandbox/seed.ts'
@@ -18,7 +18,7 @@ const home = { ...contacts, province: '海南省', city: '三亚市', district: 
 type Fields = Readonly<Record<string, unknown>>
 type Reply = Fields & { readonly data: Fields }
 
-describeOnDatabases('goods, presales and activities', (opened) => {
+describeOnDatabases('goods and activities', (opened) => {
   let app: FastifyInstance
   const clock = { time: NOON, now: () => clock.time, offset: () => 0 }
   const db = () => opened().database.orm
@@ -114,24 +114,6 @@ describeOnDatabases('goods, presales and activities', (opened) => {
     await post('/online/fomall/address/save', { ...home, id: last, name: '改过' }, member)
     expect((await addressesOf(member))[0]).toMatchObject({ id: last, name: '改过', isDefault: true })
     expect(await db().select().from(memberAddresses).where(eq(memberAddresses.memberId, member))).toHaveLength(5)
-  })
-
-  it('[B5] a presale costs its total less what was paid for it, and never less than nothing', async () => {
-    const presale = async (productId: string, item: string) => {
-      const choice = { productId, departureDate: '2026-11-20', choices: [{ productId: item, useCopies: 1 }] }
-      const id = (await post('/online/order/temporder/combo/create', choice))['shoppingId']
-      return { price: await priceOf(id), booked: await book(id) }
-    }
-    const dearer = await presale('710101', '7101012')
-    expect(dearer.price).toMatchObject({ priceOrder: 2680, presaleDeduction: 1999, bookPriceTotal: 681 })
-    const cheaper = await presale('710102', '7101021')
-    expect(cheaper.price).toMatchObject({ priceOrder: 458, presaleDeduction: 458, bookPriceTotal: 0 })
-    const ids = [dearer, cheaper].map(({ booked }) => String(booked.data['orderId']))
-    const rows = await db().select().from(orders).where(inArray(orders.id, ids)).orderBy(orders.totalFen)
-    expect(rows.map(({ totalFen, paymentStatus }) => [totalFen, paymentStatus])).toEqual([
-      [0, 4],
-      [68_100, 1],
-    ])
   })
 
   const marketing = (shoppingId: unknown, headers: object, member = ORDINARY) =>

@@ -67,6 +67,8 @@ const NO_ADDRESS = { responseCode: '1', message: '请选择收货地址', data: 
 const placeWords: Readonly<Record<PlaceRefusal, string>> = {
   'out-of-stock': problems['out-of-stock'].message,
   'coupon-used': COUPON_GONE,
+  'presale-exchanged': problems['presale-exchanged'].message,
+  'presale-closed': problems['presale-closed'].message,
 }
 
 /** Somebody was a little faster: what stands in the way now says more than that something did. */

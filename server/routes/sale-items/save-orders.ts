@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify'
+import { problems } from '../../../schemas/api/problems.ts'
 import { choicePrice } from '../../../src/domain/choice-price.ts'
 import { yuanOfFen } from '../../../src/domain/money.ts'
 import { type ChosenItem, mainOrderObstacle } from '../../../src/domain/order-obstacle.ts'
+import { isPresale } from '../../../src/domain/presale.ts'
 import { memberPricesAt } from '../../../src/domain/ticket-days.ts'
 import { readMainOrder } from '../../catalogue/main-orders.ts'
 import { chosenItems, itemsObstacle } from '../../catalogue/chosen-items.ts'
 import { type ItemsProduct, readItemsProduct } from '../../catalogue/sale-items.ts'
 import { keepTempOrder } from '../../catalogue/temp-orders.ts'
 import type { Orm } from '../../db/open-database.ts'
+import { readPresale } from '../../orders/presale-order.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
 import type { Clock } from '../../ports/clock.ts'
@@ -20,14 +23,20 @@ export function saveOrderRoutes(app: FastifyInstance, db: Orm, clock: Clock): vo
     if (!viewer) return refuse('not-logged-in')
     const product = await readItemsProduct(db, productId)
     if (!product) return refuse('not-found')
-    const mainOrder = mainOrderId ? await readMainOrder(db, viewer.memberId, mainOrderId, product) : undefined
+    const named = { orderId: mainOrderId ?? '', memberId: viewer.memberId, productId }
+    const isExchange = isPresale(product) && named.orderId !== ''
+    const presale = isExchange ? await readPresale(db, named) : undefined
+    const mainOrder =
+      mainOrderId && !isExchange ? await readMainOrder(db, viewer.memberId, mainOrderId, product) : undefined
     const chosen = await chosenItems({ db, product, date, clock }, choices)
     const obstacle =
       itemsObstacle(product, chosen, { date, clock }) ??
-      mainOrderObstacle(product.mainOrder !== undefined, mainOrder, chosen ?? [])
+      mainOrderObstacle(product.mainOrder !== undefined, mainOrder, chosen ?? []) ??
+      (typeof presale === 'string' ? problems[presale].message : undefined)
     if (!chosen || obstacle) return { responseCode: '1', message: obstacle ?? '' }
+    const bought = isExchange ? { mainOrderId } : mainOrder
     const cost = await costOf(db, viewer.memberId, chosen)
-    const order = { date, choices: choicesOf(chosen), activityCode: reqDtos.activityCode, mainOrder, ...cost }
+    const order = { date, choices: choicesOf(chosen), activityCode: reqDtos.activityCode, mainOrder: bought, ...cost }
     return kept(await keepTempOrder(db, { kind: 'combo', ...orderOf(product, viewer.memberId, clock), body: order }))
   })
   contractRoute(app, 'savePlayOrder', async ({ body: { reqDtos }, viewer }) => {

@@ -43,10 +43,12 @@ export function goodsChoices(today: string): ChoiceRecord[] {
       { address: '/hotelpackage/checkout?tempOrderId=990209', scenario: '酒店套餐' },
     ),
     items('990210', '710101', [['7101012', 1]], {
-      ...{ address: '/presale/orderFill/710101?shoppingId=990210', scenario: '预售：差价 681 元' },
+      ...{ address: '/presale/orderFill/710101?shoppingId=990210', scenario: '预售换购：差价 681 元' },
+      body: { mainOrder: { mainOrderId: '90000332' } },
     }),
     items('990211', '710102', [['7101021', 1]], {
-      ...{ address: '/presale/orderFill/710102?shoppingId=990211', scenario: '预售：差价 0 元' },
+      ...{ address: '/presale/orderFill/710102?shoppingId=990211', scenario: '预售换购：差价 0 元' },
+      body: { mainOrder: { mainOrderId: '90000351' } },
     }),
     items(
       '990212',
@@ -69,6 +71,9 @@ export function goodsChoices(today: string): ChoiceRecord[] {
         body: { mainOrder: { mainOrderId: '90000324' } },
       },
     ),
+    items('990214', '710101', [['7101011', 1]], {
+      ...{ address: '/presale/orderFill/710101?shoppingId=990214', scenario: '预售：第一次买，没有抵扣' },
+    }),
   ]
 }
 

@@ -3,7 +3,7 @@ import { type CodeFacts, codeObstacle, lastDayOf, timesToday } from './code-use.
 
 const code: CodeFacts = {
   ...{ status: 0, canUseTimes: 1, lastDay: '2026-11-25', today: '2026-11-20', timesPerDay: undefined, usedToday: 0 },
-  booked: { isNeeded: false, free: 0 },
+  ...{ booked: { isNeeded: false, free: 0 }, isExchanged: false },
 }
 const why = (more: Partial<CodeFacts>) => codeObstacle({ ...code, ...more })
 
@@ -28,6 +28,10 @@ describe('a code at the counter', () => {
     expect([why(many), why({ ...many, usedToday: 1 })]).toEqual([undefined, 'code-today'])
     expect([0, 1, 2].map((usedToday) => timesToday({ ...code, ...many, usedToday }))).toEqual([1, 0, 0])
     expect(timesToday({ ...code, canUseTimes: 2, timesPerDay: 5 })).toBe(2)
+  })
+
+  it('[B5] of a presale that another order holds is not redeemed', () => {
+    expect(why({ isExchanged: true })).toBe('code-exchanged')
   })
 
   it('of what has to be booked needs a day that is confirmed, for its first use', () => {

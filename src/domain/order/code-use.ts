@@ -13,6 +13,8 @@ export interface CodeFacts {
   /** Undefined: as often in a day as it has uses. */
   readonly timesPerDay: number | undefined
   readonly usedToday: number
+  /** Its order is a presale that another order holds (B5). */
+  readonly isExchanged: boolean
   /** Its product is booked for a day first, and of its line's copies this many have a day that is confirmed, and are not used yet. */
   readonly booked: { readonly isNeeded: boolean; readonly free: number }
 }
@@ -28,6 +30,7 @@ export type CodeObstacle =
   | 'code-expired'
   | 'code-today'
   | 'code-unbooked'
+  | 'code-exchanged'
 
 const obstacleOf: Readonly<Partial<Record<BizCodeStatus, CodeObstacle>>> = {
   [-1]: 'code-unsent',
@@ -45,6 +48,7 @@ export function codeObstacle(facts: CodeFacts): CodeObstacle | undefined {
   if (known) return known
   if (today > lastDay) return 'code-expired'
   if (canUseTimes === 0) return 'code-used'
+  if (facts.isExchanged) return 'code-exchanged'
   // What was begun needs no second day.
   if (booked.isNeeded && booked.free === 0 && status === 0) return 'code-unbooked'
   return timesToday(facts) === 0 ? 'code-today' : undefined

@@ -14,6 +14,8 @@ interface OrderNow {
   readonly hasRefunds: boolean
   readonly invoiceStatus: 0 | 1 | 2
   readonly codes: readonly ShownCode[]
+  /** It is a presale that another order holds (B5). */
+  readonly isExchanged: boolean
   /** Until when it can be paid, and the moment itself: epoch ms. */
   readonly payUntil: number
   readonly now: number
@@ -21,7 +23,7 @@ interface OrderNow {
 
 /** What the buyer may do with an order now (B4, B9). */
 export function orderActions(order: OrderNow): OrderActions {
-  const { productType, isRefundable, hasRefunds, invoiceStatus, codes, payUntil, now } = order
+  const { productType, isRefundable, hasRefunds, invoiceStatus, codes, isExchanged, payUntil, now } = order
   return {
     pay: canPay(order) && now < payUntil,
     cancel: canCancel(order),
@@ -29,7 +31,7 @@ export function orderActions(order: OrderNow): OrderActions {
     refundList: hasRefunds,
     invoiceApply: invoiceStatus === 1,
     invoiceProgress: invoiceStatus === 2,
-    appointment: orderState(order) === 'confirmed' && codes.some(isCodeUsable),
+    appointment: orderState(order) === 'confirmed' && !isExchanged && codes.some(isCodeUsable),
   }
 }
 

@@ -28,7 +28,7 @@ describe('what is masked', () => {
 describe('what a buyer may do', () => {
   const order = {
     ...({ orderStatus: 1, paymentStatus: 1, productType: 31, isRefundable: false, hasRefunds: false } as const),
-    ...({ invoiceStatus: 0, codes: [], payUntil: 1000, now: 0 } as const),
+    ...({ invoiceStatus: 0, codes: [], isExchanged: false, payUntil: 1000, now: 0 } as const),
   }
   const unused = { bizCodeStatus: 0, continuousUsedFlag: 0, canUseTimes: 1 } as const
   const confirmed = { ...order, orderStatus: 5, paymentStatus: 3 } as const
@@ -62,5 +62,6 @@ describe('what a buyer may do', () => {
     expect(orderActions({ ...confirmed, codes: [unused] }).appointment).toBe(true)
     expect(orderActions({ ...confirmed, codes: [{ ...unused, bizCodeStatus: 1 }] }).appointment).toBe(false)
     expect(orderActions({ ...order, paymentStatus: 3, codes: [unused] }).appointment).toBe(false)
+    expect(orderActions({ ...confirmed, codes: [unused], isExchanged: true }).appointment).toBe(false)
   })
 })

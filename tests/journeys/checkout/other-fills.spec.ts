@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { detailPage } from '../drivers/details.ts'
 import { choose, orderFill } from '../drivers/order-fill.ts'
@@ -7,14 +8,30 @@ import { awake } from '../drivers/shop.ts'
 const [GOLD, ORDINARY] = ['900003', '900011']
 const [NAME, PHONE] = ['林小满', '13800000011']
 
+/** Chooses a day ticket of a presale: the first time, or in exchange for an order of it. */
+async function chooseDayTicket(page: Page, origin: string, mainOrderId = '') {
+  const day = await page.evaluate(() => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10))
+  const choices = [{ productId: '7101021', useCopies: 1 }]
+  return choose(page, 'combo', { productId: '710102', departureDate: day, choices, mainOrderId }, origin)
+}
+
 test.describe('[B5] a presale', () => {
-  test('is ordered for the difference, with what was paid already as a line of its own', async ({
+  test('costs what is chosen when it is bought', async ({ page, ownShop: { shop } }) => {
+    await loginAs(page, ORDINARY, shop.url)
+    const id = await chooseDayTicket(page, shop.url)
+    const fill = orderFill(page)
+    await fill.open(`/presale/orderFill/710102?shoppingId=${id}`, shop.url)
+    await expect(fill.bar).toContainText('¥458')
+    await expect(fill.bar).not.toContainText('差价')
+  })
+
+  test('is exchanged for the difference, with what was paid already as a line of its own', async ({
     page,
     ownShop: { shop },
   }) => {
-    await loginAs(page, ORDINARY, shop.url)
+    await loginAs(page, GOLD, shop.url)
     const detail = detailPage(page)
-    await detail.open('/presale/detail/710101', shop.url)
+    await detail.open('/presale/detail/710101?mainOrderId=90000332', shop.url)
     await awake(detail.block('tickets'))
     await detail.block('tickets').getByRole('button', { name: '增加崖顶两居泳池别墅两晚' }).tap()
     await detail.buy('立即购买').tap()
@@ -29,11 +46,9 @@ test.describe('[B5] a presale', () => {
     await fill.isOrdered()
   })
 
-  test('that costs less than what was paid leaves nothing to pay', async ({ page, ownShop: { shop } }) => {
-    await loginAs(page, ORDINARY, shop.url)
-    const choices = [{ productId: '7101021', useCopies: 1 }]
-    const day = await page.evaluate(() => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10))
-    const id = await choose(page, 'combo', { productId: '710102', departureDate: day, choices }, shop.url)
+  test('for which as much was paid as it costs leaves nothing to pay', async ({ page, ownShop: { shop } }) => {
+    await loginAs(page, GOLD, shop.url)
+    const id = await chooseDayTicket(page, shop.url, '90000351')
     const fill = orderFill(page)
     await fill.open(`/presale/orderFill/710102?shoppingId=${id}`, shop.url)
     await expect(fill.bar).toContainText('差价¥0')

@@ -29,7 +29,9 @@ test.describe('retail', () => {
 })
 
 test.describe('a presale', () => {
-  test('[B5] says the presale price, when it is redeemed, and the difference to what is chosen', async ({ page }) => {
+  test('[B5] says the presale price, when it is redeemed, and what is chosen costs its plain price', async ({
+    page,
+  }) => {
     const detail = detailPage(page)
     await loginAs(page, ORDINARY)
     await detail.open('/presale/detail/710101')
@@ -38,14 +40,29 @@ test.describe('a presale', () => {
     await expect(homePage(page).toast).toHaveText('请选择数量')
     await awake(detail.block('tickets'))
     await detail.block('tickets').getByRole('button', { name: '增加崖顶两居泳池别墅两晚' }).tap()
+    await expect(detail.block('bill')).toContainText('合计¥2,680')
+    await expect(detail.block('bill')).not.toContainText('预售抵扣')
+    await detail.buy('立即购买').tap()
+    await expect(page).toHaveURL(/\/presale\/orderFill\/710101\?shoppingId=[0-9a-f]{32}$/)
+  })
+
+  test('[B5] that was bought counts against something else of it, from the page of its order', async ({ page }) => {
+    const detail = detailPage(page)
+    await loginAs(page, GOLD)
+    await page.goto('/tc-fostay/presale/order/subscribe/90000332')
+    await page.getByRole('link', { name: /换成别的，补差价/ }).tap()
+    await expect(page).toHaveURL(/\/presale\/detail\/710101\?mainOrderId=90000332$/)
+    await awake(detail.block('tickets'))
+    await detail.block('tickets').getByRole('button', { name: '增加崖顶两居泳池别墅两晚' }).tap()
     await expect(detail.block('bill')).toContainText('合计¥2,680预售抵扣-¥1,999差价¥681')
     await detail.buy('立即购买').tap()
     await expect(page).toHaveURL(/\/presale\/orderFill\/710101\?shoppingId=[0-9a-f]{32}$/)
   })
 
-  test('[B5] one that costs more than what is chosen leaves nothing to pay', async ({ page }) => {
+  test('[B5] for which as much was paid as what is chosen costs leaves nothing to pay', async ({ page }) => {
     const detail = detailPage(page)
-    await detail.open('/presale/detail/710102')
+    await loginAs(page, GOLD)
+    await detail.open('/presale/detail/710102?mainOrderId=90000351')
     await awake(detail.block('tickets'))
     await detail.block('tickets').getByRole('button', { name: '增加双人泻湖全日票' }).tap()
     await expect(detail.block('bill')).toContainText('差价¥0')

@@ -70,4 +70,15 @@ export const bookedOrders: readonly OrderSeed[] = [
     scenario: '预售等待兑换，有位就成功',
     ...{ lines: [{ itemId: '7101021', copies: 1 }], minutesAgo: 6 * DAY },
   },
+  {
+    ...{ id: '90000609', memberId: BLACK, productId: '710101', state: 'confirmed' },
+    scenario: '预售正在换购（90000610）：不能退款、预约和核销',
+    ...{ lines: [{ itemId: '7101011', copies: 1 }], minutesAgo: 7 * DAY },
+  },
+  {
+    ...{ id: '90000610', memberId: BLACK, productId: '710101', state: 'unpaid' },
+    scenario: '用预售 90000609 换购，待支付差价 681 元，剩余三天',
+    ...{ lines: [{ itemId: '7101012', copies: 1 }], minutesAgo: 15, payMinutes: 3 * DAY },
+    filled: { mainOrderId: '90000609', presaleFen: 199_900 },
+  },
 ]

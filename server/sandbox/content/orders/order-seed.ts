@@ -85,7 +85,15 @@ export interface OrderSeed {
   readonly filled?: Partial<
     Pick<
       OrderBody,
-      'isInstant' | 'passengers' | 'remark' | 'levelName' | 'presaleFen' | 'guests' | 'delivery' | 'miniCampUrl'
+      | 'isInstant'
+      | 'mainOrderId'
+      | 'passengers'
+      | 'remark'
+      | 'levelName'
+      | 'presaleFen'
+      | 'guests'
+      | 'delivery'
+      | 'miniCampUrl'
     >
   >
 }

@@ -101,15 +101,15 @@ export const otherOrders: readonly OrderSeed[] = [
   },
   {
     ...{ id: '90000332', memberId: GOLD, productId: '710101', state: 'confirmed' },
-    scenario: '预售已确认，等待兑换',
+    scenario: '预售已确认，等待兑换，可以换成别的补差价',
     lines: [{ itemId: '7101011', copies: 1 }],
     ...{ minutesAgo: 15 * HOUR },
   },
   {
     ...{ id: '90000333', memberId: GOLD, productId: '710102', state: 'confirmed' },
-    scenario: '预售抵扣后为 0 元的订单（paymentStatus 4）',
+    scenario: '用预售 90000352 换购，抵扣后为 0 元（paymentStatus 4）',
     lines: [{ itemId: '7101021', copies: 1 }],
-    ...{ minutesAgo: 16 * HOUR, filled: { presaleFen: 10_000_000 } },
+    ...{ minutesAgo: 16 * HOUR, filled: { mainOrderId: '90000352', presaleFen: 45_800 } },
   },
   {
     ...{ id: '90000334', memberId: GOLD, productId: '810101', state: 'confirmed' },
@@ -154,6 +154,18 @@ export const otherOrders: readonly OrderSeed[] = [
     scenario: '待支付的零售商品，剩余三天',
     lines: [{ itemId: '50010111', copies: 1 }],
     ...{ minutesAgo: 14, payMinutes: 3 * DAY },
+  },
+  {
+    ...{ id: '90000351', memberId: GOLD, productId: '710102', state: 'confirmed' },
+    scenario: '预售已确认，换成同价的不用补差价',
+    lines: [{ itemId: '7101021', copies: 1 }],
+    ...{ minutesAgo: 27 * HOUR },
+  },
+  {
+    ...{ id: '90000352', memberId: GOLD, productId: '710102', state: 'confirmed' },
+    scenario: '预售已经换购（90000333），券码已核销',
+    lines: [{ itemId: '7101021', copies: 1, codes: [[1]] }],
+    ...{ minutesAgo: 28 * HOUR },
   },
   {
     ...{ id: '90000350', memberId: GOLD, productId: '650101', state: 'confirmed' },
