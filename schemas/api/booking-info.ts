@@ -40,7 +40,7 @@ export const bookingInfo = {
     ],
     additionalProperties: false,
   }),
-  problems: ['invalid-request', 'not-logged-in', 'not-found', 'booking-closed'],
+  problems: ['invalid-request', 'not-logged-in', 'not-found'],
   personal: true,
   auth: 'required',
   page: { with: params, value: ['data'] },

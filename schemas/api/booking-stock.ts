@@ -23,7 +23,7 @@ export const bookingStock = {
     required: ['productId', 'productName', 'rule', 'today', 'days'],
     additionalProperties: false,
   }),
-  problems: ['invalid-request', 'not-found', 'booking-closed'],
+  problems: ['invalid-request', 'not-found'],
   personal: true,
   page: { with: params, value: ['data'] },
 } as const satisfies Contract

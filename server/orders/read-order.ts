@@ -1,11 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import type { OrderDetail } from '../../schemas/domain/order-detail.ts'
-import { shopClock } from '../../src/domain/dates.ts'
+import { shopClock, shopDay } from '../../src/domain/dates.ts'
 import { yuanOfFen } from '../../src/domain/money.ts'
+import { timesToday } from '../../src/domain/order/code-use.ts'
 import { orderWord } from '../../src/domain/order/order-state.ts'
 import { priceLinesOf } from '../../src/domain/order/price-lines.ts'
 import type { Orm } from '../db/open-database.ts'
 import { type orderCodes, orders } from '../db/schema.ts'
+import { usesOn } from './codes/uses-on.ts'
 import { invoiceStatusOfOrder, kindText, type OrderMore, orderWays, readMore } from './order-ways.ts'
 import { type LineCopies, readLines, refundableLines } from './line-copies.ts'
 
@@ -26,10 +28,23 @@ export async function readOrder(
   const [order] = await db.select().from(orders).where(mine)
   if (!order) return undefined
   const moreOf = await readMore(db, [orderId])
-  return detailOf(order, await readLines(db, orderId), moreOf(orderId), now)
+  const lines = await readLines(db, orderId)
+  const usedToday = await usesOn(db, codesByDay(lines), shopDay(now))
+  return detailOf(order, lines, { ...moreOf(orderId), usedToday }, now)
 }
 
-function detailOf(order: Order, lines: readonly LineCopies[], more: OrderMore, now: number): OrderDetail {
+/** The codes that can be used so many times in a day. */
+const codesByDay = (lines: readonly LineCopies[]): string[] =>
+  lines
+    .filter(({ line }) => line.body.timesPerDay !== undefined)
+    .flatMap(({ copies }) => copies.flatMap(({ codes }) => codes.map(({ bizCode }) => bizCode)))
+
+interface DetailMore extends OrderMore {
+  /** How often a code was used today. */
+  readonly usedToday: (bizCode: string) => number
+}
+
+function detailOf(order: Order, lines: readonly LineCopies[], more: DetailMore, now: number): OrderDetail {
   const { body } = order
   return {
     ...{
@@ -54,7 +69,7 @@ function detailOf(order: Order, lines: readonly LineCopies[], more: OrderMore, n
       ...(body.subTitle && { subTitle: body.subTitle }),
       picture: body.picture,
     },
-    subOrders: lines.map(subOrderOf),
+    subOrders: lines.map((line) => subOrderOf(line, more.usedToday)),
     ...(order.paidAt && { payTime: shopClock(order.paidAt) }),
     ...(body.companyId && { companyId: body.companyId }),
     ...(body.miniCampUrl && { miniCampUrl: body.miniCampUrl }),
@@ -70,7 +85,8 @@ const priceLines = ({ body }: Order, lines: readonly LineCopies[]) =>
     lines: lines.map(({ line: { copies, body: line } }) => ({ name: line.name, copies, listFen: line.listFen })),
   })
 
-function subOrderOf({ line, copies: own }: LineCopies) {
+function subOrderOf({ line, copies: own }: LineCopies, usedToday: DetailMore['usedToday']) {
+  const codes = own.flatMap((copy) => copy.codes)
   const { id, orderId, itemId, copies, body } = line
   return {
     ...{
@@ -85,16 +101,30 @@ function subOrderOf({ line, copies: own }: LineCopies) {
     ...(body.usingStartDate && { usingStartDate: body.usingStartDate }),
     ...(body.usingEndDate && { usingEndDate: body.usingEndDate }),
     totalSalePrice: yuanOfFen(body.unitFen * copies),
-    subOrderLifeStyle: { id, orderId, subOrderId: id, detail: own.flatMap(({ codes }) => codes.map(codeOf)) },
+    subOrderLifeStyle: {
+      id,
+      orderId,
+      subOrderId: id,
+      detail: codes.map((code) =>
+        codeOf(
+          code,
+          timesToday({
+            canUseTimes: code.canUseTimes,
+            timesPerDay: body.timesPerDay,
+            usedToday: usedToday(code.bizCode),
+          }),
+        ),
+      ),
+    },
   }
 }
 
-const codeOf = ({ id, bizCode, status, continuousUsedFlag, canUseTimes, copy }: Code) => ({
+const codeOf = ({ id, bizCode, status, continuousUsedFlag, canUseTimes, copy }: Code, canUseTimesToday: number) => ({
   ...{
     bizCode,
     couponId: id,
     bizCodeStatus: status,
     continuousUsedFlag: continuousUsedFlag === 1 ? (1 as const) : (0 as const),
   },
-  ...{ canUseTimes, canUseTimesToday: canUseTimes, copy },
+  ...{ canUseTimes, canUseTimesToday, copy },
 })

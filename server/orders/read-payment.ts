@@ -7,6 +7,7 @@ import { cashierState, payOutcome } from '../../src/domain/order/pay-outcome.ts'
 import { shopAddress } from '../../src/domain/shop-address.ts'
 import type { Orm } from '../db/open-database.ts'
 import { orderLines, orders, payments } from '../db/schema.ts'
+import { isExtra } from './appointments/extra-order.ts'
 
 /** What the cashier was opened with (A2). */
 interface WaysBack {
@@ -95,5 +96,6 @@ export async function readPayResult(
     paidPrice: yuanOfFen(order.paidFen),
     returnPrice: yuanOfFen(Number(stranded?.fen ?? 0)),
     ...pathsBack(order, ways),
+    ...(isExtra(order) && { bookingPath: `/pre-booking-progress/${order.body.mainOrderId}` }),
   }
 }

@@ -12,7 +12,7 @@ import { sandboxContent } from './content/index.ts'
 import { seedSandbox } from './seed.ts'
 
 /** The orders of the sandbox of which money is asked back. */
-const [APPLIED, OTHER] = ['90000341R1', '90000312R2']
+const [APPLIED, OTHER, BROKEN] = ['90000341R1', '90000312R2', '90000341R5']
 
 describeOnDatabases('the reviewer of the sandbox', (opened) => {
   let app: FastifyInstance
@@ -60,6 +60,17 @@ describeOnDatabases('the reviewer of the sandbox', (opened) => {
     await review({ refundId: OTHER, decision: 'refuse', note: ' 船已改期 ' })
     expect(await read(OTHER)).toEqual([3, '船已改期'])
     expect(await auditOrders(orm())).toEqual([])
+  })
+
+  it('[B4] has what could not be given back tried once more, and nothing else', async () => {
+    expect(await page()).toContain(`aria-label="再退一次 ${BROKEN}"`)
+    await review({ refundId: APPLIED, decision: 'retry' })
+    await review({ refundId: BROKEN, decision: 'retry' })
+    expect([await read(APPLIED), await read(BROKEN)]).toEqual([
+      [1, ''],
+      [1, '同意退款'],
+    ])
+    expect(await page()).not.toContain('再退一次 ')
   })
 
   it.each([

@@ -79,11 +79,8 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
     'booking-full': booking({ date: addDays(TODAY, 6) }),
     'booking-exchanged': booking({ orderId: '90000609' }),
   },
-  bookingInfo: {
-    'not-found': { params: { orderId: '90000601' }, member: GUEST },
-    'booking-closed': { params: { orderId: '90000607' }, member: BLACK },
-  },
-  bookingStock: { 'not-found': { params: { id: '999' } }, 'booking-closed': { params: { id: '230101' } } },
+  bookingInfo: { 'not-found': { params: { orderId: '90000607' }, member: BLACK } },
+  bookingStock: { 'not-found': { params: { id: '230101' } } },
   cancelAppointment: {
     'not-found': { body: { appointmentId: '70000602' }, member: GUEST },
     'booking-ended': { body: { appointmentId: '70000604' }, member: BLACK },

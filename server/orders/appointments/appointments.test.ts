@@ -6,6 +6,7 @@ import { appointmentDays, appointments } from '../../db/schema.ts'
 import { redeemCode } from '../codes/redeem-code.ts'
 import { expireOrders } from '../end-order.ts'
 import { PAY_TIME } from '../place-order.ts'
+import { readPayResult } from '../read-payment.ts'
 import { advanceRefund, applyRefund } from '../refund-order.ts'
 import { bookedOrders } from '../testing/booked-order.ts'
 import { COUNTER } from '../testing/counter.ts'
@@ -143,6 +144,8 @@ describeOnDatabases('a booked day', (opened) => {
     await settleExtras(db(), NOW)
     expect((await read(idOf(made!)))?.state).toBe('unpaid')
     await book.pay(extraOrderId, 'm1')
+    const told = async (id: string) => (await readPayResult(db(), { orderId: id, payId: undefined }, NOW))?.bookingPath
+    expect([await told(extraOrderId), await told(orderId)]).toEqual([`/pre-booking-progress/${orderId}`, undefined])
     await settleExtras(db(), NOW)
     expect((await read(idOf(made!)))?.state).toBe('waiting')
     expect(await codes(extraOrderId), 'can be given back until the day is confirmed').toEqual([-1, -1])

@@ -24,6 +24,10 @@ export interface Extra {
 export const extraChoice = ({ orderId, requestKey }: Pick<Extra, 'orderId' | 'requestKey'>): string =>
   `extra-${orderId}-${requestKey}`
 
+/** An order of a difference: its main order is the one whose day was booked. */
+export const isExtra = ({ tempOrderId }: Pick<typeof orders.$inferSelect, 'tempOrderId'>): boolean =>
+  tempOrderId.startsWith('extra-')
+
 /** Refundable until its day is confirmed: then it is used. */
 const REFUNDABLE = 65
 

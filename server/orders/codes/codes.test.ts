@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { describeOnDatabases } from '../../../tests/fixtures/databases.ts'
 import { lastDayOf } from '../../../src/domain/order/code-use.ts'
 import { orderCodes, redemptions } from '../../db/schema.ts'
+import { readOrder } from '../read-order.ts'
 import { COUNTER } from '../testing/counter.ts'
 import { fakeLine, fakeQuote, placingOf } from '../testing/fake-quote.ts'
 import { NOW, orderBook } from '../testing/order-book.ts'
@@ -24,6 +25,12 @@ describeOnDatabases('a code', (opened) => {
   }
   const redeem = (bizCode: string, now = NOW) => redeemCode(db(), bizCode, { ...COUNTER, now })
   const uses = (bizCode: string) => db().select().from(redemptions).where(eq(redemptions.bizCode, bizCode))
+  /** As its buyer reads it: uses that are left, and those of today. */
+  const leftOf = async (orderId: string, now: number) => {
+    const order = await readOrder(db(), orderId, 'm1', now)
+    const [code] = order?.subOrders[0]?.subOrderLifeStyle.detail ?? []
+    return [code?.canUseTimes, code?.canUseTimesToday]
+  }
   const statusOf = async (orderId: string) => (await book.codes(orderId)).map(({ status }) => status)
 
   it('is redeemed once, whoever is faster, and that is written down once', async () => {
@@ -43,6 +50,10 @@ describeOnDatabases('a code', (opened) => {
     const first = await Promise.all([redeem(bizCode), redeem(bizCode), redeem(bizCode)])
     expect(first.filter((outcome) => 'problem' in outcome)).toEqual([{ problem: 'code-today' }])
     expect(await statusOf(orderId)).toEqual([6])
+    expect([await leftOf(orderId, NOW), await leftOf(orderId, NOW + DAY)]).toEqual([
+      [1, 0],
+      [1, 1],
+    ])
     expect(await redeem(bizCode, NOW + DAY)).toMatchObject({ left: 0 })
     expect([await statusOf(orderId), (await uses(bizCode)).length]).toEqual([[1], 3])
     expect(await redeem(bizCode, NOW + DAY)).toEqual({ problem: 'code-used' })

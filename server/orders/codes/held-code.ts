@@ -1,20 +1,12 @@
-import { and, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { couponTypes } from '../../../schemas/domain/coupon.ts'
 import { shopDay } from '../../../src/domain/dates.ts'
 import { codeStatusOf } from '../../../src/domain/order/code-state.ts'
 import { type CodeFacts, lastDayOf } from '../../../src/domain/order/code-use.ts'
 import type { Queries } from '../../db/server-settings.ts'
-import {
-  appointments,
-  coupons,
-  memberCoupons,
-  orderCodes,
-  orderLines,
-  orders,
-  products,
-  redemptions,
-} from '../../db/schema.ts'
+import { appointments, coupons, memberCoupons, orderCodes, orderLines, orders, products } from '../../db/schema.ts'
 import { isExchanged } from '../presale-order.ts'
+import { usesOn } from './uses-on.ts'
 
 /** A code as whoever holds it may know it: what it is, and what decides whether it can be redeemed. */
 export interface HeldCode {
@@ -59,22 +51,11 @@ async function readOrderCode(db: Queries, bizCode: string, now: number): Promise
     facts: {
       ...{ status: code.status, canUseTimes: code.canUseTimes, timesPerDay: line.body.timesPerDay, today },
       lastDay: lastDayOf(line.body, shopDay(order.paidAt ?? order.createdAt)),
-      usedToday: await usesOn(db, bizCode, today),
+      usedToday: (await usesOn(db, [bizCode], today))(bizCode),
       isExchanged: await isExchanged(db, order.id),
       booked: { isNeeded, free: isNeeded ? await freeBookings(db, line.id) : 0 },
     },
   }
-}
-
-/** Beijing's midnight of a day, epoch ms. */
-const midnightOf = (day: string) => Date.parse(`${day}T00:00:00+08:00`)
-
-async function usesOn(db: Queries, bizCode: string, today: string): Promise<number> {
-  const [row] = await db
-    .select({ uses: sql<number>`count(*)::int` })
-    .from(redemptions)
-    .where(and(eq(redemptions.bizCode, bizCode), gte(redemptions.redeemedAt, midnightOf(today))))
-  return row?.uses ?? 0
 }
 
 const begun = [codeStatusOf.used, codeStatusOf['part-used']]

@@ -28,9 +28,9 @@ export function appointmentRoutes(app: FastifyInstance, deps: MallDeps): void {
 function readingRoutes(app: FastifyInstance, { db, ports: { clock } }: MallDeps): void {
   contractRoute(app, 'bookingStock', async ({ params: { id }, viewer }) => {
     const product = await readProduct(db, viewer ? await productAsked(db, id, viewer.memberId) : id)
-    if (!product) return refuse('not-found')
+    // What needs no day has no days to look at.
+    if (!product?.appointment) return refuse('not-found')
     const { id: productId, productName, appointment: rule } = product
-    if (!rule) return refuse('booking-closed')
     return { productId, productName, ...(await shownDays(db, productId, rule, clock.now())) }
   })
   contractRoute(app, 'bookingInfo', async ({ params: { orderId }, viewer }) => {
@@ -39,7 +39,7 @@ function readingRoutes(app: FastifyInstance, { db, ports: { clock } }: MallDeps)
     if (!order) return refuse('not-found')
     const product = await readProduct(db, order.productId)
     const rule = product?.appointment
-    if (!product || !rule) return refuse('booking-closed')
+    if (!product || !rule) return refuse('not-found')
     await settleExtras(db, clock.now(), viewer.memberId)
     const lines = await readLinesToBook(db, order)
     const { body, productId } = order

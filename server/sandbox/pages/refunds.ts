@@ -31,20 +31,23 @@ export function refundsRoute(app: FastifyInstance, { db, clock }: SandboxTools):
   app.get('/sandbox/refunds', async (_request, reply) => {
     const waiting = await readRows(db, true)
     const others = await readRows(db, false)
-    const body = html`<p>通过以后由支付公司退钱：能退就是退款成功，不能退就是退款异常。拒绝以后券码又可以用。</p>
+    const body = html`<p>
+        通过以后由支付公司退钱：能退就是退款成功，不能退就是退款异常，可以再退一次。拒绝以后券码又可以用。
+      </p>
       <section>
         <h2>等待审核</h2>
         ${rowList(waiting, '没有等待审核的退款申请。', reviewForms)}
       </section>
       <section>
         <h2>其他</h2>
-        ${rowList(others, '还没有别的退款申请。')}
+        ${rowList(others, '还没有别的退款申请。', retryForm)}
       </section>`
     return sendPage(reply, { title: '退款审核', body })
   })
   app.post<{ Body: ReviewForm | undefined }>('/sandbox/refunds', async (request, reply) => {
     const review = reviewOf(request.body ?? {})
-    if (!review) return sendProblem(request, reply, 'invalid-request', 'decision is approve, or refuse with a note')
+    if (!review)
+      return sendProblem(request, reply, 'invalid-request', 'decision is approve, retry, or refuse with a note')
     await clock.refresh()
     await advanceRefund(db, review.refundId, review.decision, clock.now(), review.note)
     return reply.redirect('/sandbox/refunds', 303)
@@ -54,7 +57,7 @@ export function refundsRoute(app: FastifyInstance, { db, clock }: SandboxTools):
 /** What the reviewer decided; undefined for what is no decision: who is refused is told why. */
 function reviewOf({ refundId, decision, note = '' }: ReviewForm) {
   if (typeof refundId !== 'string' || typeof note !== 'string' || note.length > LONGEST_NOTE) return undefined
-  if (decision === 'approve') return { refundId, decision, note: note.trim() } as const
+  if (decision === 'approve' || decision === 'retry') return { refundId, decision, note: note.trim() } as const
   if (decision === 'refuse' && note.trim() !== '') return { refundId, decision, note: note.trim() } as const
   return undefined
 }
@@ -72,7 +75,7 @@ async function readRows(db: Orm, isWaiting: boolean): Promise<Row[]> {
   return rows
 }
 
-const rowList = (rows: readonly Row[], nothing: string, below?: (row: Row) => Markup): Markup =>
+const rowList = (rows: readonly Row[], nothing: string, below: (row: Row) => Markup | false): Markup =>
   rows.length === 0
     ? html`<p>${nothing}</p>`
     : html`<ul class="rows">
@@ -80,7 +83,7 @@ const rowList = (rows: readonly Row[], nothing: string, below?: (row: Row) => Ma
           (row) =>
             html`<li>
               <div>${rowText(row)}</div>
-              ${below?.(row)}
+              ${below(row)}
             </li>`,
         )}
       </ul>`
@@ -92,6 +95,21 @@ function rowText({ refund, order }: Row): Markup {
     <small>${readableTime(refund.createdAt)} · ${reason}${refund.description !== '' && `：${refund.description}`}</small
     >${refund.reviewedAt !== null && html`<small>审核：${readableTime(refund.reviewedAt)} ${refund.reviewNote}</small>`}`
 }
+
+const BROKEN = -1
+
+/** What the company could not give back is asked for once more. */
+const retryForm = ({ refund: { id, status } }: Row): Markup | false =>
+  status === BROKEN &&
+  html`<form method="post" action="/sandbox/refunds">
+    <input type="hidden" name="refundId" value="${id}" /><button
+      name="decision"
+      value="retry"
+      aria-label="再退一次 ${id}"
+    >
+      再退一次
+    </button>
+  </form>`
 
 const reviewForms = ({ refund: { id } }: Row): Markup =>
   html`<form method="post" action="/sandbox/refunds">

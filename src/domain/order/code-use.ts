@@ -55,7 +55,11 @@ export function codeObstacle(facts: CodeFacts): CodeObstacle | undefined {
 }
 
 /** How often a code can still be used today (B3 canUseTimesToday). */
-export function timesToday({ canUseTimes, timesPerDay, usedToday }: CodeFacts): number {
+export function timesToday({
+  canUseTimes,
+  timesPerDay,
+  usedToday,
+}: Pick<CodeFacts, 'canUseTimes' | 'timesPerDay' | 'usedToday'>): number {
   return timesPerDay === undefined ? canUseTimes : Math.max(0, Math.min(canUseTimes, timesPerDay - usedToday))
 }
 
