@@ -3,6 +3,7 @@ import { homePage } from '../drivers/home.ts'
 import { loginPage } from '../drivers/login.ts'
 import { loginAs } from '../drivers/sandbox.ts'
 import { alive, block } from '../drivers/shop.ts'
+import { bookingScreens } from './booking-screens.ts'
 import { buyerOrderScreens } from './buyer-order-screens.ts'
 import { cashierScreens } from './cashier-screens.ts'
 import { carParkScreens } from './car-park-screens.ts'
@@ -143,6 +144,7 @@ export const otherScreens: readonly Screen[] = [
   ...carParkScreens,
   ...cashierScreens,
   ...buyerOrderScreens,
+  ...bookingScreens,
   ...refundScreens,
   { name: 'package-list', path: '/combo' },
   { name: 'package-list-filtered', path: '/combo?items=%E4%BA%B2%E5%AD%90' },
