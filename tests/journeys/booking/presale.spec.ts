@@ -100,6 +100,18 @@ test.describe('[B2.9] a hotel package', () => {
     await expect(page).toHaveURL(new RegExp(`/pre-booking-progress/${PACKAGE}$`))
   })
 
+  test('of which no day is booked yet leads to where one is', async ({ page, ownShop: { shop } }) => {
+    for (const path of ['/hotelpackage/completeSubscribe?orderId=', '/pre-booking-complete/']) {
+      const { row } = await at(page, path + PACKAGE, shop.url)
+      await expect(row('detail')).toHaveText('订单详情')
+    }
+    await page
+      .getByRole('link', { name: '去预约' })
+      .or(page.getByRole('button', { name: '去预约' }))
+      .tap()
+    await expect(page).toHaveURL(new RegExp(`/preMethods/${PACKAGE}$`))
+  })
+
   test('without an order asks for one', async ({ page, ownShop: { shop } }) => {
     for (const path of ['/hotelpackage/bookingcoupon', '/hotelpackage/completeSubscribe']) {
       await at(page, path, shop.url)
