@@ -32,7 +32,7 @@ test.describe('[B2.9] a presale is redeemed for a day', () => {
     await goToCompany()
     await bank('确认付款').tap()
     await expect(result).toContainText('支付成功')
-    await block(page, 'booking')
+    await block(page, 'next')
       .getByRole('link', { name: /预约进度/ })
       .tap()
     await expect(page).toHaveURL(new RegExp(`/pre-booking-progress/${PRESALE}$`))
