@@ -33,9 +33,9 @@ test.describe('a token whose two hours are over', () => {
   }) => {
     await loginAs(page, '900003', shop.url)
     await moveClock(page, shop, THREE_HOURS)
-    await page.goto(`${shop.url}/tc-fostay/detail/7`)
+    await page.goto(`${shop.url}/tc-fostay/detail/90000328`)
     await expect(page.getByRole('heading', { level: 1, name: '订单详情' })).toBeVisible()
-    await expect(page).toHaveURL(/\/tc-fostay\/detail\/7$/)
+    await expect(page).toHaveURL(/\/tc-fostay\/detail\/90000328$/)
     expect((await pageCookie(page))?.value).toBe((await stored(page)).token)
   })
 
