@@ -1,5 +1,6 @@
-import { and, inArray, sql } from 'drizzle-orm'
+import { and, inArray, type SQL, sql } from 'drizzle-orm'
 import { orderStatuses, paymentStatuses } from '../../schemas/domain/order-status.ts'
+import type { OrderEnd } from '../../src/domain/order/order-state.ts'
 import { paymentTransitions } from '../../src/domain/order/payment-state.ts'
 import { statesBefore } from '../../src/domain/order/transitions.ts'
 import type { Orm } from '../db/open-database.ts'
@@ -12,10 +13,8 @@ import { orders, payments } from '../db/schema.ts'
  * @returns whether it was ended now: not when somebody else's, paid or ended before
  */
 export async function cancelOrder(db: Orm, orderId: string, memberId: string): Promise<boolean> {
-  const ended = await end(
-    db,
-    sql`id = ${orderId} and member_id = ${memberId} and payment_status = ${paymentStatuses.unpaid}`,
-  )
+  const mine = sql`id = ${orderId} and member_id = ${memberId} and payment_status = ${paymentStatuses.unpaid}`
+  const ended = await end(db, 'cancel', mine)
   return ended.length > 0
 }
 
@@ -27,10 +26,8 @@ const ROUND = 100
  * @param now epoch ms of the shop's clock @returns their ids
  */
 export async function expireOrders(db: Orm, now: number): Promise<string[]> {
-  const unpaid = await end(
-    db,
-    sql`id in (${overdue(paymentStatuses.unpaid, now)}) and payment_status = ${paymentStatuses.unpaid}`,
-  )
+  const { unpaid: nothing } = paymentStatuses
+  const unpaid = await end(db, 'expire', sql`id in (${overdue(nothing, now)}) and payment_status = ${nothing}`)
   return [...unpaid, ...(await expirePartPaid(db, now))]
 }
 
@@ -48,7 +45,7 @@ const expirePartPaid = (db: Orm, now: number): Promise<string[]> =>
       .set({ state: 'returning' })
       .where(and(inArray(payments.orderId, ids), inArray(payments.state, statesBefore(paymentTransitions, 'lapse'))))
     await tx.update(orders).set({ paidFen: 0 }).where(inArray(orders.id, ids))
-    return end(tx, sql`${inArray(orders.id, ids)}`)
+    return end(tx, 'expire', inArray(orders.id, ids))
   })
 
 const overdue = (paymentStatus: number, now: number) => sql`
@@ -57,10 +54,10 @@ const overdue = (paymentStatus: number, now: number) => sql`
   order by pay_until limit ${ROUND} for update skip locked`
 
 /** Stock is locked in the order in which it is taken (place-order.ts), so that nobody waits for each other. */
-async function end(db: Queries, which: ReturnType<typeof sql>): Promise<string[]> {
+async function end(db: Queries, by: OrderEnd, which: SQL): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     with ended as (
-      update orders set order_status = ${orderStatuses.cancelled}
+      update orders set order_status = ${orderStatuses.cancelled}, ended_by = ${by}
       where order_status = ${orderStatuses.pending} and ${which}
       returning id
     ), unheld as (

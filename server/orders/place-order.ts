@@ -82,7 +82,7 @@ export async function orderOfChoice(
   return found
 }
 
-type OrderRow = Omit<typeof orders.$inferSelect, 'paidFen' | 'refundedFen' | 'paidAt'>
+type OrderRow = Omit<typeof orders.$inferSelect, 'paidFen' | 'refundedFen' | 'paidAt' | 'endedBy'>
 type LineRow = Quote['lines'][number] & { readonly id: string; readonly position: number }
 
 function orderRow({ memberId, kind, tempOrderId, quote, coupon, filled }: Placing, now: number): OrderRow {

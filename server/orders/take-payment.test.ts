@@ -5,6 +5,7 @@ import { bargains, payments } from '../db/schema.ts'
 import { cancelOrder, expireOrders } from './end-order.ts'
 import { PAY_TIME } from './place-order.ts'
 import { beginPayment, confirmOrder, takeNotice } from './take-payment.ts'
+import { readCashierOrder } from './read-payment.ts'
 import { fakeLine, fakeQuote, placingOf } from './testing/fake-quote.ts'
 import { NOW, orderBook } from './testing/order-book.ts'
 
@@ -169,6 +170,15 @@ describeOnDatabases('the end of an order', (opened) => {
     expect([await cancelOrder(db(), id, 'm1'), await cancelOrder(db(), id, 'm1')]).toEqual([true, false])
     expect([(await book.order(id))?.orderStatus, await book.taken(item)]).toEqual([3, [2]])
     expect(await book.audit()).toEqual([])
+  })
+
+  it('[B4] is remembered by what brought it: who cancelled in time reads that, and not that the time ran out', async () => {
+    const [cancelled, expired] = [await place(book.fresh('item')), await place(book.fresh('item'))]
+    await cancelOrder(db(), cancelled, 'm1')
+    await expireOrders(db(), NOW + PAY_TIME)
+    const stateOf = async (orderId: string) =>
+      (await readCashierOrder(db(), { orderId, memberId: 'm1' }, NOW + 2 * PAY_TIME))?.state
+    expect([await stateOf(cancelled), await stateOf(expired)]).toEqual(['cancelled', 'expired'])
   })
 
   it('[B4] is not for what was paid', async () => {

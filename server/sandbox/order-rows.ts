@@ -78,6 +78,7 @@ function orderRow(record: OrderRecord, refunds: readonly Refunded[], now: number
     ...written(record),
     ...{ totalFen: price.totalFen, orderFen: price.orderFen, paidFen: paidOf(record) },
     refundedFen: returned.reduce((sum, { row }) => sum + row.amountFen, 0),
+    endedBy: record.state === 'cancelled' ? 'cancel' : null,
     payUntil: payMinutes === undefined ? createdAt + PAY_MINUTES * MINUTE : now + payMinutes * MINUTE,
     ...(isPaid(record.state) && { paidAt: createdAt + MINUTE }),
   }

@@ -27,6 +27,7 @@ export const appointments = pgTable(
   (table) => [
     uniqueIndex('appointments_request').on(table.orderId, table.requestKey, table.lineId),
     index('appointments_member').on(table.memberId, table.createdAt),
+    index('appointments_line').on(table.lineId),
     index('appointments_state').on(table.state, table.createdAt),
   ],
 )

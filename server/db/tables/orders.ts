@@ -3,6 +3,7 @@ import type { BizCodeStatus, OrderStatus, PaymentStatus, RefundStatus } from '..
 import type { OrderBody, OrderLineBody } from '../../../schemas/domain/order.ts'
 import type { PayWay } from '../../../schemas/domain/pay-way.ts'
 import type { Passenger } from '../../../schemas/domain/traveller.ts'
+import type { OrderEnd } from '../../../src/domain/order/order-state.ts'
 import type { PaymentReturnState } from '../../../src/domain/order/payment-return-state.ts'
 import type { PaymentState } from '../../../src/domain/order/payment-state.ts'
 
@@ -31,6 +32,8 @@ export const orders = pgTable(
     createdAt: moment('created_at').notNull(),
     /** Until when it can be paid. */
     payUntil: moment('pay_until').notNull(),
+    /** What cancelled it, once it is: its buyer, or the end of its time to pay. */
+    endedBy: text('ended_by').$type<OrderEnd>(),
     paidAt: moment('paid_at'),
     body: jsonb().$type<OrderBody>().notNull(),
   },
@@ -87,7 +90,11 @@ export const orderCodes = pgTable(
     /** What the copy cost its buyer: given back with the first code of a copy, 0 for its others. */
     paidFen: fen('paid_fen').notNull(),
   },
-  (table) => [uniqueIndex('order_codes_code').on(table.bizCode), index('order_codes_order').on(table.orderId)],
+  (table) => [
+    uniqueIndex('order_codes_code').on(table.bizCode),
+    index('order_codes_order').on(table.orderId),
+    index('order_codes_line').on(table.lineId),
+  ],
 )
 
 /** Tries to pay an order. `providerNo` is the payment company's name for what came: it counts once. */
@@ -156,7 +163,10 @@ export const refunds = pgTable(
     reviewNote: text('review_note').notNull().default(''),
     endedAt: moment('ended_at'),
   },
-  (table) => [uniqueIndex('refunds_request').on(table.orderId, table.requestKey)],
+  (table) => [
+    uniqueIndex('refunds_request').on(table.orderId, table.requestKey),
+    index('refunds_status').on(table.status, table.createdAt),
+  ],
 )
 
 /** The codes that a refund gives back. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { CommentRecord } from '../../../schemas/domain/comment.ts'
 import type { Coupon } from '../../../schemas/domain/coupon.ts'
@@ -66,7 +67,10 @@ export const comments = pgTable(
     createTime: text('create_time').notNull(),
     body: jsonb().$type<Omit<CommentRecord, 'id' | 'productId' | 'score' | 'createTime'>>().notNull(),
   },
-  (table) => [index('comments_product').on(table.productId, table.createTime)],
+  (table) => [
+    index('comments_product').on(table.productId, table.createTime),
+    index('comments_member').on(sql`(${table.body} ->> 'memberId')`),
+  ],
 )
 
 /** Products that a member collected (A7, B7). */
@@ -105,5 +109,6 @@ export const memberCoupons = pgTable(
   (table) => [
     primaryKey({ columns: [table.memberId, table.couponId] }),
     uniqueIndex('member_coupons_code').on(table.bizCode),
+    index('member_coupons_order').on(table.orderId),
   ],
 )

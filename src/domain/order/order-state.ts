@@ -17,6 +17,9 @@ export type OrderState = 'unpaid' | 'part-paid' | 'paid' | 'confirmed' | 'cancel
  */
 export type OrderEvent = 'pay-part' | 'pay' | 'confirm' | 'cancel' | 'expire' | 'unsubscribe'
 
+/** What cancels an order: what it is called by, and what its buyer reads, hangs on which. */
+export type OrderEnd = Extract<OrderEvent, 'cancel' | 'expire'>
+
 export const orderTransitions: Transitions<OrderState, OrderEvent> = {
   unpaid: { 'pay-part': 'part-paid', pay: 'paid', cancel: 'cancelled', expire: 'cancelled' },
   'part-paid': { 'pay-part': 'part-paid', pay: 'paid', expire: 'cancelled' },

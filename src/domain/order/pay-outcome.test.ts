@@ -5,17 +5,18 @@ const NOW = 1_000
 
 describe('what the cashier has to do with an order', () => {
   it.each([
-    ['of which nothing was paid', 1, 1, NOW + 1, 'open'],
-    ['of which a part was paid', 1, 2, NOW + 1, 'part-paid'],
-    ['whose time to pay just ran out', 1, 1, NOW, 'expired'],
-    ['that its buyer cancelled', 3, 1, NOW + 1, 'cancelled'],
-    ['that was cancelled for its time', 3, 1, NOW, 'expired'],
-    ['that is paid', 1, 3, NOW, 'paid'],
-    ['that is confirmed', 5, 3, NOW, 'paid'],
-    ['that was given back', 4, 3, NOW, 'paid'],
-    ['of nothing to pay', 5, 4, NOW, 'free'],
-  ] as const)('one %s', (_what, orderStatus, paymentStatus, payUntil, wanted) => {
-    expect(cashierState({ orderStatus, paymentStatus, payUntil }, NOW)).toBe(wanted)
+    ['of which nothing was paid', 1, 1, NOW + 1, null, 'open'],
+    ['of which a part was paid', 1, 2, NOW + 1, null, 'part-paid'],
+    ['whose time to pay just ran out', 1, 1, NOW, null, 'expired'],
+    ['that its buyer cancelled', 3, 1, NOW + 1, 'cancel', 'cancelled'],
+    ['that its buyer cancelled, after its time to pay', 3, 1, NOW, 'cancel', 'cancelled'],
+    ['that was cancelled for its time', 3, 1, NOW, 'expire', 'expired'],
+    ['that is paid', 1, 3, NOW, null, 'paid'],
+    ['that is confirmed', 5, 3, NOW, null, 'paid'],
+    ['that was given back', 4, 3, NOW, null, 'paid'],
+    ['of nothing to pay', 5, 4, NOW, null, 'free'],
+  ] as const)('one %s', (_what, orderStatus, paymentStatus, payUntil, endedBy, wanted) => {
+    expect(cashierState({ orderStatus, paymentStatus, payUntil, endedBy }, NOW)).toBe(wanted)
   })
 })
 

@@ -1,14 +1,20 @@
 import { orderStatuses, paymentStatuses } from '../../../schemas/domain/order-status.ts'
 import type { CashierState, PayOutcome } from '../../../schemas/domain/cashier.ts'
-import { canPay, orderState } from './order-state.ts'
+import { canPay, type OrderEnd, orderState } from './order-state.ts'
 import type { PaymentState } from './payment-state.ts'
 
 type Written = Parameters<typeof orderState>[0]
 
-/** What the cashier has to do with an order. One that ended after its time to pay is said to have run out of it. */
-export function cashierState(order: Written & { readonly payUntil: number }, now: number): CashierState {
-  const { orderStatus, paymentStatus, payUntil } = order
-  if (orderStatus === orderStatuses.cancelled) return payUntil <= now ? 'expired' : 'cancelled'
+interface Payable extends Written {
+  readonly payUntil: number
+  /** What cancelled it. */
+  readonly endedBy: OrderEnd | null
+}
+
+/** What the cashier has to do with an order. What its buyer cancelled did not run out of time, however late it is looked at. */
+export function cashierState(order: Payable, now: number): CashierState {
+  const { orderStatus, paymentStatus, payUntil, endedBy } = order
+  if (orderStatus === orderStatuses.cancelled) return endedBy === 'expire' ? 'expired' : 'cancelled'
   if (paymentStatus === paymentStatuses.free) return 'free'
   if (!canPay(order)) return 'paid'
   if (payUntil <= now) return 'expired'
