@@ -67,6 +67,7 @@ import { orderRefundApply } from './order-refund-apply.ts'
 import { orderRefundDetail } from './order-refund-detail.ts'
 import { orderRefundInfo } from './order-refund-info.ts'
 import { orderRefundLines } from './order-refund-lines.ts'
+import { orderRefundLogistics } from './order-refund-logistics.ts'
 import { pageComponent } from './page-component.ts'
 import { pageComponents } from './page-components.ts'
 import { paymentStatus } from './payment-status.ts'
@@ -190,6 +191,7 @@ export const contracts = {
   orderRefundDetail,
   orderRefundInfo,
   orderRefundLines,
+  orderRefundLogistics,
   pageComponent,
   pageComponents,
   paymentStatus,

@@ -61,6 +61,8 @@ export const problems = {
   'refund-no-copies': { status: 400, message: '请选择退款份数' },
   'refund-too-many': { status: 409, message: '退款份数超过可退数量，请重新选择' },
   'refund-exchanged': { status: 409, message: '这笔预售已用来换购补差价，不能退款' },
+  'parcel-not-wanted': { status: 409, message: '这次退款不需要寄回商品' },
+  'parcel-wrong': { status: 400, message: '物流信息有误，请检查后重新提交' },
   'travellers-full': { status: 409, message: '常用出行人已满，请先删除不用的' },
   'invoice-not-open': { status: 409, message: '当前订单不能申请发票' },
   'invoice-wrong': { status: 400, message: '发票信息有误，请检查后重新提交' },

@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
+import { refundParcelSchema } from './refund-parcel.ts'
 
 const properties = {
   refundId: { type: 'string', description: '退款编号' },
@@ -12,6 +13,7 @@ const properties = {
   reasonText: { type: 'string', description: '原因的字' },
   description: { type: 'string', description: '描述' },
   createTime: { type: 'string', description: '北京时间' },
+  parcel: refundParcelSchema,
 } as const
 
 /** An application for money back (B3 refund info). */
@@ -99,6 +101,7 @@ export const orderRefundLinesSchema = {
         refundApply: { type: 'string', description: '申请退款' },
         refundList: { type: 'string', description: '退款记录' },
         refundDetail: { type: 'string', description: '退款详情，后面加 ?refundId=' },
+        refundLogistics: { type: 'string', description: '填写退货物流，后面加 ?refundId=；只有零售商品有' },
       },
       required: ['detail', 'refundApply', 'refundList', 'refundDetail'],
       additionalProperties: false,

@@ -48,6 +48,11 @@ const rules: Readonly<Record<string, ReturnType<typeof sql>>> = {
     group by c.id, c.status
     having count(r.id) filter (where r.status <> 2) <> (case when c.status = 3 then 1 else 0 end)
       or count(r.id) filter (where r.status = 2) <> (case when c.status = 2 then 1 else 0 end)`,
+  'refund-parcels': sql`
+    select p.refund_id as subject, 'its parcel is ' || p.state || ', the refund ' || coalesce(r.status::text, 'is not there') as detail
+    from refund_parcels p left join refunds r on r.id = p.refund_id
+    where r.id is null or (p.state = 'closed') = (r.status = 0)
+      or (p.state = 'sent' and (p.number is null or p.sent_at is null))`,
   'returned-holds': sql`
     select l.order_id as subject, 'all copies of a line are given back, it holds ' || h.copies || ' of ' || h.item_id as detail
     from order_holds h join order_lines l on l.id = h.line_id

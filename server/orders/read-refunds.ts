@@ -4,15 +4,22 @@ import { refundReasons, refundStatuses } from '../../schemas/domain/order-status
 import { payWays } from '../../schemas/domain/pay-way.ts'
 import { shopClock } from '../../src/domain/dates.ts'
 import { yuanOfFen } from '../../src/domain/money.ts'
-import { orderPaths } from '../../src/domain/order/order-paths.ts'
+import { logisticsPath, orderPaths } from '../../src/domain/order/order-paths.ts'
 import { showsRefundAmount } from '../../src/domain/order/refund-state.ts'
 import type { Orm } from '../db/open-database.ts'
-import { orderCodes, orderLines, orders, payments, refundCodes, refunds } from '../db/schema.ts'
+import { orderCodes, orderLines, orders, payments, refundCodes, refundParcels, refunds } from '../db/schema.ts'
 import { freeCopies, readLines, type RefundableLine, refundableLines } from './line-copies.ts'
 import { isExchanged } from './presale-order.ts'
+import { parcelOf } from './refund-parcel.ts'
 
 type Order = typeof orders.$inferSelect
 type Refund = typeof refunds.$inferSelect
+
+/** An application, with what is known of its goods when they are wanted back. */
+interface WithParcel {
+  readonly refund: Refund
+  readonly parcel: typeof refundParcels.$inferSelect | null
+}
 
 /** Whose order is asked about, and by whom: all of this is for its buyer alone. */
 interface Asked {
@@ -32,41 +39,55 @@ export async function readRefunds(db: Orm, asked: Asked): Promise<OrderRefund[] 
   return (await refundsOf(db, asked.orderId)).map(infoOf)
 }
 
-const refundsOf = (db: Orm, orderId: string) =>
-  db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(desc(refunds.createdAt), desc(refunds.id))
+const refundsOf = (db: Orm, orderId: string): Promise<WithParcel[]> =>
+  db
+    .select({ refund: refunds, parcel: refundParcels })
+    .from(refunds)
+    .leftJoin(refundParcels, eq(refundParcels.refundId, refunds.id))
+    .where(eq(refunds.orderId, orderId))
+    .orderBy(desc(refunds.createdAt), desc(refunds.id))
 
 /** @param refundId without it the newest one */
 export async function readRefund(db: Orm, asked: Asked, refundId?: string): Promise<OrderRefundDetail | undefined> {
   const order = await ownOrder(db, asked)
   if (!order) return undefined
   const all = await refundsOf(db, order.id)
-  const refund = refundId ? all.find(({ id }) => id === refundId) : all[0]
+  const found = refundId ? all.find(({ refund }) => refund.id === refundId) : all[0]
   return (
-    refund && {
-      ...detailOf(order, refund),
+    found && {
+      ...detailOf(order, found),
       paymentMode: await paidBy(db, order.id),
-      lines: await linesOf(db, refund.id),
+      lines: await linesOf(db, found.refund.id),
     }
   )
 }
 
 /** Its amount is told once it is approved (B4). */
-const infoOf = ({ id, orderId, status, quantity, amountFen, ...refund }: Refund): OrderRefund => ({
+const infoOf = ({
+  refund: { id, orderId, status, quantity, amountFen, ...refund },
+  parcel,
+}: WithParcel): OrderRefund => ({
   ...{ refundId: id, orderId, refundStatus: status, statusText: refundStatuses[status], quantity },
   ...(showsRefundAmount(status) && { price: yuanOfFen(amountFen) }),
   ...{ reason: refund.reason, reasonText: reasonText(refund.reason), description: refund.description },
   createTime: shopClock(refund.createdAt),
+  ...(parcel && { parcel: parcelOf(parcel) }),
 })
 
 const reasonText = (reason: number): string => refundReasons.find((one) => one.reason === reason)?.text ?? ''
 
-const detailOf = (order: Order, refund: Refund): Omit<OrderRefundDetail, 'paymentMode' | 'lines'> => ({
-  ...infoOf(refund),
+const detailOf = (order: Order, found: WithParcel): Omit<OrderRefundDetail, 'paymentMode' | 'lines'> => ({
+  ...infoOf(found),
+  ...reviewOf(found.refund),
+  ...{ productName: order.body.productName, picture: order.body.picture },
+})
+
+/** What its reviewer decided, and when. */
+const reviewOf = (refund: Refund) => ({
   description: refund.description,
   ...(refund.reviewedAt !== null && { reviewTime: shopClock(refund.reviewedAt) }),
   ...(refund.reviewNote !== '' && { reviewNote: refund.reviewNote }),
   ...(refund.endedAt !== null && { endTime: shopClock(refund.endedAt) }),
-  ...{ productName: order.body.productName, picture: order.body.picture },
 })
 
 /** How the order was paid: by one way, or by several. */
@@ -115,7 +136,8 @@ export async function readRefundLines(db: Orm, asked: Asked, now: number): Promi
 
 function pathsOf({ id, body: { productType } }: Order): OrderRefundLines['paths'] {
   const { detail, refundApply, refundList, refundDetail } = orderPaths(id, productType)
-  return { detail, refundApply, refundList, refundDetail }
+  const refundLogistics = logisticsPath(id, productType)
+  return { detail, refundApply, refundList, refundDetail, ...(refundLogistics && { refundLogistics }) }
 }
 
 function lineOf(found: RefundableLine): OrderRefundLines['lines'][number] {

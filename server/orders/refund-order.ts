@@ -16,6 +16,7 @@ import { fitAppointments } from './appointments/change-appointment.ts'
 import { freeCopies, lockLines, refundableLines } from './line-copies.ts'
 import { newPartId } from './order-ids.ts'
 import { isExchanged } from './presale-order.ts'
+import { closeParcel } from './refund-parcel.ts'
 
 /** What a buyer asks to be given back. */
 export interface RefundRequest {
@@ -123,6 +124,7 @@ export const advanceRefund = (
         ...(isOver && { endedAt: now }),
       })
       .where(eq(refunds.id, refundId))
+    if (isReviewed) await closeParcel(tx, refundId)
     const isConfirmed = order.orderStatus === orderStatuses.confirmed
     if (next === 'refused') await changeCodes(tx, { refundId, event: 'release', isConfirmed })
     if (next === 'returned') {

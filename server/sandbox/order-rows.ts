@@ -20,6 +20,7 @@ export interface OrderRows {
   readonly payments: readonly Row<'payments'>[]
   readonly refunds: readonly Row<'refunds'>[]
   readonly refundCodes: readonly Row<'refundCodes'>[]
+  readonly refundParcels: readonly Row<'refundParcels'>[]
   readonly invoices: readonly Row<'invoices'>[]
   /** What the payment company was asked to give back. */
   readonly returns: readonly Row<'paymentReturns'>[]
@@ -58,6 +59,7 @@ export function orderRows(record: OrderRecord, now: number): OrderRows {
     returns,
     company: companyRows(record, payments, returns),
     refunds: refunds.map(({ row }) => row),
+    refundParcels: refunds.flatMap(({ row }, at) => parcelRows(row, record.refunds?.[at]?.parcel)),
     refundCodes: refunds.flatMap(({ row, wanted }) =>
       wanted.map(({ id }) => ({ refundId: row.id, codeId: id, statusBefore: 0 as const })),
     ),
@@ -213,6 +215,15 @@ function refundRows(record: OrderRecord, refund: RefundSeed, codes: readonly Row
     ...((status === RETURNED || status === REFUSED) && { endedAt: createdAt + 2 * MINUTE }),
   }
   return { row, wanted }
+}
+
+/** Goods are wanted back a minute after the application, and sent a minute after that. */
+function parcelRows(refund: Row<'refunds'>, parcel: RefundSeed['parcel']): Row<'refundParcels'>[] {
+  if (!parcel) return []
+  const { address, sent } = parcel
+  const askedAt = refund.createdAt + MINUTE
+  const state = refund.status === APPLIED ? (sent ? 'sent' : 'asked') : 'closed'
+  return [{ refundId: refund.id, state, address, askedAt, ...(sent && { ...sent, sentAt: askedAt + MINUTE }) }]
 }
 
 function invoiceRow(record: OrderRecord, { minutesAgo, ...invoice }: InvoiceSeed, now: number): Row<'invoices'> {

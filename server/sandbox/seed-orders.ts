@@ -72,6 +72,11 @@ async function insertIfAny(tx: Queries, rows: readonly OrderRows[]): Promise<voi
   )
   await insert(
     tx,
+    tables.refundParcels,
+    rows.flatMap(({ refundParcels }) => refundParcels),
+  )
+  await insert(
+    tx,
     tables.invoices,
     rows.flatMap((row) => row.invoices),
   )

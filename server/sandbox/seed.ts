@@ -106,6 +106,7 @@ const visitorTables = [
   tables.companyNotices,
   tables.refunds,
   tables.refundCodes,
+  tables.refundParcels,
   tables.invoices,
   tables.travellers,
   tables.bargains,

@@ -154,6 +154,10 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
     member: GUEST,
   }),
   orderRefundInfo: async ({ refunded }) => ({ body: { orderId: await refunded(GUEST), requestBase }, member: GUEST }),
+  orderRefundLogistics: {
+    body: { orderId: '90000344', orderRefundInfoId: '90000344R1', company: '中通快递', number: 'ZT 7312 3456 7890' },
+    member: GOLD,
+  },
   orderRefundLines: async ({ paid }) => ({ body: { orderId: await paid(GUEST), requestBase }, member: GUEST }),
   paymentStatus: async ({ paid }) => ({
     body: { orderNo: await paid(GUEST), payId: '', originUrl: '/order', orderUrl: '/order' },

@@ -38,6 +38,9 @@ const back = (orderId: string, more: object) => ({
   member: GUEST,
 })
 
+/** Goods of a refund that the merchant wants back. */
+const parcel = { orderId: '90000344', orderRefundInfoId: '90000344R1', company: '顺丰速运', number: 'SF1234567890123' }
+
 /** A day of an order of which two copies can be booked. */
 const booking = (more: object, member = BLACK) => ({
   body: {
@@ -181,6 +184,11 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
   },
   orderRefundDetail: { 'not-found': async ({ paid }) => ({ body: { orderId: await paid(GUEST) }, member: GUEST }) },
   orderRefundInfo: { 'not-found': { body: { orderId: '999' }, member: GUEST } },
+  orderRefundLogistics: {
+    'not-found': { body: { ...parcel, orderRefundInfoId: '999' }, member: GOLD },
+    'parcel-not-wanted': { body: { ...parcel, orderId: '90000343', orderRefundInfoId: '90000343R1' }, member: GOLD },
+    'parcel-wrong': { body: { ...parcel, number: '单号' }, member: GOLD },
+  },
   orderRefundLines: { 'not-found': { body: { orderId: '999' }, member: GUEST } },
   cashierOrder: { 'not-found': { body: { orderNo: '999' }, member: GUEST } },
   paymentStatus: { 'not-found': { body: { orderNo: '999' }, member: GUEST } },

@@ -30,6 +30,7 @@ export const ownedBy: Partial<Readonly<Record<ContractName, string>>> = {
   orderRefundDetail: 'orderId',
   orderRefundInfo: 'orderId',
   orderRefundLines: 'orderId',
+  orderRefundLogistics: 'orderRefundInfoId',
   paymentStatus: 'orderNo',
   productTempOrderQuantity: 'tempOrderId',
   queryCommentDetailByOrderNo: 'orderNo',

@@ -2,6 +2,7 @@ import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex }
 import type { BizCodeStatus, OrderStatus, PaymentStatus, RefundStatus } from '../../../schemas/domain/order-status.ts'
 import type { OrderBody, OrderLineBody } from '../../../schemas/domain/order.ts'
 import type { PayWay } from '../../../schemas/domain/pay-way.ts'
+import type { ExpressCompany, ParcelState } from '../../../schemas/domain/refund-parcel.ts'
 import type { Passenger } from '../../../schemas/domain/traveller.ts'
 import type { OrderEnd } from '../../../src/domain/order/order-state.ts'
 import type { PaymentReturnState } from '../../../src/domain/order/payment-return-state.ts'
@@ -180,6 +181,18 @@ export const refundCodes = pgTable(
   },
   (table) => [primaryKey({ columns: [table.refundId, table.codeId] }), index('refund_codes_code').on(table.codeId)],
 )
+
+/** Goods that the merchant wants back for a refund, and the parcel in which their buyer sends them. */
+export const refundParcels = pgTable('refund_parcels', {
+  refundId: text('refund_id').primaryKey(),
+  state: text().$type<ParcelState>().notNull(),
+  /** Where to, in the merchant's words. */
+  address: text().notNull(),
+  askedAt: moment('asked_at').notNull(),
+  company: text().$type<ExpressCompany>(),
+  number: text(),
+  sentAt: moment('sent_at'),
+})
 
 /** Travellers whom a member keeps to pick again (B7). */
 export const travellers = pgTable(

@@ -3,6 +3,7 @@ import { readProduct } from '../../catalogue/products.ts'
 import { newPartId } from '../../orders/order-ids.ts'
 import { readRefund, readRefundLines, readRefunds } from '../../orders/read-refunds.ts'
 import { applyRefund } from '../../orders/refund-order.ts'
+import { sendParcel } from '../../orders/refund-parcel.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
 import type { MallDeps } from '../mall-deps.ts'
@@ -32,6 +33,13 @@ export function refundRoutes(app: FastifyInstance, { db, ports: { clock } }: Mal
     if (!viewer) return refuse('not-logged-in')
     const orderRefundLines = await readRefundLines(db, { orderId, memberId: viewer.memberId }, clock.now())
     return orderRefundLines ? { ...WELL, orderRefundLines } : refuse('not-found')
+  })
+  contractRoute(app, 'orderRefundLogistics', async ({ body, viewer }) => {
+    if (!viewer) return refuse('not-logged-in')
+    const { orderId, orderRefundInfoId: refundId, company, number } = body
+    const told = { orderId, refundId, company, number, memberId: viewer.memberId }
+    const problem = await sendParcel(db, told, clock.now())
+    return problem ? refuse(problem) : { refundId }
   })
   contractRoute(app, 'refundPolicy', async ({ params: { productId } }) => {
     const product = await readProduct(db, productId)

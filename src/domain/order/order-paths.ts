@@ -80,3 +80,7 @@ export function orderPaths(orderId: string, productType: number): OrderPaths {
     refundDetail: refundDetail + orderId,
   }
 }
+
+/** Where a buyer tells the parcel in which goods come back (with `?refundId=`); only retail goods are sent back (B2.9). */
+export const logisticsPath = (orderId: string, productType: number): string | undefined =>
+  productKindOf(productType) === 'retail' ? `/retail/refund/logistics/${orderId}` : undefined

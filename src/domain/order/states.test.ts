@@ -3,6 +3,7 @@ import { bizCodeStatuses, refundStatuses } from '../../../schemas/domain/order-s
 import { appointmentTransitions } from './appointment-state.ts'
 import { codeStatusOf, codeTransitions } from './code-state.ts'
 import { orderTransitions } from './order-state.ts'
+import { parcelTransitions } from './parcel-state.ts'
 import { paymentReturnTransitions } from './payment-return-state.ts'
 import { paymentTransitions } from './payment-state.ts'
 import { refundStatusOf, refundTransitions } from './refund-state.ts'
@@ -13,6 +14,7 @@ const machines: Record<string, { first: string; ends: string[]; transitions: Tra
   payment: { first: 'waiting', ends: ['returned'], transitions: paymentTransitions },
   'payment return': { first: 'waiting', ends: ['returned'], transitions: paymentReturnTransitions },
   refund: { first: 'applied', ends: ['returned', 'refused'], transitions: refundTransitions },
+  parcel: { first: 'asked', ends: ['closed'], transitions: parcelTransitions },
   appointment: { first: 'unpaid', ends: ['refused', 'cancelled'], transitions: appointmentTransitions },
   code: { first: 'unsent', ends: ['used', 'refunded', 'void'], transitions: codeTransitions },
 }

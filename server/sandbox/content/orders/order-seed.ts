@@ -1,5 +1,6 @@
 import type { BizCodeStatus, RefundStatus } from '../../../../schemas/domain/order-status.ts'
 import type { InvoiceBody, InvoiceState } from '../../../../schemas/domain/invoice.ts'
+import type { ParcelBody } from '../../../../schemas/domain/refund-parcel.ts'
 import type { OrderBody } from '../../../../schemas/domain/order.ts'
 import type { AppointmentState } from '../../../../src/domain/order/appointment-state.ts'
 import type { OrderState } from '../../../../src/domain/order/order-state.ts'
@@ -30,6 +31,8 @@ export interface RefundSeed {
   readonly minutesAgo: number
   /** Copies by the place of their line. */
   readonly copies: readonly { readonly line: number; readonly copy: number }[]
+  /** The merchant wants the goods back; `sent` is what the buyer told. */
+  readonly parcel?: { readonly address: string; readonly sent?: ParcelBody }
 }
 
 /** The invoice of a seeded order. */

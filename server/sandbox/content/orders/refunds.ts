@@ -4,6 +4,9 @@ const HOUR = 60
 const DAY = 24 * HOUR
 const GOLD = '900003'
 
+/** Where goods come back to. */
+const WAREHOUSE = '澜湾市澜湾岛环岛东路 1 号 商城仓库，收货组收，0898-5500-0020'
+
 /** Orders of which money was asked back, in every state of B4, and some of which it can't be. */
 export const refundedOrders: readonly OrderSeed[] = [
   {
@@ -37,5 +40,27 @@ export const refundedOrders: readonly OrderSeed[] = [
     lines: [{ itemId: '50010111', copies: 2, codes: [[3], [0]] }],
     ...{ minutesAgo: 7 * DAY },
     refunds: [{ status: 0, reason: 2, minutesAgo: 2 * HOUR, copies: [{ line: 0, copy: 0 }] }],
+  },
+  {
+    ...{ id: '90000344', memberId: GOLD, productId: '500101', state: 'confirmed' },
+    scenario: '零售商品退货两件：一件商家要求寄回，等买家填写物流；一件已寄回，等待审核',
+    lines: [{ itemId: '50010111', copies: 3, codes: [[3], [3], [0]] }],
+    ...{ minutesAgo: 8 * DAY },
+    refunds: [
+      {
+        ...{ status: 0, reason: 2, minutesAgo: 5 * HOUR, copies: [{ line: 0, copy: 0 }] },
+        parcel: { address: WAREHOUSE },
+      },
+      {
+        ...{
+          status: 0,
+          reason: 6,
+          description: '送到的时候礼盒压坏了',
+          minutesAgo: 2 * DAY,
+          copies: [{ line: 0, copy: 1 }],
+        },
+        parcel: { address: WAREHOUSE, sent: { company: '顺丰速运', number: 'SF1234567890123' } },
+      },
+    ],
   },
 ]
