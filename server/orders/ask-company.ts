@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { oneOf } from '../db/one-of.ts'
 import type { Orm } from '../db/open-database.ts'
 import { payments } from '../db/schema.ts'
 import type { PaymentPort } from '../ports/payment.ts'
@@ -34,7 +35,7 @@ export async function askAboutWaiting(
   const claimed = await db
     .update(payments)
     .set({ askedAt: now, askAt: sql`${now}::bigint + greatest(${now}::bigint - created_at, ${SOONEST}::bigint)` })
-    .where(inArray(payments.id, due))
+    .where(oneOf(payments.id, due))
     .returning()
   for (const payment of claimed) await ask(db, company, payment, now).catch(onError)
 }

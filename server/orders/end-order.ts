@@ -3,6 +3,7 @@ import { orderStatuses, paymentStatuses } from '../../schemas/domain/order-statu
 import type { OrderEnd } from '../../src/domain/order/order-state.ts'
 import { paymentTransitions } from '../../src/domain/order/payment-state.ts'
 import { statesBefore } from '../../src/domain/order/transitions.ts'
+import { oneOf } from '../db/one-of.ts'
 import type { Orm } from '../db/open-database.ts'
 import type { Queries } from '../db/server-settings.ts'
 import { orders, payments } from '../db/schema.ts'
@@ -18,8 +19,8 @@ export async function cancelOrder(db: Orm, orderId: string, memberId: string): P
   return ended.length > 0
 }
 
-/** How many orders one round ends: none of them is held for long. */
-const ROUND = 100
+/** How many orders of a kind one round ends: none of them is held for long. */
+export const EXPIRY_ROUND = 100
 
 /**
  * Ends orders whose time to pay is over. Several instances may do it at once: each takes those that nobody else has.
@@ -27,7 +28,7 @@ const ROUND = 100
  */
 export async function expireOrders(db: Orm, now: number): Promise<string[]> {
   const { unpaid: nothing } = paymentStatuses
-  const unpaid = await end(db, 'expire', sql`id in (${overdue(nothing, now)}) and payment_status = ${nothing}`)
+  const unpaid = await end(db, 'expire', sql`${oneOf(sql`id`, overdue(nothing, now))} and payment_status = ${nothing}`)
   return [...unpaid, ...(await expirePartPaid(db, now))]
 }
 
@@ -51,7 +52,7 @@ const expirePartPaid = (db: Orm, now: number): Promise<string[]> =>
 const overdue = (paymentStatus: number, now: number) => sql`
   select id from orders
   where order_status = ${orderStatuses.pending} and payment_status = ${paymentStatus} and pay_until <= ${now}
-  order by pay_until limit ${ROUND} for update skip locked`
+  order by pay_until limit ${EXPIRY_ROUND} for update skip locked`
 
 /** Stock is locked in the order in which it is taken (place-order.ts), so that nobody waits for each other. */
 async function end(db: Queries, by: OrderEnd, which: SQL): Promise<string[]> {

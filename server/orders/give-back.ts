@@ -6,6 +6,7 @@ import {
 } from '../../src/domain/order/payment-return-state.ts'
 import { paymentTransitions } from '../../src/domain/order/payment-state.ts'
 import { nextState, statesBefore } from '../../src/domain/order/transitions.ts'
+import { oneOf } from '../db/one-of.ts'
 import type { Orm } from '../db/open-database.ts'
 import { orders, paymentReturns, payments } from '../db/schema.ts'
 import type { PaymentPort, RefundAnswer } from '../ports/payment.ts'
@@ -50,7 +51,7 @@ async function claim(db: Orm, now: number) {
   const claimed = await db
     .update(paymentReturns)
     .set({ tries: sql`${paymentReturns.tries} + 1`, askAt: later })
-    .where(inArray(paymentReturns.id, due))
+    .where(oneOf(paymentReturns.id, due))
     .returning()
   const ids = claimed.map(({ paymentId }) => paymentId)
   const rows = await db

@@ -1,7 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { PaymentNoticeBody } from '../../schemas/domain/payment-notice.ts'
+import { oneOf } from '../db/one-of.ts'
 import type { Orm } from '../db/open-database.ts'
 import { companyNotices, companyRefunds, companyTakings, companyTries } from '../db/schema.ts'
 import { callInProcess } from '../in-process.ts'
@@ -78,7 +79,7 @@ export async function deliverNotices(app: FastifyInstance, db: Orm, now: number)
       tries: sql`${companyNotices.tries} + 1`,
       dueAt: sql`${now}::bigint + ${SOONEST}::bigint * (2 ^ least(tries, 10))::bigint`,
     })
-    .where(inArray(companyNotices.id, due))
+    .where(oneOf(companyNotices.id, due))
     .returning()
   for (const { id, body } of claimed) {
     const answer = await send(app, body, SANDBOX_PAYMENT_SECRET, { id, now })
