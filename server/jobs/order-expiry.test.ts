@@ -1,10 +1,18 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { afterEach, expect, it, vi } from 'vitest'
-import { describeOnDatabases } from '../../tests/fixtures/databases.ts'
+import { crowd } from '../../tests/fixtures/crowd.ts'
+import { describeOnDatabases, openFrom } from '../../tests/fixtures/databases.ts'
 import type { Orm } from '../db/open-database.ts'
+import { memberCoupons, orders } from '../db/schema.ts'
 import { PAY_TIME } from '../orders/place-order.ts'
 import { fakeLine, fakeQuote, placingOf } from '../orders/testing/fake-quote.ts'
 import { NOW, orderBook } from '../orders/testing/order-book.ts'
 import { startOrderExpiry } from './order-expiry.ts'
+
+/** More than two instances end in one statement each. */
+const ORDERS = 230
+/** How long a machine under load may take. */
+const PATIENCE = { timeout: 30_000 }
 
 describeOnDatabases('the end of the time to pay', (opened) => {
   const book = orderBook(() => opened().database.orm)
@@ -24,6 +32,33 @@ describeOnDatabases('the end of the time to pay', (opened) => {
     expect(vi.getTimerCount()).toBe(0)
     expect(problems).toEqual([])
   })
+
+  it('[B4] of two instances at once ends each order once, however many there are by then, with their stock and their coupons', async () => {
+    const { database, source } = opened()
+    const other = source.databaseUrl ? await openFrom(source) : undefined
+    const items = [book.fresh('item'), book.fresh('item'), book.fresh('item')]
+    const { orm } = database
+    const ids = await crowd(ORDERS, async (at) => {
+      const coupon = { couponId: book.fresh('coupon'), couponName: '满减券', fen: 5_000 }
+      await orm.insert(memberCoupons).values({ memberId: 'm1', couponId: coupon.couponId, receivedAt: NOW })
+      // In another order each time, so that whoever locked them as they come would wait for each other.
+      const lines = [0, 1].map((more) => fakeLine(items[(at + more) % items.length]!, ORDERS))
+      return book.place(placingOf('m1', book.fresh('temp'), fakeQuote(lines), { coupon }))
+    })
+    const clock = { now: () => NOW + PAY_TIME }
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const problems: unknown[] = []
+    const jobs = [orm, other?.orm ?? orm].map((one) => startOrderExpiry(one, clock, (error) => problems.push(error)))
+    vi.advanceTimersByTime(10_000)
+    // What they began goes on until nothing is left.
+    for (const job of jobs) job.stop()
+    const ended = () => orm.$count(orders, and(inArray(orders.id, ids), eq(orders.endedBy, 'expire')))
+    await vi.waitFor(async () => expect(await ended()).toBe(ORDERS), PATIENCE)
+    expect(await Promise.all(items.map(book.taken))).toEqual([[0], [0], [0]])
+    expect(await orm.$count(memberCoupons, isNotNull(memberCoupons.orderId))).toBe(0)
+    expect([problems, await book.audit()]).toEqual([[], []])
+    await other?.close()
+  }, 60_000)
 
   it('reports a failure and goes on', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })

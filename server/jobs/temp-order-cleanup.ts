@@ -2,6 +2,7 @@ import { and, eq, lt, notExists, sql } from 'drizzle-orm'
 import type { Orm } from '../db/open-database.ts'
 import { orders, tempOrders } from '../db/schema.ts'
 import type { Clock } from '../ports/clock.ts'
+import { startRounds } from './rounds.ts'
 
 const CLEAN_EVERY = 60 * 60 * 1000
 
@@ -18,8 +19,7 @@ export function startTempOrderCleanup(
     .select({ one: sql`1` })
     .from(orders)
     .where(eq(orders.tempOrderId, tempOrders.id))
-  const clean = () => db.delete(tempOrders).where(and(lt(tempOrders.createdAt, clock.now() - KEPT), notExists(ordered)))
-  const timer = setInterval(() => void clean().then(() => undefined, onError), CLEAN_EVERY)
-  timer.unref()
-  return { stop: () => clearInterval(timer) }
+  const clean = async () =>
+    db.delete(tempOrders).where(and(lt(tempOrders.createdAt, clock.now() - KEPT), notExists(ordered)))
+  return startRounds(CLEAN_EVERY, clean, onError)
 }
