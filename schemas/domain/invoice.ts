@@ -20,8 +20,8 @@ export const invoiceBodySchema = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 
-/** Where an invoice stands: applied for, issued, or refused: then it can be applied for again. */
-export const invoiceStates = ['applied', 'issued', 'refused'] as const
+/** Where an invoice stands: applied for, issued, refused, or taken back since money was given back: then it can be applied for again. */
+export const invoiceStates = ['applied', 'issued', 'refused', 'reversed'] as const
 
 /** An order, and the invoice of it where there is one. */
 export const invoiceOrderSchema = {
@@ -39,12 +39,12 @@ export const invoiceOrderSchema = {
     invoice: {
       type: 'object',
       properties: {
-        state: { enum: invoiceStates, description: 'applied 开票中 issued 已开票 refused 未通过' },
+        state: { enum: invoiceStates, description: 'applied 开票中 issued 已开票 refused 未通过 reversed 已红冲' },
         ...invoiceBodySchema.properties,
         number: { type: 'string', description: '发票号码' },
-        note: { type: 'string', description: '没有通过的原因' },
+        note: { type: 'string', description: '没有通过或红冲的原因' },
         applyTime: { type: 'string', description: '北京时间' },
-        endTime: { type: 'string', description: '开出或退回的时间，北京时间' },
+        endTime: { type: 'string', description: '开出、退回或红冲的时间，北京时间' },
       },
       required: ['state', 'titleType', 'title', 'email', 'applyTime'],
       additionalProperties: false,

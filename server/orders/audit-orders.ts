@@ -79,6 +79,10 @@ const rules: Readonly<Record<string, ReturnType<typeof sql>>> = {
       coalesce(r.state || ' ' || r.amount_fen, 'nothing') as detail
     from company_refunds c left join payment_returns r on r.id = c.refund_key
     where r.id is null or r.amount_fen <> c.amount_fen or (r.state = 'returned' and c.answer <> 'returned')`,
+  'invoice-amount': sql`
+    select o.id as subject, 'invoice of ' || i.amount_fen || ', paid and not given back ' || o.paid_fen - o.refunded_fen as detail
+    from invoices i join orders o on o.id = i.order_id
+    where i.state in ('applied', 'issued') and i.amount_fen <> o.paid_fen - o.refunded_fen`,
   'lines-missing': sql`
     select o.id as subject, 'no lines' as detail from orders o
     where not exists (select 1 from order_lines l where l.order_id = o.id)`,

@@ -1,11 +1,14 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { type InvoiceBody, type InvoiceOrder, invoiceStates } from '../../schemas/domain/invoice.ts'
+import type { InvoiceBody, InvoiceOrder } from '../../schemas/domain/invoice.ts'
 import { orderStatuses } from '../../schemas/domain/order-status.ts'
 import { shopClock } from '../../src/domain/dates.ts'
 import { yuanOfFen } from '../../src/domain/money.ts'
+import { invoiceEnd, invoiceTransitions, isInvoiceOver } from '../../src/domain/order/invoice-state.ts'
 import { canApplyInvoice, invoiceMistakes } from '../../src/domain/order/invoice.ts'
 import { orderPaths } from '../../src/domain/order/order-paths.ts'
+import { nextState } from '../../src/domain/order/transitions.ts'
 import type { Orm } from '../db/open-database.ts'
+import type { Queries } from '../db/server-settings.ts'
 import { invoices, orders } from '../db/schema.ts'
 import { invoicePaths, invoiceStatusOfOrder } from './order-ways.ts'
 
@@ -38,12 +41,12 @@ function invoiceOrder(order: Order, invoice: Invoice | null): InvoiceOrder {
     applyPath: invoiceApply,
     progressPath: invoiceProgress,
     status: invoiceStatusOfOrder(order, { invoice: invoice?.state }),
-    invoiceAmount: yuanOfFen(invoice?.state === 'refused' || !invoice ? openFen(order) : invoice.amountFen),
+    invoiceAmount: yuanOfFen(!invoice || isInvoiceOver(invoice.state) ? openFen(order) : invoice.amountFen),
     ...(invoice && { invoice: invoiceOf(invoice) }),
   }
 }
 
-const openFen = ({ paidFen, refundedFen }: Order): number => paidFen - refundedFen
+const openFen = ({ paidFen, refundedFen }: Pick<Order, 'paidFen' | 'refundedFen'>): number => paidFen - refundedFen
 
 const invoiceOf = ({ state, body, number, note, createdAt, endedAt }: Invoice) => ({
   ...{ state, ...body, applyTime: shopClock(createdAt) },
@@ -78,32 +81,56 @@ export const applyInvoice = (
     const isConfirmed = order.orderStatus === orderStatuses.confirmed
     if (!canApplyInvoice({ isConfirmed, amountFen: openFen(order), state: known?.state })) return 'invoice-not-open'
     if (Object.keys(invoiceMistakes(body)).length > 0) return 'invoice-wrong'
-    const row = { memberId, state: 'applied', amountFen: openFen(order), body, createdAt: now, note: '' } as const
+    const empty = { number: null, note: '', endedAt: null }
+    const row = { memberId, state: 'applied', amountFen: openFen(order), body, createdAt: now, ...empty } as const
     await tx
       .insert(invoices)
       .values({ ...row, orderId })
-      .onConflictDoUpdate({ target: invoices.orderId, set: { ...row, endedAt: null } })
+      .onConflictDoUpdate({ target: invoices.orderId, set: row })
     return undefined
   })
 
 const isSame = ({ state, body }: Invoice, wanted: InvoiceBody): boolean =>
-  state !== 'refused' && fields.every((field) => body[field] === wanted[field])
+  !isInvoiceOver(state) && fields.every((field) => body[field] === wanted[field])
 
 const fields = ['titleType', 'title', 'taxNumber', 'email'] as const
 
 /** What the invoice office does with an application. @returns whether it did it now */
-export async function endInvoice(
+export const endInvoice = (
   db: Orm,
   orderId: string,
   end: { readonly number: string } | { readonly note: string },
   now: number,
-): Promise<boolean> {
-  const [issued, refused] = [invoiceStates[1], invoiceStates[2]]
-  const set = 'number' in end ? { state: issued, number: end.number } : { state: refused, note: end.note }
-  const ended = await db
-    .update(invoices)
-    .set({ ...set, endedAt: now })
-    .where(and(eq(invoices.orderId, orderId), eq(invoices.state, invoiceStates[0])))
-    .returning({ orderId: invoices.orderId })
-  return ended.length > 0
+): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    // The order first, as everybody does: money of it may be going back at the moment.
+    await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update')
+    const mine = eq(invoices.orderId, orderId)
+    const [invoice] = await tx.select().from(invoices).where(mine)
+    const next = invoice && nextState(invoiceTransitions, invoice.state, 'number' in end ? 'issue' : 'refuse')
+    if (!next) return false
+    await tx
+      .update(invoices)
+      .set({ ...end, state: next, endedAt: now })
+      .where(mine)
+    return true
+  })
+
+/**
+ * Money of an order was given back, and its row is locked: an invoice that is applied for is made out for what is left, one that was issued
+ * is taken back.
+ */
+export async function fitInvoice(
+  tx: Queries,
+  order: Pick<Order, 'id' | 'paidFen' | 'refundedFen'>,
+  now: number,
+): Promise<void> {
+  const mine = eq(invoices.orderId, order.id)
+  const [invoice] = await tx.select().from(invoices).where(mine)
+  const leftFen = openFen(order)
+  if (!invoice || isInvoiceOver(invoice.state) || invoice.amountFen === leftFen) return
+  const end = invoiceEnd(invoice.state, leftFen)
+  const next = end && nextState(invoiceTransitions, invoice.state, end.event)
+  const change = next ? { state: next, note: end.note, endedAt: now } : { amountFen: leftFen }
+  await tx.update(invoices).set(change).where(mine)
 }

@@ -13,6 +13,7 @@ import type { Orm } from '../db/open-database.ts'
 import type { Queries } from '../db/server-settings.ts'
 import { orderCodes, orders, refundCodes, refunds } from '../db/schema.ts'
 import { fitAppointments } from './appointments/change-appointment.ts'
+import { fitInvoice } from './invoices.ts'
 import { freeCopies, lockLines, refundableLines } from './line-copies.ts'
 import { newPartId } from './order-ids.ts'
 import { isExchanged } from './presale-order.ts'
@@ -151,7 +152,7 @@ async function changeCodes(tx: Queries, { refundId, event, isConfirmed }: CodeCh
     where r.refund_id = ${refundId} and r.code_id = c.id and c.status = ${codeStatusOf.refunding}`)
 }
 
-/** The money is counted, what was held is free again, and an order of which nothing is left is unsubscribed (B4). */
+/** The money is counted, its invoice too, what was held is free again, and an order of which nothing is left is unsubscribed (B4). */
 async function giveBack(
   tx: Queries,
   order: typeof orders.$inferSelect,
@@ -160,11 +161,13 @@ async function giveBack(
 ) {
   await freeStock(tx, refund.id)
   await fitAppointments(tx, order.id, now)
+  const refundedFen = order.refundedFen + refund.amountFen
+  await fitInvoice(tx, { ...order, refundedFen }, now)
   const left = sql`exists (select 1 from order_codes where order_id = ${order.id} and status <> ${codeStatusOf.refunded})`
   await tx
     .update(orders)
     .set({
-      refundedFen: order.refundedFen + refund.amountFen,
+      refundedFen,
       orderStatus: sql`case when ${left} then order_status else ${orderStatuses.unsubscribed} end`,
     })
     .where(eq(orders.id, order.id))

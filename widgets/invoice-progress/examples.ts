@@ -31,6 +31,25 @@ export const examples: readonly Example<InvoiceProgressProps>[] = [
     },
   },
   {
+    name: '已红冲',
+    props: {
+      orderNo: '90000335',
+      amount: 328,
+      invoice: {
+        ...{ ...applied, ...firm, state: 'reversed', number: '26462000000012345678', endTime },
+        note: '订单有退款，请按退款后的金额重新申请',
+      },
+    },
+  },
+  {
+    name: '全额退款',
+    props: {
+      orderNo: '90000335',
+      amount: 0,
+      invoice: { ...applied, state: 'refused', note: '订单已全额退款，不再开票', endTime },
+    },
+  },
+  {
     name: '很长的文字',
     props: {
       orderNo: '9'.repeat(30),

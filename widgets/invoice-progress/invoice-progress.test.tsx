@@ -22,10 +22,18 @@ describe('invoice-progress', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('can be applied for again after it was refused', () => {
-    const { emit, container } = show('未通过')
-    expect(container.textContent).toContain('原因税号与抬头不符')
+  it.each([
+    ['未通过', '原因税号与抬头不符'],
+    ['已红冲', '原因订单有退款，请按退款后的金额重新申请'],
+  ])('can be applied for again after it was ended: %s', (name, reason) => {
+    const { emit, container } = show(name)
+    expect(container.textContent).toContain(reason)
     fireEvent.click(screen.getByRole('button', { name: '重新申请' }))
     expect(emit).toHaveBeenCalledExactlyOnceWith('again', {})
+  })
+
+  it('is not applied for again when nothing is left to be invoiced', () => {
+    expect(show('全额退款').container.textContent).toContain('没有可开票的金额')
+    expect(screen.queryByRole('button')).toBeNull()
   })
 })

@@ -26,9 +26,12 @@ interface InvoiceForm {
   readonly note?: unknown
 }
 
-const stateWords = { applied: '开票中', issued: '已开票', refused: '未通过' } as const
+const stateWords = { applied: '开票中', issued: '已开票', refused: '未通过', reversed: '已红冲' } as const
 
-/** The invoice office: who applied for an invoice, to be issued, or refused with words that the buyer reads. */
+/**
+ * The invoice office: who applied for an invoice, to be issued, or refused with words that the buyer reads. One whose order was given back
+ * money of is taken back (红冲) by itself.
+ */
 export function invoicesRoute(app: FastifyInstance, { db, clock }: SandboxTools): void {
   app.get('/sandbox/invoices', async (_request, reply) => {
     const rows = await readRows(db)
@@ -59,9 +62,11 @@ export function invoicesRoute(app: FastifyInstance, { db, clock }: SandboxTools)
   })
 }
 
-/** Twenty digits: the year, the province, then the order's. */
+/** Twenty digits: the year, the province, the order's, and the second: the same order has another number the next time. */
 const numberOf = (orderId: string, now: number): string =>
-  `${shopDay(now).slice(2, 4)}46${orderId.replace(/\D/g, '').slice(-16).padStart(16, '0')}`
+  `${shopDay(now).slice(2, 4)}46${tail(orderId.replace(/\D/g, ''), 10)}${tail(String(Math.floor(now / 1000)), 6)}`
+
+const tail = (digits: string, length: number): string => digits.slice(-length).padStart(length, '0')
 
 const readRows = (db: Orm): Promise<Row[]> =>
   db
@@ -76,7 +81,7 @@ function rowText({ invoice, order }: Row): Markup {
   return html`<b>${title}</b> <span class="tag">${stateWords[invoice.state]}</span>
     <small>¥${yuanOfFen(invoice.amountFen)} · ${order.body.productName} · 订单 ${order.id}</small>
     <small>${readableTime(invoice.createdAt)} · ${email}${taxNumber && ` · ${taxNumber}`}</small>
-    <small>${invoice.number ?? invoice.note}</small>`
+    <small>${[invoice.number, invoice.note].filter(Boolean).join(' · ')}</small>`
 }
 
 const forms = ({ order: { id } }: Row): Markup =>

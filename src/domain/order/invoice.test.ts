@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { invoiceStates } from '../../../schemas/domain/invoice.ts'
 import { canApplyInvoice, invoiceMistakes, invoiceStatusOf } from './invoice.ts'
 
 const paid = { isConfirmed: true, amountFen: 100 }
@@ -10,14 +11,18 @@ describe('an invoice', () => {
     expect(invoiceStatusOf({ ...paid, isConfirmed: false })).toBe(0)
     expect(invoiceStatusOf({ ...paid, amountFen: 0 })).toBe(0)
     expect(invoiceStatusOf(paid)).toBe(1)
-    for (const state of ['applied', 'issued', 'refused'] as const) expect(invoiceStatusOf({ ...paid, state })).toBe(2)
+    for (const state of invoiceStates) expect(invoiceStatusOf({ ...paid, state })).toBe(2)
   })
 
-  it('is applied for once, and again after it was refused', () => {
+  it('is applied for once, and again after it was refused or taken back', () => {
     expect(canApplyInvoice(paid)).toBe(true)
     expect(canApplyInvoice({ ...paid, state: 'applied' })).toBe(false)
     expect(canApplyInvoice({ ...paid, state: 'issued' })).toBe(false)
     expect(canApplyInvoice({ ...paid, state: 'refused' })).toBe(true)
+    expect(canApplyInvoice({ ...paid, state: 'reversed' })).toBe(true)
+    expect(canApplyInvoice({ amountFen: 0, isConfirmed: true, state: 'reversed' }), 'all of it was given back').toBe(
+      false,
+    )
   })
 
   it('has a title and a mail address', () => {

@@ -1,4 +1,5 @@
 import type { InvoiceBody, InvoiceState } from '../../../schemas/domain/invoice.ts'
+import { isInvoiceOver } from './invoice-state.ts'
 
 interface Invoiced {
   /** Confirmed: what is not delivered yet has no invoice. */
@@ -14,9 +15,9 @@ export function invoiceStatusOf({ isConfirmed, amountFen, state }: Invoiced): 0 
   return isConfirmed && amountFen > 0 ? 1 : 0
 }
 
-/** Whether an invoice can be applied for: the first time, or again after it was refused. */
-export const canApplyInvoice = (invoiced: Invoiced): boolean =>
-  invoiced.isConfirmed && invoiced.amountFen > 0 && (invoiced.state === undefined || invoiced.state === 'refused')
+/** Whether an invoice can be applied for: the first time, or again after it was refused or taken back. */
+export const canApplyInvoice = ({ isConfirmed, amountFen, state }: Invoiced): boolean =>
+  isConfirmed && amountFen > 0 && (state === undefined || isInvoiceOver(state))
 
 /** What is wrong with each field of an application, in words; nothing where all is well. */
 export type InvoiceMistakes = Readonly<Partial<Record<'title' | 'taxNumber' | 'email', string>>>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bizCodeStatuses, refundStatuses } from '../../../schemas/domain/order-status.ts'
 import { appointmentTransitions } from './appointment-state.ts'
 import { codeStatusOf, codeTransitions } from './code-state.ts'
+import { invoiceTransitions } from './invoice-state.ts'
 import { orderTransitions } from './order-state.ts'
 import { parcelTransitions } from './parcel-state.ts'
 import { paymentReturnTransitions } from './payment-return-state.ts'
@@ -14,6 +15,7 @@ const machines: Record<string, { first: string; ends: string[]; transitions: Tra
   payment: { first: 'waiting', ends: ['returned'], transitions: paymentTransitions },
   'payment return': { first: 'waiting', ends: ['returned'], transitions: paymentReturnTransitions },
   refund: { first: 'applied', ends: ['returned', 'refused'], transitions: refundTransitions },
+  invoice: { first: 'applied', ends: ['refused', 'reversed'], transitions: invoiceTransitions },
   parcel: { first: 'asked', ends: ['closed'], transitions: parcelTransitions },
   appointment: { first: 'unpaid', ends: ['refused', 'cancelled'], transitions: appointmentTransitions },
   code: { first: 'unsent', ends: ['used', 'refunded', 'void'], transitions: codeTransitions },
