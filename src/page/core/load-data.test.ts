@@ -410,6 +410,15 @@ describe('loadData: names and what is known', () => {
     }
   })
 
+  it('[R26] waits for what another load has on its way, and tells what it began itself', async () => {
+    const { call, asked } = server(replies)
+    const began: string[] = []
+    const known = { first: Promise.resolve(ready(['coming'])) }
+    const started = (name: string) => void began.push(name)
+    expect(await load(data, call, { names: ['second'], known, started })).toEqual({ second: ready({ id: 'coming' }) })
+    expect([asked, began]).toEqual([[['detail', { id: 'coming' }]], ['second']])
+  })
+
   it('[R26] loads a name asked for again although it is known', async () => {
     const { call } = server(replies)
     expect(await load(data, call, { names: ['first'], known: { first: ready(['old']) } })).toEqual({

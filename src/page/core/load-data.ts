@@ -10,6 +10,8 @@ import { blockScope } from './scope.ts'
 import { withoutNothing } from './without-nothing.ts'
 
 type Sources = Readonly<Record<string, SourceState>>
+/** What is there, and what another load has on its way. */
+type KnownSources = Readonly<Record<string, SourceState | Promise<SourceState>>>
 
 export interface LoadInput {
   readonly plan: Pick<Plan, 'context' | 'state' | 'data'>
@@ -18,7 +20,8 @@ export interface LoadInput {
   readonly deadline: number
   /** Data names to load; all when absent. What they read and `known` does not have is loaded too. */
   readonly names?: readonly string[]
-  readonly known?: Sources
+  /** A promise is of a load that is under way: who reads it waits for that one. */
+  readonly known?: KnownSources
   /** The page's state now; its first state when absent. */
   readonly state?: Readonly<Record<string, unknown>>
   /** Who looks at the page; a visitor when absent. */
@@ -30,6 +33,8 @@ export interface LoadInput {
    * `failed` says so.
    */
   readonly late: 'pending' | 'failed'
+  /** Told of each source that is on its way from now on. */
+  readonly started?: (name: string, running: Promise<SourceState>) => void
   /** Told of each source as it comes, so that nobody waits for the slowest. */
   readonly loaded?: (name: string, state: SourceState) => void
 }
@@ -80,11 +85,14 @@ export async function loadData(input: LoadInput): Promise<Record<string, SourceS
 
   /** `path`: the names that wait for this one. A name among them waits for itself, which only an unchecked page has. */
   function load(name: string, path: readonly string[]): Promise<SourceState> {
-    const before = own(known, name)
-    if (before && before.status !== 'pending' && !wanted.includes(name)) return Promise.resolve(before)
+    const before = wanted.includes(name) ? undefined : own(known, name)
+    if (before && ('then' in before || before.status !== 'pending')) return Promise.resolve(before)
     if (path.includes(name)) return Promise.resolve(dependsOnFailed)
-    const running = started.get(name) ?? begin(name, path)
+    const found = started.get(name)
+    if (found) return found
+    const running = begin(name, path)
     started.set(name, running)
+    input.started?.(name, running)
     return running
   }
 

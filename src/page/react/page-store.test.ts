@@ -57,6 +57,46 @@ describe('a reload', () => {
     expect([valueOf('mine'), made.length]).toEqual(['A', 2])
   })
 
+  it('waits for what another load has on its way and does not ask for it again: a member’s page as it opens', async () => {
+    const data = {
+      info: source('info', { load: 'browser' }),
+      mine: source('mine', {
+        load: 'browser',
+        with: { of: '{{ info }}' },
+        when: '{{ viewer.loggedIn }}',
+        reads: ['info', 'viewer'],
+      }),
+    }
+    const { store, made, valueOf } = storeOf(data, { info: { status: 'pending' }, mine: { status: 'pending' } })
+    void store.reload()
+    store.setViewer({ ...visitor, known: true, loggedIn: true })
+    await settled()
+    expect(made.map(({ path }) => path)).toEqual(['/info'])
+    await made[0]!.answer('A')
+    expect(made.map(({ path, args }) => [path, args]).slice(1)).toEqual([['/mine', { of: 'A' }]])
+    await made[1]!.answer('mine of A')
+    expect([valueOf('info'), valueOf('mine'), store.isLoading('info')]).toEqual(['A', 'mine of A', false])
+  })
+
+  it('that waits for another load fails with it, and both are there when asked for again', async () => {
+    const data = { ...offers, detail: { ...detail, reads: ['offers', 'state.tab'] } }
+    const { store, made, valueOf } = storeOf(
+      data,
+      { offers: { status: 'pending' }, detail: ready('old') },
+      { tab: 'a' },
+    )
+    void store.reload(['offers'])
+    store.setState('tab', 'b')
+    await settled()
+    await made[0]!.answer(new CallProblem('no-response', '请求超时'))
+    expect([made.length, store.source('detail')?.status]).toEqual([1, 'failed'])
+    void store.reload(['detail'])
+    await settled()
+    await made[1]!.answer('A')
+    await made[2]!.answer('of A')
+    expect([valueOf('offers'), valueOf('detail')]).toEqual(['A', 'of A'])
+  })
+
   it('that fails is told in the words of its data, each time (B8)', async () => {
     const tell = vi.fn()
     const call = vi.fn(() => Promise.reject(new CallProblem('no-response', '请求超时')))

@@ -44,10 +44,10 @@ export function createPageStore(
   const values = createValues(plan, firstSources)
   const { load, isLoading } = createLoader(values, call, tell)
 
-  /** With what these read and is not there, and with what reads them: a part alone would join old and new. */
+  /** With what these read and is neither there nor on its way, and with what reads them: a part alone would join old and new. */
   const withRelated = (wanted: readonly string[]) => {
     const names = wanted.filter((name) => Object.hasOwn(plan.data, name))
-    const isMissing = (name: string) => isLoading(name) || own(values.now().sources, name)?.status !== 'ready'
+    const isMissing = (name: string) => !isLoading(name) && own(values.now().sources, name)?.status !== 'ready'
     const found = new Set([...names, ...inputs(plan, names).filter(isMissing)])
     return [...new Set([...found, ...dependants(plan, [...found])])]
   }
@@ -86,29 +86,35 @@ export function createPageStore(
   }
 }
 
-/** Loads names of a page into its values: the answer of a later load wins, whichever comes first. A failure is told in the words of its data. */
+/**
+ * Loads names of a page into its values: the answer of a later load wins, whichever comes first. What they read and another load has on
+ * its way is waited for, not asked for twice. A failure is told in the words of its data.
+ */
 function createLoader(values: PageValues, call: Call, tell?: (text: string) => void) {
-  const loading = new Map<string, number>()
+  const loading = new Map<string, { readonly turn: number; readonly running: Promise<SourceState> }>()
   let turn = 0
 
   async function load(names: readonly string[]): Promise<void> {
     turn += 1
     const mine = turn
-    for (const name of names) loading.set(name, mine)
-    const before = values.now().sources
-    // A failure has no value to keep: who asks again sees that it is on its way.
-    values.put(names.flatMap((name) => (own(before, name)?.status === 'failed' ? [[name, pending] as const] : [])))
-    const others = Object.fromEntries(Object.entries(values.now().sources).filter(([name]) => !names.includes(name)))
+    const now = values.now()
+    const coming = [...loading].map(([name, { running }]) => [name, running] as const)
+    const known = { ...now.sources, ...Object.fromEntries(coming) }
+    const started = (name: string, running: Promise<SourceState>) => loading.set(name, { turn: mine, running })
     const loaded = (name: string, found: SourceState) => {
-      if (loading.get(name) !== mine) return
+      if (loading.get(name)?.turn !== mine) return
       loading.delete(name)
       values.put([[name, found]])
       const text = found.status === 'failed' && values.plan.data[name]?.failText
       if (text) tell?.(text)
     }
-    const now = values.now()
     const plan = { ...values.plan, ...now }
-    await loadData({ plan, viewer: now.viewer, call, deadline: DEADLINE, names, known: others, late: 'failed', loaded })
+    const { viewer } = now
+    const done = loadData({ plan, viewer, call, deadline: DEADLINE, names, known, late: 'failed', started, loaded })
+    // A failure has no value to keep: who asks again sees that it is on its way.
+    const isFailed = (name: string) => own(now.sources, name)?.status === 'failed'
+    values.put(names.filter(isFailed).map((name) => [name, pending] as const))
+    await done
   }
 
   return { load, isLoading: (name: string) => loading.has(name) }

@@ -24,6 +24,23 @@ test.describe('[B2.6] what is ordered, and what it costs', () => {
     await expect(fill.items).toBeVisible()
   })
 
+  test('is asked for once when the form opens, by its address and from the page before', async ({ page }) => {
+    await loginAs(page, GOLD)
+    const asked: string[] = []
+    const isInfo = /\/online\/order\/shoppingInfo\//
+    page.on('request', (request) => isInfo.test(request.url()) && asked.push(request.url()))
+    const fill = fillPage(page)
+    await fill.open('/play/orderEdit/990114')
+    await expect(fill.discounts).toContainText('优惠券')
+    await page.waitForLoadState('networkidle')
+    expect(asked).toHaveLength(1)
+    await choosePlay(page)
+    await fill.ready()
+    await expect(fill.discounts).toContainText('优惠券')
+    await page.waitForLoadState('networkidle')
+    expect(asked).toHaveLength(2)
+  })
+
   test('a diamond card has a line of its own; a coupon makes it less, and is still used after a reload', async ({
     page,
   }) => {
