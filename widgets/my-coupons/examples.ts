@@ -38,4 +38,5 @@ export const examples: readonly Example<MyCouponsProps>[] = [
       link: '/coupon-use?couponId=',
     },
   },
+  { name: '在使用的那页', props: { coupons: [coupon], to: '/goods/650101' } },
 ]

@@ -18,6 +18,15 @@ describe('my-coupons', () => {
     expect(emit).toHaveBeenCalledWith('select', { couponId: '9001' })
   })
 
+  it('leads where it is told to, and nowhere where that is empty: on the page of its use itself', () => {
+    const props = examples[0]!.props
+    render(<MyCoupons {...props} to="/goods/650101" {...fakeTools()} />)
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/tc-fostay/goods/650101')
+    cleanup()
+    render(<MyCoupons {...props} to="" {...fakeTools()} />)
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
   it('[B3] says what is over, what it takes beside money, and why one does not go with a product', () => {
     render(<MyCoupons {...examples[1]!.props} {...fakeTools()} />)
     for (const text of ['已使用', '已过期', '不适用于本商品', '核销券 · 平台积分', '满减券 · 商家币'])

@@ -14,6 +14,7 @@ const USE = '/coupon-use?couponId='
 export default function MyCoupons({
   coupons,
   link = USE,
+  to,
   emit,
   headingLevel,
 }: MyCouponsProps & WidgetTools): ReactNode {
@@ -24,7 +25,7 @@ export default function MyCoupons({
           <Ticket
             coupon={coupon}
             level={headingLevel}
-            to={link + coupon.couponId}
+            to={to ?? link + coupon.couponId}
             onUse={() => emit('select', { couponId: coupon.couponId })}
           />
         </li>
@@ -74,7 +75,7 @@ const words = { used: '已使用', expired: '已过期' } as const
 
 function Foot({ coupon: { state, obstacle, couponName }, to, onUse }: Omit<TicketProps, 'level'>): ReactNode {
   if (state !== 'usable') return <span className={styles.stamp}>{words[state]}</span>
-  if (obstacle) return null
+  if (obstacle || to === '') return null
   return (
     <Link target={addressTarget(to)} className={styles.use} onPress={onUse}>
       去使用<span className="visually-hidden">：{couponName}</span>

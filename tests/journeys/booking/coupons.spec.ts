@@ -101,13 +101,21 @@ test.describe('[B2.9] /coupon-use', () => {
     await block(page, 'code').getByRole('button', { name: '复制券码' }).tap()
     await expect(page.getByText('复制成功')).toBeVisible()
     await expect(block(page, 'products').getByRole('link', { name: /沙滩海鲜大餐/ })).toBeVisible()
+    await expect(tickets(page, 'coupon').getByRole('link'), 'it is used by its code').toHaveCount(0)
   })
 
   test('leads from a coupon to what it is good for', async ({ page }) => {
     await at(page, '/coupon-use?couponId=9001')
     await expect(block(page, 'code')).toHaveCount(0)
     await expect(tickets(page, 'coupon')).toHaveCount(1)
-    await block(page, 'products').getByRole('link').first().tap()
+    const best = block(page, 'products').getByRole('link').first()
+    const address = (await best.getAttribute('href')) ?? ''
+    await tickets(page, 'coupon')
+      .getByRole('link', { name: /去使用/ })
+      .tap()
+    await expect(page).toHaveURL(new RegExp(`${address}$`))
+    await page.goBack()
+    await best.tap()
     await expect(page).not.toHaveURL(/coupon-use/)
   })
 
