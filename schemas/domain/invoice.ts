@@ -34,6 +34,7 @@ export const invoiceOrderSchema = {
     detailPath: { type: 'string', description: '订单详情的地址' },
     applyPath: { type: 'string', description: '申请发票的地址' },
     progressPath: { type: 'string', description: '发票进度的地址' },
+    billPath: { type: 'string', description: '账单的地址；开出了才有，而且只有设计酒店有' },
     status: { type: 'integer', enum: invoiceStatuses, description: '0 不能开 1 可以申请 2 看进度' },
     invoiceAmount: { type: 'number', minimum: 0, description: '金额，元' },
     invoice: {

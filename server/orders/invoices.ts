@@ -10,7 +10,7 @@ import { nextState } from '../../src/domain/order/transitions.ts'
 import type { Orm } from '../db/open-database.ts'
 import type { Queries } from '../db/server-settings.ts'
 import { invoices, orders } from '../db/schema.ts'
-import { invoicePaths, invoiceStatusOfOrder } from './order-ways.ts'
+import { billPath, invoicePaths, invoiceStatusOfOrder } from './order-ways.ts'
 
 type Order = typeof orders.$inferSelect
 type Invoice = typeof invoices.$inferSelect
@@ -35,11 +35,13 @@ const withInvoices = (db: Orm) => db.select().from(orders).leftJoin(invoices, eq
 function invoiceOrder(order: Order, invoice: Invoice | null): InvoiceOrder {
   const { body } = order
   const { invoiceApply, invoiceProgress } = invoicePaths(order.id, body.productType)
+  const bill = invoice?.state === 'issued' ? billPath(order.id, body.productType) : undefined
   return {
     ...{ orderNo: order.id, productName: body.productName, picture: body.picture },
     detailPath: orderPaths(order.id, body.productType).detail,
     applyPath: invoiceApply,
     progressPath: invoiceProgress,
+    ...(bill && { billPath: bill }),
     status: invoiceStatusOfOrder(order, { invoice: invoice?.state }),
     invoiceAmount: yuanOfFen(!invoice || isInvoiceOver(invoice.state) ? openFen(order) : invoice.amountFen),
     ...(invoice && { invoice: invoiceOf(invoice) }),

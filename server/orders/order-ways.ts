@@ -106,3 +106,7 @@ export const invoicePaths = (id: string, productType: number) =>
   productKindOf(productType) === 'casahotel'
     ? { invoiceApply: `/casahotel/askBill?orderId=${id}`, invoiceProgress: `/casahotel/statusBill?orderId=${id}` }
     : { invoiceApply: `/invoice/apply/${id}`, invoiceProgress: `/invoice/progress/${id}` }
+
+/** Where the invoice of a stay of casahotel is looked at once it is there (B2.9 viewBill); other orders have no such page. */
+export const billPath = (id: string, productType: number): string | undefined =>
+  productKindOf(productType) === 'casahotel' ? `/casahotel/viewBill?orderId=${id}` : undefined

@@ -57,7 +57,11 @@ const ways: Readonly<Record<string, readonly Way[]>> = {
   })),
   'order-snapshot': [{ params: { orderId: '90000328' }, member: GOLD }],
   'invoice-apply': [{ params: { orderId: '90000311' }, query: { orderId: '90000327' }, member: GOLD }],
-  'invoice-progress': [{ params: { orderId: '90000337' }, query: { orderId: '90000335' }, member: GOLD }],
+  'invoice-progress': [{ params: { orderId: '90000337' }, query: { orderId: '90000353' }, member: GOLD }],
+  'casahotel-view-bill': [
+    { query: { orderId: '90000353' }, member: GOLD },
+    { query: { orderId: '90000327' }, member: GOLD },
+  ],
   login: [{}, { query: { redirect: '/order?tab=1' } }, { query: { client_key: 'wechat', redirect: '/order' } }],
   'goods-detail': [
     { params: { id: '650101' } },

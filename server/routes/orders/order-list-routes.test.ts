@@ -157,6 +157,13 @@ describeOnDatabases("a member's orders", (opened) => {
       expect(data.invoice).toMatchObject({ state: 'issued', number: '26460001', title: '顾长风' })
     })
 
+    it('[B2.9] of a stay of casahotel have a bill to look at once they are issued, and of nothing else', async () => {
+      const billOf = async (orderNo: string) =>
+        (await send('GET', `${path}/invoiceDetail/${orderNo}`, undefined, GOLD)).data.billPath
+      expect(await billOf('90000353')).toBe('/casahotel/viewBill?orderId=90000353')
+      expect([await billOf('90000327'), await billOf('90000335')]).toEqual([undefined, undefined])
+    })
+
     it('are listed with the orders that can have one', async () => {
       const { data } = await send('POST', `${path}/queryInvoiceOrder`, {}, GOLD)
       const ids = data.invoiceOrders.map((one: { orderNo: string }) => one.orderNo)

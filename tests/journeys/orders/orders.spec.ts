@@ -167,3 +167,20 @@ test('[B9] an invoice is applied for, and what was typed outlives a reload', asy
   await expect(page).toHaveURL(/\/invoice\/progress\/90000313$/)
   await expect(block(page, 'progress').getByRole('heading', { name: '开票中' })).toBeVisible()
 })
+
+test('[B2.9] a stay’s bill is looked at once it is there; one that is not leads to its application', async ({
+  page,
+}) => {
+  await openAs(page, '/casahotel/order/detail/90000353')
+  await button(page, 'actions', '查看发票').tap()
+  await expect(page).toHaveURL(/\/casahotel\/statusBill\?orderId=90000353$/)
+  await block(page, 'bill').getByRole('link', { name: '查看账单' }).tap()
+  await expect(page).toHaveURL(/\/casahotel\/viewBill\?orderId=90000353$/)
+  await expect(block(page, 'bill')).toContainText(/金额¥.*发票号码26462000000012345680/)
+  await open(page, '/casahotel/viewBill?orderId=90000327')
+  await page
+    .getByRole('link', { name: '去申请' })
+    .or(page.getByRole('button', { name: '去申请' }))
+    .tap()
+  await expect(page).toHaveURL(/\/casahotel\/askBill\?orderId=90000327$/)
+})

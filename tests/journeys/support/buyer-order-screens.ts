@@ -34,4 +34,5 @@ export const buyerOrderScreens: readonly Screen[] = [
   { name: 'order-snapshot', path: '/snapshot/90000328', member: GOLD },
   { name: 'invoice-apply', path: '/invoice/apply/90000311', member: GOLD },
   { name: 'invoice-progress', path: '/invoice/progress/90000337', member: GOLD },
+  { name: 'casahotel-view-bill', path: '/casahotel/viewBill?orderId=90000353', member: GOLD },
 ]

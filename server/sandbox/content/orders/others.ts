@@ -66,6 +66,13 @@ export const otherOrders: readonly OrderSeed[] = [
     ...{ minutesAgo: 12 * HOUR, from: 25, until: 26 },
   },
   {
+    ...{ id: '90000353', memberId: GOLD, productId: '100401', state: 'confirmed' },
+    scenario: '设计酒店 casahotel 已确认，发票已开，可以看账单',
+    lines: [{ itemId: '10040111', copies: 1 }],
+    ...{ minutesAgo: 22 * HOUR, from: 26, until: 27 },
+    invoice: { state: 'issued', body: firm, minutesAgo: 8 * HOUR, number: '26462000000012345680' },
+  },
+  {
     ...{ id: '90000328', memberId: GOLD, productId: '650101', state: 'confirmed' },
     scenario: '商品 65 已确认：没有退款按钮，价格明细没有份数',
     lines: [{ itemId: '6501011', copies: 2 }],
