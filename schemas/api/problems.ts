@@ -51,6 +51,7 @@ export const problems = {
   'booking-ended': { status: 409, message: '预约已结束，不能更改' },
   'booking-exchanged': { status: 409, message: '这笔预售已用来换购补差价，不能预约' },
   'presale-closed': { status: 409, message: '这笔预售订单不能换购，请重新选择' },
+  'presale-period': { status: 409, message: '不在预售的兑换期内，不能换购' },
   'presale-exchanged': { status: 409, message: '这笔预售已用来换购补差价，不能再用' },
   'too-many-addresses': { status: 409, message: '最多保存 20 个收货地址' },
   'order-not-cancellable': { status: 409, message: '订单已支付或已结束，不能取消' },

@@ -1,18 +1,24 @@
 import { and, eq, exists, gt, inArray, sql } from 'drizzle-orm'
+import type { Product } from '../../schemas/domain/product.ts'
 import { holdingStates } from '../../src/domain/order/appointment-state.ts'
 import { codeStatusOf } from '../../src/domain/order/code-state.ts'
 import { orderState } from '../../src/domain/order/order-state.ts'
 import { exchangeObstacle, type ExchangeObstacle, presaleStockId } from '../../src/domain/order/presale-exchange.ts'
+import { isInRedeemPeriod } from '../../src/domain/presale.ts'
 import type { Queries } from '../db/server-settings.ts'
 import { appointments, orderCodes, orderHolds, orders, stockTaken } from '../db/schema.ts'
 
 type Order = typeof orders.$inferSelect
 
 /** A presale order, as a buyer names it, and the product of which something else is chosen. */
-export interface NamedPresale {
+interface NamedPresale extends OwnPresale {
+  readonly productId: string
+}
+
+/** A presale order, and who says that it is theirs. */
+export interface OwnPresale {
   readonly orderId: string
   readonly memberId: string
-  readonly productId: string
 }
 
 /**
@@ -33,7 +39,7 @@ export const isExchanged = async (db: Queries, orderId: string): Promise<boolean
   (await readExchanged(db, [orderId]))(orderId)
 
 /** What was paid for a presale order, which counts against something else of its product (B5): fen, or why it does not count. */
-export async function readPresale(db: Queries, named: NamedPresale): Promise<number | ExchangeObstacle> {
+async function readPresale(db: Queries, named: NamedPresale): Promise<number | ExchangeObstacle> {
   const [order] = await db
     .select()
     .from(orders)
@@ -48,6 +54,23 @@ export async function readPresale(db: Queries, named: NamedPresale): Promise<num
   })
   return obstacle ?? paidFen
 }
+
+/** When something is chosen, and for which day: undefined for what has none. */
+export interface ChosenDay {
+  readonly date: string | undefined
+  readonly today: string
+}
+
+/** The same, of a product that is exchanged in its 兑换期 alone. */
+export const readExchange = async (
+  db: Queries,
+  product: Pick<Product, 'id' | 'presale'>,
+  { orderId, memberId }: OwnPresale,
+  { date, today }: ChosenDay,
+): Promise<number | ExchangeObstacle> =>
+  isInRedeemPeriod(product, date, today)
+    ? readPresale(db, { orderId, memberId, productId: product.id })
+    : 'presale-period'
 
 const ownedBy = ({ orderId, memberId }: NamedPresale) => and(eq(orders.id, orderId), eq(orders.memberId, memberId))
 

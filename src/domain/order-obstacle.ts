@@ -39,12 +39,15 @@ export interface ChosenItem {
   readonly day: PlanDay | undefined
 }
 
+/** Whether something of a choice is for its day; the rest can be used on any. */
+export const isDatedChoice = (chosen: readonly ChosenItem[]): boolean =>
+  chosen.some(({ item, copies }) => copies > 0 && item.priceInventoryMode === 'D')
+
 /** What is wrong with items chosen for a date (B5); undefined when they can be ordered. What has no date needs none. */
 export function choiceObstacle(date: string, today: string, chosen: readonly ChosenItem[]): string | undefined {
   const taken = chosen.filter(({ copies }) => copies > 0)
   if (taken.length === 0) return orderWords.noCopies
-  const isDated = taken.some(({ item }) => item.priceInventoryMode === 'D')
-  if (isDated && (!isDate(date) || date < today)) return orderWords.noDate
+  if (isDatedChoice(chosen) && (!isDate(date) || date < today)) return orderWords.noDate
   return taken.map(itemObstacle).find((obstacle) => obstacle !== undefined)
 }
 

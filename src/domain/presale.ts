@@ -4,6 +4,21 @@ import { fenOfYuan, yuanOfFen } from './money.ts'
 /** Whether a product is bought now, and redeemed or exchanged later (B5): it has a presale price. */
 export const isPresale = ({ presale }: Pick<Product, 'presale'>): boolean => (presale?.presalePrice ?? 0) > 0
 
+/**
+ * Whether what is chosen is used within the 兑换期 of a presale (B5), which its page names. What has no day of its own is booked for one later,
+ * so the last day is what counts.
+ * @param date of what is chosen; undefined: it has none
+ */
+export function isInRedeemPeriod(
+  { presale }: Pick<Product, 'presale'>,
+  date: string | undefined,
+  today: string,
+): boolean {
+  if (!presale) return false
+  const { subscribeFrom, subscribeUntil } = presale
+  return date === undefined ? today <= subscribeUntil : subscribeFrom <= date && date <= subscribeUntil
+}
+
 /** What is still to be paid when a presale is redeemed (B5). Amounts are yuan. */
 export interface PresaleBill {
   readonly total: number

@@ -4,7 +4,7 @@ import { activityNeeds, isAtActivityPrice } from '../../../src/domain/activity-s
 import { type Buyer, memberOffer } from '../../../src/domain/member-price.ts'
 import { yuanOfFen } from '../../../src/domain/money.ts'
 import { presaleStockId } from '../../../src/domain/order/presale-exchange.ts'
-import { type ChosenItem, mainOrderObstacle } from '../../../src/domain/order-obstacle.ts'
+import { type ChosenItem, isDatedChoice, mainOrderObstacle } from '../../../src/domain/order-obstacle.ts'
 import { isPresale } from '../../../src/domain/presale.ts'
 import { planDay } from '../../../src/domain/sale-plan.ts'
 import { memberPricesAt } from '../../../src/domain/ticket-days.ts'
@@ -13,7 +13,7 @@ import { readMainOrder } from '../../catalogue/main-orders.ts'
 import { type ItemsProduct, readItemsProduct, todayOf } from '../../catalogue/sale-items.ts'
 import { NO_DAY, readTaken } from '../../catalogue/stock.ts'
 import type { Orm } from '../../db/open-database.ts'
-import { readPresale } from '../presale-order.ts'
+import { type ChosenDay, type OwnPresale, readExchange } from '../presale-order.ts'
 import type { QuoteLine, StockNeed } from '../quote.ts'
 import { travellersOf } from '../travellers-of.ts'
 import type { Quoting } from './quoting.ts'
@@ -34,14 +34,16 @@ export const quoteItems: Quoting = async ({ db, clock, buyer }, { productId, mem
   const product = await readItemsProduct(db, productId)
   if (!product) return 'gone'
   const chosen = await chosenItems({ db, product, date, clock }, choices)
-  const presale = kept && isPresale(product) ? await presaleOf(db, product, memberId, kept.mainOrderId) : undefined
+  const today = todayOf(clock)
+  const day = { date: isDatedChoice(chosen ?? []) ? date : undefined, today }
+  const named = kept && isPresale(product) ? { orderId: kept.mainOrderId, memberId } : undefined
+  const presale = named && (await presaleOf(db, product, named, day))
   if (typeof presale === 'string') return presale
   const mainOrder = kept && !presale ? await readMainOrder(db, memberId, kept.mainOrderId, product) : undefined
   const obstacle =
     itemsObstacle(product, chosen, { date, clock }) ??
     mainOrderObstacle(product.mainOrder !== undefined, mainOrder, chosen ?? [])
   if (!chosen || obstacle) return obstacle ?? 'gone'
-  const today = todayOf(clock)
   const activity = isAtActivityPrice(product, {}, clock.now()) ? activityNeeds(product, memberId) : []
   const bought = chosen.filter(({ copies }) => copies > 0)
   const lines = bought
@@ -50,10 +52,9 @@ export const quoteItems: Quoting = async ({ db, clock, buyer }, { productId, mem
     .map((line, at) => (presale && at === 0 ? { ...line, needs: [...line.needs, takenPresale(presale)] } : line))
   const gone = await activityObstacle(db, activity, lines)
   if (gone) return gone
-  const isDated = lines.some(({ inventoryType }) => inventoryType === 'D')
   return {
     ...{ product, lines, isInstant: true, ...(presale && { presale }) },
-    ...(isDated && { arrivalDate: date, departureDate: date }),
+    ...(day.date && { arrivalDate: date, departureDate: date }),
     ...travellersOf(product, { copies: copiesOf(bought), children: copiesOf(bought.filter(isForChildren)) }),
   }
 }
@@ -80,9 +81,9 @@ async function activityObstacle(db: Orm, [stock, own]: readonly Limited[], lines
 }
 
 /** B5: what was paid for the presale order that a buyer names counts; or why it does not, in words. */
-async function presaleOf(db: Orm, { id: productId }: ItemsProduct, memberId: string, orderId: string) {
-  const fen = await readPresale(db, { orderId, memberId, productId })
-  return typeof fen === 'number' ? { orderId, fen } : problems[fen].message
+async function presaleOf(db: Orm, product: ItemsProduct, named: OwnPresale, day: ChosenDay) {
+  const fen = await readExchange(db, product, named, day)
+  return typeof fen === 'number' ? { orderId: named.orderId, fen } : problems[fen].message
 }
 
 /** It counts once: its first line holds it. */

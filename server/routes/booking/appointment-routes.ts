@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { orderStatuses } from '../../../schemas/domain/order-status.ts'
 import type { Product } from '../../../schemas/domain/product.ts'
+import { shopDay } from '../../../src/domain/dates.ts'
 import { yuanOfFen } from '../../../src/domain/money.ts'
 import { orderPaths } from '../../../src/domain/order/order-paths.ts'
 import { orderWord } from '../../../src/domain/order/order-state.ts'
@@ -14,7 +15,7 @@ import { type LineToBook, readLinesToBook } from '../../orders/appointments/book
 import { advanceAppointment, changeDay } from '../../orders/appointments/change-appointment.ts'
 import { ofMember, readAppointments, shownDays } from '../../orders/appointments/read-appointments.ts'
 import { settleExtras } from '../../orders/appointments/settle-extras.ts'
-import { readPresale } from '../../orders/presale-order.ts'
+import { readExchange } from '../../orders/presale-order.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
 import type { MallDeps } from '../mall-deps.ts'
@@ -46,7 +47,11 @@ function readingRoutes(app: FastifyInstance, { db, ports: { clock } }: MallDeps)
     return {
       ...{ orderId, productId, productName: body.productName, picture: body.picture, statusText: orderWord(order) },
       ...{ orderPath: orderPaths(orderId, body.productType).detail, contact: body.contact },
-      ...{ bookable: bookableOf(lines), lines: lines.map(lineOf), exchange: await exchangeOf(db, order, product) },
+      ...{
+        bookable: bookableOf(lines),
+        lines: lines.map(lineOf),
+        exchange: await exchangeOf(db, order, product, clock.now()),
+      },
       ...(await shownDays(db, productId, rule, clock.now())),
       appointments: await readAppointments(db, ofMember(viewer.memberId, orderId), clock.now()),
     }
@@ -118,8 +123,9 @@ const productAsked = async (db: Orm, id: string, memberId: string): Promise<stri
 const MOST_ORDERS = 30
 
 /** What an order counts against something else of its product, where it is a presale (B5): yuan. */
-async function exchangeOf(db: Orm, { id, memberId, productId }: typeof orders.$inferSelect, product: Product) {
-  const fen = isPresale(product) && (await readPresale(db, { orderId: id, memberId, productId }))
+async function exchangeOf(db: Orm, { id, memberId }: typeof orders.$inferSelect, product: Product, now: number) {
+  const day = { date: undefined, today: shopDay(now) }
+  const fen = isPresale(product) && (await readExchange(db, product, { orderId: id, memberId }, day))
   return typeof fen === 'number' ? yuanOfFen(fen) : 0
 }
 

@@ -69,6 +69,7 @@ const placeWords: Readonly<Record<PlaceRefusal, string>> = {
   'coupon-used': COUPON_GONE,
   'presale-exchanged': problems['presale-exchanged'].message,
   'presale-closed': problems['presale-closed'].message,
+  'presale-period': problems['presale-period'].message,
 }
 
 /** Somebody was a little faster: what stands in the way now says more than that something did. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, it } from 'vitest'
 import { TEST_SECRET, testApp, testPorts } from '../../../tests/fixtures/app.ts'
@@ -158,6 +158,23 @@ describeOnDatabases('a presale order that is exchanged', (opened) => {
     const returned = await presale()
     await apply(returned)
     expect(await choose(CLIFF, returned), 'applied for').toMatchObject(refused)
+  })
+
+  it('[B5] counts until the last day of its 兑换期, also when it was chosen before', async () => {
+    const first = await presale()
+    const id = await chosen(CLIFF, first)
+    const until = (day: string) =>
+      db().execute(
+        sql`update products set body = jsonb_set(body, '{presale,subscribeUntil}', ${JSON.stringify(day)}) where id = '710101'`,
+      )
+    await until('2026-11-19')
+    const refused = { responseCode: '1', message: '不在预售的兑换期内，不能换购' }
+    expect(await choose(CLIFF, first)).toMatchObject(refused)
+    expect(await submit(id, 681)).toMatchObject(refused)
+    expect(await worth(first)).toBe(0)
+    await until('2026-11-20')
+    expect([await worth(first), (await priceOf(id))['bookPriceTotal']]).toEqual([1999, 681])
+    await until('2027-05-22')
   })
 
   it('[B5] is decided again when it is booked', async () => {

@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import { problems } from '../../../schemas/api/problems.ts'
 import { choicePrice } from '../../../src/domain/choice-price.ts'
 import { yuanOfFen } from '../../../src/domain/money.ts'
-import { type ChosenItem, mainOrderObstacle } from '../../../src/domain/order-obstacle.ts'
+import { type ChosenItem, isDatedChoice, mainOrderObstacle } from '../../../src/domain/order-obstacle.ts'
 import { isPresale } from '../../../src/domain/presale.ts'
 import { memberPricesAt } from '../../../src/domain/ticket-days.ts'
 import { readMainOrder } from '../../catalogue/main-orders.ts'
 import { chosenItems, itemsObstacle } from '../../catalogue/chosen-items.ts'
-import { type ItemsProduct, readItemsProduct } from '../../catalogue/sale-items.ts'
+import { type ItemsProduct, readItemsProduct, todayOf } from '../../catalogue/sale-items.ts'
 import { keepTempOrder } from '../../catalogue/temp-orders.ts'
 import type { Orm } from '../../db/open-database.ts'
-import { readPresale } from '../../orders/presale-order.ts'
+import { readExchange } from '../../orders/presale-order.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
 import type { Clock } from '../../ports/clock.ts'
@@ -23,12 +23,13 @@ export function saveOrderRoutes(app: FastifyInstance, db: Orm, clock: Clock): vo
     if (!viewer) return refuse('not-logged-in')
     const product = await readItemsProduct(db, productId)
     if (!product) return refuse('not-found')
-    const named = { orderId: mainOrderId ?? '', memberId: viewer.memberId, productId }
+    const named = { orderId: mainOrderId ?? '', memberId: viewer.memberId }
     const isExchange = isPresale(product) && named.orderId !== ''
-    const presale = isExchange ? await readPresale(db, named) : undefined
     const mainOrder =
       mainOrderId && !isExchange ? await readMainOrder(db, viewer.memberId, mainOrderId, product) : undefined
     const chosen = await chosenItems({ db, product, date, clock }, choices)
+    const day = { date: isDatedChoice(chosen ?? []) ? date : undefined, today: todayOf(clock) }
+    const presale = isExchange ? await readExchange(db, product, named, day) : undefined
     const obstacle =
       itemsObstacle(product, chosen, { date, clock }) ??
       mainOrderObstacle(product.mainOrder !== undefined, mainOrder, chosen ?? []) ??

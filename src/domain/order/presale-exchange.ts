@@ -20,7 +20,7 @@ export interface PresaleFacts {
 }
 
 /** Why a presale order can't be exchanged: the words are those of schemas/api/problems.ts. */
-export type ExchangeObstacle = 'presale-exchanged' | 'presale-closed'
+export type ExchangeObstacle = 'presale-exchanged' | 'presale-closed' | 'presale-period'
 
 /** Why a presale order can't be exchanged; undefined when it can: it is paid and confirmed, and nothing of it was used or given back. */
 export function exchangeObstacle(facts: PresaleFacts): ExchangeObstacle | undefined {
