@@ -39,7 +39,7 @@ export const orderActionsSchema = {
     refundList: may('查看退款记录'),
     invoiceApply: may('申请发票（发票状态 1）'),
     invoiceProgress: may('查看发票（发票状态 2）'),
-    appointment: may('预约使用日期：已确认，还有可用的券码；能不能约还要看 checkCpAppointment'),
+    appointment: may('预约使用日期：已付款，还有可用的或等确认后发送的券码；能不能约还要看 checkCpAppointment'),
   },
   required: ['pay', 'cancel', 'refund', 'refundList', 'invoiceApply', 'invoiceProgress', 'appointment'],
   additionalProperties: false,

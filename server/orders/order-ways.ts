@@ -9,6 +9,7 @@ import { orderPaths } from '../../src/domain/order/order-paths.ts'
 import { refundStatuses, type RefundStatus } from '../../schemas/domain/order-status.ts'
 import type { Queries } from '../db/server-settings.ts'
 import { invoices, type orders, refunds } from '../db/schema.ts'
+import { isOpenToBook } from './appointments/booked-lines.ts'
 import { type LineCopies, refundableLines } from './line-copies.ts'
 import { readExchanged } from './presale-order.ts'
 
@@ -74,7 +75,7 @@ export function orderWays(
     actions: orderActions({
       ...{ orderStatus, paymentStatus, productType: body.productType, payUntil, now, codes },
       isRefundable: refundableLines(order, lines, { now, ...more }).some(({ count }) => count > 0),
-      isExchanged: more.isExchanged,
+      isOpenToBook: isOpenToBook(order) && !more.isExchanged,
       hasRefunds: more.refund !== undefined,
       invoiceStatus: invoiceStatusOfOrder(order, more),
     }),

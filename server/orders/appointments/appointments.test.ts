@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { crowd } from '../../../tests/fixtures/crowd.ts'
 import { describeOnDatabases } from '../../../tests/fixtures/databases.ts'
-import { appointmentDays, appointments } from '../../db/schema.ts'
+import { appointmentDays, appointments, products } from '../../db/schema.ts'
 import { redeemCode } from '../codes/redeem-code.ts'
 import { expireOrders } from '../end-order.ts'
 import { PAY_TIME } from '../place-order.ts'
+import { readOrder } from '../read-order.ts'
 import { readPayResult } from '../read-payment.ts'
 import { advanceRefund, applyRefund } from '../refund-order.ts'
 import { bookedOrders } from '../testing/booked-order.ts'
@@ -155,6 +156,30 @@ describeOnDatabases('a booked day', (opened) => {
       [0, 0],
     ])
     expect(await book.audit()).toEqual([])
+  })
+
+  it('[B5] is booked for what was bought alone, not for the difference that another day costs', async () => {
+    const sold = await product()
+    const orderId = await buy(sold, 1)
+    const made = await ask(orderId, 1, { date: FRIDAY })
+    const extraOrderId = 'extraOrderId' in made ? made.extraOrderId! : ''
+    await book.pay(extraOrderId, 'm1')
+    const mayBook = async (id: string) => (await readOrder(db(), id, 'm1', NOW))?.actions.appointment
+    expect([await mayBook(extraOrderId), await mayBook(orderId)]).toEqual([false, true])
+    expect(await ask(extraOrderId, 1)).toEqual({ obstacle: 'booking-too-many' })
+    expect(await taken(sold.id)).toEqual({ [FRIDAY]: 1 })
+  })
+
+  it('that waits waits on when it is changed, though its product asks nobody by now', async () => {
+    const sold = await product()
+    const orderId = await buy(sold, 1)
+    const id = idOf(await ask(orderId, 1))
+    const body = { ...sold, appointment: { ...sold.appointment!, isInstant: true } }
+    await db().update(products).set({ body }).where(eq(products.id, sold.id))
+    expect(await changeDay(db(), { id, memberId: 'm1', date: THURSDAY }, NOW)).toBeUndefined()
+    expect([(await read(id))?.state, await codes(orderId)]).toEqual(['waiting', [-1]])
+    await advanceAppointment(db(), id, 'confirm', { now: NOW })
+    expect(await codes(orderId)).toEqual([0])
   })
 
   it('[B5] whose difference is not paid in time is free again', async () => {

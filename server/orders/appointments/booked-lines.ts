@@ -1,11 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { orderStatuses, paymentStatuses } from '../../../schemas/domain/order-status.ts'
 import { bookableCopies } from '../../../src/domain/order/booking.ts'
 import { holdingStates } from '../../../src/domain/order/appointment-state.ts'
+import { orderState } from '../../../src/domain/order/order-state.ts'
 import type { Queries } from '../../db/server-settings.ts'
 import { appointments, type orders } from '../../db/schema.ts'
 import { type LineCopies, readLines } from '../line-copies.ts'
 import { isExchanged } from '../presale-order.ts'
+import { isExtra } from './extra-order.ts'
 
 type Order = typeof orders.$inferSelect
 
@@ -15,10 +16,11 @@ export interface LineToBook {
   readonly bookable: number
 }
 
-/** Whether days can be booked for what an order is of: it is paid, and has not ended. */
-export const isOpenToBook = ({ orderStatus, paymentStatus }: Order): boolean =>
-  (paymentStatus === paymentStatuses.paid || paymentStatus === paymentStatuses.free) &&
-  (orderStatus === orderStatuses.pending || orderStatus === orderStatuses.confirmed)
+/** Whether days can be booked for what an order is of: it is paid, has not ended, and is not itself what a day costs more. */
+export const isOpenToBook = (order: Pick<Order, 'orderStatus' | 'paymentStatus' | 'tempOrderId'>): boolean => {
+  const state = orderState(order)
+  return (state === 'paid' || state === 'confirmed') && !isExtra(order)
+}
 
 export async function readLinesToBook(db: Queries, order: Order): Promise<LineToBook[]> {
   const lines = await readLines(db, order.id)

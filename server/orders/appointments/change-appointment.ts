@@ -111,7 +111,7 @@ export const changeDay = (db: Orm, { id, memberId, date }: Change, now: number):
       .update(appointments)
       .set({
         day: date,
-        state: rule.isInstant ? 'confirmed' : next,
+        state: body.isInstant ? 'confirmed' : next,
         decidedAt: null,
         body: { ...body, previousDay: day },
       })

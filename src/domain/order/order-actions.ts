@@ -1,7 +1,7 @@
 import type { OrderStatus, PaymentStatus } from '../../../schemas/domain/order-status.ts'
 import type { OrderActions } from '../../../schemas/domain/order-ways.ts'
-import { canCancel, canPay, orderState } from './order-state.ts'
-import { isCodeUsable, type ShownCode } from './code-state.ts'
+import { canCancel, canPay } from './order-state.ts'
+import { codeStatusOf, isCodeUsable, type ShownCode } from './code-state.ts'
 import { isTypeRefundable } from './refundable.ts'
 
 interface OrderNow {
@@ -14,8 +14,8 @@ interface OrderNow {
   readonly hasRefunds: boolean
   readonly invoiceStatus: 0 | 1 | 2
   readonly codes: readonly ShownCode[]
-  /** It is a presale that another order holds (B5). */
-  readonly isExchanged: boolean
+  /** Days can be booked for what it is of. */
+  readonly isOpenToBook: boolean
   /** Until when it can be paid, and the moment itself: epoch ms. */
   readonly payUntil: number
   readonly now: number
@@ -23,7 +23,7 @@ interface OrderNow {
 
 /** What the buyer may do with an order now (B4, B9). */
 export function orderActions(order: OrderNow): OrderActions {
-  const { productType, isRefundable, hasRefunds, invoiceStatus, codes, isExchanged, payUntil, now } = order
+  const { productType, isRefundable, hasRefunds, invoiceStatus, codes, isOpenToBook, payUntil, now } = order
   return {
     pay: canPay(order) && now < payUntil,
     cancel: canCancel(order),
@@ -31,7 +31,8 @@ export function orderActions(order: OrderNow): OrderActions {
     refundList: hasRefunds,
     invoiceApply: invoiceStatus === 1,
     invoiceProgress: invoiceStatus === 2,
-    appointment: orderState(order) === 'confirmed' && !isExchanged && codes.some(isCodeUsable),
+    // Codes of what is confirmed by its day (A9 types 66 and 67) are sent when that is booked.
+    appointment: isOpenToBook && codes.some((code) => code.bizCodeStatus === codeStatusOf.unsent || isCodeUsable(code)),
   }
 }
 

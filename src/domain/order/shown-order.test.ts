@@ -28,7 +28,7 @@ describe('what is masked', () => {
 describe('what a buyer may do', () => {
   const order = {
     ...({ orderStatus: 1, paymentStatus: 1, productType: 31, isRefundable: false, hasRefunds: false } as const),
-    ...({ invoiceStatus: 0, codes: [], isExchanged: false, payUntil: 1000, now: 0 } as const),
+    ...({ invoiceStatus: 0, codes: [], isOpenToBook: false, payUntil: 1000, now: 0 } as const),
   }
   const unused = { bizCodeStatus: 0, continuousUsedFlag: 0, canUseTimes: 1 } as const
   const confirmed = { ...order, orderStatus: 5, paymentStatus: 3 } as const
@@ -58,10 +58,12 @@ describe('what a buyer may do', () => {
     })
   })
 
-  it('is to book a day while a code of a confirmed order can be used', () => {
-    expect(orderActions({ ...confirmed, codes: [unused] }).appointment).toBe(true)
-    expect(orderActions({ ...confirmed, codes: [{ ...unused, bizCodeStatus: 1 }] }).appointment).toBe(false)
-    expect(orderActions({ ...order, paymentStatus: 3, codes: [unused] }).appointment).toBe(false)
-    expect(orderActions({ ...confirmed, codes: [unused], isExchanged: true }).appointment).toBe(false)
+  it('is to book a day while it is open to that and a code can be used, or will be once the day is confirmed', () => {
+    const open = { ...confirmed, isOpenToBook: true }
+    expect(orderActions({ ...open, codes: [unused] }).appointment).toBe(true)
+    expect(orderActions({ ...open, codes: [{ ...unused, bizCodeStatus: -1 }] }).appointment).toBe(true)
+    expect(orderActions({ ...open, codes: [{ ...unused, bizCodeStatus: 1 }] }).appointment).toBe(false)
+    expect(orderActions({ ...open, codes: [] }).appointment).toBe(false)
+    expect(orderActions({ ...confirmed, codes: [unused] }).appointment).toBe(false)
   })
 })
