@@ -1,6 +1,6 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm'
 import { orderStatuses, paymentStatuses } from '../../schemas/domain/order-status.ts'
-import type { OrderEnd } from '../../src/domain/order/order-state.ts'
+import { canPay, type OrderEnd } from '../../src/domain/order/order-state.ts'
 import { paymentTransitions } from '../../src/domain/order/payment-state.ts'
 import { statesBefore } from '../../src/domain/order/transitions.ts'
 import { oneOf } from '../db/one-of.ts'
@@ -24,21 +24,41 @@ export const EXPIRY_ROUND = 100
 
 /**
  * Ends orders whose time to pay is over. Several instances may do it at once: each takes those that nobody else has.
- * @param now epoch ms of the shop's clock @returns their ids
+ * @param now epoch ms of the shop's clock @param memberId only those of a member, who looks at them @returns their ids
  */
-export async function expireOrders(db: Orm, now: number): Promise<string[]> {
-  const { unpaid: nothing } = paymentStatuses
-  const unpaid = await end(db, 'expire', sql`${oneOf(sql`id`, overdue(nothing, now))} and payment_status = ${nothing}`)
-  return [...unpaid, ...(await expirePartPaid(db, now))]
+export async function expireOrders(db: Orm, now: number, memberId?: string): Promise<string[]> {
+  const { unpaid: nothing, partPaid } = paymentStatuses
+  const due = overdue(nothing, now, memberId)
+  const unpaid = await end(db, 'expire', sql`${oneOf(sql`id`, due)} and payment_status = ${nothing}`)
+  return [...unpaid, ...(await expirePartPaid(db, overdue(partPaid, now, memberId)))]
+}
+
+type Waiting = Parameters<typeof canPay>[0] & { readonly retainTime: number }
+
+/**
+ * What a buyer sees of orders. Those whose time to pay is over are ended first: whoever sees the time run out learns at once what became
+ * of them, and not when the next round comes.
+ * @param ordersOf the orders in what was read
+ */
+export async function readUpToDate<Shown>(
+  db: Orm,
+  { now, memberId }: { readonly now: number; readonly memberId: string },
+  read: () => Promise<Shown>,
+  ordersOf: (shown: Shown) => readonly Waiting[],
+): Promise<Shown> {
+  const shown = await read()
+  if (!ordersOf(shown).some((order) => canPay(order) && order.retainTime <= now)) return shown
+  await expireOrders(db, now, memberId)
+  return read()
 }
 
 /**
  * What came in part goes back. The orders are locked by a statement of its own, so that the next ones see every payment that came before:
  * whoever takes money locks the order too.
  */
-const expirePartPaid = (db: Orm, now: number): Promise<string[]> =>
+const expirePartPaid = (db: Orm, due: SQL): Promise<string[]> =>
   db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ id: string }>(overdue(paymentStatuses.partPaid, now))
+    const { rows } = await tx.execute<{ id: string }>(due)
     if (rows.length === 0) return []
     const ids = rows.map(({ id }) => id)
     await tx
@@ -49,9 +69,10 @@ const expirePartPaid = (db: Orm, now: number): Promise<string[]> =>
     return end(tx, 'expire', inArray(orders.id, ids))
   })
 
-const overdue = (paymentStatus: number, now: number) => sql`
+const overdue = (paymentStatus: number, now: number, memberId: string | undefined) => sql`
   select id from orders
   where order_status = ${orderStatuses.pending} and payment_status = ${paymentStatus} and pay_until <= ${now}
+    ${memberId === undefined ? sql`` : sql`and member_id = ${memberId}`}
   order by pay_until limit ${EXPIRY_ROUND} for update skip locked`
 
 /** Stock is locked in the order in which it is taken (place-order.ts), so that nobody waits for each other. */

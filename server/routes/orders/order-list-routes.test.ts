@@ -180,6 +180,14 @@ describeOnDatabases("a member's orders", (opened) => {
     })
   })
 
+  it('[B4] whose time to pay is over are cancelled for who lists them, before the next round comes', async () => {
+    clock.time = NOON + 60 * 60_000
+    const statusOf = async (orderId: string) => (await list()).orders.find((one) => one.orderId === orderId)?.statusText
+    expect([await statusOf('90000302'), await statusOf('90000301')]).toEqual(['已取消', '待支付'])
+    expect(await idsOf({ tab: 'unpaid' })).not.toContain('90000302')
+    clock.time = NOON
+  })
+
   it('are right in all books after all of that', async () => {
     expect(await auditOrders(db())).toEqual([])
   })

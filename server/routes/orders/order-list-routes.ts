@@ -2,6 +2,7 @@ import { inArray, or } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { products } from '../../db/schema.ts'
 import type { Orm } from '../../db/open-database.ts'
+import { readUpToDate } from '../../orders/end-order.ts'
 import { countOrders, listOrders } from '../../orders/list-orders.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
@@ -9,9 +10,16 @@ import type { MallDeps } from '../mall-deps.ts'
 
 /** A member's orders (B2.9), and whether a day has to be booked for what was bought (B2.5). */
 export function orderListRoutes(app: FastifyInstance, { db, ports: { clock } }: MallDeps): void {
-  contractRoute(app, 'orderList', async ({ body, viewer }) =>
-    viewer ? listOrders(db, { ...body, memberId: viewer.memberId, now: clock.now() }) : refuse('not-logged-in'),
-  )
+  contractRoute(app, 'orderList', async ({ body, viewer }) => {
+    if (!viewer) return refuse('not-logged-in')
+    const asked = { ...body, memberId: viewer.memberId, now: clock.now() }
+    return readUpToDate(
+      db,
+      asked,
+      () => listOrders(db, asked),
+      (listed) => listed.orders,
+    )
+  })
   contractRoute(app, 'orderCounts', async ({ viewer }) =>
     viewer ? countOrders(db, viewer.memberId) : refuse('not-logged-in'),
   )

@@ -3,13 +3,12 @@ import { problems } from '../../../schemas/api/problems.ts'
 import { orderStatuses } from '../../../schemas/domain/order-status.ts'
 import { shopDay } from '../../../src/domain/dates.ts'
 import { fenOfYuan, yuanOfFen } from '../../../src/domain/money.ts'
-import { canPay } from '../../../src/domain/order/order-state.ts'
 import { peopleErrors } from '../../orders/check-draft.ts'
 import { isSentByPost } from '../../../src/domain/product-sale.ts'
 import { readDelivery } from '../../orders/address-book.ts'
 import { type Draft, isProblem, readDraft } from '../../orders/draft.ts'
 import { encryptedOrderId } from '../../orders/encrypted-id.ts'
-import { cancelOrder, expireOrders } from '../../orders/end-order.ts'
+import { cancelOrder, readUpToDate } from '../../orders/end-order.ts'
 import { COUPON_GONE } from '../../orders/order-coupons.ts'
 import { orderOfChoice, placeOrder, type PlaceRefusal } from '../../orders/place-order.ts'
 import { readOrder } from '../../orders/read-order.ts'
@@ -44,13 +43,11 @@ export function orderRoutes(app: FastifyInstance, { db, ports: { clock }, secret
   })
   contractRoute(app, 'orderDetailQuery', async ({ body: { reqDtos }, viewer }) => {
     if (!viewer) return refuse('not-logged-in')
-    const read = () => readOrder(db, reqDtos.orderId, viewer.memberId, clock.now())
-    const order = await read()
-    // Whoever sees the time run out learns at once what became of the order, and not when the next round comes.
-    if (order && canPay(order) && order.retainTime <= clock.now()) await expireOrders(db, clock.now())
-    const now = order && canPay(order) ? await read() : order
-    if (!now) return refuse('not-found')
-    return now.miniCampUrl ? { ...now, encryptedOrderId: encryptedOrderId(now.orderId, secret) } : now
+    const looked = { now: clock.now(), memberId: viewer.memberId }
+    const read = () => readOrder(db, reqDtos.orderId, viewer.memberId, looked.now)
+    const order = await readUpToDate(db, looked, read, (shown) => (shown ? [shown] : []))
+    if (!order) return refuse('not-found')
+    return order.miniCampUrl ? { ...order, encryptedOrderId: encryptedOrderId(order.orderId, secret) } : order
   })
   contractRoute(app, 'cancelOrder', async ({ body: { reqDtos }, viewer }) => {
     if (!viewer) return refuse('not-logged-in')
