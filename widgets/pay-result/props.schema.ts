@@ -13,7 +13,7 @@ export const payResultProps = {
     },
     amount: { type: 'number', minimum: 0, description: '已付，元，写 {{ pay.paidPrice }}' },
     returned: { type: 'number', minimum: 0, description: '要退的，元，写 {{ pay.returnPrice }}；0 不写出来' },
-    times: { type: 'integer', minimum: 0, maximum: 20, description: '确认中时问几次，每 3 秒一次，默认 5' },
+    times: { type: 'integer', minimum: 0, maximum: 20, description: '确认中时问几次，每 3 秒一次，默认 3' },
   },
   required: ['outcome'],
   additionalProperties: false,
