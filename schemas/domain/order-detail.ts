@@ -44,6 +44,8 @@ export const subOrderSchema = {
         id: { type: 'string', description: '同 subOrderId' },
         orderId: { type: 'string', description: '订单号' },
         subOrderId: { type: 'string', description: '子订单号' },
+        verifyRule: { type: 'string', description: '核销规则的字，例如 一码一用' },
+        codeSendType: { type: 'integer', enum: [1, 2], description: '券码什么时候发：1 付款后 2 商家确认后' },
         detail: { type: 'array', items: codeDetailSchema, description: '券码' },
       },
       required: ['id', 'orderId', 'subOrderId', 'detail'],
@@ -55,6 +57,12 @@ export const subOrderSchema = {
     ...(['totalSalePrice', 'subOrderLifeStyle'] as const),
   ],
   additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** Who travels on an order (B3 passengers). */
+export const orderPassengerSchema = {
+  ...passengerSchema,
+  properties: { id: { type: 'string', description: '订单里的第几位，从 1 起' }, ...passengerSchema.properties },
 } as const satisfies JSONSchema
 
 /** An order as its buyer sees it (B3 orderDetail). */
@@ -92,7 +100,7 @@ export const orderDetailSchema = {
     storeId: { type: 'string' },
     orderTime: { type: 'string', description: '下单时间，北京时间' },
     orderContact: orderContactSchema,
-    passengers: { type: 'array', items: passengerSchema },
+    passengers: { type: 'array', items: orderPassengerSchema },
     delivery: { ...deliverySchema, description: '寄到哪里；不寄的没有' },
     productInfo: {
       type: 'object',
@@ -100,6 +108,7 @@ export const orderDetailSchema = {
         productId: { type: 'string', description: '商品或规格的 id' },
         productCode: { type: 'string' },
         productName: { type: 'string', description: '商品的名字' },
+        name: { type: 'string', description: '同 productName' },
         subTitle: { type: 'string' },
         picture: { type: 'string', description: '图片，不带尺寸' },
       },

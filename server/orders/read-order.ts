@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { OrderDetail } from '../../schemas/domain/order-detail.ts'
 import { shopClock, shopDay } from '../../src/domain/dates.ts'
 import { yuanOfFen } from '../../src/domain/money.ts'
-import { timesToday } from '../../src/domain/order/code-use.ts'
+import { timesToday, verifyRuleText } from '../../src/domain/order/code-use.ts'
 import { orderWord } from '../../src/domain/order/order-state.ts'
 import { priceLinesOf } from '../../src/domain/order/price-lines.ts'
 import type { Orm } from '../db/open-database.ts'
@@ -62,14 +62,16 @@ function detailOf(order: Order, lines: readonly LineCopies[], more: DetailMore, 
     ...(body.departureDate && { departureDate: body.departureDate }),
     ...(body.storeId && { storeId: body.storeId }),
     orderTime: shopClock(order.createdAt),
-    ...{ orderContact: body.contact, passengers: body.passengers },
+    orderContact: body.contact,
+    passengers: body.passengers.map((passenger, at) => ({ id: String(at + 1), ...passenger })),
     ...(body.delivery && { delivery: body.delivery }),
     productInfo: {
-      ...{ productId: order.productId, productCode: body.productCode, productName: body.productName },
+      ...{ productId: order.productId, productCode: body.productCode },
+      ...{ productName: body.productName, name: body.productName },
       ...(body.subTitle && { subTitle: body.subTitle }),
       picture: body.picture,
     },
-    subOrders: lines.map((line) => subOrderOf(line, more.usedToday)),
+    subOrders: lines.map((line) => subOrderOf(line, order, more.usedToday)),
     ...(order.paidAt && { payTime: shopClock(order.paidAt) }),
     ...(body.companyId && { companyId: body.companyId }),
     ...(body.miniCampUrl && { miniCampUrl: body.miniCampUrl }),
@@ -85,7 +87,7 @@ const priceLines = ({ body }: Order, lines: readonly LineCopies[]) =>
     lines: lines.map(({ line: { copies, body: line } }) => ({ name: line.name, copies, listFen: line.listFen })),
   })
 
-function subOrderOf({ line, copies: own }: LineCopies, usedToday: DetailMore['usedToday']) {
+function subOrderOf({ line, copies: own }: LineCopies, order: Order, usedToday: DetailMore['usedToday']) {
   const codes = own.flatMap((copy) => copy.codes)
   const { id, orderId, itemId, copies, body } = line
   return {
@@ -105,6 +107,8 @@ function subOrderOf({ line, copies: own }: LineCopies, usedToday: DetailMore['us
       id,
       orderId,
       subOrderId: id,
+      verifyRule: verifyRuleText(body),
+      codeSendType: order.body.isInstant ? (1 as const) : (2 as const),
       detail: codes.map((code) =>
         codeOf(
           code,

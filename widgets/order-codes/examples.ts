@@ -14,7 +14,14 @@ const code = (bizCode: string, bizCodeStatus: BizCodeStatus, over: Partial<Code>
 const line = (subOrderId: string, name: string, detail: Code[]): SubOrder => ({
   ...{ orderId: '90000312', subOrderId, productId: '3101011', resourceType: 64, useCount: detail.length || 1, name },
   ...{ inventoryType: 'D', usingStartDate: '2026-12-04', usingEndDate: '2026-12-04', totalSalePrice: 536 },
-  subOrderLifeStyle: { id: subOrderId, orderId: '90000312', subOrderId, detail },
+  subOrderLifeStyle: {
+    id: subOrderId,
+    orderId: '90000312',
+    subOrderId,
+    verifyRule: '一码一用',
+    codeSendType: 1,
+    detail,
+  },
 })
 
 export const examples: readonly Example<OrderCodesProps>[] = [

@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { passengerSchema } from '../../schemas/domain/order.ts'
+import { orderPassengerSchema } from '../../schemas/domain/order-detail.ts'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
 
 export const orderTravellersProps = {
@@ -7,7 +7,7 @@ export const orderTravellersProps = {
   type: 'object',
   properties: {
     title: { type: 'string', minLength: 1, maxLength: 12, description: '标题，默认 出行人' },
-    passengers: { type: 'array', items: passengerSchema, description: '订单的 passengers' },
+    passengers: { type: 'array', items: orderPassengerSchema, description: '订单的 passengers' },
   },
   required: ['passengers'],
   additionalProperties: false,

@@ -104,7 +104,21 @@ describeOnDatabases('an order', (opened) => {
       ...{ orderContact: contacts, passengers: filled.passengers, retainTime: NOON + 30 * 60_000, refundShow: 0 },
       ...{ arrivalDate: '2026-11-27', orderTime: '2026-11-20T12:00:00' },
     })
-    expect(order['subOrders']).toMatchObject([{ productId: '3101011', useCount: 2, usingStartDate: '2026-11-27' }])
+    expect(order['subOrders']).toMatchObject([
+      {
+        ...{ productId: '3101011', useCount: 2, usingStartDate: '2026-11-27' },
+        subOrderLifeStyle: { verifyRule: '一码一用', codeSendType: 1, detail: [] },
+      },
+    ])
+    expect(order, 'the fields of B3').toMatchObject({
+      productInfo: {
+        productId: '310101',
+        productCode: 'LT310101',
+        productName: '澜湾岛珊瑚礁浮潜',
+        name: '澜湾岛珊瑚礁浮潜',
+      },
+      passengers: [{ id: '1', name: '林小满' }],
+    })
   })
 
   it('sent twice is one, even when nothing is left for another', async () => {

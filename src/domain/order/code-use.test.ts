@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type CodeFacts, codeObstacle, lastDayOf, timesToday } from './code-use.ts'
+import { type CodeFacts, codeObstacle, lastDayOf, timesToday, verifyRuleText } from './code-use.ts'
 
 const code: CodeFacts = {
   ...{ status: 0, canUseTimes: 1, lastDay: '2026-11-25', today: '2026-11-20', timesPerDay: undefined, usedToday: 0 },
@@ -38,6 +38,15 @@ describe('a code at the counter', () => {
     const booked = (free: number) => ({ booked: { isNeeded: true, free } })
     expect([why(booked(0)), why(booked(1))]).toEqual(['code-unbooked', undefined])
     expect(why({ ...booked(0), status: 6 })).toBeUndefined()
+  })
+})
+
+describe('the rule of a line’s codes', () => {
+  it('[B3] says how often each is used, and how often in a day', () => {
+    const rules = [{}, { useTimes: 5 }, { useTimes: 20, timesPerDay: 1 }, { useTimes: 3, continuous: true }]
+    expect(rules.map(verifyRuleText)).toEqual([
+      ...['一码一用', '可用 5 次', '可用 20 次，每天最多 1 次', '可连续使用，共 3 次'],
+    ])
   })
 })
 

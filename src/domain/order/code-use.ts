@@ -63,6 +63,13 @@ export function timesToday({
   return timesPerDay === undefined ? canUseTimes : Math.max(0, Math.min(canUseTimes, timesPerDay - usedToday))
 }
 
+/** How the codes of a line are used, in words (B3 verifyRule). */
+export function verifyRuleText({ useTimes = 1, timesPerDay, continuous = false }: CodeRule): string {
+  if (useTimes === 1) return '一码一用'
+  const often = continuous ? `可连续使用，共 ${useTimes} 次` : `可用 ${useTimes} 次`
+  return timesPerDay === undefined ? often : `${often}，每天最多 ${timesPerDay} 次`
+}
+
 /** How long what has no day is good after it was paid, where its product does not say. */
 export const VALID_DAYS = 180
 
