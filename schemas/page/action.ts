@@ -58,7 +58,10 @@ export const actionSchemas = {
     title: '轻提示',
     description: '在屏幕上显示一句话，几秒后消失。',
     type: 'object',
-    properties: { text: { type: 'string', minLength: 1, description: '要显示的话' } },
+    properties: {
+      text: { type: 'string', minLength: 1, description: '要显示的话' },
+      seconds: { type: 'number', minimum: 1, maximum: 10, description: '显示几秒，不写就按字数' },
+    },
     required: ['text'],
     additionalProperties: false,
   },

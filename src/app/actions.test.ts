@@ -34,6 +34,7 @@ describe('an action', () => {
     ['back', {}, 'back', ['/']],
     ['back', { fallback: '/combo' }, 'back', ['/combo']],
     ['toast', { text: '你好' }, 'toast', ['你好']],
+    ['toast', { text: '你好', seconds: 3 }, 'toast', ['你好', 3000]],
     ['set-state', { key: 'tab', to: null }, 'setState', ['tab', null]],
     ['reload', {}, 'reload', [undefined]],
     ['reload', { data: 'offers' }, 'reload', ['offers']],

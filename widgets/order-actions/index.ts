@@ -11,6 +11,15 @@ export const orderActions = {
   props: orderActionsProps,
   events: {
     cancel: plainEvent('确认了取消订单'),
+    refused: {
+      title: '没能取消',
+      payload: {
+        type: 'object',
+        properties: { message: { type: 'string', description: '原因' } },
+        required: ['message'],
+        additionalProperties: false,
+      },
+    },
     refund: plainEvent('申请退款'),
     refundList: plainEvent('退款记录'),
     invoice: plainEvent('申请发票'),

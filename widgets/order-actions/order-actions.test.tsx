@@ -26,6 +26,14 @@ describe('order-actions', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('[B8] tells why it was not cancelled', () => {
+    const emit = vi.fn()
+    const [{ props }] = examples as [(typeof examples)[number]]
+    const result = { status: 'refused', code: 'order-not-cancellable', message: '订单已支付' } as const
+    render(<OrderActions {...props} result={result} {...fakeTools({ emit })} />)
+    expect(emit).toHaveBeenCalledExactlyOnceWith('refused', { message: '订单已支付' })
+  })
+
   it('offers what can be done and nothing else', () => {
     const { emit } = show('全部')
     const names = screen.getAllByRole('button').map((button) => button.textContent)

@@ -1,15 +1,17 @@
 import { useState, type ReactNode } from 'react'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { useLazyPart } from '../../src/ui/hooks/use-lazy-part.ts'
+import { useRefused } from '../../src/ui/hooks/use-refused.ts'
 import { buttonsOf } from './buttons.ts'
 import styles from './order-actions.module.css'
 import type { OrderActionsProps } from './props.schema.ts'
 
 /** What the buyer may do with the order now (B2.5, B4, B9); to cancel it is asked again first. */
 export default function OrderActions(props: OrderActionsProps & WidgetTools): ReactNode {
-  const { emit } = props
+  const { result, emit } = props
   const [isAsked, setAsked] = useState(false)
   const confirm = useLazyPart(() => import('./confirm-cancel.tsx'))
+  useRefused(result, emit)
   const buttons = buttonsOf(props)
   if (buttons.length === 0) return null
   const press = (event: string) => {
