@@ -1,11 +1,11 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, inArray, sql } from 'drizzle-orm'
 import { bookableCopies } from '../../../src/domain/order/booking.ts'
 import { holdingStates } from '../../../src/domain/order/appointment-state.ts'
 import { orderState } from '../../../src/domain/order/order-state.ts'
 import type { Queries } from '../../db/server-settings.ts'
 import { appointments, type orders } from '../../db/schema.ts'
-import { type LineCopies, readLines } from '../line-copies.ts'
-import { isExchanged } from '../presale-order.ts'
+import { type LineCopies, readLinesOf } from '../line-copies.ts'
+import { readExchanged } from '../presale-order.ts'
 import { isExtra } from './extra-order.ts'
 
 type Order = typeof orders.$inferSelect
@@ -22,23 +22,31 @@ export const isOpenToBook = (order: Pick<Order, 'orderStatus' | 'paymentStatus' 
   return (state === 'paid' || state === 'confirmed') && !isExtra(order)
 }
 
-export async function readLinesToBook(db: Queries, order: Order): Promise<LineToBook[]> {
-  const lines = await readLines(db, order.id)
-  const held = await heldCopies(db, order.id)
-  const isOpen = isOpenToBook(order) && !(await isExchanged(db, order.id))
-  return lines.map(({ line, copies }) => {
-    const codes = copies.map((copy) => copy.codes.map(({ status }) => status))
-    const bookable = isOpen ? bookableCopies({ copies: codes, held: held.get(line.id) ?? 0 }) : 0
-    return { line, bookable }
-  })
+export const readLinesToBook = async (db: Queries, order: Order): Promise<LineToBook[]> =>
+  (await readLinesToBookOf(db, [order]))(order)
+
+/** The same of several orders, by as many queries as of one. */
+export async function readLinesToBookOf(db: Queries, asked: readonly Order[]): Promise<(order: Order) => LineToBook[]> {
+  const ids = asked.map(({ id }) => id)
+  const linesOf = await readLinesOf(db, ids)
+  const held = await heldCopies(db, ids)
+  const exchanged = await readExchanged(db, ids)
+  return (order) => {
+    const isOpen = isOpenToBook(order) && !exchanged(order.id)
+    return linesOf(order.id).map(({ line, copies }) => {
+      const codes = copies.map((copy) => copy.codes.map(({ status }) => status))
+      return { line, bookable: isOpen ? bookableCopies({ copies: codes, held: held.get(line.id) ?? 0 }) : 0 }
+    })
+  }
 }
 
 /** Copies of each line that have a day. */
-async function heldCopies(db: Queries, orderId: string): Promise<ReadonlyMap<string, number>> {
+async function heldCopies(db: Queries, orderIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (orderIds.length === 0) return new Map()
   const rows = await db
     .select({ lineId: appointments.lineId, copies: sql<number>`sum(${appointments.copies})::int` })
     .from(appointments)
-    .where(and(eq(appointments.orderId, orderId), inArray(appointments.state, [...holdingStates])))
+    .where(and(inArray(appointments.orderId, [...orderIds]), inArray(appointments.state, [...holdingStates])))
     .groupBy(appointments.lineId)
   return new Map(rows.map(({ lineId, copies }) => [lineId, copies]))
 }

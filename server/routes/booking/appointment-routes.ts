@@ -11,7 +11,7 @@ import { readProduct } from '../../catalogue/products.ts'
 import type { Orm } from '../../db/open-database.ts'
 import { appointments, orders } from '../../db/schema.ts'
 import { bookDay } from '../../orders/appointments/book-day.ts'
-import { type LineToBook, readLinesToBook } from '../../orders/appointments/booked-lines.ts'
+import { type LineToBook, readLinesToBook, readLinesToBookOf } from '../../orders/appointments/booked-lines.ts'
 import { advanceAppointment, changeDay } from '../../orders/appointments/change-appointment.ts'
 import { ofMember, readAppointments, shownDays } from '../../orders/appointments/read-appointments.ts'
 import { settleExtras } from '../../orders/appointments/settle-extras.ts'
@@ -140,10 +140,9 @@ async function ordersToBook(db: Orm, memberId: string, id: string) {
     .where(and(eq(orders.memberId, memberId), open, toBook, asked))
     .orderBy(desc(orders.createdAt))
     .limit(MOST_ORDERS)
-  const found = await Promise.all(
-    rows.map(async (order) => ({ order, bookable: bookableOf(await readLinesToBook(db, order)) })),
-  )
-  return found
+  const linesOf = await readLinesToBookOf(db, rows)
+  return rows
+    .map((order) => ({ order, bookable: bookableOf(linesOf(order)) }))
     .filter(({ bookable }) => bookable > 0)
     .map(({ order: { id: orderId, body }, bookable }) => ({
       ...{ orderId, productName: body.productName, picture: body.picture, bookable },
