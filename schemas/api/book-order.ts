@@ -35,6 +35,10 @@ export const bookOrder = {
   source: 'B2.6, B7, B8',
   method: 'POST',
   path: '/online/order/booking',
+  headers: {
+    type: 'object',
+    properties: { 'client-info': { type: 'string', description: '每次调用都有（A7）；client_key 定订单来源（B9）' } },
+  },
   body,
   reply: answer('0 是成功；8440001 要重新选择；price-changed 价格变了；1 其他', {
     type: 'object',

@@ -1,4 +1,4 @@
-import { cashierOrderSchema, cashierWays } from '../domain/cashier.ts'
+import { cashierOrderSchema, cashierQuery, cashierWays } from '../domain/cashier.ts'
 import type { Contract } from './contract.ts'
 import { envelope } from './envelope.ts'
 
@@ -6,9 +6,9 @@ const body = {
   type: 'object',
   properties: {
     orderNo: { type: 'string', minLength: 1, maxLength: 40, description: '订单号' },
-    extraNo: { type: 'string', maxLength: 40, description: '附加单号' },
-    orderType: { type: 'string', maxLength: 20, description: '订单类型' },
-    platform: { type: 'string', maxLength: 20, description: '平台' },
+    extraNo: cashierQuery.extraNo,
+    orderType: cashierQuery.orderType,
+    platform: cashierQuery.platform,
     ...cashierWays,
   },
   required: ['orderNo'],

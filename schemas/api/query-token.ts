@@ -1,4 +1,4 @@
-import { cashierWays } from '../domain/cashier.ts'
+import { cashierQuery, cashierWays } from '../domain/cashier.ts'
 import { payWays } from '../domain/pay-way.ts'
 import type { Contract } from './contract.ts'
 import { envelope } from './envelope.ts'
@@ -9,6 +9,7 @@ const body = {
     orderNo: { type: 'string', minLength: 1, maxLength: 40, description: '订单号' },
     way: { type: 'string', enum: payWays.map(({ way }) => way), description: '用什么付' },
     ...cashierWays,
+    ...cashierQuery,
   },
   required: ['orderNo'],
   additionalProperties: false,

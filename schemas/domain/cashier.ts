@@ -18,6 +18,20 @@ export const cashierWays = {
   orderUrl: { type: 'string', maxLength: 1000, description: '订单详情在哪里；只认商城自己的地址' },
 } as const
 
+const told = (description: string) => ({ type: 'string', maxLength: 200, description }) as const
+
+/** A2: what else the cashier is opened with. The payment company is told of it, and it is there again when the buyer comes back. */
+export const cashierQuery = {
+  orderType: told('订单类型'),
+  platform: told('平台'),
+  extraNo: told('附加单号'),
+  from: told('从哪个品牌来'),
+  miniName: told('小程序的名字'),
+  utm_source: told('推广来源'),
+  trackCode: told('推广码'),
+  orderSource: told('订单来源的代码（B9）；没有就是下单时的'),
+} as const
+
 const pathsBack = {
   orderPath: { type: 'string', description: '订单详情：orderUrl，没有就是商城的订单页' },
   homePath: { type: 'string', description: '离开收银台去哪里：originUrl，没有就是首页' },

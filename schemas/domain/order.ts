@@ -58,6 +58,7 @@ export const orderBodySchema = {
     isInstant: { type: 'boolean', description: '付款后立即确认；否要二次确认' },
     miniCampUrl: { type: 'string', description: '营地的入口；不是营地就没有' },
     activityCode: { type: 'string' },
+    orderSource: { type: 'integer', description: '订单来源的代码（B9），由 client_key 定' },
     mainOrderId: { type: 'string' },
     guests: {
       type: 'object',

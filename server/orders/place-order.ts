@@ -18,7 +18,10 @@ export interface Placing {
   readonly tempOrderId: string
   readonly quote: Quote
   readonly coupon?: { readonly couponId: string; readonly couponName: string; readonly fen: number }
-  readonly filled: Pick<OrderBody, 'contact' | 'passengers' | 'remark' | 'activityCode' | 'mainOrderId' | 'delivery'>
+  readonly filled: Pick<
+    OrderBody,
+    'contact' | 'passengers' | 'remark' | 'activityCode' | 'mainOrderId' | 'delivery' | 'orderSource'
+  >
 }
 
 /** How long an order can be paid, in ms. */

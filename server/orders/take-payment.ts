@@ -20,6 +20,8 @@ export interface BegunPayment {
   readonly amountFen: number
   readonly productName: string
   readonly payUntil: number
+  /** Where the order came from (B9); orders of before don't say it. */
+  readonly orderSource: number | undefined
 }
 
 /**
@@ -39,7 +41,8 @@ export const beginPayment = (
     if (!order || !canPay(order) || order.payUntil <= now) return undefined
     const amountFen = order.totalFen - order.paidFen
     const { payUntil } = order
-    const begun = { amountFen, payUntil, productName: order.body.productName }
+    const { productName, orderSource } = order.body
+    const begun = { amountFen, payUntil, productName, orderSource }
     const isSame = and(eq(payments.orderId, orderId), eq(payments.way, way), eq(payments.amountFen, amountFen))
     const [known] = await tx
       .select({ payId: payments.id })

@@ -11,7 +11,7 @@ export const SANDBOX_PAYMENT_SECRET = 'the sandbox pays with nothing, so this is
 
 /** The sandbox's payment company: it keeps books of its own, and its page (server/sandbox/pages/cashier.ts) plays the buyer's bank. */
 export const createSandboxPayment = (db: Orm, clock: Clock): PaymentPort => ({
-  async open({ payUntil: _payUntil, ...attempt }) {
+  async open({ payUntil: _payUntil, source: _source, ...attempt }) {
     await db
       .insert(companyTries)
       .values({ ...attempt, createdAt: clock.now() })

@@ -14,6 +14,7 @@ const SECRET = 'a secret that both know, long enough'
 
 const attempt = (payId: string): PaymentTry => ({
   ...{ payId, orderNo: '1', subject: '帆船出海', amountFen: 18_000, way: 'alipay', payUntil: NOW + 60_000 },
+  source: { platform: '2', orderSource: '19' },
   ...{ donePath: '/tc-fostay/pay-success/1', leavePath: '/tc-fostay/cashier/1' },
 })
 
@@ -54,6 +55,7 @@ describe('the live payment company', () => {
     ])
     const body = String(init.body)
     expect(JSON.parse(body)).toMatchObject({
+      source: { platform: '2', orderSource: '19' },
       ...{ payId: 'p1', amountFen: 18_000, doneUrl: 'https://shop.example.com/tc-fostay/pay-success/1' },
       noticeUrl: 'https://shop.example.com/online/payment/notice',
     })

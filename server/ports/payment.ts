@@ -11,6 +11,8 @@ export interface PaymentTry {
   readonly way: PayWay
   /** Epoch ms. */
   readonly payUntil: number
+  /** What the cashier was opened with (A2): orderType, platform, trackCode, orderSource ... */
+  readonly source: Readonly<Record<string, string>>
   /** Paths of this shop where the company sends the buyer: when it was paid, as the buyer thinks, and when it was not. */
   readonly donePath: string
   readonly leavePath: string

@@ -38,7 +38,16 @@ describeOnDatabases('the page of the sandbox’s payment company', (opened) => {
     if (!begun) throw new Error('no payment')
     const { payId, amountFen, payUntil } = begun
     const paths = { donePath: `/tc-fostay/pay-success/${orderNo}`, leavePath: `/tc-fostay/cashier/${orderNo}` }
-    await ports.payment.open({ payId, amountFen, payUntil, orderNo, subject: '帆船 <出海>', way: 'alipay', ...paths })
+    await ports.payment.open({
+      payId,
+      amountFen,
+      payUntil,
+      orderNo,
+      subject: '帆船 <出海>',
+      way: 'alipay',
+      source: {},
+      ...paths,
+    })
     return { orderNo, payId }
   }
   const post = (url: string, fields: Record<string, string>) =>

@@ -187,7 +187,10 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
     member: GUEST,
   }),
   queryToken: async ({ order }) => ({
-    body: { orderNo: await order(GUEST), way: 'alipay', originUrl: '/order', orderUrl: '/order' },
+    body: {
+      ...{ orderNo: await order(GUEST), way: 'alipay', originUrl: '/order', orderUrl: '/order' },
+      ...{ orderType: '31', platform: '2', extraNo: '', from: 'lantu', trackCode: 't', orderSource: '22' },
+    },
     member: GUEST,
   }),
   receiveCoupon: { body: { couponId: '9001' }, member: GUEST },

@@ -32,9 +32,15 @@ describeOnDatabases('an order', (opened) => {
     app = await testApp(opened().database, { ports: testPorts(opened().database, { clock }) })
   })
 
-  const send = async (method: 'GET' | 'POST', url: string, payload: object | undefined, member: string) => {
+  const send = async (
+    method: 'GET' | 'POST',
+    url: string,
+    payload: object | undefined,
+    member: string,
+    more: Record<string, string> = {},
+  ) => {
     const { token } = await createSessions({ db: db(), clock, secret: TEST_SECRET }).begin(member)
-    const headers = { authorization: `Bearer ${token}` }
+    const headers = { ...more, authorization: `Bearer ${token}` }
     return (await app.inject({ method, url, headers, ...(payload && { payload }) })).json() as Reply
   }
   const post = (url: string, reqDtos: object | string, member = ORDINARY) => send('POST', url, { reqDtos }, member)
@@ -119,6 +125,17 @@ describeOnDatabases('an order', (opened) => {
       },
       passengers: [{ id: '1', name: '林小满' }],
     })
+  })
+
+  it('[B9] knows by the client key of its call where it comes from, and so does who takes its money', async () => {
+    const id = await choosePlay(1)
+    const { bookPriceTotal } = await priceOf(id)
+    const payload = { reqDtos: { shoppingId: id, bookPriceTotal, contacts } }
+    const mini = { 'client-info': JSON.stringify({ os: 'ios', client_key: 'WX_MINI_TC' }) }
+    const { data } = await send('POST', '/online/order/booking', payload, ORDINARY, mini)
+    const begun = async (orderId: unknown) => beginPayment(db(), String(orderId), ORDINARY, clock.time)
+    expect((await begun(data['orderId']))?.orderSource).toBe(19)
+    expect((await begun(await bookPlay(1)))?.orderSource, 'plain H5').toBe(22)
   })
 
   it('sent twice is one, even when nothing is left for another', async () => {

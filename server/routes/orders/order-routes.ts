@@ -10,6 +10,7 @@ import { type Draft, isProblem, readDraft } from '../../orders/draft.ts'
 import { encryptedOrderId } from '../../orders/encrypted-id.ts'
 import { cancelOrder, readUpToDate } from '../../orders/end-order.ts'
 import { COUPON_GONE } from '../../orders/order-coupons.ts'
+import { sourceOfCall } from '../../orders/order-source.ts'
 import { orderOfChoice, placeOrder, type PlaceRefusal } from '../../orders/place-order.ts'
 import { readOrder } from '../../orders/read-order.ts'
 import { type BodyOfCall, contractRoute } from '../../plugins/contract-route.ts'
@@ -18,7 +19,7 @@ import type { MallDeps } from '../mall-deps.ts'
 
 /** An order is made of what was chosen, and what becomes of it (B2.5, B2.6, B7). */
 export function orderRoutes(app: FastifyInstance, { db, ports: { clock }, secret }: MallDeps): void {
-  contractRoute(app, 'bookOrder', async ({ body: { reqDtos }, viewer }) => {
+  contractRoute(app, 'bookOrder', async ({ body: { reqDtos }, headers, viewer }) => {
     if (!viewer) return refuse('not-logged-in')
     const { memberId } = viewer
     const { shoppingId, couponId, bookPriceTotal, addressId } = reqDtos
@@ -35,7 +36,8 @@ export function orderRoutes(app: FastifyInstance, { db, ports: { clock }, secret
     const delivery = addressId ? await readDelivery(db, memberId, addressId) : undefined
     if (!delivery && isSentByPost(draft.quote.product.productType)) return NO_ADDRESS
     const placing = placingOf(draft, memberId, reqDtos)
-    const filled = { ...placing.filled, ...(delivery && { delivery }) }
+    const orderSource = sourceOfCall(headers?.['client-info'])
+    const filled = { ...placing.filled, orderSource, ...(delivery && { delivery }) }
     const placed = await placeOrder(db, { ...placing, filled }, clock.now())
     if ('refused' in placed)
       return refusedNow(placed.refused, () => readDraft(db, clock, { shoppingId, memberId, couponId }))

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { cashierQuery } from '../../../schemas/domain/cashier.ts'
 import { SHOP_BASE } from '../../../schemas/page/route.ts'
 import { shopAddress } from '../../../src/domain/shop-address.ts'
 import { askNow } from '../../orders/ask-company.ts'
@@ -24,9 +25,11 @@ export function cashierRoutes(app: FastifyInstance, { db, ports: { clock, paymen
     if (!(await findPayment(db, orderNo, viewer.memberId, undefined))) return refuse('not-found')
     const begun = await beginPayment(db, orderNo, viewer.memberId, clock.now(), way)
     if (!begun) return refuse('payment-not-begun')
-    const attempt = { orderNo, way, subject: begun.productName, ...begun, ...waysBack(body, begun) }
-    const { productName: _name, ...opened } = attempt
-    const company = await unlessUnavailable(payment.open(opened))
+    const { productName, orderSource, ...opened } = begun
+    const query = queryOf(body)
+    const source = { ...(orderSource !== undefined && { orderSource: String(orderSource) }), ...query }
+    const attempt = { orderNo, way, subject: productName, ...opened, source, ...waysBack(body, query, begun) }
+    const company = await unlessUnavailable(payment.open(attempt))
     return company ? { payId: begun.payId, payUrl: company.payUrl } : refuse('payment-not-begun')
   })
   contractRoute(app, 'paymentStatus', async ({ body: { orderNo, payId: asked, ...ways }, viewer }) => {
@@ -40,10 +43,19 @@ export function cashierRoutes(app: FastifyInstance, { db, ports: { clock, paymen
   })
 }
 
+type Asked = BodyOfCall<'queryToken'>
+
+const queryNames = Object.keys(cashierQuery) as (keyof typeof cashierQuery)[]
+
+/** What of its query the cashier was told (A2). */
+const queryOf = (body: Asked): Record<string, string> =>
+  Object.fromEntries(queryNames.map((name) => [name, body[name] ?? ''] as const).filter(([, value]) => value !== ''))
+
 /** Where the company sends the buyer back to, with what the cashier was opened with (A2). */
-function waysBack({ orderNo, originUrl, orderUrl }: BodyOfCall<'queryToken'>, { payId }: BegunPayment) {
+function waysBack({ orderNo, originUrl, orderUrl }: Asked, told: Record<string, string>, { payId }: BegunPayment) {
   const [origin, order] = [shopAddress(originUrl), shopAddress(orderUrl)]
   const query = new URLSearchParams({
+    ...told,
     payid: payId,
     ...(origin && { originUrl: origin }),
     ...(order && { orderUrl: order }),

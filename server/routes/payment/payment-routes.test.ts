@@ -6,6 +6,7 @@ import { companyTries } from '../../db/schema.ts'
 import { cancelOrder } from '../../orders/end-order.ts'
 import { fakeLine, fakeQuote, placingOf } from '../../orders/testing/fake-quote.ts'
 import { NOW, orderBook } from '../../orders/testing/order-book.ts'
+import type { PaymentTry } from '../../ports/payment.ts'
 import { SANDBOX_PAYMENT_SECRET } from '../../ports/payment-sandbox.ts'
 import { signedHeaders } from '../../ports/payment-signature.ts'
 import { PortUnavailable } from '../../ports/port-unavailable.ts'
@@ -94,6 +95,19 @@ describeOnDatabases('the cashier', (opened) => {
       `/tc-fostay/pay-success/${orderNo}?payid=${attempt?.payId}&orderUrl=%2Forder`,
       `/tc-fostay/cashier/${orderNo}?payid=${attempt?.payId}&orderUrl=%2Forder`,
     ])
+  })
+
+  it('[A2] tells the company what the cashier was opened with, and has it there again after it', async () => {
+    const orderNo = await order()
+    const tries: PaymentTry[] = []
+    const ports = testPorts(opened().database, { clock })
+    const open = (attempt: PaymentTry) => (tries.push(attempt), ports.payment.open(attempt))
+    const alone = await testApp(opened().database, { ports: { ...ports, payment: { ...ports.payment, open } } })
+    const query = { orderType: '31', platform: '2', from: 'lantu', miniName: 'tc', trackCode: 't', orderSource: '19' }
+    await post('queryToken', { orderNo, ...query, extraNo: '' }, BUYER, alone)
+    expect(tries[0]?.source).toEqual(query)
+    const back = new URL(tries[0]?.leavePath ?? '', 'https://shop.example').searchParams
+    expect(Object.fromEntries(back)).toEqual({ ...query, payid: tries[0]?.payId })
   })
 
   it('[A5] says 生成支付信息失败 for what nobody can pay, and while the company does not answer', async () => {
