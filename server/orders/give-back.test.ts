@@ -211,7 +211,16 @@ describeOnDatabases('the company, asked what became of a try', (opened) => {
     if (!begun) throw new Error('no payment')
     const { payId, amountFen } = begun
     const paths = { donePath: '/', leavePath: '/' }
-    await company().open({ payId, amountFen, orderNo: id, subject: '', way: 'wechat', source: {}, payUntil: NOW, ...paths })
+    await company().open({
+      payId,
+      amountFen,
+      orderNo: id,
+      subject: '',
+      way: 'wechat',
+      source: {},
+      payUntil: NOW,
+      ...paths,
+    })
     return { id, payId, amountFen, stateOf: async () => (await paymentOf(payId))?.state }
   }
   const paymentOf = async (payId: string) => (await db().select().from(payments).where(eq(payments.id, payId)))[0]
