@@ -1,3 +1,4 @@
+import { passengerSchema } from '../domain/order.ts'
 import type { Contract } from './contract.ts'
 
 const contacts = {
@@ -14,12 +15,9 @@ const contacts = {
 const passenger = {
   type: 'object',
   properties: {
-    name: { type: 'string', maxLength: 30 },
-    firstName: { type: 'string', maxLength: 30, description: '英文名' },
-    lastName: { type: 'string', maxLength: 30, description: '英文姓' },
-    phone: { type: 'string', maxLength: 20 },
-    documentType: { type: 'integer', minimum: 1, maximum: 12, description: '证件类型（B3）' },
-    documentNo: { type: 'string', maxLength: 30 },
+    ...passengerSchema.properties,
+    name: { type: 'string', maxLength: 30, description: '姓名' },
+    phone: { type: 'string', maxLength: 20, description: '手机号' },
   },
   required: ['name'],
   additionalProperties: false,

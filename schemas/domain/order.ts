@@ -14,6 +14,19 @@ export const orderContactSchema = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 
+const documentProperties = {
+  documentType: {
+    type: 'integer',
+    minimum: 1,
+    maximum: 12,
+    description: '证件类型（B3）：1 身份证 2 护照 … 12 其他',
+  },
+  documentNo: { type: 'string', maxLength: 30, description: '证件号码' },
+} as const satisfies Record<string, JSONSchema>
+
+/** Documents that somebody has beside the first. */
+export const MOST_OTHER_DOCUMENTS = 7
+
 /** Who travels (B3 passengers). */
 export const passengerSchema = {
   type: 'object',
@@ -22,13 +35,18 @@ export const passengerSchema = {
     firstName: { type: 'string', maxLength: 30, description: '英文名' },
     lastName: { type: 'string', maxLength: 30, description: '英文姓' },
     phone: { type: 'string', pattern: '^(1[3-9]\\d{9})?$', description: '手机号' },
-    documentType: {
-      type: 'integer',
-      minimum: 1,
-      maximum: 12,
-      description: '证件类型（B3）：1 身份证 2 护照 … 12 其他',
+    ...documentProperties,
+    otherDocuments: {
+      type: 'array',
+      maxItems: MOST_OTHER_DOCUMENTS,
+      items: {
+        type: 'object',
+        properties: documentProperties,
+        required: ['documentType', 'documentNo'],
+        additionalProperties: false,
+      },
+      description: '模板要几个证件时，第一个以外的',
     },
-    documentNo: { type: 'string', maxLength: 30, description: '证件号码' },
   },
   required: ['name'],
   additionalProperties: false,

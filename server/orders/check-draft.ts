@@ -1,4 +1,5 @@
 import type { Passenger } from '../../schemas/domain/traveller.ts'
+import { documentsOf } from '../../src/domain/order/documents.ts'
 import { ageOn, birthDateOf, isIdentityNumber } from '../../src/domain/order/identity-number.ts'
 import { contactErrors, travellerErrors, valuesOf } from '../../src/domain/order/traveller-form.ts'
 import type { Draft } from './draft.ts'
@@ -24,6 +25,7 @@ const memberDisabled: OrderError = {
 }
 const wrongAges: OrderError = { errorCode: '8100001', message: '请选择正确的儿童年龄' }
 const ADULT_AGE = 18
+const IDENTITY_CARD = 1
 
 /**
  * What is wrong with the people of an order (B5, B8); nothing when it can be ordered. Asked before an order is booked, and once more when
@@ -43,16 +45,23 @@ export function peopleErrors(draft: Draft, { contacts, passengers }: OrderPeople
 
 function travellerProblems({ count, items }: Travellers, passengers: readonly Passenger[]): string[] {
   if (passengers.length !== count) return [`请填写 ${count} 位出行人`]
-  const numbers = passengers.flatMap(({ documentNo = '' }) => (documentNo === '' ? [] : [documentNo]))
+  const numbers = passengers.flatMap(documentsOf).map(({ documentNo }) => documentNo.toUpperCase())
   const found = passengers.flatMap((one) => Object.values(travellerErrors(items, valuesOf(items, one))))
   return new Set(numbers).size < numbers.length ? [...found, '出行人的证件号码不能相同'] : found
 }
 
 /** Tickets for children are for children: as many travellers as that are under age on the day, where all ages are known. */
 function hasWrongAges({ children }: Travellers, passengers: readonly Passenger[], date: string): boolean {
-  const births = passengers.map(({ documentType, documentNo = '' }) =>
-    documentType === 1 && isIdentityNumber(documentNo) ? birthDateOf(documentNo) : undefined,
-  )
+  const births = passengers.map(birthDayOf)
   if (births.includes(undefined)) return false
   return births.filter((birth) => birth && ageOn(birth, date) < ADULT_AGE).length < children
+}
+
+/** By the identity card, whichever of the documents it is. */
+function birthDayOf(passenger: Passenger): string | undefined {
+  const cards = documentsOf(passenger).filter(({ documentType }) => documentType === IDENTITY_CARD)
+  return cards
+    .map(({ documentNo }) => documentNo)
+    .filter(isIdentityNumber)
+    .map(birthDateOf)[0]
 }

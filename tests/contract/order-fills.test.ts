@@ -29,4 +29,10 @@ describe.each(fills)('the page $name', ({ page }) => {
     ])
     expect(does(problem, 'close')).toEqual(['back'])
   })
+
+  it('tells the form how its travellers are kept, so that nothing typed is lost', () => {
+    expect(form?.props).toMatchObject({ kept: '{{ state.kept }}', checked: '{{ state.checked }}' })
+    for (const event of ['create-traveller', 'update-traveller'])
+      expect(form?.on?.[event]).toMatchObject([{ do: 'submit', into: 'kept', reload: 'travellers' }])
+  })
 })

@@ -89,7 +89,7 @@ const ways: Readonly<Record<string, readonly Way[]>> = {
     query: { shoppingId },
     member: GOLD,
   })),
-  'vacation-orderfill': ['990212', '990112'].map((shoppingId) => ({ query: { shoppingId }, member: GOLD })),
+  'vacation-orderfill': ['990212', '990215', '990112'].map((shoppingId) => ({ query: { shoppingId }, member: GOLD })),
   'play-order-edit': [
     { params: { id: '990102' }, member: GOLD },
     { params: { id: '990103' }, member: DIAMOND, query: { isShowContactName: 'false', couponId: '9012' } },

@@ -30,11 +30,21 @@ const identity: TravellerTemplate = {
   ],
 }
 
+const both: TravellerTemplate = {
+  count: 1,
+  items: [
+    { type: 1, inputCode: 'name', name: '姓名', isRequired: true },
+    { type: 2, inputCode: 'document', name: '身份证号码', isRequired: true, documentType: 1 },
+    { type: 2, inputCode: 'document', name: '护照号码', isRequired: true, documentType: 2 },
+  ],
+}
+
 export const examples: readonly Example<OrderFormProps>[] = [
   { name: '联系人', props: price },
   { name: '会员', props: { ...price, name: '顾长风', phone: '13800000003', keep: '1' } },
   { name: '出行人', props: { ...price, template, saved, phone: '13800000003' } },
   { name: '身份证', props: { ...price, template: identity, phone: '13800000003' } },
+  { name: '两个证件', props: { ...price, template: both, saved, phone: '13800000003' } },
   { name: '只问手机号', props: { ...price, isShowContactName: false, defaultContactName: '游客', button: '去支付' } },
   {
     name: '什么都不用填',

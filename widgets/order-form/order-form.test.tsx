@@ -118,6 +118,63 @@ describe('order-form: the travellers', () => {
     })
   })
 
+  it('[B3] sends every document that the template asks for', () => {
+    const { emit } = show(propsOf('两个证件'))
+    type(field('姓名'), '顾长风')
+    type(field('身份证号码'), '440524188001010014')
+    press('提交订单')
+    expect(emit).toHaveBeenLastCalledWith('refused', { message: '请填写证件号码' })
+    expect(document.activeElement).toBe(field('护照号码'))
+    type(field('护照号码'), 'e12345678')
+    press('提交订单')
+    expect(emit.mock.lastCall?.[1]).toMatchObject({
+      passengers: [
+        {
+          ...{ name: '顾长风', documentType: 1, documentNo: '440524188001010014' },
+          otherDocuments: [{ documentType: 2, documentNo: 'E12345678' }],
+        },
+      ],
+    })
+  })
+
+  it('[B3] keeps somebody with several documents', async () => {
+    const { emit } = show({ ...propsOf('出行人'), kept: { status: 'idle' } })
+    fireEvent.click(traveller(1).getByRole('button', { name: '常用出行人' }))
+    await screen.findByRole('dialog', { name: '常用出行人' })
+    press('修改 林晚')
+    press('再加一个证件')
+    type(screen.getByRole('combobox', { name: /^证件类型 2/ }), '12')
+    type(field('证件号码 2'), 'a1')
+    press('保存')
+    expect(emit.mock.lastCall?.[1]).toEqual({
+      traveller: {
+        ...{ id: '2', name: '林晚', documentType: 2, documentNo: 'E12345678' },
+        otherDocuments: [{ documentType: 12, documentNo: 'A1' }],
+      },
+    })
+  })
+
+  it('leaves what was typed of somebody new until it is kept, and says why it is not', async () => {
+    const props: OrderFormProps = { ...propsOf('出行人'), kept: { status: 'idle' } }
+    const { emit, again } = show(props)
+    fireEvent.click(traveller(1).getByRole('button', { name: '常用出行人' }))
+    await screen.findByRole('dialog', { name: '常用出行人' })
+    press('新增出行人')
+    const name = within(screen.getByRole('dialog', { name: '新增出行人' })).getByRole<HTMLInputElement>('textbox', {
+      name: /^姓名/,
+    })
+    type(name, '何望舒')
+    press('保存')
+    again({ kept: { status: 'busy' } })
+    press('保存')
+    expect(emit.mock.calls).toEqual([['create-traveller', { traveller: { name: '何望舒' } }]])
+    again({ kept: { status: 'refused', code: 'failed', message: '网络异常' } })
+    expect(emit).toHaveBeenLastCalledWith('refused', { message: '网络异常' })
+    expect(name.value).toBe('何望舒')
+    again({ kept: { status: 'done' } })
+    expect(screen.getByRole('dialog', { name: '常用出行人' })).toBeTruthy()
+  })
+
   it('[B7] keeps somebody new, changes and forgets who is kept', async () => {
     const { emit } = show(propsOf('出行人'))
     fireEvent.click(traveller(1).getByRole('button', { name: '常用出行人' }))

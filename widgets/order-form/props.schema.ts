@@ -18,6 +18,7 @@ export const orderFormProps = {
     name: { type: 'string', description: '会员的姓名，写 {{ default(me.namech, "") }}' },
     phone: { type: 'string', description: '会员的手机号，写 {{ default(me.phone, "") }}' },
     saved: { type: 'array', items: savedTravellerSchema, description: '常用出行人，写 {{ default(saved, []) }}' },
+    kept: submitStateSchema('新增、修改常用出行人的结果，写 {{ state.kept }}；没成功时填的还在', reply),
     hideRemark: { type: 'boolean', description: '是：没有留言' },
     obstacle: { type: 'string', description: '有字就不能提交，提示这句话，例如 请选择收货地址' },
     total: { type: 'number', minimum: 0, description: '应付，元，写 {{ info.priceDetail.bookPriceTotal }}' },

@@ -1,31 +1,38 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { SavedTraveller } from '../../schemas/domain/traveller.ts'
-import { documentWord } from '../../src/domain/order/traveller-form.ts'
+import { documentsOf, documentWord } from '../../src/domain/order/documents.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Button } from '../../src/ui/button/index.tsx'
 import { Sheet } from '../../src/ui/sheet/index.tsx'
+import type { OrderFormProps } from './props.schema.ts'
 import styles from './saved-sheet.module.css'
 import { TravellerEditor } from './traveller-editor.tsx'
 
 interface SavedSheetProps {
   readonly saved: readonly SavedTraveller[]
+  /** How the last one to be kept fared: its editor stays open, with all that was typed, until it is. */
+  readonly kept: OrderFormProps['kept']
   readonly emit: WidgetTools['emit']
   readonly onPick: (traveller: SavedTraveller) => void
   readonly onClose: () => void
 }
 
 /** Whom a member keeps (B7): picked, added, changed, forgotten. */
-export default function SavedSheet({ saved, emit, onPick, onClose }: SavedSheetProps): ReactNode {
+export default function SavedSheet({ saved, kept, emit, onPick, onClose }: SavedSheetProps): ReactNode {
   const [edited, setEdited] = useState<SavedTraveller | 'new'>()
+  useEffect(() => {
+    if (kept?.status === 'done') setEdited(undefined)
+  }, [kept])
   if (edited)
     return (
       <Sheet title={edited === 'new' ? '新增出行人' : '修改出行人'} onClose={() => setEdited(undefined)}>
         <TravellerEditor
           traveller={edited === 'new' ? undefined : edited}
+          isBusy={kept?.status === 'busy'}
           onSave={(traveller) => {
             if (edited === 'new') emit('create-traveller', { traveller })
             else emit('update-traveller', { traveller: { ...traveller, id: edited.id } })
-            setEdited(undefined)
+            if (!kept) setEdited(undefined)
           }}
         />
       </Sheet>
@@ -87,9 +94,11 @@ function SavedRow({ traveller, onPick, onEdit, onForget }: SavedRowProps): React
   )
 }
 
-/** 身份证 4405************14: the ends are enough to tell one from another. */
-function documentText({ documentType, documentNo = '', phone = '' }: SavedTraveller): string {
-  if (documentNo === '') return phone
-  const ends = `${documentNo.slice(0, 4)}****${documentNo.slice(-2)}`
-  return `${documentWord(String(documentType ?? ''))} ${ends}`.trim()
+/** 身份证 4405****14: the ends are enough to tell one from another. */
+function documentText(traveller: SavedTraveller): string {
+  const texts = documentsOf(traveller).map(({ documentType, documentNo }) => {
+    const ends = `${documentNo.slice(0, 4)}****${documentNo.slice(-2)}`
+    return `${documentWord(documentType)} ${ends}`.trim()
+  })
+  return texts.join('，') || (traveller.phone ?? '')
 }

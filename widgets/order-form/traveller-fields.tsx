@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { documentTypes, type TemplateItem } from '../../schemas/domain/traveller.ts'
+import { documentWord } from '../../src/domain/order/documents.ts'
 import {
-  documentWord,
   fieldsOf,
   type FieldErrors,
   type TravellerField,
@@ -48,9 +48,7 @@ interface DocumentTypeProps {
 function DocumentType({ field: { fixedType }, value, name, onChange, ...field }: DocumentTypeProps): ReactNode {
   if (fixedType)
     return (
-      <Field {...field}>
-        {(input) => <input {...input} readOnly name={name} value={documentWord(String(fixedType))} />}
-      </Field>
+      <Field {...field}>{(input) => <input {...input} readOnly name={name} value={documentWord(fixedType)} />}</Field>
     )
   return (
     <Field {...field}>

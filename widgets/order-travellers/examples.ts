@@ -12,6 +12,10 @@ export const examples: readonly Example<OrderTravellersProps>[] = [
       passengers: [one, { name: '顾念', firstName: 'NIAN', lastName: 'GU', documentType: 2, documentNo: 'E12345678' }],
     },
   },
+  {
+    name: '两个证件',
+    props: { passengers: [{ ...one, otherDocuments: [{ documentType: 2, documentNo: 'E12345678' }] }] },
+  },
   { name: '同名', props: { passengers: [one, one] } },
   { name: '很长的文字', props: { passengers: [{ ...one, name: '长'.repeat(30), documentNo: 'A'.repeat(30) }] } },
 ]

@@ -20,4 +20,9 @@ describe('order-travellers', () => {
     expect(container.textContent).toContain('顾念（GU NIAN）护照 E12****78')
     expect(container.textContent).not.toContain('460101199001010011')
   })
+
+  it('[B3] shows every document that somebody has', () => {
+    const { container } = show('两个证件')
+    expect(container.textContent).toContain('身份证 460***********0011护照 E12****78手机')
+  })
 })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { documentTypes } from '../../schemas/domain/traveller.ts'
+import { documentsOf, documentWord } from '../../src/domain/order/documents.ts'
 import { maskedDocument, maskedPhone } from '../../src/domain/order/masked.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { SectionTitle } from '../../src/ui/section-title/index.tsx'
@@ -37,10 +37,12 @@ function nameOf({ name, firstName, lastName }: Passenger): string {
   return latin ? `${name}（${latin}）` : name
 }
 
-function factsOf({ documentType, documentNo, phone }: Passenger): string[] {
-  const type = documentType ? documentTypes[documentType as keyof typeof documentTypes] : '证件'
+function factsOf(passenger: Passenger): string[] {
+  const { phone } = passenger
   return [
-    ...(documentNo ? [`${type} ${maskedDocument(documentNo)}`] : []),
+    ...documentsOf(passenger).map(
+      ({ documentType, documentNo }) => `${documentWord(documentType) || '证件'} ${maskedDocument(documentNo)}`,
+    ),
     ...(phone ? [`手机 ${maskedPhone(phone)}`] : []),
   ]
 }

@@ -9,8 +9,8 @@ import { createSessions } from '../../session/sessions.ts'
 const NOON = Date.parse('2026-11-20T12:00:00+08:00')
 const [GOLD, DIAMOND, ORDINARY, DISABLED] = ['900003', '900005', '900011', '900031']
 /** Choices of the sandbox (docs/scenarios.md). */
-const [ANY_DOCUMENT, DISCOUNTS, SKIING, REAL_NAMES, STALE, OF_DISABLED] = [
-  ...['990102', '990103', '990104', '990107', '990112', '990113'],
+const [ANY_DOCUMENT, DISCOUNTS, SKIING, REAL_NAMES, STALE, OF_DISABLED, TWO_DOCUMENTS] = [
+  ...['990102', '990103', '990104', '990107', '990112', '990113', '990215'],
 ]
 const contacts = { name: '顾长风', phone: '13800000003' }
 const adult = { name: '顾长风', documentType: 1, documentNo: '440524188001010014' }
@@ -112,6 +112,18 @@ describeOnDatabases('the form of an order', (opened) => {
     expect(await check(SKIING, [adult, child])).toMatchObject({ responseCode: '0' })
   })
 
+  it('[B3] asks for all documents of the template, and keeps them in the order', async () => {
+    const travels = (one: object, documentNo: string) => ({ ...one, otherDocuments: [{ documentType: 2, documentNo }] })
+    const both = [travels(adult, 'E11111111'), travels(child, 'E22222222')]
+    expect(await check(TWO_DOCUMENTS, [both[0]!, child])).toMatchObject({ message: '请填写证件号码' })
+    expect(await check(TWO_DOCUMENTS, [both[0]!, travels(child, 'e11111111')])).toMatchObject({
+      message: '出行人的证件号码不能相同',
+    })
+    const { orderId } = (await book(TWO_DOCUMENTS, both)).data
+    const order = await send('POST', '/online/order/orderdetail/query', { reqDtos: { orderId } }, GOLD)
+    expect(order.body.data['passengers']).toEqual(both)
+  })
+
   it('[B8] refuses a disabled member (MEMBER_STATUS_CHECK_ERROR)', async () => {
     const refused = { responseCode: 'MEMBER_STATUS_CHECK_ERROR', message: '用户状态异常,请联系客服' }
     const checked = await check(OF_DISABLED, [], DISABLED)
@@ -167,10 +179,11 @@ describeOnDatabases('the form of an order', (opened) => {
     it('[B7] are listed, the last first, changed and forgotten', async () => {
       const ids = [await post('create', adult), await post('create', passport)].map(({ body }) => body.data['id'])
       expect(new Set((await list(ORDINARY)).map(({ id }) => id))).toEqual(new Set(ids))
-      await post('update', { ...child, id: ids[0] })
-      expect(await list(ORDINARY)).toContainEqual({ ...child, id: ids[0] })
+      const changed = { ...child, id: ids[0], otherDocuments: [{ documentType: 2, documentNo: 'E22222222' }] }
+      await post('update', changed)
+      expect(await list(ORDINARY)).toContainEqual(changed)
       await post('delete', { id: ids[1] })
-      expect(await list(ORDINARY)).toEqual([{ ...child, id: ids[0] }])
+      expect(await list(ORDINARY)).toEqual([changed])
     })
 
     it('are refused when there are thirty, also when many come at once', async () => {

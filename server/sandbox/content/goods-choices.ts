@@ -74,6 +74,9 @@ export function goodsChoices(today: string): ChoiceRecord[] {
     items('990214', '710101', [['7101011', 1]], {
       ...{ address: '/presale/orderFill/710101?shoppingId=990214', scenario: '预售：第一次买，没有抵扣' },
     }),
+    items('990215', '510102', [['5101021', 2]], {
+      ...{ address: '/vacation/orderfill?shoppingId=990215', scenario: '度假产品：两位出行人，各填身份证和护照' },
+    }),
   ]
 }
 

@@ -77,10 +77,44 @@ describe('a traveller', () => {
     expect(valuesOf([document({ documentType: 2 })], saved)).toEqual({ 'documentNo-1': 'E12345678' })
   })
 
-  it('is named by its English names where nothing else is asked for', () => {
+  describe('[B3] of whom a template asks for several documents', () => {
+    const both = [text('name', '姓名'), document({ documentType: 1 }), document({ documentType: 2, name: '护照号码' })]
+    const values = { name: '林小满', 'documentNo-1': ID, 'documentNo-2': 'E12345678' }
+    const sent = {
+      ...{ name: '林小满', documentType: 1, documentNo: ID },
+      otherDocuments: [{ documentType: 2, documentNo: 'E12345678' }],
+    }
+
+    it('has each asked for by its number, and each of them required', () => {
+      expect(fieldsOf(both).flatMap(({ kind, label }) => (kind === 'document-type' ? [label] : []))).toEqual([
+        ...['证件类型', '证件类型 2'],
+      ])
+      expect(travellerErrors(both, { ...values, 'documentNo-2': '' })).toEqual({ 'documentNo-2': '请填写证件号码' })
+    })
+
+    it('is sent with all of them, and comes back into the form the same', () => {
+      expect(passengerOf(both, values)).toEqual(sent)
+      expect(valuesOf(both, sent)).toEqual(values)
+      expect(travellerErrors(both, valuesOf(both, sent))).toEqual({})
+    })
+
+    it('gives each document to the one that takes it, and to what is required first', () => {
+      const swapped = [document({ documentType: 2 }), document({ documentType: 1 })]
+      expect(valuesOf(swapped, sent)).toEqual({ 'documentNo-1': 'E12345678', 'documentNo-2': ID })
+      const free = [document({ isRequired: false }), document()]
+      expect(valuesOf(free, { ...sent, otherDocuments: [] })).toEqual({
+        ...{ 'documentType-2': '1', 'documentNo-2': ID },
+      })
+      expect(valuesOf([document({ documentType: 2 })], sent)).toEqual({ 'documentNo-1': 'E12345678' })
+    })
+  })
+
+  it('is named by its English names where nothing else is asked for, as far as a name may be long', () => {
     const english = [text('lastName', '英文姓'), text('firstName', '英文名')]
     expect(passengerOf(english, { lastName: 'LIN', firstName: 'XIAOMAN' })).toEqual({
       ...{ name: 'LIN XIAOMAN', firstName: 'XIAOMAN', lastName: 'LIN' },
     })
+    const long = { lastName: 'L'.repeat(29), firstName: 'X'.repeat(30) }
+    expect(passengerOf(english, long)).toEqual({ name: 'L'.repeat(29), ...long })
   })
 })

@@ -1,9 +1,5 @@
-import {
-  type DocumentType,
-  documentTypes,
-  type Passenger,
-  type TemplateItem,
-} from '../../../schemas/domain/traveller.ts'
+import type { DocumentType, Passenger, TemplateItem } from '../../../schemas/domain/traveller.ts'
+import { documentsOf, type IdDocument } from './documents.ts'
 import { isIdentityNumber } from './identity-number.ts'
 
 /** What is typed of a traveller, by the form's keys (B3): name, phone, firstName, lastName, documentType-N, documentNo-N. */
@@ -60,7 +56,8 @@ export function fieldsOf(items: readonly TemplateItem[]): TravellerField[] {
     const fixedType = documentType as DocumentType | undefined
     return [
       {
-        ...{ key: `documentType-${documents}`, kind: 'document-type', label: '证件类型', isRequired },
+        ...{ key: `documentType-${documents}`, kind: 'document-type', isRequired },
+        label: documents === 1 ? '证件类型' : `证件类型 ${documents}`,
         ...(fixedType && { fixedType }),
       },
       { key: `documentNo-${documents}`, kind: 'document-no', label, isRequired },
@@ -99,39 +96,53 @@ function textError({ key, label, isRequired }: TravellerField, text: string): st
   return key === 'phone' && !isPhone(text) ? contactWords.wrongPhone : undefined
 }
 
-/** A traveller as it is sent: the first document that was filled in. A template without a name names nobody. */
+/** How long the name of a traveller may be (schemas/domain/order.ts). */
+const NAME_MOST = 30
+
+/** A long one is cut: its parts are sent whole beside it. */
+const englishName = (lastName: string, firstName: string) =>
+  `${lastName} ${firstName}`.trim().slice(0, NAME_MOST).trim()
+
+/** A traveller as it is sent, with the documents that were filled in. A template without a name names nobody. */
 export function passengerOf(items: readonly TemplateItem[], values: TravellerValues): Passenger {
   const fields = fieldsOf(items)
   const text = (key: string) => (fields.some((field) => field.key === key) ? (values[key] ?? '').trim() : '')
-  const number = fields.find(({ key, kind }) => kind === 'document-no' && text(key) !== '')
-  const fullName = text('name') || `${text('lastName')} ${text('firstName')}`.trim()
+  const fullName = text('name') || englishName(text('lastName'), text('firstName'))
+  const filled = fields.filter(({ key, kind }) => kind === 'document-no' && text(key) !== '')
+  const [first, ...otherDocuments] = filled.map((field) => ({
+    documentType: Number(typeBeside(field, fields, values)),
+    documentNo: text(field.key).toUpperCase(),
+  }))
   return {
     name: fullName || '出行人',
     ...(text('firstName') && { firstName: text('firstName') }),
     ...(text('lastName') && { lastName: text('lastName') }),
     ...(text('phone') && { phone: text('phone') }),
-    ...(number && {
-      documentType: Number(typeBeside(number, fields, values)),
-      documentNo: text(number.key).toUpperCase(),
-    }),
+    ...first,
+    ...(otherDocuments.length > 0 && { otherDocuments }),
   }
 }
 
-/** What a form shows of a traveller: its document goes to the first one that takes such a document. */
+/** What a form shows of a traveller: each document goes to the one that takes such a document. */
 export function valuesOf(items: readonly TemplateItem[], passenger: Passenger): TravellerValues {
   const fields = fieldsOf(items)
-  const { name, phone = '', firstName = '', lastName = '', documentType, documentNo = '' } = passenger
+  const { name, phone = '', firstName = '', lastName = '' } = passenger
   const texts: TravellerValues = { name, phone, firstName, lastName }
-  const values = Object.fromEntries(
-    fields.flatMap(({ key, kind }) => (kind === 'text' && texts[key] ? [[key, texts[key]]] : [])),
-  )
-  const taking = fields.find(
-    ({ kind, fixedType }) => kind === 'document-type' && (fixedType ?? documentType) === documentType,
-  )
-  if (!taking || documentNo === '') return values
-  const number = { [taking.key.replace('documentType-', 'documentNo-')]: documentNo }
-  return { ...values, ...number, ...(!taking.fixedType && { [taking.key]: String(documentType) }) }
+  const values = fields.flatMap(({ key, kind }) => (kind === 'text' && texts[key] ? [[key, texts[key]]] : []))
+  return { ...Object.fromEntries(values), ...documentValues(fields, documentsOf(passenger)) }
 }
 
-/** The words of a document type; '' for none. */
-export const documentWord = (type: string): string => documentTypes[Number(type) as DocumentType] ?? ''
+/** Fields that want one kind of document choose first, then those that must have one, so that nothing required is left without. */
+function documentValues(fields: readonly TravellerField[], documents: readonly IdDocument[]): TravellerValues {
+  const left = [...documents]
+  const rank = ({ fixedType, isRequired }: TravellerField) => (fixedType ? 0 : isRequired ? 1 : 2)
+  const takers = fields.filter(({ kind }) => kind === 'document-type').toSorted((one, other) => rank(one) - rank(other))
+  const found = takers.flatMap(({ key, fixedType }) => {
+    const at = left.findIndex(({ documentType }) => (fixedType ?? documentType) === documentType)
+    const [taken] = at < 0 ? [] : left.splice(at, 1)
+    if (!taken) return []
+    const number = [key.replace('documentType-', 'documentNo-'), taken.documentNo]
+    return fixedType ? [number] : [number, [key, String(taken.documentType ?? '')]]
+  })
+  return Object.fromEntries(found)
+}

@@ -6,7 +6,7 @@ const text = (inputCode: TemplateItem['inputCode'], name: string, isRequired: bo
 })
 const name = text('name', '姓名', true)
 const document: TemplateItem = { type: 2, inputCode: 'document', name: '证件号码', isRequired: true }
-const IDENTITY_CARD = 1
+const [IDENTITY_CARD, PASSPORT] = [1, 2]
 
 type Template = NonNullable<Product['travellerTemplate']>
 
@@ -15,6 +15,16 @@ export const ANY_DOCUMENT: Template = { perCopy: true, items: [name, text('phone
 
 /** Each traveller by name and identity card, which is the only document that counts. */
 export const IDENTITY_CARDS: Template = { perCopy: true, items: [name, { ...document, documentType: IDENTITY_CARD }] }
+
+/** Each traveller by name, identity card and passport. */
+export const CARD_AND_PASSPORT: Template = {
+  perCopy: true,
+  items: [
+    name,
+    { ...document, name: '身份证号码', documentType: IDENTITY_CARD },
+    { ...document, name: '护照号码', documentType: PASSPORT },
+  ],
+}
 
 /** Of each room the name of one guest, in Chinese and as in the passport. */
 export const ROOM_GUESTS: Template = {

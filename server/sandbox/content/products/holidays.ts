@@ -2,7 +2,7 @@ import type { Product } from '../../../../schemas/domain/product.ts'
 import { productOf, withMemberDiscount } from '../build/base.ts'
 import { entryNotes, FREE_UNTIL_DAY_BEFORE, stayNotes } from '../build/notes.ts'
 import { ASK_CONTACT, saleItem } from '../build/sale-items.ts'
-import { ANY_DOCUMENT } from '../build/travellers.ts'
+import { CARD_AND_PASSPORT } from '../build/travellers.ts'
 import { hotelPackages } from './hotel-packages.ts'
 import { presales } from './presales.ts'
 
@@ -71,11 +71,11 @@ function vacations(today: string): Product[] {
           '6-70 周岁，须填写健康声明',
           '南北温差较大，请备冬夏两季衣物。',
         ),
-        scenario: '度假产品：需填写出行人证件',
+        scenario: '度假产品：每位出行人填身份证和护照',
       },
       {
         contactLimit: ASK_CONTACT,
-        travellerTemplate: ANY_DOCUMENT,
+        travellerTemplate: CARD_AND_PASSPORT,
         itinerary: [
           { title: '第 1-3 天', content: '鹿鸣雪山：入住云顶木屋，教练小班课，学会滑第一条蓝道。' },
           { title: '第 4 天', content: '高铁一等座转场，行李先送到下一家酒店，傍晚入住枕水客栈。' },
@@ -86,7 +86,7 @@ function vacations(today: string): Product[] {
           {
             noticeType: 3,
             title: '出行人证件',
-            content: '每位出行人须填写姓名和有效证件（身份证、护照等）的号码，与出行时带的证件一致。',
+            content: '每位出行人须填写姓名、身份证和护照的号码：高铁按身份证出票，滑雪保险按护照投保。',
           },
           { noticeType: 8, title: '费用包含', content: '六晚住宿、高铁一等座、滑雪课与雪具、全程领队和列明的餐食。' },
           { noticeType: 9, title: '费用不含', content: '往返家里的交通、个人消费和单房差。' },
