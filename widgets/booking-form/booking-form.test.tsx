@@ -26,6 +26,18 @@ describe('booking-form', () => {
     expect(emit).toHaveBeenLastCalledWith('next', { date: '2026-11-25', lines: '900006011:1', people: 3 })
   })
 
+  it('tells which day is picked, which the address keeps: it comes before what the visit kept', () => {
+    const [emit, memory] = [vi.fn(), fakeMemory()]
+    const props = { ...examples[0]!.props, date: '2026-11-27' }
+    render(<BookingForm {...props} {...fakeTools({ emit, memory })} />)
+    press(/11月25日/)
+    expect(emit).toHaveBeenCalledExactlyOnceWith('pick', { date: '2026-11-25' })
+    cleanup()
+    render(<BookingForm {...props} date="2026-11-25" {...fakeTools({ emit, memory })} />)
+    press('下一步')
+    expect(emit).toHaveBeenLastCalledWith('next', { date: '2026-11-25', lines: '900006011:1', people: 2 })
+  })
+
   it('keeps what was chosen for the visit', () => {
     const memory = fakeMemory()
     const first = render(<BookingForm {...examples[0]!.props} {...fakeTools({ memory })} />)
@@ -41,6 +53,8 @@ describe('booking-form', () => {
   it('[B5] says what a dearer day costs more, and opens all days', () => {
     const emit = vi.fn()
     render(<BookingForm {...examples[2]!.props} {...fakeTools({ emit })} />)
+    expect(screen.getByRole('button', { name: /11月27日/ }).textContent).toContain('补¥380')
+    expect(screen.getByRole('button', { name: /11月25日/ }).textContent).not.toContain('补')
     expect(screen.getByText('每份补差价 ¥380')).toBeTruthy()
     press(/更多日期/)
     expect(emit).toHaveBeenCalledExactlyOnceWith('more', {})

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { dayText, weekdayWord } from '../../src/domain/dates.ts'
+import { priceText } from '../../src/domain/price.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { ActionBar } from '../../src/ui/action-bar/index.tsx'
 import { DayStrip } from '../../src/ui/day-strip/index.tsx'
@@ -13,28 +14,32 @@ const NEAR = 7
 
 /** A day, copies of each thing, and how many come. */
 export default function BookingForm(props: BookingFormProps & WidgetTools): ReactNode {
-  const { days, lines, today, button = '下一步', emit } = props
+  const { days, lines, today, button = '下一步', headingLevel, emit } = props
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const { draft, isTold, obstacle, change, next } = useBookingForm(props)
-  const near = days.slice(0, NEAR).map(({ date, word, canBook }) => ({ date, word, isDisabled: !canBook }))
+  const near = days.slice(0, NEAR).map(({ canBook, ...day }) => ({ ...day, isDisabled: !canBook }))
   const chosen = days.find(({ date }) => date === draft.date)
   return (
     <section className={styles.place} aria-label="预约">
       <div className={styles.card}>
-        <h2 className={styles.title}>使用日期</h2>
+        <Heading className={styles.title}>使用日期</Heading>
         <DayStrip
           days={near}
           selected={draft.date === '' ? undefined : draft.date}
-          onPick={(date) => change({ date })}
+          onPick={(date) => {
+            change({ date })
+            emit('pick', { date })
+          }}
           onMore={() => emit('more', {})}
           today={today}
         />
         <p className={styles.chosen} aria-live="polite">
           {chosen && `${dayText(chosen.date)} ${weekdayWord(chosen.date)}，${chosen.word}`}
-          {chosen && chosen.extra > 0 && <b className={styles.extra}> 每份补差价 ¥{chosen.extra}</b>}
+          {chosen && chosen.extra > 0 && <b className={styles.extra}> 每份补差价 {priceText(chosen.extra)}</b>}
         </p>
       </div>
       <div className={styles.card}>
-        <h2 className={styles.title}>份数</h2>
+        <Heading className={styles.title}>份数</Heading>
         {lines.map(({ subOrderId, name, bookable }) => (
           <div key={subOrderId} className={styles.row}>
             <span className={styles.words}>

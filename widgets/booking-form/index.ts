@@ -10,6 +10,15 @@ export const bookingForm = {
   version: 1,
   props: bookingFormProps,
   events: {
+    pick: {
+      title: '选了一天',
+      payload: {
+        type: 'object',
+        properties: { date: { type: 'string', description: '哪一天，写进地址的 date：刷新、返回后还在' } },
+        required: ['date'],
+        additionalProperties: false,
+      },
+    },
     next: {
       title: '填好了，下一步',
       payload: {

@@ -31,6 +31,16 @@ describe('DayStrip', () => {
     ])
   })
 
+  it('[B5] says of each day what it costs more, before it is picked', () => {
+    show({
+      days: [
+        { date: '2026-11-21', word: '充足', extra: 1380 },
+        { date: '2026-11-22', extra: 0 },
+      ],
+    })
+    expect(names()).toEqual(['明天 11月21日 补¥1,380 充足', '后天 11月22日'])
+  })
+
   it('picks a day, but none that is disabled', async () => {
     const onPick = show()
     await userEvent.click(screen.getByRole('button', { name: /后天/ }))

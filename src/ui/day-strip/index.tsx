@@ -11,6 +11,8 @@ export interface StripDay {
   readonly word?: string
   /** Yuan. */
   readonly price?: number
+  /** Yuan that the day costs more of each copy. */
+  readonly extra?: number
   readonly isDisabled?: boolean
 }
 
@@ -55,7 +57,7 @@ interface DayProps extends StripDay {
   readonly onPick: (date: string) => void
 }
 
-function Day({ date, word, price, isDisabled, today, isSelected, onPick }: DayProps): ReactNode {
+function Day({ date, word, price, extra = 0, isDisabled, today, isSelected, onPick }: DayProps): ReactNode {
   return (
     <button
       type="button"
@@ -66,6 +68,7 @@ function Day({ date, word, price, isDisabled, today, isSelected, onPick }: DayPr
     >
       <span className={styles.name}>{dayWord(date, today)}</span> <span>{dayText(date)}</span>{' '}
       {price !== undefined && <span className={styles.price}>{priceText(price)}</span>}{' '}
+      {extra > 0 && <span className={styles.price}>补{priceText(extra)}</span>}{' '}
       {word && (
         <span className={styles.word} data-few={word.startsWith('仅剩') || undefined}>
           {word}
