@@ -17,9 +17,14 @@ describe('booking-contact', () => {
     render(<BookingContact {...examples[0]!.props} {...fakeTools({ emit })} />)
     submit()
     expect(emit).toHaveBeenLastCalledWith('invalid', { message: '请填写姓名' })
+    const [name, phone] = [screen.getByLabelText('联系人'), screen.getByLabelText('手机号')]
+    const alert = screen.getByRole('alert').id
+    expect([document.activeElement, name.getAttribute('aria-describedby')]).toEqual([name, alert])
     type('联系人', '江映雪')
     submit()
     expect(emit).toHaveBeenLastCalledWith('invalid', { message: '请填写手机号' })
+    expect([name, phone].map((field) => field.getAttribute('aria-invalid'))).toEqual([null, 'true'])
+    expect(document.activeElement).toBe(phone)
     type('手机号', '12345678901')
     submit()
     expect(emit).toHaveBeenLastCalledWith('invalid', { message: '请输入正确的手机号' })
@@ -44,6 +49,25 @@ describe('booking-contact', () => {
     submit()
     const third = emit.mock.calls.at(-1)?.[1] as { requestKey: string }
     expect(third.requestKey).not.toBe(first?.requestKey)
+  })
+
+  it('is another request once it was booked, and what was said of it is over; who is to be reached stays', () => {
+    const [emit, memory] = [vi.fn(), fakeMemory()]
+    const tools = fakeTools({ emit, memory })
+    const keyOf = (call: number) => (emit.mock.calls[call]?.[1] as { requestKey: string }).requestKey
+    const { rerender } = render(<BookingContact {...examples[1]!.props} {...tools} />)
+    type('联系人', '江晚照')
+    type('留言', '要两顶遮阳帽')
+    submit()
+    rerender(<BookingContact {...examples[1]!.props} result={{ status: 'done' }} {...tools} />)
+    submit()
+    expect(emit).toHaveBeenCalledOnce()
+    cleanup()
+    render(<BookingContact {...examples[1]!.props} {...tools} />)
+    expect(screen.getByLabelText<HTMLTextAreaElement>('留言').value).toBe('')
+    expect(screen.getByLabelText<HTMLInputElement>('联系人').value).toBe('江晚照')
+    submit()
+    expect(keyOf(1)).not.toBe(keyOf(0))
   })
 
   it('waits while it is sent, and tells what was refused', () => {

@@ -11,19 +11,21 @@ import { MOST_REMARK, useBookingContact } from './use-booking-contact.ts'
 /** Who is to be reached about a booking, and what else is to be said (B5 remark). */
 export default function BookingContact(props: BookingContactProps & WidgetTools): ReactNode {
   const { button = '提交预约', result, emit } = props
-  const { fields, problem, isTold, change, submit } = useBookingContact(props)
+  const { fields, problem, wrong, change, submit } = useBookingContact(props)
+  const refusal = useId()
   const isBusy = result?.status === 'busy'
   useRefused(result, emit)
-  const send = (event: FormEvent) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!isBusy) submit()
+    const first = submit()
+    if (first) event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
   }
   return (
     <form className={styles.place} noValidate aria-busy={isBusy} onSubmit={send}>
       <Chosen {...props} />
-      <Fields fields={fields} change={change} />
-      <p className={styles.refusal} role="alert">
-        {(isTold && problem) || (result?.status === 'refused' && result.message)}
+      <Fields {...{ fields, wrong, refusal, change }} />
+      <p id={refusal} className={styles.refusal} role="alert">
+        {problem || (result?.status === 'refused' && result.message)}
       </p>
       <ActionBar label="提交">
         <button type="submit" className={styles.submit} aria-disabled={isBusy || undefined}>
@@ -34,16 +36,23 @@ export default function BookingContact(props: BookingContactProps & WidgetTools)
   )
 }
 
-type FieldsProps = Pick<ReturnType<typeof useBookingContact>, 'fields' | 'change'>
+interface FieldsProps extends Pick<ReturnType<typeof useBookingContact>, 'fields' | 'wrong' | 'change'> {
+  /** Where it stands what is wrong. */
+  readonly refusal: string
+}
 
-function Fields({ fields, change }: FieldsProps): ReactNode {
+function Fields({ fields, wrong, refusal, change }: FieldsProps): ReactNode {
+  const contact = (name: string) => ({
+    ...{ name, className: styles.input, 'aria-required': true as const },
+    ...(name === wrong && { 'aria-invalid': true as const, 'aria-describedby': refusal }),
+  })
   return (
     <div className={styles.card}>
       <Field label="联系人">
         {(id) => (
           <input
             id={id}
-            className={styles.input}
+            {...contact('name')}
             value={fields.name}
             maxLength={30}
             autoComplete="name"
@@ -56,7 +65,7 @@ function Fields({ fields, change }: FieldsProps): ReactNode {
         {(id) => (
           <input
             id={id}
-            className={styles.input}
+            {...contact('phone')}
             type="tel"
             inputMode="numeric"
             value={fields.phone}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { contactErrors } from '../../src/domain/order/traveller-form.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
-import { bookedLines, keyFor } from './booking-key.ts'
+import { bookedLines, forgetKey, keyFor } from './booking-key.ts'
 import type { BookingContactProps } from './props.schema.ts'
 
 export const MOST_REMARK = 50
@@ -12,35 +12,53 @@ interface Fields {
   readonly remark: string
 }
 
-/** What is typed, kept for the visit by its order; and what is submitted. */
+/** What is typed, kept for the visit by its order; and what is submitted, by a name that lasts until it is booked. */
 export function useBookingContact(props: BookingContactProps & WidgetTools) {
-  const { orderId, date = '', lines = '', people = '', contact, emit, memory } = props
+  const { orderId, date = '', lines = '', people = '', contact, result, emit, memory } = props
   const name = `contact ${orderId}`
   const [typed, setTyped] = useState<Partial<Fields>>({})
   const [isTold, setTold] = useState(false)
   const fields: Fields = { name: contact?.name ?? '', phone: contact?.phone ?? '', remark: '', ...typed }
   const errors = contactErrors({ name: fields.name, phone: fields.phone })
-  const problem = errors.name ?? errors.phone
-  // Once: the memory is the browser's.
+  const [wrong, problem] = Object.entries(errors)[0] ?? []
+  useEffect(() => setTyped(keptFields(memory.get(name, 'visit'))), [name, memory])
+  const isDone = result?.status === 'done'
   useEffect(() => {
-    const kept = memory.get(name, 'visit')
-    if (kept) setTyped(JSON.parse(kept) as Partial<Fields>)
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [name])
+    if (!isDone) return
+    forgetKey(memory, orderId)
+    const { remark: _said, ...who } = keptFields(memory.get(name, 'visit'))
+    memory.set(name, JSON.stringify(who), 'visit')
+  }, [isDone, orderId, name, memory])
   const change = (more: Partial<Fields>) => {
     const next = { ...typed, ...more }
     setTyped(next)
     memory.set(name, JSON.stringify(next), 'visit')
   }
-  const submit = () => {
+  /** @returns the name of the field that has to be mended first */
+  const submit = (): string | undefined => {
+    if (result?.status === 'busy' || isDone) return undefined
     setTold(problem !== undefined)
-    if (problem) return emit('invalid', { message: problem })
+    if (problem) {
+      emit('invalid', { message: problem })
+      return wrong
+    }
     const requestKey = keyFor(memory, { orderId, choice: `${date} ${lines}` })
     const who = { name: fields.name.trim(), phone: fields.phone }
     const count = Math.min(99, Math.max(1, Number.parseInt(people, 10) || 1))
-    return emit('submit', {
+    emit('submit', {
       ...{ requestKey, date, lines: bookedLines(lines), people: count, contact: who, remark: fields.remark.trim() },
     })
+    return undefined
   }
-  return { fields, problem, isTold, change, submit }
+  return { fields, problem: isTold ? problem : undefined, wrong: isTold ? wrong : undefined, change, submit }
+}
+
+/** What was typed in this visit; nothing where it can't be told. */
+function keptFields(text: string | undefined): Partial<Fields> {
+  try {
+    const kept: unknown = JSON.parse(text ?? '{}')
+    return typeof kept === 'object' && kept !== null ? kept : {}
+  } catch {
+    return {}
+  }
 }
