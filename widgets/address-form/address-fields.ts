@@ -1,4 +1,5 @@
 import type { Address, Delivery } from '../../schemas/domain/address.ts'
+import { contactErrors } from '../../src/domain/order/traveller-form.ts'
 
 /** What is typed: as it was typed, empty where nothing was. */
 export interface AddressFields extends Delivery {
@@ -29,14 +30,12 @@ export const withProvince = (fields: AddressFields, province: string): AddressFi
 
 export const isMunicipality = (province: string): boolean => MUNICIPALITIES.includes(province)
 
-const PHONE = /^1[3-9]\d{9}$/
-
 /** What is wrong with each field, in the order of the form (B5: name, phone; the others in the same words). */
 export function addressErrors({ name, phone, province, city, district, detail }: AddressFields): AddressErrors {
   const missing = (text: string, message: string) => (text.trim() === '' ? message : undefined)
   const found = {
     name: missing(name, '请填写收货人姓名'),
-    phone: missing(phone, '请填写手机号') ?? (PHONE.test(phone) ? undefined : '请输入正确的手机号'),
+    phone: contactErrors({ name, phone })['phone'],
     province: missing(province, '请选择省份'),
     city: missing(city, '请填写城市'),
     district: missing(district, '请填写区县'),

@@ -24,6 +24,10 @@ describe('address-form', () => {
     press()
     expect(screen.getByText('请填写收货人姓名')).toBeDefined()
     expect(document.activeElement).toBe(field(/^收货人/))
+    for (const name of [/^收货人/, /^手机号/, /^省份/, /^城市/, /^区县/, /^详细地址/]) {
+      expect(field(name).getAttribute('aria-invalid')).toBe('true')
+      expect(document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/^请/)
+    }
     type(/^收货人/, '林小满')
     expect(screen.queryByText('请填写收货人姓名')).toBeNull()
     type(/^手机号/, '1380000-0000')
@@ -62,6 +66,11 @@ describe('address-form', () => {
     const { emit } = show('正在保存')
     fireEvent.click(screen.getByRole('button', { name: '保存中...' }))
     expect(emit).not.toHaveBeenCalled()
+    cleanup()
+    const saved = show('改一个')
+    saved.done()
+    fireEvent.click(screen.getByRole('button', { name: '保存中...' }))
+    expect(saved.emit).not.toHaveBeenCalled()
     cleanup()
     show('没保存成')
     expect(screen.getByRole('alert').textContent).toBe('最多保存 20 个收货地址')

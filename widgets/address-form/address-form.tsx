@@ -48,28 +48,28 @@ type Part = Pick<AddressFormState, 'fields' | 'errors' | 'change'>
 function Person({ fields, errors, change }: Part): ReactNode {
   return (
     <>
-      <Field label="收货人" error={errors.name}>
-        <Input
-          name="name"
-          value={fields.name}
-          maxLength={30}
-          autoComplete="name"
-          placeholder="请填写收货人姓名"
-          onText={(name) => change({ ...fields, name })}
-        />
-      </Field>
-      <Field label="手机号" error={errors.phone}>
-        <Input
-          name="phone"
-          type="tel"
-          inputMode="numeric"
-          value={fields.phone}
-          maxLength={11}
-          autoComplete="tel-national"
-          placeholder="请填写手机号"
-          onText={(phone) => change({ ...fields, phone: phone.replace(/\D/g, '') })}
-        />
-      </Field>
+      <Text
+        label="收货人"
+        error={errors.name}
+        name="name"
+        value={fields.name}
+        maxLength={30}
+        autoComplete="name"
+        placeholder="请填写收货人姓名"
+        onText={(name) => change({ ...fields, name })}
+      />
+      <Text
+        label="手机号"
+        error={errors.phone}
+        name="phone"
+        type="tel"
+        inputMode="numeric"
+        value={fields.phone}
+        maxLength={11}
+        autoComplete="tel-national"
+        placeholder="请填写手机号"
+        onText={(phone) => change({ ...fields, phone: phone.replace(/\D/g, '') })}
+      />
     </>
   )
 }
@@ -79,61 +79,56 @@ function Where({ fields, errors, change }: Part): ReactNode {
   return (
     <>
       <Field label="省份" error={errors.province}>
-        <Province
-          province={province}
-          isWrong={errors.province !== undefined}
-          onPick={(one) => change(withProvince(fields, one))}
-        />
+        {(input) => <Province input={input} province={province} onPick={(one) => change(withProvince(fields, one))} />}
       </Field>
       {!isMunicipality(province) && (
-        <Field label="城市" error={errors.city}>
-          <Input
-            name="city"
-            value={city}
-            maxLength={20}
-            autoComplete="address-level2"
-            placeholder="例如 三亚市"
-            onText={(text) => change({ ...fields, city: text })}
-          />
-        </Field>
-      )}
-      <Field label="区县" error={errors.district}>
-        <Input
-          name="district"
-          value={district}
+        <Text
+          label="城市"
+          error={errors.city}
+          name="city"
+          value={city}
           maxLength={20}
-          autoComplete="address-level3"
-          placeholder="例如 天涯区"
-          onText={(text) => change({ ...fields, district: text })}
+          autoComplete="address-level2"
+          placeholder="例如 三亚市"
+          onText={(text) => change({ ...fields, city: text })}
         />
-      </Field>
-      <Field label="详细地址" error={errors.detail}>
-        <Input
-          name="detail"
-          value={detail}
-          maxLength={80}
-          autoComplete="street-address"
-          placeholder="街道、小区、楼栋、门牌号"
-          onText={(text) => change({ ...fields, detail: text })}
-        />
-      </Field>
+      )}
+      <Text
+        label="区县"
+        error={errors.district}
+        name="district"
+        value={district}
+        maxLength={20}
+        autoComplete="address-level3"
+        placeholder="例如 天涯区"
+        onText={(text) => change({ ...fields, district: text })}
+      />
+      <Text
+        label="详细地址"
+        error={errors.detail}
+        name="detail"
+        value={detail}
+        maxLength={80}
+        autoComplete="street-address"
+        placeholder="街道、小区、楼栋、门牌号"
+        onText={(text) => change({ ...fields, detail: text })}
+      />
     </>
   )
 }
 
 interface ProvinceProps {
+  readonly input: FieldInput
   readonly province: string
-  readonly isWrong: boolean
   readonly onPick: (province: string) => void
 }
 
-function Province({ province, isWrong, onPick }: ProvinceProps): ReactNode {
+function Province({ input, province, onPick }: ProvinceProps): ReactNode {
   return (
     <select
+      {...input}
       name="province"
-      className={styles.input}
       data-empty={province === '' || undefined}
-      aria-invalid={isWrong || undefined}
       autoComplete="address-level1"
       value={province}
       onChange={({ target }) => onPick(target.value)}
@@ -148,20 +143,32 @@ function Province({ province, isWrong, onPick }: ProvinceProps): ReactNode {
   )
 }
 
+interface FieldInput {
+  readonly className: string | undefined
+  readonly 'aria-required': true
+  readonly 'aria-invalid': true | undefined
+  readonly 'aria-describedby': string | undefined
+}
+
 interface FieldProps {
   readonly label: string
   readonly error: string | undefined
-  readonly children: ReactNode
+  /** Given what its input needs: how it is described. */
+  readonly children: (input: FieldInput) => ReactNode
 }
 
-/** A line of the form; its mistake is part of what the field is called, so that it is read with it. */
+/** A line of the form, and under it what is wrong, which is read with its input. */
 function Field({ label, error, children }: FieldProps): ReactNode {
   const id = useId()
   return (
     <div className={styles.field} data-wrong={error ? true : undefined}>
       <label className={styles.line}>
         <span className={styles.label}>{label}</span>
-        {children}
+        {children({
+          ...{ className: styles.input, 'aria-required': true },
+          'aria-invalid': error ? true : undefined,
+          'aria-describedby': error && id,
+        })}
       </label>
       <p id={id} className={styles.error} aria-live="polite">
         {error}
@@ -170,10 +177,14 @@ function Field({ label, error, children }: FieldProps): ReactNode {
   )
 }
 
-interface InputProps extends Omit<ComponentProps<'input'>, 'onChange'> {
+interface TextProps extends Omit<ComponentProps<'input'>, 'onChange'> {
+  readonly label: string
+  readonly error: string | undefined
   readonly onText: (text: string) => void
 }
 
-const Input = ({ onText, ...input }: InputProps): ReactNode => (
-  <input {...input} className={styles.input} onChange={({ target }) => onText(target.value)} />
+const Text = ({ label, error, onText, ...input }: TextProps): ReactNode => (
+  <Field label={label} error={error}>
+    {(described) => <input {...input} {...described} onChange={({ target }) => onText(target.value)} />}
+  </Field>
 )

@@ -22,8 +22,9 @@ export interface AddressFormState {
 /** What is typed, kept for the visit until it is saved, and what is wrong with it once somebody tried. */
 export function useAddressForm({ address, result, memory, emit }: AddressFormProps & WidgetTools): AddressFormState {
   const name = `address ${address?.id ?? 'new'}`
-  const isBusy = result?.status === 'busy'
   const isDone = result?.status === 'done'
+  // Saved is saved: a second tap, while the page is being left, would be a second address.
+  const isBusy = result?.status === 'busy' || isDone
   const [fields, setFields] = useState(() => (address ? fieldsOf(address) : EMPTY))
   const [errors, setErrors] = useState<AddressErrors>({})
   useEffect(() => {
