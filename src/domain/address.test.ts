@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressText, chosenAddress, maskedPhone } from './address.ts'
+import { addressText, chosenAddress } from './address.ts'
 
 const sanya = { province: '海南省', city: '三亚市', district: '天涯区', detail: '椰林路 18 号' }
 
@@ -9,10 +9,6 @@ describe('an address', () => {
     expect(addressText({ ...sanya, province: '上海市', city: '上海市', district: '徐汇区' })).toBe(
       '上海市徐汇区椰林路 18 号',
     )
-  })
-
-  it('hides the middle of its phone', () => {
-    expect(maskedPhone('13800000003')).toBe('138****0003')
   })
 
   it('of an order is the one that was chosen, while it is there, else the first', () => {

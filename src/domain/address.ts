@@ -5,9 +5,6 @@ export function addressText({ province, city, district, detail }: Omit<Delivery,
   return [province, city === province ? '' : city, district, detail].join('')
 }
 
-/** A phone as it is shown where others may look: 138****0003. */
-export const maskedPhone = (phone: string): string => phone.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2')
-
 /** The address that an order goes to: the one that was chosen, else the default one, which is the first. */
 export const chosenAddress = <Kept extends { readonly id: string }>(
   addresses: readonly Kept[],

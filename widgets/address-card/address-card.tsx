@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Address } from '../../schemas/domain/address.ts'
-import { addressText, chosenAddress, maskedPhone } from '../../src/domain/address.ts'
+import { addressText, chosenAddress } from '../../src/domain/address.ts'
+import { maskedPhone } from '../../src/domain/phone.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Icon } from '../../src/ui/icon/index.tsx'
 import { Tag } from '../../src/ui/tag/index.tsx'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Address } from '../../schemas/domain/address.ts'
-import { addressText, maskedPhone } from '../../src/domain/address.ts'
+import { addressText } from '../../src/domain/address.ts'
+import { maskedPhone } from '../../src/domain/phone.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { ActionBar } from '../../src/ui/action-bar/index.tsx'
 import { Button } from '../../src/ui/button/index.tsx'

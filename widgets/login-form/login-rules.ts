@@ -1,3 +1,5 @@
+import { isPhone } from '../../src/domain/phone.ts'
+
 export interface LoginFields {
   readonly mobile: string
   readonly code: string
@@ -12,7 +14,7 @@ const AGREE = '请先阅读并同意用户协议和隐私政策'
 /** B5: 11 digits, 1 and then 3 to 9. */
 export function mobileError(mobile: string): string | undefined {
   if (!mobile) return '请填写手机号'
-  return /^1[3-9]\d{9}$/.test(mobile) ? undefined : '请输入正确的手机号'
+  return isPhone(mobile) ? undefined : '请输入正确的手机号'
 }
 
 function codeError(code: string): string | undefined {

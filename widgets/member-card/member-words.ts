@@ -1,9 +1,10 @@
 import { memberLevels } from '../../schemas/domain/member.ts'
+import { maskedPhone } from '../../src/domain/phone.ts'
 import type { CardMember } from './props.schema.ts'
 
 /** The name to greet by; who gave none is called by the masked phone (first 3 and last 4 digits, A3). */
 export function nameOf({ namech, nameXing = '', nameMing = '', phone }: CardMember): string {
-  const masked = phone?.replace(/^(\d{3})\d+(\d{4})$/, '$1****$2')
+  const masked = phone && maskedPhone(phone)
   return namech?.trim() || (nameXing + nameMing).trim() || masked || '澜途会员'
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { maskedPhone } from '../../src/domain/order/masked.ts'
+import { maskedPhone } from '../../src/domain/phone.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Icon } from '../../src/ui/icon/index.tsx'
 import { Price } from '../../src/ui/price/index.tsx'

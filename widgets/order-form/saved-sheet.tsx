@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import type { SavedTraveller } from '../../schemas/domain/traveller.ts'
-import { documentsOf, documentWord } from '../../src/domain/order/documents.ts'
+import { documentsOf, documentWord, maskedDocument } from '../../src/domain/order/documents.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Button } from '../../src/ui/button/index.tsx'
 import { Sheet } from '../../src/ui/sheet/index.tsx'
@@ -94,11 +94,10 @@ function SavedRow({ traveller, onPick, onEdit, onForget }: SavedRowProps): React
   )
 }
 
-/** 身份证 4405****14: the ends are enough to tell one from another. */
+/** 身份证 440***********0014: the ends are enough to tell one from another. */
 function documentText(traveller: SavedTraveller): string {
-  const texts = documentsOf(traveller).map(({ documentType, documentNo }) => {
-    const ends = `${documentNo.slice(0, 4)}****${documentNo.slice(-2)}`
-    return `${documentWord(documentType)} ${ends}`.trim()
-  })
+  const texts = documentsOf(traveller).map(({ documentType, documentNo }) =>
+    `${documentWord(documentType)} ${maskedDocument(documentNo)}`.trim(),
+  )
   return texts.join('，') || (traveller.phone ?? '')
 }

@@ -13,3 +13,13 @@ export function documentsOf({ documentType, documentNo = '', otherDocuments = []
 
 /** The words of a document type; '' for none. */
 export const documentWord = (type: number | undefined): string => documentTypes[type as DocumentType] ?? ''
+
+/** Longer numbers show their last four signs, shorter ones their last two: nobody who looks over a shoulder can copy them. */
+const LONG = 12
+
+/** A document's number as an order shows it: 460***********0011. */
+export function maskedDocument(text: string): string {
+  const tail = text.length >= LONG ? 4 : 2
+  if (text.length <= 3 + tail) return '*'.repeat(text.length)
+  return text.slice(0, 3) + '*'.repeat(text.length - 3 - tail) + text.slice(-tail)
+}

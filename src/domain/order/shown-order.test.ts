@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { maskedDocument, maskedPhone } from './masked.ts'
+import { maskedPhone } from '../phone.ts'
+import { maskedDocument } from './documents.ts'
 import { orderActions } from './order-actions.ts'
 import { daysText } from './days-text.ts'
 

@@ -1,4 +1,5 @@
 import type { DocumentType, Passenger, TemplateItem } from '../../../schemas/domain/traveller.ts'
+import { isPhone } from '../phone.ts'
 import { documentsOf, type IdDocument } from './documents.ts'
 import { isIdentityNumber } from './identity-number.ts'
 
@@ -25,9 +26,6 @@ export const documentWords = {
 } as const
 
 const IDENTITY_CARD = '1'
-
-/** B5: 11 digits, 1 and then 3 to 9. */
-export const isPhone = (text: string): boolean => /^1[3-9]\d{9}$/.test(text)
 
 /** What is wrong with a contact (B5); nothing when it can be sent. */
 export function contactErrors({ name, phone }: ContactValues): FieldErrors {
