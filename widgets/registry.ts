@@ -74,6 +74,7 @@ import { packageChooser } from './package-chooser/index.ts'
 import { packageFilter } from './package-filter/index.ts'
 import { packageOffers } from './package-offers/index.ts'
 import { pageFooter } from './page-footer/index.ts'
+import { parcelForm } from './parcel-form/index.ts'
 import { payAmount } from './pay-amount/index.ts'
 import { payBar } from './pay-bar/index.ts'
 import { payResult } from './pay-result/index.ts'
@@ -205,6 +206,7 @@ export const widgets = [
   packageFilter,
   packageOffers,
   pageFooter,
+  parcelForm,
   payAmount,
   payBar,
   payResult,

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { testApp, testPorts } from '../../tests/fixtures/app.ts'
 import { describeOnDatabases } from '../../tests/fixtures/databases.ts'
 import { smallContent } from '../../tests/fixtures/small-content.ts'
-import { refunds } from '../db/schema.ts'
+import { refundParcels, refunds } from '../db/schema.ts'
 import { auditOrders } from '../orders/audit-orders.ts'
 import { createSandboxClock } from '../ports/clock.ts'
 import { createSandboxWechat } from '../ports/wechat-sandbox.ts'
@@ -13,6 +13,8 @@ import { seedSandbox } from './seed.ts'
 
 /** The orders of the sandbox of which money is asked back. */
 const [APPLIED, OTHER, BROKEN] = ['90000341R1', '90000312R2', '90000341R5']
+/** A refund of goods that nobody wants back yet, and of some that were sent back. */
+const [GOODS, SENT] = ['90000343R1', '90000344R2']
 
 describeOnDatabases('the reviewer of the sandbox', (opened) => {
   let app: FastifyInstance
@@ -73,7 +75,22 @@ describeOnDatabases('the reviewer of the sandbox', (opened) => {
     expect(await page()).not.toContain('再退一次 ')
   })
 
+  it('[B2.9] wants goods back, and sees the parcel in which they come', async () => {
+    expect(await page()).toContain(`买家已寄回：顺丰速运 SF1234567890123`)
+    expect(await page()).toContain(`aria-label="要求寄回 ${GOODS}"`)
+    expect(await page()).not.toContain(`aria-label="要求寄回 ${SENT}"`)
+    expect(await page()).not.toContain(`aria-label="要求寄回 ${OTHER}"`)
+    const asked = { refundId: GOODS, decision: 'goods', note: ' 商城仓库 ' }
+    expect((await review(asked)).statusCode).toBe(303)
+    const [parcel] = await orm().select().from(refundParcels).where(eq(refundParcels.refundId, GOODS))
+    expect(parcel).toMatchObject({ state: 'asked', address: '商城仓库' })
+    expect(await page()).toContain('已要求买家寄回，等买家填写物流')
+    expect(await page()).not.toContain(`aria-label="要求寄回 ${GOODS}"`)
+    expect(await auditOrders(orm())).toEqual([])
+  })
+
   it.each([
+    ['says not where to', { refundId: GOODS, decision: 'goods', note: ' ' }],
     ['says nothing to who is refused', { refundId: OTHER, decision: 'refuse', note: ' ' }],
     ['decides something else', { refundId: OTHER, decision: 'settle' }],
     ['says too much', { refundId: OTHER, decision: 'refuse', note: 'a'.repeat(101) }],

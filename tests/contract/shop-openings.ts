@@ -289,6 +289,12 @@ const ways: Readonly<Record<string, readonly Way[]>> = {
   'refund-list': [
     { params: { orderId: '90000341' }, member: GOLD },
     { params: { orderId: '90000341' }, query: { refundId: '90000341R4' }, member: GOLD },
+    { params: { orderId: '90000344' }, query: { refundId: '90000344R1' }, member: GOLD },
+  ],
+  'retail-refund-logistics': [
+    { params: { orderId: '90000344' }, member: GOLD },
+    { params: { orderId: '90000344' }, query: { refundId: '90000344R2' }, member: GOLD },
+    { params: { orderId: '90000343' }, member: GOLD },
   ],
   'presale-detail': [
     ...['710101', '710102', '710103'].map((productId) => ({ params: { productId } })),

@@ -8,6 +8,11 @@ const refund: OrderRefundDetail = {
   ...{ paymentMode: '微信支付', productName: '帆船出海', picture: '/tc-fostay/media/bay-1' },
   lines: [{ name: '成人票', copies: 1 }],
 }
+const address = '澜湾市澜湾岛环岛东路 1 号 商城仓库，收货组收，0898-5500-0020'
+const sent = {
+  ...{ state: 'closed' as const, address, askTime: '2026-11-20T13:00:00' },
+  ...{ company: '顺丰速运' as const, number: 'SF1234567890123', sendTime: '2026-11-20T14:00:00' },
+}
 const reviewed = { reviewTime: '2026-11-20T15:30:00', reviewNote: '同意退款' }
 
 export const examples: readonly Example<RefundDetailProps>[] = [
@@ -44,4 +49,18 @@ export const examples: readonly Example<RefundDetailProps>[] = [
     },
   },
   { name: '退款异常', props: { refunds: [{ ...refund, ...reviewed, refundStatus: -1, statusText: '退款异常' }] } },
+  {
+    name: '商家要求寄回商品',
+    props: { refunds: [{ ...refund, parcel: { state: 'asked', address, askTime: '2026-11-20T14:00:00' } }] },
+  },
+  {
+    name: '商品已寄回',
+    props: { refunds: [{ ...refund, parcel: { ...sent, state: 'sent' } }] },
+  },
+  {
+    name: '商品已收到',
+    props: {
+      refunds: [{ ...{ ...refund, ...reviewed }, refundStatus: 1, statusText: '退款中', price: 268, parcel: sent }],
+    },
+  },
 ]

@@ -47,6 +47,17 @@ describe('refund-detail', () => {
     expect(text).toContain('申请原因其他描述问题那天台风，船停航了支付方式微信支付')
   })
 
+  it('[B2.9] asks for goods that the merchant wants back, and tells in which parcel they went', () => {
+    expect(show('商家要求寄回商品')).toContain('商家需要您寄回商品，请寄出后填写退货物流')
+    expect(screen.getAllByRole('listitem')[1]!.textContent).toBe('寄回商品，进行中')
+    expect(screen.getByText('寄回地址')).toBeTruthy()
+    cleanup()
+    expect(show('商品已寄回')).toContain('退货物流顺丰速运 SF1234567890123')
+    cleanup()
+    expect(show('商品已收到')).toContain('退货物流顺丰速运 SF1234567890123')
+    expect(screen.queryByText('寄回地址')).toBeNull()
+  })
+
   it('says how long it takes as the page says it', () => {
     expect(show('退款中', { timeNote: '今天退回' })).toContain('商家已同意，今天退回')
   })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OrderRefundDetail } from '../../schemas/domain/order-refund.ts'
+import type { RefundParcel } from '../../schemas/domain/refund-parcel.ts'
 import { showsRefundAmount } from '../../src/domain/order/refund-state.ts'
 import { type RefundStep, refundSteps } from '../../src/domain/order/refund-steps.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
@@ -44,9 +45,11 @@ function Refund({ refund, timeNote, headingLevel }: RefundProps): ReactNode {
 }
 
 /** What becomes of it now, in a sentence. */
-function hintOf({ refundStatus, paymentMode }: OrderRefundDetail, timeNote: string): string {
+function hintOf({ refundStatus, paymentMode, parcel }: OrderRefundDetail, timeNote: string): string {
   switch (refundStatus) {
     case 0:
+      if (parcel?.state === 'asked') return '商家需要您寄回商品，请寄出后填写退货物流'
+      if (parcel?.state === 'sent') return '商品已寄回，等待商家收货审核'
       return '申请已提交，等待商家审核，预计 5-7 个工作日内处理'
     case 1:
       return `商家已同意，${timeNote}`
@@ -87,10 +90,11 @@ function Step({ step: { name, state, time } }: { readonly step: RefundStep }): R
 }
 
 function Facts({ refund }: { readonly refund: OrderRefundDetail }): ReactNode {
-  const { reviewNote, lines, quantity, reasonText, description, paymentMode, createTime, refundId } = refund
+  const { reviewNote, lines, quantity, reasonText, description, paymentMode, createTime, refundId, parcel } = refund
   return (
     <dl className={styles.facts}>
       {reviewNote && <Fact name="商家回复">{reviewNote}</Fact>}
+      {parcel && <ParcelFacts parcel={parcel} />}
       <Fact name="退款内容">{lines.map(({ name, copies }) => `${name} × ${copies}`).join('、')}</Fact>
       <Fact name="退款份数">{quantity} 份</Fact>
       <Fact name="申请原因">{reasonText}</Fact>
@@ -99,6 +103,20 @@ function Facts({ refund }: { readonly refund: OrderRefundDetail }): ReactNode {
       <Fact name="申请时间">{timeText(createTime)}</Fact>
       <Fact name="退款编号">{refundId}</Fact>
     </dl>
+  )
+}
+
+/** Where goods go back to, while they can be sent, and in what they went. */
+function ParcelFacts({ parcel: { state, address, company, number } }: { readonly parcel: RefundParcel }): ReactNode {
+  return (
+    <>
+      {state !== 'closed' && <Fact name="寄回地址">{address}</Fact>}
+      {number && (
+        <Fact name="退货物流">
+          {company} {number}
+        </Fact>
+      )}
+    </>
   )
 }
 

@@ -26,4 +26,11 @@ export const examples: readonly Example<RefundListProps>[] = [
       ],
     },
   },
+  {
+    name: '商家要求寄回商品',
+    props: {
+      detailTo: '/retail/refund/detail/90000344',
+      refunds: [{ ...refund, parcel: { state: 'asked', address: '商城仓库', askTime: '2026-11-20T13:00:00' } }],
+    },
+  },
 ]

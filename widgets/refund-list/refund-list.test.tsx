@@ -35,6 +35,14 @@ describe('refund-list', () => {
     expect(emit).toHaveBeenCalledExactlyOnceWith('select', { refundId: '90000341R2' })
   })
 
+  it('[B2.9] says of which goods are wanted back', () => {
+    show('商家要求寄回商品')
+    expect(screen.getByRole('listitem').textContent).toContain('商家需要您寄回商品')
+    cleanup()
+    show('各种状态')
+    expect(screen.queryByText(/寄回商品/)).toBeNull()
+  })
+
   it('says so when there are none', () => {
     show('没有')
     expect(screen.getByText('还没有退款申请')).toBeTruthy()

@@ -36,7 +36,7 @@ export default function RefundList(props: RefundListProps & WidgetTools): ReactN
 const timeText = (time: string) => time.slice(0, 16).replace('T', ' ')
 
 function Refund({ refund, canOpen }: { readonly refund: OrderRefund; readonly canOpen: boolean }): ReactNode {
-  const { refundStatus, statusText, quantity, price, reasonText, description, createTime } = refund
+  const { refundStatus, statusText, quantity, price, reasonText, description, createTime, parcel } = refund
   return (
     <>
       <span className={styles.head}>
@@ -52,6 +52,7 @@ function Refund({ refund, canOpen }: { readonly refund: OrderRefund; readonly ca
         {reasonText}
         {description && `：${description}`}
       </span>
+      {parcel?.state === 'asked' && <span className={styles.goods}>商家需要您寄回商品，请填写退货物流</span>}
       <span className={styles.foot}>
         <span>共 {quantity} 份</span>
         {showsRefundAmount(refundStatus) && price !== undefined && (

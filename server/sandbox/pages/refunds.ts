@@ -2,10 +2,13 @@ import { desc, eq, ne } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { refundReasons, refundStatuses } from '../../../schemas/domain/order-status.ts'
 import { yuanOfFen } from '../../../src/domain/money.ts'
+import { logisticsPath } from '../../../src/domain/order/order-paths.ts'
 import type { Orm } from '../../db/open-database.ts'
-import { orders, refunds } from '../../db/schema.ts'
+import { orders, refundParcels, refunds } from '../../db/schema.ts'
 import { advanceRefund } from '../../orders/refund-order.ts'
+import { askParcel } from '../../orders/refund-parcel.ts'
 import { sendProblem } from '../../plugins/problems.ts'
+import { WAREHOUSE } from '../content/orders/refunds.ts'
 import { html, type Markup } from '../html.ts'
 import { readableTime } from '../readable-time.ts'
 import { sendPage } from '../send-page.ts'
@@ -18,6 +21,7 @@ const LONGEST_NOTE = 100
 interface Row {
   readonly refund: typeof refunds.$inferSelect
   readonly order: typeof orders.$inferSelect
+  readonly parcel: typeof refundParcels.$inferSelect | null
 }
 
 interface ReviewForm {
@@ -32,7 +36,7 @@ export function refundsRoute(app: FastifyInstance, { db, clock }: SandboxTools):
     const waiting = await readRows(db, true)
     const others = await readRows(db, false)
     const body = html`<p>
-        通过以后由支付公司退钱：能退就是退款成功，不能退就是退款异常，可以再退一次。拒绝以后券码又可以用。
+        通过以后由支付公司退钱：能退就是退款成功，不能退就是退款异常，可以再退一次。拒绝以后券码又可以用。零售商品可以先要求买家寄回，买家填写的物流在这里看。
       </p>
       <section>
         <h2>等待审核</h2>
@@ -47,18 +51,25 @@ export function refundsRoute(app: FastifyInstance, { db, clock }: SandboxTools):
   app.post<{ Body: ReviewForm | undefined }>('/sandbox/refunds', async (request, reply) => {
     const review = reviewOf(request.body ?? {})
     if (!review)
-      return sendProblem(request, reply, 'invalid-request', 'decision is approve, retry, or refuse with a note')
+      return sendProblem(
+        request,
+        reply,
+        'invalid-request',
+        'decision is approve, retry, refuse with a note, or goods with an address',
+      )
     await clock.refresh()
-    await advanceRefund(db, review.refundId, review.decision, clock.now(), review.note)
+    if (review.decision === 'goods') await askParcel(db, review.refundId, review.note, clock.now())
+    else await advanceRefund(db, review.refundId, review.decision, clock.now(), review.note)
     return reply.redirect('/sandbox/refunds', 303)
   })
 }
 
-/** What the reviewer decided; undefined for what is no decision: who is refused is told why. */
+/** What the reviewer decided; undefined for what is no decision: who is refused is told why, and who sends goods back where to. */
 function reviewOf({ refundId, decision, note = '' }: ReviewForm) {
   if (typeof refundId !== 'string' || typeof note !== 'string' || note.length > LONGEST_NOTE) return undefined
   if (decision === 'approve' || decision === 'retry') return { refundId, decision, note: note.trim() } as const
-  if (decision === 'refuse' && note.trim() !== '') return { refundId, decision, note: note.trim() } as const
+  const isTold = decision === 'refuse' || decision === 'goods'
+  if (isTold && note.trim() !== '') return { refundId, decision, note: note.trim() } as const
   return undefined
 }
 
@@ -66,9 +77,10 @@ const WAITING = 0
 
 async function readRows(db: Orm, isWaiting: boolean): Promise<Row[]> {
   const rows = await db
-    .select({ refund: refunds, order: orders })
+    .select({ refund: refunds, order: orders, parcel: refundParcels })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .leftJoin(refundParcels, eq(refundParcels.refundId, refunds.id))
     .where(isWaiting ? eq(refunds.status, WAITING) : ne(refunds.status, WAITING))
     .orderBy(desc(refunds.createdAt), desc(refunds.id))
     .limit(NEWEST)
@@ -88,12 +100,18 @@ const rowList = (rows: readonly Row[], nothing: string, below: (row: Row) => Mar
         )}
       </ul>`
 
-function rowText({ refund, order }: Row): Markup {
+function rowText({ refund, order, parcel }: Row): Markup {
   const reason = refundReasons.find((one) => one.reason === refund.reason)?.text
   return html`<b>${order.body.productName}</b> <span class="tag">${refundStatuses[refund.status]}</span>
     <small>${refund.quantity} 份，¥${yuanOfFen(refund.amountFen)} · 会员 ${order.memberId} · 订单 ${order.id}</small>
     <small>${readableTime(refund.createdAt)} · ${reason}${refund.description !== '' && `：${refund.description}`}</small
-    >${refund.reviewedAt !== null && html`<small>审核：${readableTime(refund.reviewedAt)} ${refund.reviewNote}</small>`}`
+    >${parcel !== null && parcelText(parcel)}${refund.reviewedAt !== null && html`<small>审核：${readableTime(refund.reviewedAt)} ${refund.reviewNote}</small>`}`
+}
+
+/** What became of the goods that the buyer is to send back. */
+const parcelText = ({ company, number, sentAt, state }: NonNullable<Row['parcel']>): Markup => {
+  if (sentAt !== null) return html`<small>买家已寄回：${`${company} ${number}`}，${readableTime(sentAt)}</small>`
+  return html`<small>${state === 'asked' ? '已要求买家寄回，等买家填写物流' : '买家没有寄回'}</small>`
 }
 
 const BROKEN = -1
@@ -111,8 +129,9 @@ const retryForm = ({ refund: { id, status } }: Row): Markup | false =>
     </button>
   </form>`
 
-const reviewForms = ({ refund: { id } }: Row): Markup =>
-  html`<form method="post" action="/sandbox/refunds">
+const reviewForms = ({ refund: { id }, order, parcel }: Row): Markup =>
+  html`${!parcel && logisticsPath(order.id, order.body.productType) !== undefined && goodsForm(id)}
+    <form method="post" action="/sandbox/refunds">
       <input type="hidden" name="refundId" value="${id}" /><button
         name="decision"
         value="approve"
@@ -127,3 +146,10 @@ const reviewForms = ({ refund: { id } }: Row): Markup =>
         <input name="note" required maxlength="${LONGEST_NOTE}" value="已过可退的时间" /></label
       ><button class="danger" name="decision" value="refuse" aria-label="拒绝 ${id}">拒绝</button>
     </form>`
+
+const goodsForm = (id: string): Markup =>
+  html`<form method="post" action="/sandbox/refunds">
+    <input type="hidden" name="refundId" value="${id}" /><label
+      >寄回地址（买家会看到） <input name="note" required maxlength="${LONGEST_NOTE}" value="${WAREHOUSE}" /></label
+    ><button name="decision" value="goods" aria-label="要求寄回 ${id}">要求寄回商品</button>
+  </form>`

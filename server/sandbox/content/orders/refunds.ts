@@ -4,8 +4,8 @@ const HOUR = 60
 const DAY = 24 * HOUR
 const GOLD = '900003'
 
-/** Where goods come back to. */
-const WAREHOUSE = '澜湾市澜湾岛环岛东路 1 号 商城仓库，收货组收，0898-5500-0020'
+/** Where goods come back to, as the buyer reads it. */
+export const WAREHOUSE = '澜湾市澜湾岛环岛东路 1 号 商城仓库，收货组收，0898-5500-0020'
 
 /** Orders of which money was asked back, in every state of B4, and some of which it can't be. */
 export const refundedOrders: readonly OrderSeed[] = [
