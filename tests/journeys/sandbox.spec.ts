@@ -6,6 +6,7 @@ import { stored } from './drivers/sandbox.ts'
 import { alive, block, open } from './drivers/shop.ts'
 import { expect, test } from './fixtures.ts'
 import { smallTargets } from './support/measure.ts'
+import { takesCalls } from './support/shop-process.ts'
 
 const tools = [
   ['', '沙盒工具'],
@@ -208,6 +209,7 @@ test.describe('resetting the data', () => {
     await page.goto(`${shop.url}/sandbox/reset`)
     await page.getByRole('button', { name: '重置数据' }).tap()
     await expect(page.getByRole('status')).toHaveText('已经重置。')
+    await takesCalls(shop.url)
     await page.goto(`${shop.url}/sandbox/`)
     await expect(page.getByText('与真实时间一致')).toBeVisible()
     await page.goto(`${shop.url}/sandbox/members`)

@@ -181,26 +181,6 @@ test.describe('[B8] what can’t be ordered', () => {
     await fill.submit.tap()
     await expect(fill.toast).toHaveText('用户状态异常,请联系客服')
   })
-
-  test('another price is asked about, and ordered at', async ({ page }) => {
-    await loginAs(page, GOLD)
-    const fill = fillPage(page)
-    await fill.open('/hotel/orderFill/990108')
-    const before = Number((await fill.total.innerText()).replace(/[^\d.]/g, ''))
-    await page.route('**/online/order/shoppingInfo/**', async (route) => {
-      const reply = await (await route.fetch()).json()
-      reply.data.priceDetail.bookPriceTotal = before + 120
-      await route.fulfill({ json: reply })
-    })
-    const changed = { responseCode: 'price-changed', message: '价格有变化', data: { priceTotal: before + 120 } }
-    await page.route(BOOKING, (route) => route.fulfill({ json: changed }), { times: 1 })
-    await fill.submit.tap()
-    const dialog = page.getByRole('dialog', { name: '价格变动' })
-    await expect(dialog).toContainText(/订单总价从¥[\d,.]+变动到¥[\d,.]+，是否继续提交？/)
-    const sent = page.waitForRequest(BOOKING)
-    await dialog.getByRole('button', { name: '继续提交' }).tap()
-    expect((await sent).postDataJSON()).toMatchObject({ reqDtos: { bookPriceTotal: before + 120 } })
-  })
 })
 
 test.describe('what was typed', () => {

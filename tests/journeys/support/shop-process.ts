@@ -44,7 +44,10 @@ export async function startShop(env: Readonly<Record<string, string>>): Promise<
       return reply.detail
     },
     setClock: (time) => tell(url, '/sandbox/clock', { time }),
-    reset: () => tell(url, '/sandbox/reset'),
+    async reset() {
+      await tell(url, '/sandbox/reset')
+      await takesCalls(url)
+    },
     async stop() {
       const ended = once(child, 'exit')
       child.kill('SIGTERM')
@@ -77,6 +80,12 @@ function addressOf(child: ChildProcess, log: () => string): Promise<string> {
       resolve(found)
     })
   })
+}
+
+/** Filling a shop is work, during which it turns calls away (503): on a slow machine also those that come right after. */
+export async function takesCalls(url: string): Promise<void> {
+  const status = async () => (await fetch(`${url}/online/cms-api/product/queryProductPackageFilter`)).status
+  while ((await status()) === 503) await new Promise((next) => setTimeout(next, 100))
 }
 
 /** Sends a form of the sandbox's. */
