@@ -1,6 +1,7 @@
 import type { Passenger } from '../../schemas/domain/traveller.ts'
 import { documentsOf } from '../../src/domain/order/documents.ts'
 import { ageOn, birthDateOf, isIdentityNumber } from '../../src/domain/order/identity-number.ts'
+import { orderErrors } from '../../src/domain/order/order-errors.ts'
 import { contactErrors, travellerErrors, valuesOf } from '../../src/domain/order/traveller-form.ts'
 import type { Draft } from './draft.ts'
 import type { Travellers } from './quote.ts'
@@ -19,11 +20,11 @@ export interface OrderPeople {
 }
 
 const memberDisabled: OrderError = {
-  errorCode: 'MEMBER_STATUS_CHECK_ERROR',
-  message: '用户状态异常,请联系客服',
-  stackTrace: 'MEMBER_STATUS_CHECK_ERROR: the member is disabled',
+  errorCode: orderErrors.disabled.code,
+  message: orderErrors.disabled.message,
+  stackTrace: `${orderErrors.disabled.code}: the member is disabled`,
 }
-const wrongAges: OrderError = { errorCode: '8100001', message: '请选择正确的儿童年龄' }
+const wrongAges: OrderError = { errorCode: orderErrors.ages.code, message: orderErrors.ages.message }
 const ADULT_AGE = 18
 const IDENTITY_CARD = 1
 

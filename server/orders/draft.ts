@@ -1,3 +1,4 @@
+import { orderErrors } from '../../src/domain/order/order-errors.ts'
 import { type OrderPrice, orderPrice } from '../../src/domain/order/order-price.ts'
 import { readTempOrder, type TempOrder } from '../catalogue/temp-orders.ts'
 import type { Orm } from '../db/open-database.ts'
@@ -8,7 +9,7 @@ import { quotings } from './quotes/index.ts'
 import type { Quote } from './quote.ts'
 
 /** B8 8440001: what was chosen is not what can be had any more. */
-export const STALE = { code: '8440001', message: '停留时间较长，资源可能更新，请返回选择资源页，重新选择' } as const
+export const STALE = orderErrors.stale
 
 /** Why a draft can't be ordered, by its code and in the buyer's words (B8). */
 export interface DraftProblem {

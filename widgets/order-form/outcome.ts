@@ -1,3 +1,5 @@
+import { orderErrors } from '../../src/domain/order/order-errors.ts'
+
 /** How a check or a booking ended. */
 export interface Ended {
   readonly status: string
@@ -6,20 +8,20 @@ export interface Ended {
 }
 
 /** What the shopper is shown of a refusal (B8). */
-export type Outcome =
-  | { readonly kind: 'stale'; readonly message: string }
-  | { readonly kind: 'reprice' }
-  | { readonly kind: 'toast'; readonly message: string }
+export interface Outcome {
+  /** An alert that leads back, a question about the new price, or a toast. */
+  readonly kind: 'stale' | 'reprice' | 'toast'
+  readonly message: string
+}
 
-/** B8: what was chosen has to be chosen again. */
-const STALE = '8440001'
 const PRICE_CHANGED = 'price-changed'
-const DISABLED = 'MEMBER_STATUS_CHECK_ERROR'
+const { stale, ages, disabled } = orderErrors
 
-/** B8, A8: an alert, a question about the new price, else the message; 网络异常 where nobody said why. */
+/** B8, A8: what has words of its own is told in them, else the message; 网络异常 where nobody said why. */
 export function outcomeOf({ code = '', message = '' }: Ended): Outcome {
-  if (code === STALE) return { kind: 'stale', message }
-  if (code === PRICE_CHANGED) return { kind: 'reprice' }
-  if (code === DISABLED || message.includes(DISABLED)) return { kind: 'toast', message: '用户状态异常,请联系客服' }
+  if (code === stale.code) return { kind: 'stale', message: stale.message }
+  if (code === PRICE_CHANGED) return { kind: 'reprice', message }
+  if (code === ages.code) return { kind: 'toast', message: ages.message }
+  if (code === disabled.code || message.includes(disabled.code)) return { kind: 'toast', message: disabled.message }
   return { kind: 'toast', message: message || '网络异常' }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { useLazyPart } from '../../src/ui/hooks/use-lazy-part.ts'
-import { outcomeOf } from './outcome.ts'
+import { type Outcome, outcomeOf } from './outcome.ts'
 import type { OrderFormProps } from './props.schema.ts'
 
 interface OutcomesProps extends OrderFormProps, WidgetTools {
@@ -14,20 +14,21 @@ const loadDialogs = () => import('./outcome-dialogs.tsx')
 /** What is told of a check or a booking that was refused (B8). */
 export function Outcomes(props: OutcomesProps): ReactNode {
   const { total, emit, onAccept } = props
-  const { stale, before, forget } = useOutcome(props)
+  const { told, forget } = useOutcome(props)
   const { Part: Dialogs, fetch } = useLazyPart(loadDialogs)
-  const isAsked = stale !== undefined || before !== undefined
+  const isAsked = told !== undefined
   // Asked for when there is something to tell.
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(() => (isAsked ? fetch() : undefined), [isAsked])
-  if (!Dialogs || !isAsked) return null
+  if (!Dialogs || !told) return null
   const leave = (then: () => void) => () => {
     forget()
     then()
   }
   return (
     <Dialogs
-      {...{ stale, before, total }}
+      {...told}
+      total={total}
       onBack={leave(() => emit('back', {}))}
       onAccept={leave(onAccept)}
       onClose={forget}
@@ -35,15 +36,15 @@ export function Outcomes(props: OutcomesProps): ReactNode {
   )
 }
 
+/** What is asked, and the total in yuan that it was asked at. */
 interface Told {
-  readonly stale?: string
-  /** The total that was refused, in yuan. */
-  readonly before?: number
+  readonly outcome: Outcome
+  readonly before: number
 }
 
 /** Each refusal is told once: by a toast, or by what is asked until it is answered. */
 function useOutcome({ checked, booked, total, emit }: OutcomesProps) {
-  const [told, setTold] = useState<Told>({})
+  const [told, setTold] = useState<Told>()
   const now = useRef({ total, emit })
   useEffect(() => {
     now.current = { total, emit }
@@ -55,11 +56,9 @@ function useOutcome({ checked, booked, total, emit }: OutcomesProps) {
     if (!refusal) return
     known.current.add(refusal)
     const outcome = outcomeOf(refusal)
-    if (outcome.kind === 'toast') now.current.emit('refused', { message: outcome.message })
-    if (outcome.kind === 'stale') setTold({ stale: outcome.message })
-    if (outcome.kind !== 'reprice') return
-    setTold({ before: now.current.total })
-    now.current.emit('reprice', {})
+    if (outcome.kind === 'toast') return now.current.emit('refused', { message: outcome.message })
+    setTold({ outcome, before: now.current.total })
+    if (outcome.kind === 'reprice') now.current.emit('reprice', {})
   }, [checked, booked])
-  return { ...told, forget: () => setTold({}) }
+  return { told, forget: () => setTold(undefined) }
 }
