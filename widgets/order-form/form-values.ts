@@ -12,6 +12,11 @@ import type { OrderFormProps } from './props.schema.ts'
 /** B9: the most characters of a remark. */
 export const REMARK_MOST = 50
 
+/** Characters as a shopper counts them and the server does: a sign outside the basic plane, as most emoji are, is one, and never half. */
+export const lengthOf = (remark: string): number => Array.from(remark).length
+
+export const cutRemark = (remark: string): string => Array.from(remark).slice(0, REMARK_MOST).join('')
+
 /** What is typed in the form; a contact that was not touched is the member's. */
 export interface FormValues {
   readonly contact: Partial<ContactValues>
@@ -86,6 +91,10 @@ export function formErrors(values: FormValues, plan: FormPlan): FieldErrors {
     ...(asksPhone && phone && { phone }),
   }
 }
+
+/** Of mistakes that were told, those that are still there: a field that is mended is mended at once, the others wait. */
+export const leftOf = (told: FieldErrors, found: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(told).filter(([name, message]) => found[name] === message))
 
 /** What is sent (B7): travellers by their template, the contact, the remark without blanks around. */
 export function filledOf(values: FormValues, plan: FormPlan): Filled {

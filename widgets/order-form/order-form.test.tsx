@@ -39,7 +39,11 @@ describe('order-form: the contact', () => {
     press('提交订单')
     expect(emit).toHaveBeenLastCalledWith('refused', { message: '请输入正确的手机号' })
     expect(field('手机号').getAttribute('aria-invalid')).toBe('true')
+    type(field('姓名'), '林小')
+    type(field('姓名'), '林小满')
+    expect(field('手机号').getAttribute('aria-invalid')).toBe('true')
     type(field('手机号'), '13800000000')
+    expect(field('手机号').getAttribute('aria-invalid')).toBeNull()
     press('提交订单')
     expect(emit).toHaveBeenLastCalledWith('submit', {
       ...{ contacts: { name: '林小满', phone: '13800000000' }, passengers: [], remark: '', bookPriceTotal: 591.6 },
@@ -80,6 +84,14 @@ describe('order-form: the remark', () => {
     expect(screen.getByText('50/50')).toBeTruthy()
     press('提交订单')
     expect(emit.mock.lastCall?.[1]).toMatchObject({ remark: '靠窗'.repeat(25) })
+  })
+
+  it('[B5] counts an emoji as one character, and never cuts one in two', () => {
+    const { emit } = show(propsOf('会员'))
+    type(screen.getByPlaceholderText('请输入留言'), `${'靠'.repeat(49)}🌊🌊`)
+    expect(screen.getByText('50/50')).toBeTruthy()
+    press('提交订单')
+    expect(emit.mock.lastCall?.[1]).toMatchObject({ remark: `${'靠'.repeat(49)}🌊` })
   })
 })
 
@@ -215,6 +227,8 @@ describe('order-form: what it remembers', () => {
     expect([field('姓名').value, screen.getByPlaceholderText<HTMLTextAreaElement>('请输入留言').value]).toEqual([
       ...['林小满', '靠窗'],
     ])
+    again({ keep: '990102' })
+    expect([field('姓名').value, screen.getByText('0/50')]).toEqual(['', expect.anything()])
     again({ booked: { status: 'done' } })
     cleanup()
     show(props, memory)
@@ -230,6 +244,15 @@ describe('order-form: how it ends', () => {
     expect(emit).toHaveBeenCalledExactlyOnceWith('refused', { message: '库存不足，请重新选择' })
     again({ checked: { status: 'refused', code: 'failed', message: '' } })
     expect(emit).toHaveBeenLastCalledWith('refused', { message: '网络异常' })
+  })
+
+  it.each([
+    ['8100001', '请选择正确的儿童年龄'],
+    ['MEMBER_STATUS_CHECK_ERROR', '用户状态异常,请联系客服'],
+  ])('[B8] has words of its own for %s, whatever the server says', (code, message) => {
+    const { emit, again } = show(propsOf('会员'))
+    again({ checked: { status: 'refused', code, message: 'child age' } })
+    expect(emit).toHaveBeenCalledExactlyOnceWith('refused', { message })
   })
 
   it('[B8] says 用户状态异常,请联系客服 for a member who can order nothing', () => {
@@ -256,6 +279,21 @@ describe('order-form: how it ends', () => {
     expect((await screen.findByRole('dialog')).textContent).toContain('订单总价从¥591.60变动到¥620，是否继续提交？')
     press('继续提交')
     expect(emit.mock.lastCall).toMatchObject(['submit', { bookPriceTotal: 620 }])
+  })
+
+  it('says that the price is another also while the new one is not here, and asks nothing about it later', async () => {
+    const { emit, again } = show(propsOf('会员'))
+    const booked = {
+      status: 'refused',
+      code: 'price-changed',
+      message: '价格有变化，现在是 ¥620，请确认后再提交',
+    } as const
+    again({ booked })
+    expect((await screen.findByRole('dialog', { name: '价格变动' })).textContent).toContain('现在是 ¥620')
+    press('知道了')
+    again({ booked, total: 561.6 })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(emit).toHaveBeenCalledExactlyOnceWith('reprice', {})
   })
 
   it('stays at another price when it is not wanted', async () => {

@@ -18,8 +18,10 @@ export default function PriceSheet({ lines, total, totalPrefix, onClose }: Price
   return (
     <Sheet title="价格明细" onClose={onClose}>
       <dl className={styles.lines}>
-        {lines.map(({ name, price }) => (
-          <div key={name} className={styles.line} data-off={price < 0 || undefined}>
+        {lines.map(({ name, price }, at) => (
+          // Two lines may be called the same: one thing on two days, two coupons of a name.
+          // oxlint-disable-next-line react/no-array-index-key
+          <div key={`${at} ${name}`} className={styles.line} data-off={price < 0 || undefined}>
             <dt>{name}</dt>
             <dd>{price < 0 ? `-${priceText(-price)}` : priceText(price)}</dd>
           </div>

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { REMARK_MOST } from './form-values.ts'
+import { cutRemark, lengthOf, REMARK_MOST } from './form-values.ts'
 import styles from './order-form.module.css'
 
 interface RemarkCardProps {
@@ -19,7 +19,7 @@ export function RemarkCard({ remark, level, onChange }: RemarkCardProps): ReactN
           <label htmlFor={id}>留言</label>
         </Heading>
         <p className={styles.note} id={`${id}-count`}>
-          {remark.length}/{REMARK_MOST}
+          {lengthOf(remark)}/{REMARK_MOST}
         </p>
       </div>
       <textarea
@@ -27,11 +27,10 @@ export function RemarkCard({ remark, level, onChange }: RemarkCardProps): ReactN
         className={styles.remark}
         name="remark"
         rows={2}
-        maxLength={REMARK_MOST}
         value={remark}
         placeholder="请输入留言"
         aria-describedby={`${id}-count`}
-        onChange={({ target }) => onChange(target.value.slice(0, REMARK_MOST))}
+        onChange={({ target }) => onChange(cutRemark(target.value))}
       />
     </section>
   )

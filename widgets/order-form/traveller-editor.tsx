@@ -9,6 +9,7 @@ import {
   type TravellerValues,
   valuesOf,
 } from '../../src/domain/order/traveller-form.ts'
+import { leftOf } from './form-values.ts'
 import styles from './saved-sheet.module.css'
 import { TravellerFields } from './traveller-fields.tsx'
 
@@ -59,7 +60,7 @@ export function TravellerEditor({ traveller, isBusy, onSave }: TravellerEditorPr
         nameOf={(key) => key}
         onChange={(next) => {
           setValues(next)
-          setErrors({})
+          setErrors(leftOf(errors, travellerErrors(items, next)))
         }}
       />
       {documents < MOST_DOCUMENTS && (

@@ -1,7 +1,16 @@
 import { useEffect, useState, type FormEvent } from 'react'
 import type { ContactValues, FieldErrors, TravellerValues } from '../../src/domain/order/traveller-form.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
-import { EMPTY, filledOf, formErrors, type FormPlan, type FormValues, planOf, readValues } from './form-values.ts'
+import {
+  EMPTY,
+  filledOf,
+  formErrors,
+  type FormPlan,
+  type FormValues,
+  leftOf,
+  planOf,
+  readValues,
+} from './form-values.ts'
 import type { OrderFormProps } from './props.schema.ts'
 
 export interface OrderFormState {
@@ -25,8 +34,9 @@ export function useOrderForm(props: OrderFormProps & WidgetTools): OrderFormStat
   const [errors, setErrors] = useState<FieldErrors>({})
   const isBusy = checked?.status === 'busy' || booked?.status === 'busy' || booked?.status === 'done'
   const put = (part: Partial<FormValues>) => {
-    change({ ...values, ...part })
-    setErrors({})
+    const next = { ...values, ...part }
+    change(next)
+    setErrors(leftOf(errors, formErrors(next, plan)))
   }
   const send = () => emit('submit', { ...filledOf(values, plan), bookPriceTotal: total })
   return {
@@ -63,8 +73,7 @@ function useKept({ keep, booked, memory }: OrderFormProps & WidgetTools) {
     if (keep && isDone) memory.set(keep, undefined, 'visit')
   }, [keep, isDone, memory])
   useEffect(() => {
-    const before = keep && readValues(memory.get(keep, 'visit'))
-    if (before) setValues(before)
+    setValues((keep && readValues(memory.get(keep, 'visit'))) || EMPTY)
   }, [keep, memory])
   const change = (next: FormValues) => {
     setValues(next)
