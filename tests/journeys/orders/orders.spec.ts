@@ -70,8 +70,10 @@ test.describe('[B2.5] an order', () => {
       route.fulfill({ status: 409, json: { hasError: true, code: 'order-not-cancellable', message, requestId: '1' } }),
     )
     await button(page, 'actions', '取消订单').tap()
+    const again = page.waitForResponse(QUERY)
     await dialog(page, '取消订单').getByRole('button', { name: '确认取消' }).tap()
     await expect(page.getByText(message)).toBeVisible()
+    await again
     await expect(status(page, '待支付')).toBeVisible()
   })
 
@@ -136,6 +138,13 @@ test.describe('[B2.5] an order', () => {
     await openAs(page, '/detail/90000330')
     await button(page, 'actions', '预约使用').tap()
     await expect(page).toHaveURL(/\/preMethods\/90000330$/)
+  })
+
+  test('[A9] whose codes are sent once its day is confirmed leads there too', async ({ page }) => {
+    await openAs(page, '/detail/90000601', '', '900006')
+    await expect(status(page, '已支付')).toBeVisible()
+    await button(page, 'actions', '预约使用').tap()
+    await expect(page).toHaveURL(/\/preMethods\/90000601$/)
   })
 
   test('[B6] of somebody else is not there', async ({ page, gate }) => {
