@@ -63,6 +63,7 @@ import { orderCoupons } from './order-coupons.ts'
 import { orderDetailQuery } from './order-detail-query.ts'
 import { orderList } from './order-list.ts'
 import { orderMarketing } from './order-marketing.ts'
+import { orderMessage } from './order-message.ts'
 import { orderRefundApply } from './order-refund-apply.ts'
 import { orderRefundDetail } from './order-refund-detail.ts'
 import { orderRefundInfo } from './order-refund-info.ts'
@@ -187,6 +188,7 @@ export const contracts = {
   orderDetailQuery,
   orderList,
   orderMarketing,
+  orderMessage,
   orderRefundApply,
   orderRefundDetail,
   orderRefundInfo,

@@ -109,6 +109,7 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
   pageComponent: { query: { code: 'YT3_BANNER', needContentInfo: true } },
   pageComponents: { body: { codes: ['YT3_BANNER', 'YT3_NRQ'], needContentInfo: true, unloading: true } },
   orderCounts: { member: GOLD },
+  orderMessage: async ({ order }) => ({ body: { orderId: await order(GUEST) }, member: GUEST }),
   orderDetailQuery: async ({ order }) => ({ ...reqDtos({ orderId: await order(GUEST) }), member: GUEST }),
   orderAvailable: async ({ choose }) => ({
     ...reqDtos({

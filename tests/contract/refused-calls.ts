@@ -162,6 +162,7 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
   },
   invoiceDetail: { 'not-found': { params: { orderNo: '90000335' }, member: GUEST } },
   invoiceStatus: { 'not-found': { params: { orderNo: '90000311' }, query: { platform: 2 }, member: GUEST } },
+  orderMessage: { 'not-found': { body: { orderId: '999' }, member: GUEST } },
   orderDetailQuery: { 'not-found': { ...reqDtos({ orderId: '999' }), member: GUEST } },
   orderMarketing: {
     'not-found': async ({ chooseFlash }) => ({

@@ -25,6 +25,7 @@ export const ownedBy: Partial<Readonly<Record<ContractName, string>>> = {
   orderAvailable: 'shoppingId',
   orderCoupons: 'shoppingId',
   orderDetailQuery: 'orderId',
+  orderMessage: 'orderId',
   orderMarketing: 'shoppingId',
   orderRefundApply: 'orderId',
   orderRefundDetail: 'orderId',

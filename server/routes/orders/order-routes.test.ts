@@ -116,6 +116,8 @@ describeOnDatabases('an order', (opened) => {
         subOrderLifeStyle: { verifyRule: '一码一用', codeSendType: 1, detail: [] },
       },
     ])
+    const message = await send('POST', '/online/order/message', { orderId: order['orderId'] }, ORDINARY)
+    expect(message, '[B7] order message').toEqual({ responseStatus: { ack: 'SUCCESS' }, orderDetail: order })
     expect(order, 'the fields of B3').toMatchObject({
       productInfo: {
         productId: '310101',

@@ -18,7 +18,12 @@ import { refuse } from '../../plugins/problems.ts'
 import type { MallDeps } from '../mall-deps.ts'
 
 /** An order is made of what was chosen, and what becomes of it (B2.5, B2.6, B7). */
-export function orderRoutes(app: FastifyInstance, { db, ports: { clock }, secret }: MallDeps): void {
+export function orderRoutes(app: FastifyInstance, deps: MallDeps): void {
+  const {
+    db,
+    ports: { clock },
+  } = deps
+  detailRoutes(app, deps)
   contractRoute(app, 'bookOrder', async ({ body: { reqDtos }, headers, viewer }) => {
     if (!viewer) return refuse('not-logged-in')
     const { memberId } = viewer
@@ -43,14 +48,6 @@ export function orderRoutes(app: FastifyInstance, { db, ports: { clock }, secret
       return refusedNow(placed.refused, () => readDraft(db, clock, { shoppingId, memberId, couponId }))
     return { responseCode: '0', data: placed }
   })
-  contractRoute(app, 'orderDetailQuery', async ({ body: { reqDtos }, viewer }) => {
-    if (!viewer) return refuse('not-logged-in')
-    const looked = { now: clock.now(), memberId: viewer.memberId }
-    const read = () => readOrder(db, reqDtos.orderId, viewer.memberId, looked.now)
-    const order = await readUpToDate(db, looked, read, (shown) => (shown ? [shown] : []))
-    if (!order) return refuse('not-found')
-    return order.miniCampUrl ? { ...order, encryptedOrderId: encryptedOrderId(order.orderId, secret) } : order
-  })
   contractRoute(app, 'cancelOrder', async ({ body: { reqDtos }, viewer }) => {
     if (!viewer) return refuse('not-logged-in')
     const { orderId } = reqDtos
@@ -58,6 +55,24 @@ export function orderRoutes(app: FastifyInstance, { db, ports: { clock }, secret
     const order = await readOrder(db, orderId, viewer.memberId, clock.now())
     if (!order) return refuse('not-found')
     return order.orderStatus === orderStatuses.cancelled ? { orderId } : refuse('order-not-cancellable')
+  })
+}
+
+function detailRoutes(app: FastifyInstance, { db, ports: { clock }, secret }: MallDeps): void {
+  const detailOf = async (orderId: string, memberId: string) => {
+    const looked = { now: clock.now(), memberId }
+    const read = () => readOrder(db, orderId, memberId, looked.now)
+    const order = await readUpToDate(db, looked, read, (shown) => (shown ? [shown] : []))
+    return order?.miniCampUrl ? { ...order, encryptedOrderId: encryptedOrderId(orderId, secret) } : order
+  }
+  contractRoute(app, 'orderDetailQuery', async ({ body: { reqDtos }, viewer }) => {
+    if (!viewer) return refuse('not-logged-in')
+    return (await detailOf(reqDtos.orderId, viewer.memberId)) ?? refuse('not-found')
+  })
+  contractRoute(app, 'orderMessage', async ({ body: { orderId }, viewer }) => {
+    if (!viewer) return refuse('not-logged-in')
+    const orderDetail = await detailOf(orderId, viewer.memberId)
+    return orderDetail ? { responseStatus: { ack: 'SUCCESS' }, orderDetail } : refuse('not-found')
   })
 }
 
