@@ -191,6 +191,7 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
     body: {
       ...{ orderNo: await order(GUEST), way: 'alipay', originUrl: '/order', orderUrl: '/order' },
       ...{ orderType: '31', platform: '2', extraNo: '', from: 'lantu', trackCode: 't', orderSource: '22' },
+      ...{ miniName: 'tc', utm_source: 'u' },
     },
     member: GUEST,
   }),
