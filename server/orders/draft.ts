@@ -62,3 +62,9 @@ export async function readDraft(
 }
 
 export const isProblem = (found: object): found is DraftProblem => 'code' in found
+
+/** Where what was chosen comes from: the activity of a link, and the order that it is bought to. */
+export function originOf({ body }: Pick<TempOrder, 'body'>): { activityCode?: string; mainOrderId?: string } {
+  const { activityCode, mainOrder } = body as { activityCode?: string; mainOrder?: { mainOrderId: string } }
+  return { ...(activityCode && { activityCode }), ...(mainOrder && { mainOrderId: mainOrder.mainOrderId }) }
+}

@@ -42,6 +42,7 @@ describeOnDatabases('goods and activities', (opened) => {
     const { bookPriceTotal = 0 } = (await priceOf(id, member)) ?? {}
     return post('/online/order/booking', { shoppingId: id, contacts, bookPriceTotal, ...over }, member)
   }
+  const detail = (orderId: unknown) => post('/online/order/orderdetail/query', { orderId })
   const cancel = (orderId: unknown, member = ORDINARY) => post('/online/order/cancel/create', { orderId }, member)
   const keepAddress = async (member = ORDINARY, more: object = {}) =>
     (await post('/online/fomall/address/save', { ...home, ...more }, member)).data['id']
@@ -90,7 +91,14 @@ describeOnDatabases('goods and activities', (opened) => {
     const addressId = await keepAddress()
     const { orderId } = (await book(id, ORDINARY, { addressId })).data
     await post('/online/fomall/address/delete', { id: addressId })
-    expect((await post('/online/order/orderdetail/query', { orderId })).data['delivery']).toEqual(home)
+    expect((await detail(orderId)).data['delivery']).toEqual(home)
+  })
+
+  it('that does not go by post keeps no address', async () => {
+    const id = await choose('660101', { packageId: '6601011' })
+    const { orderId } = (await book(id, ORDINARY, { addressId: await keepAddress() })).data
+    expect((await detail(orderId)).data).toMatchObject({ orderId })
+    expect((await detail(orderId)).data).not.toHaveProperty('delivery')
   })
 
   it('addresses are their member’s alone: nobody else reads, changes, chooses or removes them', async () => {

@@ -1,17 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { problems } from '../../../schemas/api/problems.ts'
+import type { Delivery } from '../../../schemas/domain/address.ts'
 import { orderStatuses } from '../../../schemas/domain/order-status.ts'
 import { shopDay } from '../../../src/domain/dates.ts'
 import { fenOfYuan, yuanOfFen } from '../../../src/domain/money.ts'
 import { peopleErrors } from '../../orders/check-draft.ts'
 import { isSentByPost } from '../../../src/domain/product-sale.ts'
 import { readDelivery } from '../../orders/address-book.ts'
-import { type Draft, isProblem, readDraft } from '../../orders/draft.ts'
+import { type Draft, isProblem, readDraft, originOf } from '../../orders/draft.ts'
 import { encryptedOrderId } from '../../orders/encrypted-id.ts'
 import { cancelOrder, readUpToDate } from '../../orders/end-order.ts'
 import { COUPON_GONE } from '../../orders/order-coupons.ts'
 import { sourceOfCall } from '../../orders/order-source.ts'
-import { orderOfChoice, placeOrder, type PlaceRefusal } from '../../orders/place-order.ts'
+import { orderOfChoice, placeOrder, type PlaceRefusal, type Placing } from '../../orders/place-order.ts'
 import { readOrder } from '../../orders/read-order.ts'
 import { type BodyOfCall, contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
@@ -38,12 +39,13 @@ export function orderRoutes(app: FastifyInstance, deps: MallDeps): void {
     if (error) return { responseCode: error.errorCode, message: error.message, data: {} }
     const { totalFen } = draft.price
     if (totalFen !== fenOfYuan(bookPriceTotal)) return priceChanged(totalFen)
-    const delivery = addressId ? await readDelivery(db, memberId, addressId) : undefined
-    if (!delivery && isSentByPost(draft.quote.product.productType)) return NO_ADDRESS
-    const placing = placingOf(draft, memberId, reqDtos)
+    // An address that nothing is sent to is not kept.
+    const isSent = isSentByPost(draft.quote.product.productType)
+    const delivery = isSent && addressId ? await readDelivery(db, memberId, addressId) : undefined
+    if (isSent && !delivery) return NO_ADDRESS
+    const placing = placingOf(draft, reqDtos, delivery)
     const orderSource = sourceOfCall(headers?.['client-info'])
-    const filled = { ...placing.filled, orderSource, ...(delivery && { delivery }) }
-    const placed = await placeOrder(db, { ...placing, filled }, clock.now())
+    const placed = await placeOrder(db, { ...placing, filled: { ...placing.filled, orderSource } }, clock.now())
     if ('refused' in placed)
       return refusedNow(placed.refused, () => readDraft(db, clock, { shoppingId, memberId, couponId }))
     return { responseCode: '0', data: placed }
@@ -103,13 +105,11 @@ type Booking = BodyOfCall<'bookOrder'>['reqDtos']
 
 function placingOf(
   { order, quote, coupon }: Draft,
-  memberId: string,
   { contacts, passengers = [], remark = '' }: Booking,
-) {
-  const { activityCode, mainOrder } = order.body as { activityCode?: string; mainOrder?: { mainOrderId: string } }
-  const from = { ...(activityCode && { activityCode }), ...(mainOrder && { mainOrderId: mainOrder.mainOrderId }) }
+  delivery: Delivery | undefined,
+): Placing {
   return {
-    ...{ memberId, kind: order.kind, tempOrderId: order.id, quote, ...(coupon && { coupon }) },
-    filled: { contact: contacts, passengers, remark, ...from },
+    ...{ memberId: order.memberId, kind: order.kind, tempOrderId: order.id, quote, ...(coupon && { coupon }) },
+    filled: { contact: contacts, passengers, remark, ...originOf(order), ...(delivery && { delivery }) },
   }
 }

@@ -1,13 +1,12 @@
 import { yuanOfFen } from '../../../src/domain/money.ts'
 import { priceLinesOf } from '../../../src/domain/order/price-lines.ts'
-import type { Draft } from '../../orders/draft.ts'
+import { type Draft, originOf } from '../../orders/draft.ts'
 import type { Quote } from '../../orders/quote.ts'
 import { saleInfo } from './sale-info.ts'
 
 /** What the order's form shows of a draft (B2.6, B3). */
 export function infoOf(draft: Draft) {
   const { order, quote, coupon } = draft
-  const { activityCode, mainOrder } = order.body as { activityCode?: string; mainOrder?: { mainOrderId: string } }
   const { arrivalDate, departureDate, facts, travellers } = quote
   return {
     shoppingId: order.id,
@@ -16,8 +15,7 @@ export function infoOf(draft: Draft) {
     ...(departureDate && { departureDate }),
     ...(facts && facts.length > 0 && { facts: [...facts] }),
     isInstant: quote.isInstant,
-    ...(activityCode && { activityCode }),
-    ...(mainOrder && { mainOrderId: mainOrder.mainOrderId }),
+    ...originOf(order),
     ...saleInfo(order, quote),
     lifeStyleResources: quote.lines.map(itemOf),
     unbookingPolicy: policyOf(quote),
