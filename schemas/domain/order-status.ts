@@ -4,6 +4,10 @@ export const orderStatuses = { pending: 1, cancelled: 3, unsubscribed: 4, confir
 /** paymentStatus (B4): 3 is paid, 4 is an order of nothing to pay. */
 export const paymentStatuses = { unpaid: 1, partPaid: 2, paid: 3, free: 4 } as const
 
+/** What an order is written with that is paid, and has not ended. */
+export const paidStatuses: readonly PaymentStatus[] = [paymentStatuses.paid, paymentStatuses.free]
+export const openStatuses: readonly OrderStatus[] = [orderStatuses.pending, orderStatuses.confirmed]
+
 /** refundStatus, with the words that the buyer reads (B4). */
 export const refundStatuses = {
   '-1': '退款异常',

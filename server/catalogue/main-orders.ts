@@ -1,13 +1,9 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
-import { orderStatuses, paymentStatuses } from '../../schemas/domain/order-status.ts'
+import { openStatuses, orderStatuses, paidStatuses } from '../../schemas/domain/order-status.ts'
 import type { MainOrder } from '../../schemas/domain/main-order.ts'
 import type { Product } from '../../schemas/domain/product.ts'
 import type { Orm } from '../db/open-database.ts'
 import { orderLines, orders } from '../db/schema.ts'
-
-/** A stay is one that is paid and not over. */
-const PAID = [paymentStatuses.paid, paymentStatuses.free]
-const OPEN = [orderStatuses.pending, orderStatuses.confirmed]
 
 /**
  * The stay to which a member buys more (B3, B5): what its order holds decides who stays, whatever a link says.
@@ -26,7 +22,7 @@ export async function readMainOrder(
     .where(
       and(
         ...[eq(orders.id, mainOrderId), eq(orders.memberId, memberId)],
-        ...[inArray(orders.paymentStatus, PAID), inArray(orders.orderStatus, OPEN)],
+        ...[inArray(orders.paymentStatus, paidStatuses), inArray(orders.orderStatus, openStatuses)],
       ),
     )
   const { guests, arrivalDate = '' } = order?.body ?? {}

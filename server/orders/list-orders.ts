@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { OrderCard, OrderListKind, OrderTab } from '../../schemas/domain/order-card.ts'
-import { orderStatuses, paymentStatuses } from '../../schemas/domain/order-status.ts'
+import { openStatuses, orderStatuses, paidStatuses, paymentStatuses } from '../../schemas/domain/order-status.ts'
 import { productKinds } from '../../schemas/domain/product-kind.ts'
 import { shopClock } from '../../src/domain/dates.ts'
 import { yuanOfFen } from '../../src/domain/money.ts'
@@ -56,8 +56,8 @@ export async function countOrders(db: Orm, memberId: string) {
   }
 }
 
-const isPaid = inArray(orders.paymentStatus, [paymentStatuses.paid, paymentStatuses.free])
-const isOpen = inArray(orders.orderStatus, [orderStatuses.pending, orderStatuses.confirmed])
+const isPaid = inArray(orders.paymentStatus, paidStatuses)
+const isOpen = inArray(orders.orderStatus, openStatuses)
 
 /** A code that lets somebody in, or will once it is sent (B4). */
 const hasWaitingCode = sql`exists (

@@ -12,7 +12,7 @@ import { advanceRefund, applyRefund } from '../refund-order.ts'
 import { bookedOrders } from '../testing/booked-order.ts'
 import { COUNTER } from '../testing/counter.ts'
 import { NOW } from '../testing/order-book.ts'
-import { advanceAppointment, changeDay } from './change-appointment.ts'
+import { advanceAppointment, cancelDay, changeDay } from './change-appointment.ts'
 import { settleExtras } from './settle-extras.ts'
 
 /** Friday costs more, Wednesday and Thursday do not. */
@@ -104,8 +104,9 @@ describeOnDatabases('a booked day', (opened) => {
     expect(await advanceAppointment(db(), refused, 'refuse', { now: NOW, answer: '当天有团' })).toBe('refused')
     expect(await advanceAppointment(db(), refused, 'confirm', { now: NOW }), 'too late').toBeUndefined()
     const other = idOf(await ask(orderId, 1))
-    expect(await advanceAppointment(db(), other, 'cancel', { now: NOW, memberId: 'm2' })).toBeUndefined()
-    expect(await advanceAppointment(db(), other, 'cancel', { now: NOW, memberId: 'm1' })).toBe('cancelled')
+    const cancel = (memberId: string, now = NOW) => cancelDay(db(), { id: other, memberId }, now)
+    expect([await cancel('m2'), await cancel('m1', NOW + 6 * 86_400_000)]).toEqual(['not-found', 'booking-ended'])
+    expect(await Promise.all([cancel('m1'), cancel('m1')]), 'sent twice').toEqual([undefined, undefined])
     expect(await taken(sold.id)).toEqual({ [WEDNESDAY]: 0 })
     expect(await book.audit()).toEqual([])
   })

@@ -50,3 +50,7 @@ async function heldCopies(db: Queries, orderIds: readonly string[]): Promise<Rea
     .groupBy(appointments.lineId)
   return new Map(rows.map(({ lineId, copies }) => [lineId, copies]))
 }
+
+/** Copies of all lines together for which a day can still be booked. */
+export const bookableOf = (lines: readonly LineToBook[]): number =>
+  lines.reduce((sum, { bookable }) => sum + bookable, 0)

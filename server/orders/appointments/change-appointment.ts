@@ -22,10 +22,9 @@ import { spendExtra } from './extra-order.ts'
 
 type Appointment = typeof appointments.$inferSelect
 
-/** When it happens, by whom (without it: by the shop), and what the merchant says to it. */
+/** When it happens, and what the merchant says to it. */
 interface Happening {
   readonly now: number
-  readonly memberId?: string
   readonly answer?: string
 }
 
@@ -40,8 +39,8 @@ async function lockAppointment(tx: Queries, id: string, memberId?: string): Prom
 }
 
 /**
- * What happens to an appointment, but for a change of its day. A day that is no longer held can be booked by others; the merchant's yes
- * confirms the order too (A9 types 66 and 67).
+ * What happens to an appointment by the shop, at any time. A day that is no longer held can be booked by others; the merchant's yes confirms
+ * the order too (A9 types 66 and 67).
  * @returns its state now; undefined when there is none of that id, or the event means nothing to it: then nothing changed
  */
 export const advanceAppointment = (
@@ -51,12 +50,29 @@ export const advanceAppointment = (
   happening: Happening,
 ): Promise<AppointmentState | undefined> =>
   db.transaction(async (tx) => {
-    const appointment = await lockAppointment(tx, id, happening.memberId)
-    if (!appointment) return undefined
-    // A buyer comes until the day before; the shop at any time.
-    const isLate =
-      happening.memberId !== undefined && !canAlter(appointment.state, appointment.day, shopDay(happening.now))
-    return isLate ? undefined : advanceIn(tx, appointment, event, happening)
+    const appointment = await lockAppointment(tx, id)
+    return appointment && advanceIn(tx, appointment, event, happening)
+  })
+
+interface Named {
+  readonly id: string
+  readonly memberId: string
+}
+
+/** Its buyer cancels it, until the day before. Sent twice, it is cancelled all the same. @returns why not */
+export const cancelDay = (
+  db: Orm,
+  { id, memberId }: Named,
+  now: number,
+): Promise<'not-found' | 'booking-ended' | undefined> =>
+  db.transaction(async (tx) => {
+    const appointment = await lockAppointment(tx, id, memberId)
+    if (!appointment) return 'not-found'
+    const { state, day } = appointment
+    if (state === 'cancelled') return undefined
+    if (!canAlter(state, day, shopDay(now))) return 'booking-ended'
+    await advanceIn(tx, appointment, 'cancel', { now })
+    return undefined
   })
 
 async function advanceIn(
@@ -83,9 +99,7 @@ async function advanceIn(
 
 export type ChangeProblem = BookingObstacle | 'not-found' | 'booking-ended' | 'booking-extra'
 
-interface Change {
-  readonly id: string
-  readonly memberId: string
+interface Change extends Named {
   readonly date: string
 }
 

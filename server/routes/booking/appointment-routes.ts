@@ -1,6 +1,5 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { orderStatuses } from '../../../schemas/domain/order-status.ts'
 import type { Product } from '../../../schemas/domain/product.ts'
 import { shopDay } from '../../../src/domain/dates.ts'
 import { yuanOfFen } from '../../../src/domain/money.ts'
@@ -11,8 +10,9 @@ import { readProduct } from '../../catalogue/products.ts'
 import type { Orm } from '../../db/open-database.ts'
 import { appointments, orders } from '../../db/schema.ts'
 import { bookDay } from '../../orders/appointments/book-day.ts'
-import { type LineToBook, readLinesToBook, readLinesToBookOf } from '../../orders/appointments/booked-lines.ts'
-import { advanceAppointment, changeDay } from '../../orders/appointments/change-appointment.ts'
+import { bookableOf, type LineToBook, readLinesToBook } from '../../orders/appointments/booked-lines.ts'
+import { cancelDay, changeDay } from '../../orders/appointments/change-appointment.ts'
+import { readOrdersToBook } from '../../orders/appointments/orders-to-book.ts'
 import { ofMember, readAppointments, shownDays } from '../../orders/appointments/read-appointments.ts'
 import { settleExtras } from '../../orders/appointments/settle-extras.ts'
 import { readExchange } from '../../orders/presale-order.ts'
@@ -71,7 +71,7 @@ function readingRoutes(app: FastifyInstance, { db, ports: { clock } }: MallDeps)
     await settleExtras(db, clock.now(), memberId)
     return {
       appointments: await readAppointments(db, ofMember(memberId, id), clock.now()),
-      orders: await ordersToBook(db, memberId, id),
+      orders: await readOrdersToBook(db, memberId, id),
     }
   })
 }
@@ -92,18 +92,10 @@ function changingRoutes(app: FastifyInstance, { db, ports: { clock } }: MallDeps
   })
   contractRoute(app, 'cancelAppointment', async ({ body: { appointmentId }, viewer }) => {
     if (!viewer) return refuse('not-logged-in')
-    const { memberId } = viewer
-    const mine = and(eq(appointments.id, appointmentId), eq(appointments.memberId, memberId))
-    const [found] = await db.select({ state: appointments.state }).from(appointments).where(mine)
-    if (!found) return refuse('not-found')
-    // Sent twice, it is cancelled all the same.
-    if (found.state === 'cancelled') return { appointmentId }
-    const state = await advanceAppointment(db, appointmentId, 'cancel', { now: clock.now(), memberId })
-    return state ? { appointmentId } : refuse('booking-ended')
+    const problem = await cancelDay(db, { id: appointmentId, memberId: viewer.memberId }, clock.now())
+    return problem ? refuse(problem) : { appointmentId }
   })
 }
-
-const bookableOf = (lines: readonly LineToBook[]) => lines.reduce((sum, { bookable }) => sum + bookable, 0)
 
 const lineOf = ({ line: { id, copies, body }, bookable }: LineToBook) => ({
   ...{ subOrderId: id, name: body.name, copies, bookable },
@@ -119,32 +111,9 @@ async function ownOrder(db: Orm, orderId: string, memberId: string) {
 const productAsked = async (db: Orm, id: string, memberId: string): Promise<string> =>
   (await ownOrder(db, id, memberId))?.productId ?? id
 
-/** How many orders are looked through. */
-const MOST_ORDERS = 30
-
 /** What an order counts against something else of its product, where it is a presale (B5): yuan. */
 async function exchangeOf(db: Orm, { id, memberId }: typeof orders.$inferSelect, product: Product, now: number) {
   const day = { date: undefined, today: shopDay(now) }
   const fen = isPresale(product) && (await readExchange(db, product, { orderId: id, memberId }, day))
   return typeof fen === 'number' ? yuanOfFen(fen) : 0
-}
-
-/** Orders of which days can still be booked. */
-async function ordersToBook(db: Orm, memberId: string, id: string) {
-  const open = inArray(orders.orderStatus, [orderStatuses.pending, orderStatuses.confirmed])
-  const toBook = sql`exists (select 1 from products p where p.id = ${orders.productId} and p.body ? 'appointment')`
-  const asked = id === '' ? undefined : sql`${id} in (${orders.productId}, ${orders.id})`
-  const rows = await db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.memberId, memberId), open, toBook, asked))
-    .orderBy(desc(orders.createdAt))
-    .limit(MOST_ORDERS)
-  const linesOf = await readLinesToBookOf(db, rows)
-  return rows
-    .map((order) => ({ order, bookable: bookableOf(linesOf(order)) }))
-    .filter(({ bookable }) => bookable > 0)
-    .map(({ order: { id: orderId, body }, bookable }) => ({
-      ...{ orderId, productName: body.productName, picture: body.picture, bookable },
-    }))
 }
