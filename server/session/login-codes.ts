@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm'
 import { shopDay } from '../../src/domain/dates.ts'
+import { lockName } from '../db/lock-name.ts'
 import type { Orm } from '../db/open-database.ts'
 import type { Queries } from '../db/server-settings.ts'
 import { smsCodes } from '../db/schema.ts'
@@ -69,7 +70,7 @@ const timesFrom = (now: number) => ({ sentAt: now, expiresAt: now + CODE_LIFE })
 
 /** Notes a code when the phone may have one. Those who ask for the same phone wait for each other. */
 async function reserve(tx: Queries, row: typeof smsCodes.$inferInsert): Promise<SendResult> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sms ${row.phone}`}, 0))`)
+  await lockName(tx, `sms ${row.phone}`)
   const dayBegan = Date.parse(`${shopDay(row.sentAt)}T00:00+08:00`)
   const sent = await tx
     .select({ sentAt: smsCodes.sentAt })
