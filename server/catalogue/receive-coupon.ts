@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { hasCounterCode, isCouponGood } from '../../src/domain/coupon.ts'
 import { shopClock } from '../../src/domain/dates.ts'
+import { typedCode } from '../../src/domain/order/code-use.ts'
 import type { Orm } from '../db/open-database.ts'
 import type { Queries } from '../db/server-settings.ts'
 import { couponCodes, couponCodeUses, coupons, memberCoupons } from '../db/schema.ts'
@@ -76,7 +77,7 @@ export async function redeemCoupon(
   memberId: string,
   now: number,
 ): Promise<Given | { problem: RedeemProblem }> {
-  const code = typed.replaceAll(/[\s-]/g, '').toUpperCase()
+  const code = typedCode(typed).toUpperCase()
   try {
     return await db.transaction((tx) => giveForCode(tx, { code, memberId }, now))
   } catch (error) {

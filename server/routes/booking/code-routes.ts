@@ -4,7 +4,7 @@ import { problems } from '../../../schemas/api/problems.ts'
 import type { CodeCheck, Redemption } from '../../../schemas/domain/code-check.ts'
 import { bizCodeStatuses } from '../../../schemas/domain/order-status.ts'
 import { shopClock } from '../../../src/domain/dates.ts'
-import { codeObstacle, timesToday } from '../../../src/domain/order/code-use.ts'
+import { codeObstacle, timesToday, typedCode } from '../../../src/domain/order/code-use.ts'
 import { members, redemptions } from '../../db/schema.ts'
 import type { Orm } from '../../db/open-database.ts'
 import { type HeldCode, readHeldCode } from '../../orders/codes/held-code.ts'
@@ -22,7 +22,7 @@ export function codeRoutes(app: FastifyInstance, { db, ports: { clock } }: MallD
     app,
     'checkCode',
     async ({ query, viewer }) => {
-      const held = await readHeldCode(db, codeOf(query.code), clock.now())
+      const held = await readHeldCode(db, typedCode(query.code), clock.now())
       return held ? { code: checked(held, await staffName(db, viewer)) } : { message: problems['code-unknown'].message }
     },
     { callsPerMinute: LOOKS },
@@ -34,7 +34,7 @@ export function codeRoutes(app: FastifyInstance, { db, ports: { clock } }: MallD
       if (!viewer) return refuse('not-logged-in')
       const operator = await staffName(db, viewer)
       if (operator === undefined) return refuse('forbidden')
-      const redeemed = await redeemCode(db, codeOf(code), { now: clock.now(), operator })
+      const redeemed = await redeemCode(db, typedCode(code), { now: clock.now(), operator })
       return 'problem' in redeemed ? refuse(redeemed.problem) : redeemed
     },
     { callsPerMinute: LOOKS },
@@ -53,9 +53,6 @@ export function codeRoutes(app: FastifyInstance, { db, ports: { clock } }: MallD
     return { records: rows.map(recordOf), total: counted?.total ?? 0 }
   })
 }
-
-/** Codes are read out in groups. */
-const codeOf = (typed: string) => typed.replaceAll(/[\s-]/g, '')
 
 /** The name of somebody who works for the merchant; undefined for everybody else. */
 async function staffName(db: Orm, viewer: CallViewer | undefined): Promise<string | undefined> {

@@ -53,13 +53,12 @@ function marketingRoute(app: FastifyInstance, { db, ports: { clock } }: MallDeps
     if (isProblem(draft)) return { responseCode: draft.code, message: draft.message, data: {} }
     const { promotion } = draft.quote
     if (!promotion || !isNamed(promotion, headers ?? {})) return OVER
-    const { totalFen, memberFen, couponFen, presaleFen } = draft.price
-    const paidFen = totalFen + memberFen + couponFen + presaleFen
+    const { totalFen, orderFen } = draft.price
     return {
       responseCode: '0',
       data: {
         name: names[promotion.type],
-        discount: yuanOfFen(Math.max(0, promotion.everydayFen - paidFen)),
+        discount: yuanOfFen(Math.max(0, promotion.everydayFen - orderFen)),
         totalPrice: yuanOfFen(totalFen),
       },
     }

@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { problems } from '../../../schemas/api/problems.ts'
 import { bizCodeStatuses } from '../../../schemas/domain/order-status.ts'
-import { codeObstacle, timesToday } from '../../../src/domain/order/code-use.ts'
+import { codeObstacle, timesToday, typedCode } from '../../../src/domain/order/code-use.ts'
 import { redemptions } from '../../db/schema.ts'
 import { type HeldCode, readHeldCode } from '../../orders/codes/held-code.ts'
 import { redeemCode } from '../../orders/codes/redeem-code.ts'
@@ -55,9 +55,7 @@ export function writeoffRoutes(app: FastifyInstance, { db, clock }: SandboxTools
   })
 }
 
-/** Codes are read out in groups. */
-const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value.replaceAll(/[\s-]/g, '').slice(0, LONGEST) : ''
+const textOf = (value: unknown): string => (typeof value === 'string' ? typedCode(value).slice(0, LONGEST) : '')
 
 function said(done: unknown, problem: unknown): Markup | false {
   if (typeof done === 'string') return html`<p role="status"><b>核销成功：</b>${done}</p>`

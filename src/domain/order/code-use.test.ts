@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type CodeFacts, codeObstacle, lastDayOf, timesToday, verifyRuleText } from './code-use.ts'
+import { type CodeFacts, codeObstacle, lastDayOf, timesToday, typedCode, verifyRuleText } from './code-use.ts'
 
 const code: CodeFacts = {
   ...{ status: 0, canUseTimes: 1, lastDay: '2026-11-25', today: '2026-11-20', timesPerDay: undefined, usedToday: 0 },
@@ -8,6 +8,10 @@ const code: CodeFacts = {
 const why = (more: Partial<CodeFacts>) => codeObstacle({ ...code, ...more })
 
 describe('a code at the counter', () => {
+  it('is known however its groups are typed', () => {
+    expect(['6900 0060-9023', ' 690000609023\n'].map(typedCode)).toEqual(['690000609023', '690000609023'])
+  })
+
   it('[B4] is redeemed while it is unused or partly used', () => {
     expect([why({}), why({ status: 6, canUseTimes: 3 })]).toEqual([undefined, undefined])
   })

@@ -19,6 +19,9 @@ export interface CodeFacts {
   readonly booked: { readonly isNeeded: boolean; readonly free: number }
 }
 
+/** A code as it was typed or scanned: codes are read out in groups. */
+export const typedCode = (text: string): string => text.replaceAll(/[\s-]/g, '')
+
 /** Why a code can't be redeemed: the words are those of schemas/api/problems.ts. */
 export type CodeObstacle =
   | 'code-unknown'
