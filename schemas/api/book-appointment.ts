@@ -1,4 +1,4 @@
-import { orderContactSchema } from '../domain/order.ts'
+import { orderContactSchema, wantedCopiesSchema } from '../domain/order.ts'
 import type { Contract } from './contract.ts'
 import { envelope } from './envelope.ts'
 
@@ -8,20 +8,7 @@ const body = {
     orderId: { type: 'string', minLength: 1, maxLength: 40, description: '订单号' },
     requestKey: { type: 'string', minLength: 8, maxLength: 60, description: '页面生成一次：重复提交只算一次' },
     date: { type: 'string', maxLength: 10, description: '哪一天' },
-    lines: {
-      type: 'array',
-      maxItems: 60,
-      description: '每样几份',
-      items: {
-        type: 'object',
-        properties: {
-          subOrderId: { type: 'string', minLength: 1, maxLength: 40 },
-          copies: { type: 'integer', minimum: 0, maximum: 999 },
-        },
-        required: ['subOrderId', 'copies'],
-        additionalProperties: false,
-      },
-    },
+    lines: { ...wantedCopiesSchema, description: '每样几份' },
     people: { type: 'integer', minimum: 1, maximum: 99, description: '几位' },
     contact: orderContactSchema,
     remark: { type: 'string', maxLength: 50, description: '留言' },

@@ -1,28 +1,21 @@
 import { orderContactSchema, passengerSchema } from '../domain/order.ts'
 import type { Contract } from './contract.ts'
-import { answer } from './envelope.ts'
+import { answer, requested } from './envelope.ts'
 
-const body = {
+const body = requested({
   type: 'object',
   properties: {
-    reqDtos: {
-      type: 'object',
-      properties: {
-        shoppingId: { type: 'string', minLength: 1, maxLength: 40, description: '临时订单 id' },
-        contacts: orderContactSchema,
-        passengers: { type: 'array', maxItems: 60, items: passengerSchema, description: '出行人' },
-        remark: { type: 'string', maxLength: 50, description: '留言' },
-        couponId: { type: 'string', maxLength: 40, description: '用的优惠券；不用的不写' },
-        addressId: { type: 'string', maxLength: 40, description: '寄到哪里：地址簿里的哪个；不寄的不写' },
-        bookPriceTotal: { type: 'number', minimum: 0, description: '页面上的应付金额，元' },
-      },
-      required: ['shoppingId', 'contacts', 'bookPriceTotal'],
-      additionalProperties: false,
-    },
+    shoppingId: { type: 'string', minLength: 1, maxLength: 40, description: '临时订单 id' },
+    contacts: orderContactSchema,
+    passengers: { type: 'array', maxItems: 60, items: passengerSchema, description: '出行人' },
+    remark: { type: 'string', maxLength: 50, description: '留言' },
+    couponId: { type: 'string', maxLength: 40, description: '用的优惠券；不用的不写' },
+    addressId: { type: 'string', maxLength: 40, description: '寄到哪里：地址簿里的哪个；不寄的不写' },
+    bookPriceTotal: { type: 'number', minimum: 0, description: '页面上的应付金额，元' },
   },
-  required: ['reqDtos'],
+  required: ['shoppingId', 'contacts', 'bookPriceTotal'],
   additionalProperties: false,
-} as const
+})
 
 /**
  * POST /online/order/booking (B7 booking: shoppingId -> data.orderId; the path is in the style of its neighbours). What was chosen is

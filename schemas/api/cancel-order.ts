@@ -1,19 +1,12 @@
 import type { Contract } from './contract.ts'
-import { envelope } from './envelope.ts'
+import { envelope, requested } from './envelope.ts'
 
-const body = {
+const body = requested({
   type: 'object',
-  properties: {
-    reqDtos: {
-      type: 'object',
-      properties: { orderId: { type: 'string', minLength: 1, maxLength: 40 } },
-      required: ['orderId'],
-      additionalProperties: false,
-    },
-  },
-  required: ['reqDtos'],
+  properties: { orderId: { type: 'string', minLength: 1, maxLength: 40 } },
+  required: ['orderId'],
   additionalProperties: false,
-} as const
+})
 
 /** POST /online/order/cancel/create (B7): ends an order of which nothing was paid (B4). One that is cancelled already stays so. */
 export const cancelOrder = {

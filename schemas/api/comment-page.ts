@@ -2,6 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 import { commentSchema, scoreInfoSchema } from '../domain/comment.ts'
 import type { JSONSchema } from '../json-schema.ts'
 import type { Contract } from './contract.ts'
+import { paging } from './envelope.ts'
 
 /** Which comments are listed: all, four stars and more, three, fewer, or those with pictures. */
 export const commentTypes = ['all', 'good', 'medium', 'bad', 'picture'] as const
@@ -10,8 +11,7 @@ export type CommentType = (typeof commentTypes)[number]
 const body = {
   type: 'object',
   properties: {
-    pageNumber: { type: 'integer', minimum: 1, maximum: 10000, description: '第几页，从 1 开始' },
-    pageSize: { type: 'integer', minimum: 1, maximum: 50, description: '每页几条' },
+    ...paging('每页几条'),
     articleId: { type: 'string', minLength: 1, maxLength: 40, description: '商品 id 或商品代码' },
     sortType: { type: 'integer', enum: [6], description: '排序；6 是最新在前' },
     commentType: {

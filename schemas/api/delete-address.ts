@@ -1,20 +1,8 @@
+import { namedAddressSchema } from '../domain/address.ts'
 import type { Contract } from './contract.ts'
-import { envelope } from './envelope.ts'
+import { idReply, requested } from './envelope.ts'
 
-const body = {
-  type: 'object',
-  properties: {
-    reqDtos: {
-      type: 'object',
-      description: '哪个地址',
-      properties: { id: { type: 'string', minLength: 1, maxLength: 40 } },
-      required: ['id'],
-      additionalProperties: false,
-    },
-  },
-  required: ['reqDtos'],
-  additionalProperties: false,
-} as const
+const body = requested(namedAddressSchema)
 
 /** POST /online/fomall/address/delete (B7; the path is in the style of its neighbours) -> its id. */
 export const deleteAddress = {
@@ -24,12 +12,7 @@ export const deleteAddress = {
   method: 'POST',
   path: '/online/fomall/address/delete',
   body,
-  reply: envelope({
-    type: 'object',
-    properties: { id: { type: 'string' } },
-    required: ['id'],
-    additionalProperties: false,
-  }),
+  reply: idReply,
   problems: ['invalid-request', 'not-logged-in', 'not-found'],
   personal: true,
   auth: 'required',

@@ -1,12 +1,5 @@
-import { plateAnswer, plateFields } from '../domain/car-plate.ts'
+import { plateAnswer, platesSchema } from '../domain/car-plate.ts'
 import type { Contract } from './contract.ts'
-
-const body = {
-  type: 'object',
-  properties: plateFields,
-  required: ['merchantId', 'carNums'],
-  additionalProperties: false,
-} as const
 
 /** POST /api/app/equity/deleteCarNum (B5, B7, B8; the path is in the style of its neighbours): plates that are not there are gone already. */
 export const deleteCarPlate = {
@@ -15,11 +8,11 @@ export const deleteCarPlate = {
   source: 'B5, B7, B8',
   method: 'POST',
   path: '/api/app/equity/deleteCarNum',
-  body,
+  body: platesSchema,
   reply: plateAnswer,
   problems: ['invalid-request', 'not-logged-in'],
   personal: true,
   auth: 'required',
   accepted: { at: ['responseCode'], is: '0' },
-  submit: { with: body },
+  submit: { with: platesSchema },
 } as const satisfies Contract

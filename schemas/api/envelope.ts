@@ -9,6 +9,30 @@ export const envelope = <const Data extends JSONSchema>(data: Data) =>
     additionalProperties: false,
   }) as const satisfies JSONSchema
 
+/** The body of the calls that name what they want as `reqDtos` (A7, B7). */
+export const requested = <const Wanted extends JSONSchema>(reqDtos: Wanted) =>
+  ({
+    type: 'object',
+    properties: { reqDtos },
+    required: ['reqDtos'],
+    additionalProperties: false,
+  }) as const satisfies JSONSchema
+
+/** Which page of a list is asked for (B7). @param each says how long a page is */
+export const paging = <const Each extends string>(each: Each) =>
+  ({
+    pageNumber: { type: 'integer', minimum: 1, maximum: 10000, description: '第几页，从 1 开始' },
+    pageSize: { type: 'integer', minimum: 1, maximum: 50, description: each },
+  }) as const
+
+/** The reply of calls that keep, change or remove one thing of a member's: which it was. */
+export const idReply = envelope({
+  type: 'object',
+  properties: { id: { type: 'string' } },
+  required: ['id'],
+  additionalProperties: false,
+})
+
 /** The reply of calls that say in words why not (B7, B8): `responseCode` 0 is well, `data` is there then. */
 export const answer = <const Data extends JSONSchema>(codes: string, data: Data) =>
   ({

@@ -1,12 +1,11 @@
 import { favoriteSchema } from '../domain/favorite.ts'
 import type { Contract } from './contract.ts'
-import { envelope } from './envelope.ts'
+import { envelope, paging } from './envelope.ts'
 
 const body = {
   type: 'object',
   properties: {
-    pageNumber: { type: 'integer', minimum: 1, maximum: 10000, description: '第几页，从 1 开始' },
-    pageSize: { type: 'integer', minimum: 1, maximum: 50, description: '每页几个' },
+    ...paging('每页几个'),
   },
   required: ['pageNumber', 'pageSize'],
   additionalProperties: false,

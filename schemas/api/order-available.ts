@@ -1,5 +1,6 @@
 import { passengerSchema } from '../domain/order.ts'
 import type { Contract } from './contract.ts'
+import { requested } from './envelope.ts'
 
 const contacts = {
   type: 'object',
@@ -23,24 +24,17 @@ const passenger = {
   additionalProperties: false,
 } as const
 
-const body = {
+const body = requested({
   type: 'object',
   properties: {
-    reqDtos: {
-      type: 'object',
-      properties: {
-        shoppingId: { type: 'string', minLength: 1, maxLength: 40, description: '临时订单 id' },
-        contacts,
-        passengers: { type: 'array', maxItems: 60, items: passenger, description: '出行人' },
-        couponId: { type: 'string', maxLength: 40, description: '用的优惠券；不用的不写' },
-      },
-      required: ['shoppingId', 'contacts'],
-      additionalProperties: false,
-    },
+    shoppingId: { type: 'string', minLength: 1, maxLength: 40, description: '临时订单 id' },
+    contacts,
+    passengers: { type: 'array', maxItems: 60, items: passenger, description: '出行人' },
+    couponId: { type: 'string', maxLength: 40, description: '用的优惠券；不用的不写' },
   },
-  required: ['reqDtos'],
+  required: ['shoppingId', 'contacts'],
   additionalProperties: false,
-} as const
+})
 
 /**
  * POST /online/order/orderavailable (B7 availability check; the path is in the style of its neighbours): whether the choice can be ordered

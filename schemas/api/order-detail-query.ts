@@ -1,21 +1,14 @@
 import { orderDetailSchema } from '../domain/order-detail.ts'
 import type { Contract } from './contract.ts'
-import { envelope } from './envelope.ts'
+import { envelope, requested } from './envelope.ts'
 
-const body = {
+const body = requested({
   type: 'object',
-  properties: {
-    reqDtos: {
-      type: 'object',
-      description: '哪个订单',
-      properties: { orderId: { type: 'string', minLength: 1, maxLength: 40, description: '订单号' } },
-      required: ['orderId'],
-      additionalProperties: false,
-    },
-  },
-  required: ['reqDtos'],
+  description: '哪个订单',
+  properties: { orderId: { type: 'string', minLength: 1, maxLength: 40, description: '订单号' } },
+  required: ['orderId'],
   additionalProperties: false,
-} as const
+})
 
 /** POST /online/order/orderdetail/query (B7) -> the order, for its buyer alone. */
 export const orderDetailQuery = {

@@ -1,14 +1,13 @@
 import { orderCardSchema, orderListKinds, orderTabs } from '../domain/order-card.ts'
 import type { Contract } from './contract.ts'
-import { envelope } from './envelope.ts'
+import { envelope, paging } from './envelope.ts'
 
 const body = {
   type: 'object',
   properties: {
     tab: { enum: orderTabs, description: '哪些：all 全部 unpaid 待支付 usable 待使用 done 已完成 refund 退款/售后' },
     kind: { enum: orderListKinds, description: '哪一类：all 全部 ticket 门票 retail 零售' },
-    pageNumber: { type: 'integer', minimum: 1, maximum: 10000, description: '第几页，从 1 开始' },
-    pageSize: { type: 'integer', minimum: 1, maximum: 50, description: '每页几个' },
+    ...paging('每页几个'),
   },
   required: ['tab', 'kind', 'pageNumber', 'pageSize'],
   additionalProperties: false,

@@ -1,7 +1,7 @@
+import { yuan } from '../domain/yuan.ts'
 import type { Contract } from './contract.ts'
 import { answer } from './envelope.ts'
 
-const yuan = (description: string) => ({ type: 'number', minimum: 0, description: `${description}，元` }) as const
 const id = (description: string) => ({ type: 'string', maxLength: 40, description }) as const
 
 const headers = {

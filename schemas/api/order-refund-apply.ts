@@ -1,4 +1,5 @@
 import { requestBaseSchema } from '../domain/order-refund.ts'
+import { wantedCopiesSchema } from '../domain/order.ts'
 import type { Contract } from './contract.ts'
 import { envelope } from './envelope.ts'
 
@@ -17,20 +18,7 @@ const body = {
         },
         reason: { type: 'integer', minimum: 1, maximum: 8, description: '原因，见 refundReasons' },
         description: { type: 'string', maxLength: 200, description: '描述' },
-        quantity: {
-          type: 'array',
-          maxItems: 60,
-          description: '每个子订单退几份',
-          items: {
-            type: 'object',
-            properties: {
-              subOrderId: { type: 'string', minLength: 1, maxLength: 40 },
-              copies: { type: 'integer', minimum: 0, maximum: 999 },
-            },
-            required: ['subOrderId', 'copies'],
-            additionalProperties: false,
-          },
-        },
+        quantity: { ...wantedCopiesSchema, description: '每个子订单退几份' },
         pmemberId: { type: 'string', maxLength: 40, description: '谁；不看它，只看登录的是谁' },
         channel: { type: 'integer', enum: [2], description: '固定 2' },
       },

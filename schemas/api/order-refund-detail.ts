@@ -1,8 +1,8 @@
-import { orderRefundDetailSchema, requestBaseSchema } from '../domain/order-refund.ts'
+import { orderRefundDetailSchema, refundOrderProperties } from '../domain/order-refund.ts'
 import type { Contract } from './contract.ts'
 import { acknowledgement } from './envelope.ts'
 
-const orderId = { type: 'string', minLength: 1, maxLength: 40, description: '订单号' } as const
+const { orderId } = refundOrderProperties
 const orderRefundInfoId = { type: 'string', maxLength: 40, description: '哪次申请；没有就是最新的一次' } as const
 
 /** POST /online/order/refund/detail (B7 order refund detail; the path is in the style of its neighbours) -> the application, as a list of one. */
@@ -14,7 +14,7 @@ export const orderRefundDetail = {
   path: '/online/order/refund/detail',
   body: {
     type: 'object',
-    properties: { orderId, orderRefundInfoId, requestBase: { ...requestBaseSchema, description: '来源' } },
+    properties: { ...refundOrderProperties, orderRefundInfoId },
     required: ['orderId'],
     additionalProperties: false,
   },

@@ -1,4 +1,4 @@
-import { orderRefundSchema, requestBaseSchema } from '../domain/order-refund.ts'
+import { orderRefundSchema, refundOrderProperties } from '../domain/order-refund.ts'
 import type { Contract } from './contract.ts'
 import { acknowledgement } from './envelope.ts'
 
@@ -11,10 +11,7 @@ export const orderRefundInfo = {
   path: '/online/order/refund/info',
   body: {
     type: 'object',
-    properties: {
-      orderId: { type: 'string', minLength: 1, maxLength: 40, description: '订单号' },
-      requestBase: { ...requestBaseSchema, description: '来源' },
-    },
+    properties: refundOrderProperties,
     required: ['orderId'],
     additionalProperties: false,
   },
@@ -34,7 +31,7 @@ export const orderRefundInfo = {
   page: {
     with: {
       type: 'object',
-      properties: { orderId: { type: 'string', description: '订单号' } },
+      properties: { orderId: refundOrderProperties.orderId },
       required: ['orderId'],
       additionalProperties: false,
     },

@@ -1,8 +1,8 @@
-import { orderRefundLinesSchema, requestBaseSchema } from '../domain/order-refund.ts'
+import { orderRefundLinesSchema, refundOrderProperties } from '../domain/order-refund.ts'
 import type { Contract } from './contract.ts'
 import { acknowledgement } from './envelope.ts'
 
-const orderId = { type: 'string', minLength: 1, maxLength: 40, description: '订单号' } as const
+const { orderId } = refundOrderProperties
 
 /** POST /online/order/refund/lines (in the style of its neighbours) -> what the order can give back now, for its buyer alone (B5). */
 export const orderRefundLines = {
@@ -13,7 +13,7 @@ export const orderRefundLines = {
   path: '/online/order/refund/lines',
   body: {
     type: 'object',
-    properties: { orderId, requestBase: { ...requestBaseSchema, description: '来源' } },
+    properties: refundOrderProperties,
     required: ['orderId'],
     additionalProperties: false,
   },

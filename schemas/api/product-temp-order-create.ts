@@ -1,26 +1,19 @@
 import type { Contract } from './contract.ts'
-import { envelope } from './envelope.ts'
+import { envelope, requested } from './envelope.ts'
 
-const body = {
+const body = requested({
   type: 'object',
   properties: {
-    reqDtos: {
-      type: 'object',
-      properties: {
-        productId: { type: 'string', minLength: 1, maxLength: 40, description: '产品 id' },
-        packageId: { type: 'string', maxLength: 40, description: '选的套餐；没有套餐的不写' },
-        skuId: { type: 'string', maxLength: 40, description: '选的规格；没有规格、只有一个规格的不写' },
-        quantity: { type: 'integer', minimum: 1, maximum: 999, description: '几份，默认 1' },
-        isGroup: { type: 'boolean', description: '是：发起拼团，按拼团价' },
-        activityCode: { type: 'string', maxLength: 40, description: '从哪个活动买' },
-      },
-      required: ['productId'],
-      additionalProperties: false,
-    },
+    productId: { type: 'string', minLength: 1, maxLength: 40, description: '产品 id' },
+    packageId: { type: 'string', maxLength: 40, description: '选的套餐；没有套餐的不写' },
+    skuId: { type: 'string', maxLength: 40, description: '选的规格；没有规格、只有一个规格的不写' },
+    quantity: { type: 'integer', minimum: 1, maximum: 999, description: '几份，默认 1' },
+    isGroup: { type: 'boolean', description: '是：发起拼团，按拼团价' },
+    activityCode: { type: 'string', maxLength: 40, description: '从哪个活动买' },
   },
-  required: ['reqDtos'],
+  required: ['productId'],
   additionalProperties: false,
-} as const
+})
 
 /**
  * POST /online/order/temporder/product/create (B7 temporary order save; the path and reqDtos are in the style of A7's other temporary

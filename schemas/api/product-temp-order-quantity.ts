@@ -1,22 +1,15 @@
 import type { Contract } from './contract.ts'
-import { answer } from './envelope.ts'
+import { answer, requested } from './envelope.ts'
 
-const body = {
+const body = requested({
   type: 'object',
   properties: {
-    reqDtos: {
-      type: 'object',
-      properties: {
-        tempOrderId: { type: 'string', minLength: 1, maxLength: 40, description: '临时订单 id' },
-        quantity: { type: 'integer', minimum: 1, maximum: 999, description: '改成几份' },
-      },
-      required: ['tempOrderId', 'quantity'],
-      additionalProperties: false,
-    },
+    tempOrderId: { type: 'string', minLength: 1, maxLength: 40, description: '临时订单 id' },
+    quantity: { type: 'integer', minimum: 1, maximum: 999, description: '改成几份' },
   },
-  required: ['reqDtos'],
+  required: ['tempOrderId', 'quantity'],
   additionalProperties: false,
-} as const
+})
 
 /**
  * POST /online/order/temporder/product/quantity (A5, B7 temporary order save; the path is in the style of its neighbours) -> how many

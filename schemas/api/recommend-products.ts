@@ -1,13 +1,12 @@
 import { productTypesSchema, recommendationSchema } from '../domain/recommendation.ts'
 import type { JSONSchema } from '../json-schema.ts'
 import type { Contract } from './contract.ts'
-import { envelope } from './envelope.ts'
+import { envelope, paging } from './envelope.ts'
 
 const body = {
   type: 'object',
   properties: {
-    pageNumber: { type: 'integer', minimum: 1, maximum: 10000, description: '第几页，从 1 开始' },
-    pageSize: { type: 'integer', minimum: 1, maximum: 50, description: '每页几个' },
+    ...paging('每页几个'),
     productCode: { type: 'string', minLength: 1, maxLength: 40, description: '正在看的商品的代码或 id' },
     productType: { type: 'integer', description: '只要这个大类，代码来自 totalProductTypes' },
     distinctId: { type: 'string', maxLength: 64, description: '没有登录的人的匿名 id（B6）' },

@@ -1,24 +1,17 @@
 import { addressFields, addressParts } from '../domain/address.ts'
 import type { Contract } from './contract.ts'
-import { envelope } from './envelope.ts'
+import { idReply, requested } from './envelope.ts'
 
-const body = {
+const body = requested({
   type: 'object',
   properties: {
-    reqDtos: {
-      type: 'object',
-      properties: {
-        id: { type: 'string', maxLength: 40, description: '改哪个；空的或没有就是新建' },
-        ...addressFields,
-        isDefault: { type: 'boolean', description: '设为默认' },
-      },
-      required: addressParts,
-      additionalProperties: false,
-    },
+    id: { type: 'string', maxLength: 40, description: '改哪个；空的或没有就是新建' },
+    ...addressFields,
+    isDefault: { type: 'boolean', description: '设为默认' },
   },
-  required: ['reqDtos'],
+  required: addressParts,
   additionalProperties: false,
-} as const
+})
 
 /** POST /online/fomall/address/save (B7; the path is in the style of its neighbours) -> the id of what was saved. A member has 20. */
 export const saveAddress = {
@@ -28,12 +21,7 @@ export const saveAddress = {
   method: 'POST',
   path: '/online/fomall/address/save',
   body,
-  reply: envelope({
-    type: 'object',
-    properties: { id: { type: 'string' } },
-    required: ['id'],
-    additionalProperties: false,
-  }),
+  reply: idReply,
   problems: ['invalid-request', 'not-logged-in', 'not-found', 'too-many-addresses'],
   personal: true,
   auth: 'required',

@@ -1,11 +1,13 @@
-import { plateAnswer, plateFields } from '../domain/car-plate.ts'
+import { plateAnswer, platesSchema } from '../domain/car-plate.ts'
 import type { Contract } from './contract.ts'
 
 const body = {
-  type: 'object',
-  properties: { ...plateFields, carNum: { type: 'string', minLength: 7, maxLength: 8, description: '原来的车牌' } },
-  required: ['merchantId', 'carNums', 'carNum'],
-  additionalProperties: false,
+  ...platesSchema,
+  properties: {
+    ...platesSchema.properties,
+    carNum: { type: 'string', minLength: 7, maxLength: 8, description: '原来的车牌' },
+  },
+  required: [...platesSchema.required, 'carNum'],
 } as const
 
 /** POST /api/app/equity/saveCarNum (B5, B7, B8; the path is in the style of its neighbours): `carNums` takes the place of `carNum`. */

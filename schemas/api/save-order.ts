@@ -1,4 +1,5 @@
 import type { Contract } from './contract.ts'
+import { requested } from './envelope.ts'
 import { savedOrderSchema } from '../domain/saved-order.ts'
 
 const choiceSchema = {
@@ -19,19 +20,12 @@ const fields = {
   mainOrderId: { type: 'string', maxLength: 40, description: '主订单号；住几位以它为准（B5）；预售时是换购的预售订单' },
 } as const
 
-const body = {
+const body = requested({
   type: 'object',
-  properties: {
-    reqDtos: {
-      type: 'object',
-      properties: fields,
-      required: ['productId', 'departureDate', 'choices'],
-      additionalProperties: false,
-    },
-  },
-  required: ['reqDtos'],
+  properties: fields,
+  required: ['productId', 'departureDate', 'choices'],
   additionalProperties: false,
-} as const
+})
 
 /** POST /online/order/temporder/combo/create (B2.3, B7 save order; the path is in the style of its neighbours) -> shoppingId. */
 export const saveOrder = {

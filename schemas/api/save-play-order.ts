@@ -1,4 +1,5 @@
 import type { Contract } from './contract.ts'
+import { requested } from './envelope.ts'
 import { savedOrderSchema } from '../domain/saved-order.ts'
 
 const fields = {
@@ -9,19 +10,12 @@ const fields = {
   activityCode: { type: 'string', maxLength: 40 },
 } as const
 
-const body = {
+const body = requested({
   type: 'object',
-  properties: {
-    reqDtos: {
-      type: 'object',
-      properties: fields,
-      required: ['id', 'productId', 'useCopies'],
-      additionalProperties: false,
-    },
-  },
-  required: ['reqDtos'],
+  properties: fields,
+  required: ['id', 'productId', 'useCopies'],
   additionalProperties: false,
-} as const
+})
 
 /** POST /online/order/temporder/play/create (B2.4, B7 save play order; the path is in the style of its neighbours) -> shoppingId. */
 export const savePlayOrder = {

@@ -1,4 +1,5 @@
 import type { JSONSchema } from '../json-schema.ts'
+import { requested } from './envelope.ts'
 
 /** What a login gives (A5 token format, A7). */
 export const sessionTokensSchema = {
@@ -15,15 +16,7 @@ export const sessionTokensSchema = {
 export const loginRequest = <const Fields extends Record<string, JSONSchema>, const Needed extends readonly string[]>(
   fields: Fields,
   needed: Needed,
-) =>
-  ({
-    type: 'object',
-    properties: {
-      reqDtos: { type: 'object', properties: fields, required: needed, additionalProperties: false },
-    },
-    required: ['reqDtos'],
-    additionalProperties: false,
-  }) as const
+) => requested({ type: 'object', properties: fields, required: needed, additionalProperties: false })
 
 export const mobileField = { type: 'string', pattern: '^1[3-9]\\d{9}$', description: '手机号' } as const
 export const channelIdField = { type: 'integer', minimum: 1, maximum: 99, description: '渠道 id，默认 3' } as const

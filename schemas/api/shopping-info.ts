@@ -1,9 +1,8 @@
 import { orderItemSchema, priceLineSchema, unbookingPolicySchema } from '../domain/order-fill.ts'
 import { travellerTemplateSchema } from '../domain/traveller.ts'
+import { yuan } from '../domain/yuan.ts'
 import type { Contract } from './contract.ts'
 import { answer } from './envelope.ts'
-
-const yuan = (description: string) => ({ type: 'number', minimum: 0, description: `${description}，元` }) as const
 
 /**
  * GET /online/order/shoppingInfo/:id (B7 shopping info; the path is in the style of its neighbours) -> what was chosen, as it is sold now,

@@ -1,27 +1,20 @@
 import { saleDateSchema } from '../domain/ticket-offer.ts'
 import type { Contract } from './contract.ts'
-import { envelope } from './envelope.ts'
+import { envelope, requested } from './envelope.ts'
 
 const day = (description: string) => ({ type: 'string', maxLength: 10, description }) as const
 
-const body = {
+const body = requested({
   type: 'object',
+  description: '哪张门票，从哪天到哪天',
   properties: {
-    reqDtos: {
-      type: 'object',
-      description: '哪张门票，从哪天到哪天',
-      properties: {
-        productId: { type: 'string', minLength: 1, maxLength: 40, description: '门票产品 id' },
-        departureDate: day('从哪天，2026-11-20；空的从今天'),
-        departureEndDate: day('到哪天；空的到日历的最后一天'),
-      },
-      required: ['productId'],
-      additionalProperties: false,
-    },
+    productId: { type: 'string', minLength: 1, maxLength: 40, description: '门票产品 id' },
+    departureDate: day('从哪天，2026-11-20；空的从今天'),
+    departureEndDate: day('到哪天；空的到日历的最后一天'),
   },
-  required: ['reqDtos'],
+  required: ['productId'],
   additionalProperties: false,
-} as const
+})
 
 /** POST /online/product/ticket/ticketCalendar (A7): the days on which a ticket is sold, six months ahead at most (A9); none of a flex ticket. */
 export const ticketCalendar = {

@@ -1,36 +1,29 @@
 import { memberPriceSchema } from '../domain/sale-plan.ts'
 import { offeredGroupSchema } from '../domain/ticket-offer.ts'
 import type { Contract } from './contract.ts'
-import { envelope } from './envelope.ts'
+import { envelope, requested } from './envelope.ts'
 
-const body = {
+const body = requested({
   type: 'object',
+  description: '哪张门票，哪天，哪一场',
   properties: {
-    reqDtos: {
-      type: 'object',
-      description: '哪张门票，哪天，哪一场',
-      properties: {
-        productId: { type: 'string', minLength: 1, maxLength: 40, description: '门票产品 id' },
-        checkDate: {
-          type: 'string',
-          maxLength: 10,
-          description: '想要哪天，2026-11-20；空的或订不到的，换成第一个可订的日子',
-        },
-        sessionId: { type: 'string', maxLength: 40, description: '想要哪一场；空的或订不到的，换成第一个可订的场次' },
-        resourceIds: {
-          type: 'array',
-          maxItems: 100,
-          items: { type: 'string', maxLength: 40 },
-          description: '只要这些资源；不写就都要',
-        },
-      },
-      required: ['productId'],
-      additionalProperties: false,
+    productId: { type: 'string', minLength: 1, maxLength: 40, description: '门票产品 id' },
+    checkDate: {
+      type: 'string',
+      maxLength: 10,
+      description: '想要哪天，2026-11-20；空的或订不到的，换成第一个可订的日子',
+    },
+    sessionId: { type: 'string', maxLength: 40, description: '想要哪一场；空的或订不到的，换成第一个可订的场次' },
+    resourceIds: {
+      type: 'array',
+      maxItems: 100,
+      items: { type: 'string', maxLength: 40 },
+      description: '只要这些资源；不写就都要',
     },
   },
-  required: ['reqDtos'],
+  required: ['productId'],
   additionalProperties: false,
-} as const
+})
 
 /**
  * POST /online/product/ticket/ticketResource (A7): what can be had of a ticket on a day and in a session, and which these are. Member

@@ -1,24 +1,17 @@
 import { offeredSessionSchema } from '../domain/ticket-offer.ts'
 import type { Contract } from './contract.ts'
-import { envelope } from './envelope.ts'
+import { envelope, requested } from './envelope.ts'
 
-const body = {
+const body = requested({
   type: 'object',
+  description: '哪张门票，哪天',
   properties: {
-    reqDtos: {
-      type: 'object',
-      description: '哪张门票，哪天',
-      properties: {
-        productId: { type: 'string', minLength: 1, maxLength: 40, description: '门票产品 id' },
-        saleDate: { type: 'string', maxLength: 10, description: '哪天，2026-11-20；空的是第一个可订的日子' },
-      },
-      required: ['productId'],
-      additionalProperties: false,
-    },
+    productId: { type: 'string', minLength: 1, maxLength: 40, description: '门票产品 id' },
+    saleDate: { type: 'string', maxLength: 10, description: '哪天，2026-11-20；空的是第一个可订的日子' },
   },
-  required: ['reqDtos'],
+  required: ['productId'],
   additionalProperties: false,
-} as const
+})
 
 /** POST /online/product/ticket/session (A7): the sessions of a day, with what is left of them. */
 export const ticketSession = {

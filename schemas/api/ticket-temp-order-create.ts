@@ -1,19 +1,12 @@
 import type { Contract } from './contract.ts'
-import { envelope } from './envelope.ts'
+import { envelope, requested } from './envelope.ts'
 
-const body = {
-  type: 'object',
-  properties: {
-    reqDtos: {
-      type: 'string',
-      minLength: 2,
-      maxLength: 4000,
-      description: 'JSON 文字：productId、saleDate、sessionId、resources（resourceId、count）',
-    },
-  },
-  required: ['reqDtos'],
-  additionalProperties: false,
-} as const
+const body = requested({
+  type: 'string',
+  minLength: 2,
+  maxLength: 4000,
+  description: 'JSON 文字：productId、saleDate、sessionId、resources（resourceId、count）',
+})
 
 /**
  * POST /online/order/cache/temporder/create (A7): keeps the chosen tickets, to go on to order with. Refused when they can't be sold, or

@@ -1,6 +1,6 @@
 import { passengerSchema } from '../domain/order.ts'
 import type { Contract } from './contract.ts'
-import { envelope } from './envelope.ts'
+import { idReply } from './envelope.ts'
 
 /** POST /online/capi/traveller/create (B7 traveller create; the path is ours) -> its id. */
 export const travellerCreate = {
@@ -10,12 +10,7 @@ export const travellerCreate = {
   method: 'POST',
   path: '/online/capi/traveller/create',
   body: passengerSchema,
-  reply: envelope({
-    type: 'object',
-    properties: { id: { type: 'string' } },
-    required: ['id'],
-    additionalProperties: false,
-  }),
+  reply: idReply,
   problems: ['invalid-request', 'not-logged-in', 'travellers-full'],
   personal: true,
   auth: 'required',

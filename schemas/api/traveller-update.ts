@@ -1,6 +1,6 @@
 import { savedTravellerSchema } from '../domain/traveller.ts'
 import type { Contract } from './contract.ts'
-import { envelope } from './envelope.ts'
+import { idReply } from './envelope.ts'
 
 /** POST /online/capi/traveller/update (B7 traveller update; the path is ours). */
 export const travellerUpdate = {
@@ -10,12 +10,7 @@ export const travellerUpdate = {
   method: 'POST',
   path: '/online/capi/traveller/update',
   body: savedTravellerSchema,
-  reply: envelope({
-    type: 'object',
-    properties: { id: { type: 'string' } },
-    required: ['id'],
-    additionalProperties: false,
-  }),
+  reply: idReply,
   problems: ['invalid-request', 'not-logged-in', 'not-found'],
   personal: true,
   auth: 'required',

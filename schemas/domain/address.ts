@@ -38,5 +38,14 @@ export const addressSchema = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 
+/** One of a member's book, by its id. */
+export const namedAddressSchema = {
+  type: 'object',
+  description: '哪个地址',
+  properties: { id: { type: 'string', minLength: 1, maxLength: 40 } },
+  required: ['id'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
 export type Delivery = FromSchema<typeof deliverySchema>
 export type Address = FromSchema<typeof addressSchema>

@@ -16,10 +16,15 @@ export const guestPlatesSchema = {
 } as const satisfies JSONSchema
 
 /** What the calls that change the plates of a guest have in common (B7): `carNums` is a list of plates, comma separated (B3). */
-export const plateFields = {
-  merchantId: { type: 'string', minLength: 1, maxLength: 20, description: '商户；度假村为 1' },
-  carNums: { type: 'string', minLength: 1, maxLength: 60, description: '车牌，几个就用逗号分隔' },
-} as const
+export const platesSchema = {
+  type: 'object',
+  properties: {
+    merchantId: { type: 'string', minLength: 1, maxLength: 20, description: '商户；度假村为 1' },
+    carNums: { type: 'string', minLength: 1, maxLength: 60, description: '车牌，几个就用逗号分隔' },
+  },
+  required: ['merchantId', 'carNums'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
 
 /** Why not is not said: the page's own words are 提交失败 (B8). */
 export const plateAnswer = answer('0 是成功', {

@@ -1,7 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
-
-const yuan = (description: string) => ({ type: 'number', minimum: 0, description: `${description}，元` }) as const
+import { yuan } from './yuan.ts'
 
 export const cashierStates = ['open', 'part-paid', 'paid', 'free', 'cancelled', 'expired'] as const
 export type CashierState = (typeof cashierStates)[number]

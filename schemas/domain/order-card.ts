@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
+import { orderStateProperties } from './order-status.ts'
 import { orderActionsSchema, orderPathsSchema } from './order-ways.ts'
 
 /** The lists of a member's orders: all, to be paid, to be used, used up, and those of which money was asked back. */
@@ -18,9 +19,7 @@ export const orderCardSchema = {
   type: 'object',
   properties: {
     orderId: { type: 'string', description: '订单号' },
-    orderStatus: { type: 'integer', enum: [1, 3, 4, 5], description: '1 待处理 3 已取消 4 已退订 5 已确认' },
-    paymentStatus: { type: 'integer', enum: [1, 2, 3, 4], description: '1 待支付 2 部分支付 3、4 已支付' },
-    statusText: { type: 'string', description: '状态的字（B4）' },
+    ...orderStateProperties,
     refundText: { type: 'string', description: '最近一次退款的状态；没有申请过就没有' },
     retainTime: { type: 'integer', minimum: 0, description: '付款截止，毫秒时间戳' },
     kindText: { type: 'string', description: '商品的类型，例如 玩乐' },

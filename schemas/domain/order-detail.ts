@@ -2,10 +2,10 @@ import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
 import { deliverySchema } from './address.ts'
 import { invoiceStatuses } from './invoice.ts'
+import { orderStateProperties } from './order-status.ts'
 import { orderActionsSchema, orderPathsSchema } from './order-ways.ts'
 import { orderContactSchema, passengerSchema } from './order.ts'
-
-const yuan = (description: string) => ({ type: 'number', minimum: 0, description: `${description}，元` }) as const
+import { yuan } from './yuan.ts'
 
 /** A code by which a copy is redeemed (B3). */
 export const codeDetailSchema = {
@@ -71,9 +71,7 @@ export const orderDetailSchema = {
   type: 'object',
   properties: {
     orderId: { type: 'string', description: '订单号' },
-    orderStatus: { type: 'integer', enum: [1, 3, 4, 5], description: '1 待处理 3 已取消 4 已退订 5 已确认' },
-    paymentStatus: { type: 'integer', enum: [1, 2, 3, 4], description: '1 待支付 2 部分支付 3、4 已支付' },
-    statusText: { type: 'string', description: '状态的字（B4）' },
+    ...orderStateProperties,
     retainTime: { type: 'integer', minimum: 0, description: '付款截止，毫秒时间戳；剩余 = retainTime - 现在' },
     typeOrder: { type: 'integer', description: '产品类型代码' },
     priceTotal: yuan('应付'),

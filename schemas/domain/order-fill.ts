@@ -2,8 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
 import { couponSchema } from './coupon.ts'
 import { dateSchema } from './sale-plan.ts'
-
-const yuan = (description: string) => ({ type: 'number', minimum: 0, description: `${description}，元` }) as const
+import { yuan } from './yuan.ts'
 
 const descriptions = {
   type: 'array',

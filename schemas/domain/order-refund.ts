@@ -127,6 +127,12 @@ export const requestBaseSchema = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 
+/** Which order the calls about its refunds mean (B7). */
+export const refundOrderProperties = {
+  orderId: { type: 'string', minLength: 1, maxLength: 40, description: '订单号' },
+  requestBase: { ...requestBaseSchema, description: '来源' },
+} as const
+
 export type OrderRefund = FromSchema<typeof orderRefundSchema>
 export type OrderRefundDetail = FromSchema<typeof orderRefundDetailSchema>
 export type OrderRefundLines = FromSchema<typeof orderRefundLinesSchema>

@@ -8,6 +8,13 @@ export const paymentStatuses = { unpaid: 1, partPaid: 2, paid: 3, free: 4 } as c
 export const paidStatuses: readonly PaymentStatus[] = [paymentStatuses.paid, paymentStatuses.free]
 export const openStatuses: readonly OrderStatus[] = [orderStatuses.pending, orderStatuses.confirmed]
 
+/** How an order stands, as its buyer reads it. */
+export const orderStateProperties = {
+  orderStatus: { type: 'integer', enum: [1, 3, 4, 5], description: '1 待处理 3 已取消 4 已退订 5 已确认' },
+  paymentStatus: { type: 'integer', enum: [1, 2, 3, 4], description: '1 待支付 2 部分支付 3、4 已支付' },
+  statusText: { type: 'string', description: '状态的字（B4）' },
+} as const
+
 /** refundStatus, with the words that the buyer reads (B4). */
 export const refundStatuses = {
   '-1': '退款异常',

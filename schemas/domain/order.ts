@@ -91,6 +91,21 @@ export const orderBodySchema = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 
+/** How many copies of each of an order's lines something is wanted of. */
+export const wantedCopiesSchema = {
+  type: 'array',
+  maxItems: 60,
+  items: {
+    type: 'object',
+    properties: {
+      subOrderId: { type: 'string', minLength: 1, maxLength: 40 },
+      copies: { type: 'integer', minimum: 0, maximum: 999 },
+    },
+    required: ['subOrderId', 'copies'],
+    additionalProperties: false,
+  },
+} as const satisfies JSONSchema
+
 /** How the codes of what was bought are used, where not once within half a year. */
 export const codeRuleProperties = {
   useTimes: { type: 'integer', minimum: 1, description: '一个码能用几次，默认 1' },
