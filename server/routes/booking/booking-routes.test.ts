@@ -1,38 +1,21 @@
-import type { FastifyInstance } from 'fastify'
 import { eq } from 'drizzle-orm'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { contracts } from '../../../schemas/api/contracts.ts'
-import { TEST_SECRET, testApp, testPorts } from '../../../tests/fixtures/app.ts'
 import { describeOnDatabases } from '../../../tests/fixtures/databases.ts'
+import { NOON, sandboxMall } from '../../../tests/fixtures/sandbox-mall.ts'
 import { couponCodes, coupons, memberCoupons } from '../../db/schema.ts'
 import { redeemCoupon } from '../../catalogue/receive-coupon.ts'
 import { auditOrders } from '../../orders/audit-orders.ts'
-import { sandboxContent } from '../../sandbox/content/index.ts'
-import { seedSandbox } from '../../sandbox/seed.ts'
-import { createSessions } from '../../session/sessions.ts'
 
-const NOON = Date.parse('2026-11-20T12:00:00+08:00')
 /** Has orders of which days are booked, and coupons; somebody else; works for the merchant. */
 const [BLACK, STRANGER, STAFF] = ['900006', '900003', '900090']
 
+type Fields = Readonly<Record<string, unknown>>
+
 describeOnDatabases('coupons, codes and booked days', (opened) => {
-  let app: FastifyInstance
-  const clock = { now: () => NOON, offset: () => 0 }
-  const db = () => opened().database.orm
-  beforeAll(async () => {
-    await seedSandbox(db(), sandboxContent, NOON)
-    app = await testApp(opened().database, { ports: testPorts(opened().database, { clock }) })
-  })
-  const send = async (method: 'GET' | 'POST', url: string, payload?: object, member = BLACK) => {
-    const { token } = await createSessions({ db: db(), clock, secret: TEST_SECRET }).begin(member)
-    const headers = { authorization: `Bearer ${token}` }
-    return (await app.inject({ method, url, headers, ...(payload && { payload }) })).json() as Record<
-      string,
-      unknown
-    > & {
-      data: Record<string, unknown>
-    }
-  }
+  const { db, call } = sandboxMall(opened)
+  const send = async (method: 'GET' | 'POST', url: string, payload?: object, member = BLACK) =>
+    (await call({ method, url, member, ...(payload && { payload }) })).json() as Fields & { readonly data: Fields }
   const contact = { name: '林小满', phone: '13800000000' }
   const booking = {
     ...{ orderId: '90000601', requestKey: 'key-of-a-page', date: '2026-11-25', people: 2, contact },

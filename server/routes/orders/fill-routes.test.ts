@@ -1,12 +1,7 @@
-import type { FastifyInstance } from 'fastify'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { TEST_SECRET, testApp, testPorts } from '../../../tests/fixtures/app.ts'
+import { describe, expect, it } from 'vitest'
 import { describeOnDatabases } from '../../../tests/fixtures/databases.ts'
-import { sandboxContent } from '../../sandbox/content/index.ts'
-import { seedSandbox } from '../../sandbox/seed.ts'
-import { createSessions } from '../../session/sessions.ts'
+import { sandboxMall } from '../../../tests/fixtures/sandbox-mall.ts'
 
-const NOON = Date.parse('2026-11-20T12:00:00+08:00')
 const [GOLD, DIAMOND, ORDINARY, DISABLED] = ['900003', '900005', '900011', '900031']
 /** Choices of the sandbox (docs/scenarios.md). */
 const [ANY_DOCUMENT, DISCOUNTS, SKIING, REAL_NAMES, STALE, OF_DISABLED, TWO_DOCUMENTS] = [
@@ -23,18 +18,10 @@ interface Reply {
 }
 
 describeOnDatabases('the form of an order', (opened) => {
-  let app: FastifyInstance
-  const clock = { now: () => NOON, offset: () => 0 }
-  const db = () => opened().database.orm
-  beforeAll(async () => {
-    await seedSandbox(db(), sandboxContent, NOON)
-    app = await testApp(opened().database, { ports: testPorts(opened().database, { clock }) })
-  })
+  const { call } = sandboxMall(opened)
 
   const send = async (method: 'GET' | 'POST', url: string, payload: object | undefined, member: string) => {
-    const { token } = await createSessions({ db: db(), clock, secret: TEST_SECRET }).begin(member)
-    const headers = { authorization: `Bearer ${token}` }
-    const reply = await app.inject({ method, url, headers, ...(payload && { payload }) })
+    const reply = await call({ method, url, member, ...(payload && { payload }) })
     return { status: reply.statusCode, body: reply.json() } as Reply
   }
   const info = async (id: unknown, member: string, couponId = '') =>

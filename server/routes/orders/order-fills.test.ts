@@ -1,15 +1,10 @@
-import type { FastifyInstance } from 'fastify'
 import { and, eq } from 'drizzle-orm'
-import { beforeAll, expect, it } from 'vitest'
-import { TEST_SECRET, testApp, testPorts } from '../../../tests/fixtures/app.ts'
+import { expect, it } from 'vitest'
 import { describeOnDatabases } from '../../../tests/fixtures/databases.ts'
+import { NOON, sandboxMall } from '../../../tests/fixtures/sandbox-mall.ts'
 import { memberAddresses, stockTaken } from '../../db/schema.ts'
 import { auditOrders } from '../../orders/audit-orders.ts'
-import { sandboxContent } from '../../sandbox/content/index.ts'
-import { seedSandbox } from '../../sandbox/seed.ts'
-import { createSessions } from '../../session/sessions.ts'
 
-const NOON = Date.parse('2026-11-20T12:00:00+08:00')
 /** 900003 is gold, and has bargains and addresses; 900011 is ordinary. */
 const [GOLD, ORDINARY, OTHER] = ['900003', '900011', '900012']
 const contacts = { name: '林小满', phone: '13800000000' }
@@ -19,19 +14,10 @@ type Fields = Readonly<Record<string, unknown>>
 type Reply = Fields & { readonly data: Fields }
 
 describeOnDatabases('goods and activities', (opened) => {
-  let app: FastifyInstance
-  const clock = { time: NOON, now: () => clock.time, offset: () => 0 }
-  const db = () => opened().database.orm
-  beforeAll(async () => {
-    await seedSandbox(db(), sandboxContent, NOON)
-    app = await testApp(opened().database, { ports: testPorts(opened().database, { clock }) })
-  })
+  const { clock, db, call } = sandboxMall(opened)
 
-  const send = async (method: 'GET' | 'POST', url: string, member: string, payload?: object, headers: object = {}) => {
-    const { token } = await createSessions({ db: db(), clock, secret: TEST_SECRET }).begin(member)
-    const own = { ...headers, authorization: `Bearer ${token}` }
-    return (await app.inject({ method, url, headers: own, ...(payload && { payload }) })).json() as Reply
-  }
+  const send = async (method: 'GET' | 'POST', url: string, member: string, payload?: object, headers = {}) =>
+    (await call({ method, url, member, headers, ...(payload && { payload }) })).json() as Reply
   const post = (url: string, reqDtos: object, member = ORDINARY) => send('POST', url, member, { reqDtos })
   const choose = async (productId: string, more: object = {}, member = ORDINARY) =>
     String((await post('/online/order/temporder/product/create', { productId, ...more }, member)).data['tempOrderId'])

@@ -1,14 +1,9 @@
-import type { FastifyInstance } from 'fastify'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { TEST_SECRET, testApp, testPorts } from '../../../tests/fixtures/app.ts'
+import { describe, expect, it } from 'vitest'
 import { describeOnDatabases } from '../../../tests/fixtures/databases.ts'
+import { NOON, sandboxMall } from '../../../tests/fixtures/sandbox-mall.ts'
 import { auditOrders } from '../../orders/audit-orders.ts'
 import { endInvoice } from '../../orders/invoices.ts'
-import { sandboxContent } from '../../sandbox/content/index.ts'
-import { seedSandbox } from '../../sandbox/seed.ts'
-import { createSessions } from '../../session/sessions.ts'
 
-const NOON = Date.parse('2026-11-20T12:00:00+08:00')
 const [GOLD, OTHER] = ['900003', '900011']
 
 interface Card {
@@ -21,19 +16,10 @@ interface Card {
 }
 
 describeOnDatabases("a member's orders", (opened) => {
-  let app: FastifyInstance
-  const clock = { time: NOON, now: () => clock.time, offset: () => 0 }
-  const db = () => opened().database.orm
-  beforeAll(async () => {
-    await seedSandbox(db(), sandboxContent, NOON)
-    app = await testApp(opened().database, { ports: testPorts(opened().database, { clock }) })
-  })
+  const { clock, db, call } = sandboxMall(opened)
 
-  const send = async (method: 'GET' | 'POST', url: string, payload: object | undefined, member: string) => {
-    const { token } = await createSessions({ db: db(), clock, secret: TEST_SECRET }).begin(member)
-    const headers = { authorization: `Bearer ${token}` }
-    return (await app.inject({ method, url, headers, ...(payload && { payload }) })).json()
-  }
+  const send = async (method: 'GET' | 'POST', url: string, payload: object | undefined, member: string) =>
+    (await call({ method, url, member, ...(payload && { payload }) })).json()
   const list = async (over: object = {}, member = GOLD) => {
     const asked = { tab: 'all', kind: 'all', pageNumber: 1, pageSize: 50, ...over }
     const { data } = await send('POST', '/online/order/orderlist/query', asked, member)

@@ -1,17 +1,12 @@
-import type { FastifyInstance } from 'fastify'
 import { eq, sql } from 'drizzle-orm'
-import { beforeAll, expect, it } from 'vitest'
-import { TEST_SECRET, testApp, testPorts } from '../../../tests/fixtures/app.ts'
+import { expect, it } from 'vitest'
 import { describeOnDatabases } from '../../../tests/fixtures/databases.ts'
+import { NOON, sandboxMall } from '../../../tests/fixtures/sandbox-mall.ts'
 import { memberCoupons, stockTaken } from '../../db/schema.ts'
 import { auditOrders } from '../../orders/audit-orders.ts'
 import { advanceRefund } from '../../orders/refund-order.ts'
 import { beginPayment, takeNotice } from '../../orders/take-payment.ts'
-import { sandboxContent } from '../../sandbox/content/index.ts'
-import { seedSandbox } from '../../sandbox/seed.ts'
-import { createSessions } from '../../session/sessions.ts'
 
-const NOON = Date.parse('2026-11-20T12:00:00+08:00')
 /** 900003 is gold, 900011 ordinary. */
 const [GOLD, ORDINARY] = ['900003', '900011']
 const contacts = { name: '林小满', phone: '13800000000' }
@@ -24,25 +19,15 @@ const room = {
 type Reply = Readonly<Record<string, unknown>> & { readonly data: Readonly<Record<string, unknown>> }
 
 describeOnDatabases('an order', (opened) => {
-  let app: FastifyInstance
-  const clock = { time: NOON, now: () => clock.time, offset: () => 0 }
-  const db = () => opened().database.orm
-  beforeAll(async () => {
-    await seedSandbox(db(), sandboxContent, NOON)
-    app = await testApp(opened().database, { ports: testPorts(opened().database, { clock }) })
-  })
+  const { clock, db, call } = sandboxMall(opened)
 
   const send = async (
     method: 'GET' | 'POST',
     url: string,
     payload: object | undefined,
     member: string,
-    more: Record<string, string> = {},
-  ) => {
-    const { token } = await createSessions({ db: db(), clock, secret: TEST_SECRET }).begin(member)
-    const headers = { ...more, authorization: `Bearer ${token}` }
-    return (await app.inject({ method, url, headers, ...(payload && { payload }) })).json() as Reply
-  }
+    headers: Record<string, string> = {},
+  ) => (await call({ method, url, member, headers, ...(payload && { payload }) })).json() as Reply
   const post = (url: string, reqDtos: object | string, member = ORDINARY) => send('POST', url, { reqDtos }, member)
   const info = (id: unknown, member = ORDINARY, couponId = '') =>
     send('GET', `/online/order/shoppingInfo/${String(id)}?couponId=${couponId}`, undefined, member)

@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
-import { beforeAll, expect, it } from 'vitest'
-import { TEST_SECRET, testApp, testPorts } from '../../../tests/fixtures/app.ts'
+import { expect, it } from 'vitest'
 import { describeOnDatabases } from '../../../tests/fixtures/databases.ts'
+import { NOON, sandboxMall } from '../../../tests/fixtures/sandbox-mall.ts'
 import { orderCodes, orders, refunds } from '../../db/schema.ts'
 import { bookDay } from '../../orders/appointments/book-day.ts'
 import { auditOrders } from '../../orders/audit-orders.ts'
@@ -13,11 +12,7 @@ import { placeOrder } from '../../orders/place-order.ts'
 import { readOrder } from '../../orders/read-order.ts'
 import { advanceRefund, applyRefund } from '../../orders/refund-order.ts'
 import { beginPayment, takeNotice } from '../../orders/take-payment.ts'
-import { sandboxContent } from '../../sandbox/content/index.ts'
-import { seedSandbox } from '../../sandbox/seed.ts'
-import { createSessions } from '../../session/sessions.ts'
 
-const NOON = Date.parse('2026-11-20T12:00:00+08:00')
 const DAY = 86_400_000
 const [ORDINARY, OTHER] = ['900011', '900012']
 const contacts = { name: '林小满', phone: '13800000000' }
@@ -29,21 +24,12 @@ type Fields = Readonly<Record<string, unknown>>
 type Reply = Fields & { readonly data: Fields }
 
 describeOnDatabases('a presale order that is exchanged', (opened) => {
-  let app: FastifyInstance
   let keys = 0
-  const clock = { now: () => NOON, offset: () => 0 }
-  const db = () => opened().database.orm
-  beforeAll(async () => {
-    await seedSandbox(db(), sandboxContent, NOON)
-    app = await testApp(opened().database, { ports: testPorts(opened().database, { clock }) })
-  })
+  const { clock, db, call } = sandboxMall(opened)
 
   const key = () => `key-${(keys += 1)}`
-  const send = async (method: 'GET' | 'POST', url: string, member: string, payload?: object) => {
-    const { token } = await createSessions({ db: db(), clock, secret: TEST_SECRET }).begin(member)
-    const headers = { authorization: `Bearer ${token}` }
-    return (await app.inject({ method, url, headers, ...(payload && { payload }) })).json() as Reply
-  }
+  const send = async (method: 'GET' | 'POST', url: string, member: string, payload?: object) =>
+    (await call({ method, url, member, ...(payload && { payload }) })).json() as Reply
   const choose = (item: string, mainOrderId = '', member = ORDINARY, productId = '710101') => {
     const choices = [{ productId: item, useCopies: 1 }]
     const reqDtos = { productId, departureDate: '2026-11-20', choices, mainOrderId }

@@ -1,33 +1,20 @@
-import type { FastifyInstance } from 'fastify'
 import { eq } from 'drizzle-orm'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { contracts } from '../../../schemas/api/contracts.ts'
-import { TEST_SECRET, testApp, testPorts } from '../../../tests/fixtures/app.ts'
 import { describeOnDatabases } from '../../../tests/fixtures/databases.ts'
+import { NOON, sandboxMall } from '../../../tests/fixtures/sandbox-mall.ts'
 import { coupons, memberCoupons, stockTaken, tempOrders } from '../../db/schema.ts'
-import { sandboxContent } from '../../sandbox/content/index.ts'
-import { seedSandbox } from '../../sandbox/seed.ts'
-import { createSessions } from '../../session/sessions.ts'
 
-const NOON = Date.parse('2026-11-20T12:00:00+08:00')
 /** 900003 is gold, 900011 ordinary. */
 const [GOLD, ORDINARY] = ['900003', '900011']
 
 describeOnDatabases('goods', (opened) => {
-  let app: FastifyInstance
-  const clock = { time: NOON, now: () => clock.time, offset: () => 0 }
-  const db = () => opened().database.orm
-  beforeAll(async () => {
-    await seedSandbox(db(), sandboxContent, NOON)
-    app = await testApp(opened().database, { ports: testPorts(opened().database, { clock }) })
-  })
+  const { clock, db, call } = sandboxMall(opened)
 
-  const get = async (url: string) => (await app.inject(url)).json().data
+  const get = async (url: string) => (await call({ url })).json().data
   const detail = (id: string) => get(`/online/product/${id}/detail`)
   const post = async (url: string, payload: object, member: string) => {
-    const { token } = await createSessions({ db: db(), clock, secret: TEST_SECRET }).begin(member)
-    const reply = await app.inject({ method: 'POST', url, payload, headers: { authorization: `Bearer ${token}` } })
-    return reply.json()
+    return (await call({ method: 'POST', url, payload, member })).json()
   }
   const receive = (couponId: string, member: string) => post(contracts.receiveCoupon.path, { couponId }, member)
   const buy = (payload: object, member = ORDINARY) =>

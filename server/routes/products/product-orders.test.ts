@@ -1,30 +1,17 @@
-import type { FastifyInstance } from 'fastify'
 import { eq } from 'drizzle-orm'
-import { beforeAll, expect, it } from 'vitest'
-import { TEST_SECRET, testApp, testPorts } from '../../../tests/fixtures/app.ts'
+import { expect, it } from 'vitest'
 import { describeOnDatabases } from '../../../tests/fixtures/databases.ts'
+import { sandboxMall } from '../../../tests/fixtures/sandbox-mall.ts'
 import { bargains, stockTaken, tempOrders } from '../../db/schema.ts'
-import { sandboxContent } from '../../sandbox/content/index.ts'
-import { seedSandbox } from '../../sandbox/seed.ts'
-import { createSessions } from '../../session/sessions.ts'
 
-const NOON = Date.parse('2026-11-20T12:00:00+08:00')
 /** 900003 is gold, 900011 ordinary. */
 const [GOLD, ORDINARY] = ['900003', '900011']
 
 describeOnDatabases('what is chosen of products, presales and bargains', (opened) => {
-  let app: FastifyInstance
-  const clock = { time: NOON, now: () => clock.time, offset: () => 0 }
-  const db = () => opened().database.orm
-  beforeAll(async () => {
-    await seedSandbox(db(), sandboxContent, NOON)
-    app = await testApp(opened().database, { ports: testPorts(opened().database, { clock }) })
-  })
+  const { db, call } = sandboxMall(opened)
 
   const post = async (url: string, payload: object, member = ORDINARY) => {
-    const { token } = await createSessions({ db: db(), clock, secret: TEST_SECRET }).begin(member)
-    const reply = await app.inject({ method: 'POST', url, headers: { authorization: `Bearer ${token}` }, payload })
-    return reply.json() as Record<string, unknown>
+    return (await call({ method: 'POST', url, member, payload })).json() as Record<string, unknown>
   }
   const order = async (productId: string, over: object = {}, member?: string) => {
     const reply = await post('/online/order/temporder/product/create', { reqDtos: { productId, ...over } }, member)
@@ -110,27 +97,26 @@ describeOnDatabases('what is chosen of products, presales and bargains', (opened
 
   it('[B4] says of a bargain what the member can do, and another what they can', async () => {
     const ids = ['610901', '610902', '610903', '610904', '610905', '610906', '610907', '610908']
-    const standings = (token: string) =>
+    const standings = (member?: string) =>
       Promise.all(
         ids.map(async (id) => {
           const url = `/online/cms-api/activity/cut/detail?productId=${id}`
-          const reply = await app.inject({ url, headers: token ? { authorization: `Bearer ${token}` } : {} })
+          const reply = await call({ url, ...(member && { member }) })
           const { cutStatus, activityStatus, move } = reply.json().data as Record<string, unknown>
           return `${String(cutStatus ?? activityStatus)} ${String(move)}`
         }),
       )
-    const { token } = await createSessions({ db: db(), clock, secret: TEST_SECRET }).begin('900003')
-    const [, ...mine] = await standings(token)
+    const [, ...mine] = await standings(GOLD)
     expect(mine).toEqual([
       ...['10010 buy', '10020 continue', '10030 none', '10040 none', '10050 none', '10060 none', '1 none'],
     ])
-    expect(await standings('')).toEqual([
+    expect(await standings()).toEqual([
       ...['2 start', '5 start', '2 start', '2 none', '4 none', '3 none', '2 start', '1 none'],
     ])
   })
 
   it('[A7, B5] says of a presale what is paid, when it is redeemed and whether it is sold yet', async () => {
-    const presell = async (id: string) => (await app.inject(`/online/product/presell/${id}/baseinfo`)).json().data
+    const presell = async (id: string) => (await call({ url: `/online/product/presell/${id}/baseinfo` })).json().data
     expect(await presell('710101')).toMatchObject({ presalePrice: 1999, hasStarted: true, subscribeFrom: '2026-11-23' })
     expect(await presell('710103')).toMatchObject({ hasStarted: false, saleStartDate: '2026-11-23T10:00:00' })
   })

@@ -1,37 +1,21 @@
-import type { FastifyInstance } from 'fastify'
 import { eq } from 'drizzle-orm'
-import { beforeAll, expect, it } from 'vitest'
-import { createSessions } from '../../session/sessions.ts'
-import { TEST_SECRET, testApp, testPorts } from '../../../tests/fixtures/app.ts'
+import { expect, it } from 'vitest'
 import { describeOnDatabases } from '../../../tests/fixtures/databases.ts'
+import { NOON, sandboxMall } from '../../../tests/fixtures/sandbox-mall.ts'
 import { guestActivations, stockTaken, tempOrders } from '../../db/schema.ts'
-import { sandboxContent } from '../../sandbox/content/index.ts'
-import { seedSandbox } from '../../sandbox/seed.ts'
 
-const NOON = Date.parse('2026-11-20T12:00:00+08:00')
 /** 900003 is gold, 900011 ordinary. */
 const [GOLD, ORDINARY] = ['900003', '900011']
 /** Two adults and a child stay by this order of 900003's. */
 const STAY = '90000324'
 
 describeOnDatabases('combos and plays', (opened) => {
-  let app: FastifyInstance
-  const clock = { time: NOON, now: () => clock.time, offset: () => 0 }
-  const db = () => opened().database.orm
-  beforeAll(async () => {
-    await seedSandbox(db(), sandboxContent, NOON)
-    app = await testApp(opened().database, { ports: testPorts(opened().database, { clock }) })
-  })
+  const { clock, db, call } = sandboxMall(opened)
 
-  const get = async (url: string) => (await app.inject(`/online/product/${url}`)).json().data
+  const get = async (url: string) => (await call({ url: `/online/product/${url}` })).json().data
   const post = async (kind: string, reqDtos: object, member = ORDINARY) => {
-    const { token } = await createSessions({ db: db(), clock, secret: TEST_SECRET }).begin(member)
-    const reply = await app.inject({
-      method: 'POST',
-      url: `/online/order/temporder/${kind}/create`,
-      headers: { authorization: `Bearer ${token}` },
-      payload: { reqDtos },
-    })
+    const url = `/online/order/temporder/${kind}/create`
+    const reply = await call({ method: 'POST', url, member, payload: { reqDtos } })
     return reply.json() as { responseCode: string; message?: string; shoppingId: string }
   }
   const combo = (choices: Record<string, number>, over: object = {}, member?: string) => {
