@@ -87,5 +87,10 @@ export const play = reqDtos({
 })
 /** Who is to be reached about an order, and who travels. */
 export const contacts = { name: '林小满', phone: '13800000000' }
-export const traveller = { name: '林小满', firstName: 'XIAOMAN', lastName: 'LIN' }
+export const traveller = {
+  name: '林小满',
+  firstName: 'XIAOMAN',
+  lastName: 'LIN',
+  otherDocuments: [{ documentType: 7, documentNo: 'H12345678' }],
+}
 export const requestBase = { headers: { sourcefrom: 'tcpapp', tenantCode: 't' } }
