@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { deductionNames } from '../../schemas/domain/coupon.ts'
 import type { OrderCoupon } from '../../schemas/domain/order-fill.ts'
 import { couponFace, thresholdText, validText } from '../../src/domain/coupon.ts'
 import { priceText } from '../../src/domain/price.ts'
@@ -72,6 +73,7 @@ function Choice({ coupon, picked, onPick }: ChoiceProps): ReactNode {
 }
 
 function Face({ coupon }: { readonly coupon: OrderCoupon }): ReactNode {
+  const { threshold, deductionType = 3 } = coupon
   const { sign, value, unit } = couponFace(coupon)
   return (
     <>
@@ -82,7 +84,9 @@ function Face({ coupon }: { readonly coupon: OrderCoupon }): ReactNode {
       </span>
       <span className={styles.words}>
         <span className={styles.name}>{coupon.couponName}</span>
-        <span className={styles.text}>{thresholdText(coupon.threshold)}</span>
+        <span className={styles.text}>
+          {[thresholdText(threshold), deductionNames[deductionType]].filter(Boolean).join(' · ')}
+        </span>
         <span className={styles.text}>{validText(coupon)}</span>
       </span>
     </>

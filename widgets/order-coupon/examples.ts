@@ -9,7 +9,7 @@ const coupon = (couponId: string, couponName: string, more: Partial<OrderCoupon>
 })
 const usable = [
   coupon('1', '玩乐九折券', { couponType: 2, discountMode: 1, denomination: 90, threshold: 0, deduction: 65.6 }),
-  coupon('2', '玩乐满减券', { deduction: 30 }),
+  coupon('2', '玩乐满减券', { deduction: 30, deductionType: 1 }),
 ]
 const unusable = [
   coupon('3', '玩乐大额券', { denomination: 500, threshold: 5000, reason: '未满足使用门槛' }),

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fakeTools } from '../../src/kit/fake-tools.ts'
 import { examples } from './examples.ts'
 import OrderCoupon from './order-coupon.tsx'
 
 afterEach(cleanup)
+// A sheet comes when its code does: a machine under load is no failure.
+configure({ asyncUtilTimeout: 20_000 })
 
 function show(name: string) {
   const emit = vi.fn()
@@ -36,11 +38,18 @@ describe('order-coupon', () => {
   it('tells what each coupon takes off, and picks one', async () => {
     const emit = show('有能用的')
     await open()
-    expect(screen.getByRole('radio', { name: /玩乐九折券.*抵 ¥65.60/ })).toBeTruthy()
+    expect(screen.getByRole('radio', { name: /玩乐九折券.*无门槛.*抵 ¥65.60/ })).toBeTruthy()
     pick(/玩乐满减券/)
     confirm()
     expect(emit).toHaveBeenCalledExactlyOnceWith('pick', { couponId: '2' })
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('[B3] says which coupon takes points or coins beside money', async () => {
+    show('有能用的')
+    await open()
+    expect(screen.getByRole('radio', { name: /玩乐满减券.*满200元可用 · 平台积分/ })).toBeTruthy()
+    expect(screen.getByRole('dialog').textContent).not.toContain('无门槛 ·')
   })
 
   it('tells why the others can’t be used, and lets none of them be picked', async () => {
