@@ -18,10 +18,11 @@ interface CodeFaceProps {
 /** A code: dark where it can be used, else grey with a stamp (B4). */
 export function CodeFace({ slide: { code, at }, count, onFocus, onTouch, onOpen }: CodeFaceProps): ReactNode {
   const isUsable = isCodeUsable(code)
+  const isOver = !isUsable && !waiting.has(code.bizCodeStatus)
   const stamp = codeStamp(code)
   const word = bizCodeStatuses[code.bizCodeStatus]
   return (
-    <div className={styles.face} data-usable={isUsable} data-stamp={stamp}>
+    <div className={styles.face} data-usable={isUsable} data-over={isOver || undefined} data-stamp={stamp}>
       <p className={styles.place}>
         券码 {at + 1}
         {count > 1 && ` / ${count}`}
@@ -42,6 +43,9 @@ export function CodeFace({ slide: { code, at }, count, onFocus, onTouch, onOpen 
     </div>
   )
 }
+
+/** Not sent yet, or held by a refund: they may still be used one day, so their digits are not struck out. */
+const waiting: ReadonlySet<number> = new Set([-1, 3])
 
 const whyNot: Readonly<Partial<Record<number, string>>> = {
   '-1': '商家确认后发送',

@@ -52,6 +52,9 @@ describe('order-codes', () => {
       ['true', 'redeemed', '部分核销'],
       ['false', 'redeemed', '部分核销'],
     ])
+    // What waits for the shop or for a refund may be used yet: only what is over is struck out.
+    const over = faces.flatMap((face) => (face.dataset['over'] ? [face.lastElementChild?.textContent] : []))
+    expect(over).toEqual(['已核销', '已退订', '已废弃', '已过期', '部分核销'])
     expect(screen.getByText('还能用 5 次，今天 2 次')).toBeTruthy()
     expect(screen.getByText('可连续使用')).toBeTruthy()
   })
