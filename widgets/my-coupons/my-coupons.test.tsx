@@ -18,6 +18,15 @@ describe('my-coupons', () => {
     expect(emit).toHaveBeenCalledWith('select', { couponId: '9001' })
   })
 
+  it('names its kind once: not again under a coupon of that very name', () => {
+    const [coupon] = examples[0]!.props.coupons
+    render(<MyCoupons coupons={[{ ...coupon!, couponName: '满减券' }]} {...fakeTools()} />)
+    expect(screen.getAllByText('满减券')).toHaveLength(1)
+    cleanup()
+    render(<MyCoupons coupons={[{ ...coupon!, couponName: '夏日礼物' }]} {...fakeTools()} />)
+    expect(screen.getByText('满减券')).toBeTruthy()
+  })
+
   it('leads where it is told to, and nowhere where that is empty: on the page of its use itself', () => {
     const props = examples[0]!.props
     render(<MyCoupons {...props} to="/goods/650101" {...fakeTools()} />)

@@ -44,6 +44,7 @@ interface TicketProps {
 function Ticket({ coupon, level, to, onUse }: TicketProps): ReactNode {
   const { couponName, couponType, state, obstacle, description } = coupon
   const { sign, value, unit } = couponFace(coupon)
+  const kind = [couponTypes[couponType], deductionOf(coupon)].filter(Boolean).join(' · ')
   const Heading = `h${level}` as const
   const isOff = state !== 'usable' || obstacle !== undefined
   return (
@@ -58,7 +59,7 @@ function Ticket({ coupon, level, to, onUse }: TicketProps): ReactNode {
       </div>
       <div className={styles.words}>
         <Heading className={styles.name}>{couponName}</Heading>
-        <p className={styles.facts}>{[couponTypes[couponType], deductionOf(coupon)].filter(Boolean).join(' · ')}</p>
+        {kind !== couponName && <p className={styles.facts}>{kind}</p>}
         <p className={styles.facts}>{validText(coupon)}</p>
         {description && <p className={styles.note}>{description}</p>}
         {obstacle && <p className={styles.obstacle}>{obstacle}</p>}
