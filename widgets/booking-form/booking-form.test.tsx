@@ -14,10 +14,12 @@ describe('booking-form', () => {
   it('[B5] asks for a day and for copies, and says which is missing', () => {
     const emit = vi.fn()
     render(<BookingForm {...examples[0]!.props} {...fakeTools({ emit })} />)
+    expect(screen.getByText('请选择使用日期')).toBeTruthy()
     press('减少上午航次 4 小时')
     press('下一步')
     expect(emit).toHaveBeenLastCalledWith('invalid', { message: '请选择日期' })
     press(/11月25日/)
+    expect(screen.queryByText('请选择使用日期')).toBeNull()
     press('下一步')
     expect(emit).toHaveBeenLastCalledWith('invalid', { message: '请选择数量' })
     press('增加上午航次 4 小时')

@@ -33,7 +33,8 @@ export default function BookingForm(props: BookingFormProps & WidgetTools): Reac
           onMore={() => emit('more', {})}
           today={today}
         />
-        <p className={styles.chosen} aria-live="polite">
+        <p className={styles.chosen} data-empty={!chosen || undefined} aria-live="polite">
+          {!chosen && '请选择使用日期'}
           {chosen && `${dayText(chosen.date)} ${weekdayWord(chosen.date)}，${chosen.word}`}
           {chosen && chosen.extra > 0 && <b className={styles.extra}> 每份补差价 {priceText(chosen.extra)}</b>}
         </p>
