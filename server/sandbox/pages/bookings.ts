@@ -10,6 +10,7 @@ import { confirmOrder } from '../../orders/take-payment.ts'
 import { sendProblem } from '../../plugins/problems.ts'
 import { html, type Markup } from '../html.ts'
 import { readableTime } from '../readable-time.ts'
+import { rowList } from '../row-list.ts'
 import { sendPage } from '../send-page.ts'
 import type { SandboxTools } from '../tools.ts'
 
@@ -37,15 +38,15 @@ export function bookingsRoutes(app: FastifyInstance, { db, clock }: SandboxTools
     const body = html`<p>同意以后订单也确认，券码就发给客人；拒绝以后那一天空出来，客人可以另约。</p>
       <section>
         <h2>等待确认的预约</h2>
-        ${listOf(waiting, '没有等待确认的预约。', decisionForm)}
+        ${rowList(waiting.map(rowWith(decisionForm)), '没有等待确认的预约。')}
       </section>
       <section>
         <h2>等待确认的订单</h2>
-        ${paid.length === 0 ? html`<p>没有等待确认的订单。</p>` : orderList(paid)}
+        ${rowList(paid.map(orderRow), '没有等待确认的订单。')}
       </section>
       <section>
         <h2>其他预约</h2>
-        ${listOf(others, '还没有别的预约。', ({ body: { answer } }) => html`${answer !== undefined && html`<small>${answer}</small>`}`)}
+        ${rowList(others.map(rowWith(answerLine)), '还没有别的预约。')}
       </section>`
     return sendPage(reply, { title: '预约和二次确认', body })
   })
@@ -85,25 +86,22 @@ const ordersToConfirm = (db: Orm): Promise<Order[]> =>
     .orderBy(desc(orders.createdAt))
     .limit(NEWEST)
 
-const listOf = (rows: readonly Appointment[], nothing: string, below: (row: Appointment) => Markup): Markup =>
-  rows.length === 0
-    ? html`<p>${nothing}</p>`
-    : html`<ul class="rows">
-        ${rows.map(
-          (row) =>
-            html`<li>
-              <div>
-                <b>${row.day} · ${row.copies} 份 · ${row.body.people} 位</b>
-                <span class="tag">${appointmentWords[row.state]}</span>
-                <small>${row.body.productName} · ${row.body.name}</small>
-                <small>订单 ${row.orderId} · ${row.body.contact.name} ${row.body.contact.phone}</small>
-                ${row.body.remark !== '' && html`<small>留言：${row.body.remark}</small>`}
-                ${row.body.previousDay !== undefined && html`<small>原来约的 ${row.body.previousDay}</small>`}
-                ${below(row)}
-              </div>
-            </li>`,
-        )}
-      </ul>`
+const rowWith =
+  (below: (row: Appointment) => Markup) =>
+  (row: Appointment): Markup =>
+    html`<li>
+      <div>
+        <b>${row.day} · ${row.copies} 份 · ${row.body.people} 位</b>
+        <span class="tag">${appointmentWords[row.state]}</span>
+        <small>${row.body.productName} · ${row.body.name}</small>
+        <small>订单 ${row.orderId} · ${row.body.contact.name} ${row.body.contact.phone}</small>
+        ${row.body.remark !== '' && html`<small>留言：${row.body.remark}</small>`}
+        ${row.body.previousDay !== undefined && html`<small>原来约的 ${row.body.previousDay}</small>`} ${below(row)}
+      </div>
+    </li>`
+
+const answerLine = ({ body: { answer } }: Appointment): Markup =>
+  html`${answer !== undefined && html`<small>${answer}</small>`}`
 
 const decisionForm = ({ id, createdAt }: Appointment): Markup =>
   html`<small>${readableTime(createdAt)} 提交</small>
@@ -114,16 +112,11 @@ const decisionForm = ({ id, createdAt }: Appointment): Markup =>
       <button name="decision" value="refuse">拒绝</button>
     </form>`
 
-const orderList = (rows: readonly Order[]): Markup =>
-  html`<ul class="rows">
-    ${rows.map(
-      ({ id, body, createdAt }) =>
-        html`<li>
-          <div><b>${body.productName}</b><small>订单 ${id} · ${readableTime(createdAt)}</small></div>
-          <form method="post" action="/sandbox/bookings">
-            <input type="hidden" name="id" value="${id}" />
-            <button name="decision" value="confirm-order" aria-label="确认订单 ${id}">确认</button>
-          </form>
-        </li>`,
-    )}
-  </ul>`
+const orderRow = ({ id, body, createdAt }: Order): Markup =>
+  html`<li>
+    <div><b>${body.productName}</b><small>订单 ${id} · ${readableTime(createdAt)}</small></div>
+    <form method="post" action="/sandbox/bookings">
+      <input type="hidden" name="id" value="${id}" />
+      <button name="decision" value="confirm-order" aria-label="确认订单 ${id}">确认</button>
+    </form>
+  </li>`

@@ -8,6 +8,7 @@ import { sendProblem } from '../../plugins/problems.ts'
 import { html, type Markup } from '../html.ts'
 import { deliverNotices, endRefund } from '../payment-company.ts'
 import { readableTime } from '../readable-time.ts'
+import { rowList } from '../row-list.ts'
 import { sendPage } from '../send-page.ts'
 import type { SandboxTools } from '../tools.ts'
 
@@ -118,11 +119,5 @@ const noticeSection = (notices: readonly (typeof companyNotices.$inferSelect)[])
 const section = (title: string, rows: readonly Markup[]): Markup =>
   html`<section>
     <h2>${title}</h2>
-    ${
-      rows.length === 0
-        ? html`<p>还没有。</p>`
-        : html`<ul class="rows">
-            ${rows}
-          </ul>`
-    }
+    ${rowList(rows, '还没有。')}
   </section>`

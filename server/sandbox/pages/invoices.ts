@@ -8,6 +8,7 @@ import { endInvoice } from '../../orders/invoices.ts'
 import { sendProblem } from '../../plugins/problems.ts'
 import { html, type Markup } from '../html.ts'
 import { readableTime } from '../readable-time.ts'
+import { rowList } from '../row-list.ts'
 import { sendPage } from '../send-page.ts'
 import type { SandboxTools } from '../tools.ts'
 
@@ -35,18 +36,7 @@ const stateWords = { applied: '开票中', issued: '已开票', refused: '未通
 export function invoicesRoute(app: FastifyInstance, { db, clock }: SandboxTools): void {
   app.get('/sandbox/invoices', async (_request, reply) => {
     const rows = await readRows(db)
-    const body =
-      rows.length === 0
-        ? html`<p>还没有发票申请。</p>`
-        : html`<ul class="rows">
-            ${rows.map(
-              (row) =>
-                html`<li>
-                  <div>${rowText(row)}</div>
-                  ${row.invoice.state === 'applied' && forms(row)}
-                </li>`,
-            )}
-          </ul>`
+    const body = rowList(rows.map(rowOf), '还没有发票申请。')
     return sendPage(reply, { title: '发票', body })
   })
   app.post<{ Body: InvoiceForm | undefined }>('/sandbox/invoices', async (request, reply) => {
@@ -75,6 +65,12 @@ const readRows = (db: Orm): Promise<Row[]> =>
     .innerJoin(orders, eq(orders.id, invoices.orderId))
     .orderBy(desc(invoices.createdAt), desc(invoices.orderId))
     .limit(NEWEST)
+
+const rowOf = (row: Row): Markup =>
+  html`<li>
+    <div>${rowText(row)}</div>
+    ${row.invoice.state === 'applied' && forms(row)}
+  </li>`
 
 function rowText({ invoice, order }: Row): Markup {
   const { title, taxNumber, email } = invoice.body

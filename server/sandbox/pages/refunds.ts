@@ -11,6 +11,7 @@ import { sendProblem } from '../../plugins/problems.ts'
 import { WAREHOUSE } from '../content/orders/refunds.ts'
 import { html, type Markup } from '../html.ts'
 import { readableTime } from '../readable-time.ts'
+import { rowList } from '../row-list.ts'
 import { sendPage } from '../send-page.ts'
 import type { SandboxTools } from '../tools.ts'
 
@@ -40,11 +41,11 @@ export function refundsRoute(app: FastifyInstance, { db, clock }: SandboxTools):
       </p>
       <section>
         <h2>等待审核</h2>
-        ${rowList(waiting, '没有等待审核的退款申请。', reviewForms)}
+        ${rowList(waiting.map(rowWith(reviewForms)), '没有等待审核的退款申请。')}
       </section>
       <section>
         <h2>其他</h2>
-        ${rowList(others, '还没有别的退款申请。', retryForm)}
+        ${rowList(others.map(rowWith(retryForm)), '还没有别的退款申请。')}
       </section>`
     return sendPage(reply, { title: '退款审核', body })
   })
@@ -87,18 +88,13 @@ async function readRows(db: Orm, isWaiting: boolean): Promise<Row[]> {
   return rows
 }
 
-const rowList = (rows: readonly Row[], nothing: string, below: (row: Row) => Markup | false): Markup =>
-  rows.length === 0
-    ? html`<p>${nothing}</p>`
-    : html`<ul class="rows">
-        ${rows.map(
-          (row) =>
-            html`<li>
-              <div>${rowText(row)}</div>
-              ${below(row)}
-            </li>`,
-        )}
-      </ul>`
+const rowWith =
+  (below: (row: Row) => Markup | false) =>
+  (row: Row): Markup =>
+    html`<li>
+      <div>${rowText(row)}</div>
+      ${below(row)}
+    </li>`
 
 function rowText({ refund, order, parcel }: Row): Markup {
   const reason = refundReasons.find((one) => one.reason === refund.reason)?.text

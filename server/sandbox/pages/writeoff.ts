@@ -9,6 +9,7 @@ import { redeemCode } from '../../orders/codes/redeem-code.ts'
 import { sendProblem } from '../../plugins/problems.ts'
 import { html, type Markup } from '../html.ts'
 import { readableTime } from '../readable-time.ts'
+import { rowList } from '../row-list.ts'
 import { sendPage } from '../send-page.ts'
 import type { SandboxTools } from '../tools.ts'
 
@@ -38,7 +39,7 @@ export function writeoffRoutes(app: FastifyInstance, { db, clock }: SandboxTools
         ${code !== '' && (held ? heldSection(held) : html`<p role="alert">${problems['code-unknown'].message}</p>`)}
         <section>
           <h2>最近核销</h2>
-          ${rows.length === 0 ? html`<p>还没有核销。</p>` : useList(rows)}
+          ${rowList(rows.map(redemptionRow), '还没有核销。')}
         </section>`
       return sendPage(reply, { title: '核销', body })
     },
@@ -96,15 +97,17 @@ function heldSection({ facts, ...held }: HeldCode): Markup {
   </section>`
 }
 
-const useList = (rows: readonly (typeof redemptions.$inferSelect)[]): Markup =>
-  html`<ul class="rows">
-    ${rows.map(
-      ({ bizCode, name, productName, place, operator, redeemedAt }) =>
-        html`<li>
-          <div>
-            <b>${name}</b> <small>${productName}</small
-            ><small>${bizCode} · ${place} · ${operator} · ${readableTime(redeemedAt)}</small>
-          </div>
-        </li>`,
-    )}
-  </ul>`
+const redemptionRow = ({
+  bizCode,
+  name,
+  productName,
+  place,
+  operator,
+  redeemedAt,
+}: typeof redemptions.$inferSelect): Markup =>
+  html`<li>
+    <div>
+      <b>${name}</b> <small>${productName}</small
+      ><small>${bizCode} · ${place} · ${operator} · ${readableTime(redeemedAt)}</small>
+    </div>
+  </li>`
