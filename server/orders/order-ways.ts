@@ -86,7 +86,7 @@ export const shownCode = ({ status, ...code }: LineCopies['copies'][number]['cod
   ...{ bizCodeStatus: status, continuousUsedFlag: code.continuousUsedFlag, canUseTimes: code.canUseTimes },
 })
 
-/** Products whose own page shows them as they were bought (B2.3, B2.4); of others the order's snapshot does. */
+/** Products whose own page is opened to be read only (B2.3 to B2.5: it names no order); of others the order's own copy is. */
 const SNAPSHOT_KINDS: readonly (string | undefined)[] = ['play', 'combo']
 
 function pathsOf({ id, productId, body: { productType } }: Order): OrderPathsReply {

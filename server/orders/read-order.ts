@@ -9,7 +9,7 @@ import type { Orm } from '../db/open-database.ts'
 import { type orderCodes, orders } from '../db/schema.ts'
 import { usesOn } from './codes/uses-on.ts'
 import { invoiceStatusOfOrder, kindText, type OrderMore, orderWays, readMore } from './order-ways.ts'
-import { type LineCopies, readLines, refundableLines } from './line-copies.ts'
+import { type LineCopies, readLines } from './line-copies.ts'
 
 type Order = typeof orders.$inferSelect
 type Code = typeof orderCodes.$inferSelect
@@ -46,6 +46,7 @@ interface DetailMore extends OrderMore {
 
 function detailOf(order: Order, lines: readonly LineCopies[], more: DetailMore, now: number): OrderDetail {
   const { body } = order
+  const ways = orderWays(order, lines, more, now)
   return {
     ...{
       orderId: order.id,
@@ -57,7 +58,7 @@ function detailOf(order: Order, lines: readonly LineCopies[], more: DetailMore, 
     ...{ priceTotal: yuanOfFen(order.totalFen), priceOrder: yuanOfFen(order.orderFen) },
     ...{ pricePaid: yuanOfFen(order.paidFen), priceRefunded: yuanOfFen(order.refundedFen) },
     priceLines: priceLines(order, lines),
-    refundShow: refundableLines(order, lines, { now, ...more }).some(({ count }) => count > 0) ? 1 : 0,
+    refundShow: ways.actions.refund ? 1 : 0,
     ...(body.arrivalDate && { arrivalDate: body.arrivalDate }),
     ...(body.departureDate && { departureDate: body.departureDate }),
     ...(body.storeId && { storeId: body.storeId }),
@@ -76,7 +77,7 @@ function detailOf(order: Order, lines: readonly LineCopies[], more: DetailMore, 
     ...(body.companyId && { companyId: body.companyId }),
     ...(body.miniCampUrl && { miniCampUrl: body.miniCampUrl }),
     ...{ kindText: kindText(order), invoiceStatus: invoiceStatusOfOrder(order, more) },
-    ...orderWays(order, lines, more, now),
+    ...ways,
   }
 }
 

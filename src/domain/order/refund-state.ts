@@ -26,8 +26,5 @@ export const refundStatusOf: Readonly<Record<RefundState, RefundStatus>> = {
   refused: 3,
 }
 
-/** Quantities in status 0 or 1 are pending (B4); what is broken is no less on its way. */
-export const isRefundPending = (status: RefundStatus): boolean => status === 0 || status === 1 || status === -1
-
 /** The amount shows only for what was approved (B4: 1 and 2). */
 export const showsRefundAmount = (status: RefundStatus): boolean => status === 1 || status === 2

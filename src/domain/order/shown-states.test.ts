@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BizCodeStatus, RefundStatus } from '../../../schemas/domain/order-status.ts'
 import { codeStamp, isCodeUsable, isRedeemable, preferredCodes } from './code-state.ts'
 import { canCancel, canPay, orderWord } from './order-state.ts'
-import { isRefundPending, showsRefundAmount } from './refund-state.ts'
+import { showsRefundAmount } from './refund-state.ts'
 
 const codes: BizCodeStatus[] = [-1, 0, 1, 2, 3, 4, 5, 6]
 const where = (isIt: (bizCodeStatus: BizCodeStatus) => boolean) => codes.filter(isIt)
@@ -59,8 +59,7 @@ describe('[B4] what a code shows of its state', () => {
 describe('[B4] what a refund shows of its state', () => {
   const all: RefundStatus[] = [-1, 0, 1, 2, 3]
 
-  it('has its copies pending until it is over; its amount shows once it is approved', () => {
-    expect(all.filter(isRefundPending)).toEqual([-1, 0, 1])
+  it('its amount shows once it is approved', () => {
     expect(all.filter(showsRefundAmount)).toEqual([1, 2])
   })
 })
