@@ -57,6 +57,16 @@ describe('a reload', () => {
     expect([valueOf('mine'), made.length]).toEqual(['A', 2])
   })
 
+  it('is over when a first value on its way is there, which it did not ask for again: what comes next reads it', async () => {
+    const mine = source('mine', { load: 'browser' })
+    const { store, made, valueOf } = storeOf({ mine }, { mine: { status: 'pending' } })
+    void store.reload()
+    const seen = store.reload(['mine']).then(() => valueOf('mine'))
+    await settled()
+    await made[0]!.answer('A')
+    expect([await seen, made.length]).toEqual(['A', 1])
+  })
+
   it('waits for what another load has on its way and does not ask for it again: a member’s page as it opens', async () => {
     const data = {
       info: source('info', { load: 'browser' }),

@@ -27,7 +27,10 @@ export interface PageStore {
   isLoading: (name: string) => boolean
   /** Says who looks at the page. What reads what became another follows: blocks, and data, which is loaded again. */
   setViewer: (viewer: Viewer) => void
-  /** Loads data again, and what depends on it. The old value stays until the new one is here. A first value on its way is not asked for twice. */
+  /**
+   * Loads data again, and what depends on it. The old value stays until the new one is here. A first value on its way is
+   * not asked for twice, and waited for: what comes next reads it.
+   */
   reload: (names?: readonly string[]) => Promise<void>
 }
 
@@ -42,7 +45,7 @@ export function createPageStore(
   tell?: (text: string) => void,
 ): PageStore {
   const values = createValues(plan, firstSources)
-  const { load, isLoading } = createLoader(values, call, tell)
+  const { load, isLoading, arrival } = createLoader(values, call, tell)
 
   /** With what these read and is neither there nor on its way, and with what reads them: a part alone would join old and new. */
   const withRelated = (wanted: readonly string[]) => {
@@ -82,7 +85,10 @@ export function createPageStore(
       values.change({ viewer: next }, ['viewer'])
       follow(Object.keys(plan.data).filter((name) => readsOfViewer(plan.data[name]!, changed)))
     },
-    reload: (names = Object.keys(plan.data)) => load(withRelated(names.filter((name) => !isComing(name)))),
+    async reload(names = Object.keys(plan.data)) {
+      const coming = names.filter(isComing)
+      await Promise.all([load(withRelated(names.filter((name) => !coming.includes(name)))), ...coming.map(arrival)])
+    },
   }
 }
 
@@ -117,7 +123,7 @@ function createLoader(values: PageValues, call: Call, tell?: (text: string) => v
     await done
   }
 
-  return { load, isLoading: (name: string) => loading.has(name) }
+  return { load, isLoading: (name: string) => loading.has(name), arrival: (name: string) => loading.get(name)?.running }
 }
 
 function known(plan: Plan, sources: Sources, name: string): KnownSource | undefined {
