@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures.ts'
 import { carPark } from '../drivers/car-park.ts'
 import { loginAs } from '../drivers/sandbox.ts'
 import { open } from '../drivers/shop.ts'
+import { held } from '../support/held.ts'
 
 /** Guests in a suite with a plate, with three, with none; in no suite with one; a member who is no guest. */
 const [SUITE, FULL, FRESH, MOVED, NOBODY] = ['900002', '900018', '900019', '900020', '900003']
@@ -28,6 +29,35 @@ test.describe('car park: who may', () => {
     await expect(page).toHaveURL(/\/carParkEntry$/)
   })
 
+  test('[B5] a guest whose check does not get through is not told that they are none', async ({
+    page,
+    gate,
+    ownShop: { shop },
+  }) => {
+    gate.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/)
+    await page.route('**/queryCarNum*', (route) => route.abort())
+    const { start, toast } = await openAs(page, SUITE, '/carParkEntry', shop.url)
+    await start.tap()
+    await expect(toast('系统开小差了，请稍后再试')).toBeVisible()
+    await expect(toast(NOT_IN_HOUSE)).toHaveCount(0)
+    await page.unroute('**/queryCarNum*')
+    await start.tap()
+    await expect(page).toHaveURL(/\/carParkList$/)
+  })
+
+  test('[B5] the check of a guest who goes in before it came is waited for', async ({ page, ownShop: { shop } }) => {
+    const answer = held()
+    await page.route('**/queryCarNum*', async (route) => {
+      await answer.wait
+      await route.continue()
+    })
+    const { start, toast } = await openAs(page, SUITE, '/carParkEntry', shop.url)
+    await start.tap()
+    answer.go()
+    await expect(page).toHaveURL(/\/carParkList$/)
+    await expect(toast(NOT_IN_HOUSE)).toHaveCount(0)
+  })
+
   test('[B5] a member who is no guest finds no plates and no form, by whatever address', async ({
     page,
     ownShop: { shop },
@@ -40,6 +70,8 @@ test.describe('car park: who may', () => {
       await expect(page.getByText(NOT_IN_HOUSE)).toBeVisible()
       await expect(keyboard).toHaveCount(0)
     }
+    await page.getByRole('link', { name: '去看酒店' }).tap()
+    await expect(page).toHaveURL(/\/atlantis\/TCP_YT2_Product_STAY/)
   })
 
   test('[B6] a guest in no suite changes a plate and has no way to add one', async ({ page, ownShop: { shop } }) => {
