@@ -2,7 +2,6 @@ import { orderRefundDetailSchema, refundOrderProperties } from '../domain/order-
 import type { Contract } from './contract.ts'
 import { acknowledgement } from './envelope.ts'
 
-const { orderId } = refundOrderProperties
 const orderRefundInfoId = { type: 'string', maxLength: 40, description: '哪次申请；没有就是最新的一次' } as const
 
 /** POST /online/order/refund/detail (B7 order refund detail; the path is in the style of its neighbours) -> the application, as a list of one. */
@@ -34,7 +33,7 @@ export const orderRefundDetail = {
   page: {
     with: {
       type: 'object',
-      properties: { orderId, orderRefundInfoId },
+      properties: { ...refundOrderProperties, orderRefundInfoId },
       required: ['orderId'],
       additionalProperties: false,
     },

@@ -31,7 +31,7 @@ export const orderRefundInfo = {
   page: {
     with: {
       type: 'object',
-      properties: { orderId: refundOrderProperties.orderId },
+      properties: refundOrderProperties,
       required: ['orderId'],
       additionalProperties: false,
     },

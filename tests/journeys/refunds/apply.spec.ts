@@ -121,7 +121,7 @@ test.describe('applying for money back', () => {
   test("somebody else's order is not there", async ({ page, gate, ownShop: { shop } }) => {
     gate.allow(/404/)
     const { form } = await openAs(page, PATH, shop.url, '900011')
-    await expect(page.getByText('这里暂时没能加载出来').first()).toBeVisible()
+    await expect(page.getByText('没有找到这个订单，它可能不属于当前账号')).toBeVisible()
     await expect(form.getByRole('button', { name: '提交申请' })).toHaveCount(0)
   })
 })
