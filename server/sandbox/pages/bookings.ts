@@ -109,7 +109,7 @@ const decisionForm = ({ id, createdAt }: Appointment): Markup =>
       <input type="hidden" name="id" value="${id}" />
       <label>给客人的话 <input name="answer" maxlength="${LONGEST_ANSWER}" /></label>
       <button name="decision" value="confirm">同意</button>
-      <button name="decision" value="refuse">拒绝</button>
+      <button class="danger" name="decision" value="refuse">拒绝</button>
     </form>`
 
 const orderRow = ({ id, body, createdAt }: Order): Markup =>

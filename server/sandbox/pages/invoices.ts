@@ -36,7 +36,7 @@ const stateWords = { applied: '开票中', issued: '已开票', refused: '未通
 export function invoicesRoute(app: FastifyInstance, { db, clock }: SandboxTools): void {
   app.get('/sandbox/invoices', async (_request, reply) => {
     const rows = await readRows(db)
-    const body = rowList(rows.map(rowOf), '还没有发票申请。')
+    const body = html`<section>${rowList(rows.map(rowOf), '还没有发票申请。')}</section>`
     return sendPage(reply, { title: '发票', body })
   })
   app.post<{ Body: InvoiceForm | undefined }>('/sandbox/invoices', async (request, reply) => {
