@@ -4,7 +4,7 @@ import { brands } from '../../schemas/page/context.ts'
 import { expect, test } from './fixtures.ts'
 import { gallery } from './drivers/gallery.ts'
 import { homePage } from './drivers/home.ts'
-import { alive, scrollThrough } from './drivers/shop.ts'
+import { alive, loadToEnd, scrollThrough } from './drivers/shop.ts'
 import { keyboardStop, settled, smallTargets, type Stop } from './support/measure.ts'
 import { otherScreens, memberScreens, screens, show, showAd } from './support/screens.ts'
 
@@ -18,7 +18,7 @@ async function violations(page: Page, { except = [] }: { except?: string[] } = {
 /** Presses Tab until the focus leaves the page, or comes back to where it began. */
 async function walk(page: Page): Promise<Stop[]> {
   const stops: Stop[] = []
-  for (let pressed = 0; pressed < 120; pressed++) {
+  for (let pressed = 0; pressed < 400; pressed++) {
     await page.keyboard.press('Tab')
     const stop = await stopAtRest(page)
     if (!stop || (pressed > 0 && stop.name === stops[0]?.name)) break
@@ -162,6 +162,7 @@ test.describe('accessibility: by keyboard, on every other page', () => {
     test(`${screen.name}: all that can be used is reached, in view, with its ring`, async ({ page, gate }) => {
       if (screen.status === 404) gate.allow(/404/)
       await show(page, screen)
+      await loadToEnd(page)
       const stops = await walk(page)
       expect(stops.length, 'stops').toBeGreaterThan(0)
       expect(stops.filter(({ hasRing, isInView }) => !hasRing || !isInView)).toEqual([])

@@ -63,4 +63,10 @@ export async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
+/** Scrolls on until a list that comes page by page is all there, and goes back to the top. */
+export async function loadToEnd(page: Page): Promise<void> {
+  const coming = page.getByRole('status').filter({ hasText: '加载中...' })
+  while ((await coming.count()) > 0) await scrollThrough(page)
+}
+
 export const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
