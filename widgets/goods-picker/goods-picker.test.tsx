@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fakeTools } from '../../src/kit/fake-tools.ts'
+import { fakeMemory, fakeTools } from '../../src/kit/fake-tools.ts'
 import { examples } from './examples.ts'
 import GoodsPicker from './goods-picker.tsx'
 import type { GoodsPickerProps } from './props.schema.ts'
@@ -33,6 +33,26 @@ describe('goods-picker', () => {
     expect(pressed).toEqual(['潮汐蓝', '100 × 180 厘米'])
     expect(count()).toBe('1')
     expect(sheet.getByText(/仅剩4件/)).toBeTruthy()
+  })
+
+  it('remembers what was chosen for the visit, as far as there is still so much of it', async () => {
+    const memory = fakeMemory()
+    const props = { ...examples.find((one) => one.name === '两组规格')!.props, keep: '680101' }
+    const show = (over: Partial<GoodsPickerProps> = {}) =>
+      render(<GoodsPicker {...props} {...over} {...fakeTools({ memory })} />)
+    show({ open: 'buy' })
+    const sheet = within(await screen.findByRole('dialog', { hidden: true }))
+    for (const label of ['100 × 180 厘米', '增加数量', '增加数量'])
+      fireEvent.click(sheet.getByRole('button', { name: label, hidden: true }))
+    cleanup()
+    show()
+    expect(screen.getByRole('button').textContent).toBe('规格已选 潮汐蓝，100 × 180 厘米，3 件')
+    cleanup()
+    show({ skus: props.skus.map((sku) => ({ ...sku, enable_quantity: 2 })) })
+    expect(screen.getByRole('button').textContent).toContain('2 件')
+    cleanup()
+    show({ keep: '680102' })
+    expect(screen.getByRole('button').textContent).toContain('70 × 140 厘米，1 件')
   })
 
   it('[A4, A5] has none of a sku that is out of stock', async () => {

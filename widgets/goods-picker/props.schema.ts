@@ -51,6 +51,11 @@ export const goodsPickerProps = {
         additionalProperties: false,
       },
     },
+    keep: {
+      type: 'string',
+      minLength: 1,
+      description: '按什么名字记住选的规格和数量，例如 {{ params.id }}；不写就不记',
+    },
     single: { type: 'integer', minimum: 0, description: '每次最多几件（good_extends.single_buy_num）；0 不限' },
     total: { type: 'integer', minimum: 0, description: '每人限购几件；0 不限' },
     name: { type: 'string', description: '商品的名字' },

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { firstQuantity } from '../../src/domain/goods-quantity.ts'
 import { choose, firstChoice, skuOf, type Sku, type SpecChoice } from '../../src/domain/goods-sku.ts'
+import type { WidgetTools } from '../../src/kit/widget.ts'
 import type { GoodsPickerProps } from './props.schema.ts'
 
 export interface Choice {
@@ -11,15 +12,48 @@ export interface Choice {
   readonly setQuantity: (quantity: number) => void
 }
 
-/** What is chosen of goods: the first value of each group at first; another sku begins with one again, or none (A4). */
-export function useChoice({ specs, skus }: Pick<GoodsPickerProps, 'specs' | 'skus'>): Choice {
-  const [choice, setChoice] = useState(() => firstChoice(specs))
-  const sku = skuOf(skus, choice)
-  const [quantity, setQuantity] = useState(() => firstQuantity(sku?.enable_quantity ?? 0))
-  const pick = (group: number, valueId: string) => {
-    const next = choose(choice, group, valueId)
-    setChoice(next)
-    setQuantity(firstQuantity(skuOf(skus, next)?.enable_quantity ?? 0))
+interface Chosen {
+  readonly choice: SpecChoice
+  readonly quantity: number
+}
+
+/**
+ * What is chosen of goods: the first value of each group at first; another sku begins with one again, or none (A4). It is remembered for
+ * the visit: a login, a reload and the way back lose nothing.
+ */
+export function useChoice({ specs, skus, keep, memory }: GoodsPickerProps & WidgetTools): Choice {
+  const begin = (choice: SpecChoice): Chosen => ({ choice, quantity: firstQuantity(stockOf(skus, choice)) })
+  const [chosen, setChosen] = useState(() => begin(firstChoice(specs)))
+  const name = keep && `choice ${keep}`
+  useEffect(() => {
+    const before = name && readChosen(memory.get(name, 'visit'))
+    if (before && skuOf(skus, before.choice)) setChosen(fitting(before, stockOf(skus, before.choice)))
+  }, [name, memory, skus])
+  const change = (next: Chosen) => {
+    setChosen(next)
+    if (name) memory.set(name, JSON.stringify(next), 'visit')
   }
-  return { choice, sku, quantity, pick, setQuantity }
+  const { choice, quantity } = chosen
+  return {
+    ...{ choice, quantity, sku: skuOf(skus, choice) },
+    pick: (group, valueId) => change(begin(choose(choice, group, valueId))),
+    setQuantity: (next) => change({ choice, quantity: next }),
+  }
+}
+
+const stockOf = (skus: readonly Sku[], choice: SpecChoice): number => skuOf(skus, choice)?.enable_quantity ?? 0
+
+/** Somebody may have bought some of it meanwhile. */
+const fitting = ({ choice, quantity }: Chosen, stock: number): Chosen => ({
+  choice,
+  quantity: Math.min(Math.max(quantity, firstQuantity(stock)), stock),
+})
+
+function readChosen(text = ''): Chosen | undefined {
+  try {
+    const found = JSON.parse(text) as Partial<Chosen> | null
+    return Array.isArray(found?.choice) && Number.isInteger(found.quantity) ? (found as Chosen) : undefined
+  } catch {
+    return undefined
+  }
 }
