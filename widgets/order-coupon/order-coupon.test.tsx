@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fakeTools } from '../../src/kit/fake-tools.ts'
 import { examples } from './examples.ts'
 import OrderCoupon from './order-coupon.tsx'
 
 afterEach(cleanup)
-// A sheet comes when its code does: a machine under load is no failure.
-configure({ asyncUtilTimeout: 20_000 })
 
 function show(name: string) {
   const emit = vi.fn()

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fakeMemory, fakeTools } from '../../src/kit/fake-tools.ts'
 import { examples } from './examples.ts'
@@ -7,8 +7,6 @@ import OrderForm from './order-form.tsx'
 import type { OrderFormProps } from './props.schema.ts'
 
 afterEach(cleanup)
-// A sheet comes when its code does: a machine under load is no failure.
-configure({ asyncUtilTimeout: 20_000 })
 
 const propsOf = (name: string) => examples.find((one) => one.name === name)!.props
 function show(props: OrderFormProps, memory = fakeMemory()) {

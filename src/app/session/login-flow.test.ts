@@ -95,7 +95,9 @@ describe('a login', () => {
   it('that ends is forgotten here, on the server and by the pages, whatever the call says', async () => {
     session.save({ token: TOKEN, refreshToken: 'r' })
     shell.call = vi.fn(() => Promise.reject(new Error('offline')))
+    sessionStorage.setItem('pagoda:address:form:typed', '长安街 1 号')
     await logOut('/')
+    expect(sessionStorage.getItem('pagoda:address:form:typed'), 'what was typed here').toBeNull()
     expect(session.current()).toBeUndefined()
     expect(tellServer).toHaveBeenLastCalledWith('{}')
     expect(shell.setViewer).toHaveBeenLastCalledWith(expect.objectContaining({ known: true, loggedIn: false }))

@@ -4,6 +4,7 @@ import type { Tokens } from '../../api/session.ts'
 import { lentToken } from '../../domain/token.ts'
 import { silentLoginCode } from '../../domain/wechat-login.ts'
 import { isCallProblem } from '../../kit/call.ts'
+import { forgetVisit } from '../../page/react/block-memory.ts'
 import { renewToken } from '../calls/call-options.ts'
 import type { Paused } from '../browser-entry.ts'
 import { queryNow } from '../visit/channel-now.ts'
@@ -28,12 +29,13 @@ export async function logIn({ mobile, code, redirect }: LoginInput): Promise<voi
   arrive(redirect)
 }
 
-/** Action `logout`. Whatever the server says, nobody is logged in here any more. */
+/** Action `logout`. Whatever the server says, nobody is logged in here any more, and what was typed here is gone. */
 export async function logOut(to: string): Promise<void> {
   await calls()
     .logout()
     .catch(() => undefined)
   dropResume()
+  forgetVisit()
   await end()
   shell.navigate(to)
 }

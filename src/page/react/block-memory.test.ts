@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createMemory, noMemory } from './block-memory.ts'
+import { createMemory, forgetVisit, noMemory } from './block-memory.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -35,6 +35,15 @@ describe('the memory of a block', () => {
     memory.set('closed', undefined)
     expect(memory.get('closed')).toBeUndefined()
     expect(localStorage).toHaveLength(0)
+  })
+
+  it('of the visit is forgotten as a whole, what is for the device and what is not a block’s stay', () => {
+    memory.set('typed', '顾长风', 'visit')
+    memory.set('closed', 'yes')
+    sessionStorage.setItem('client_key', 'h5')
+    forgetVisit()
+    expect(memory.get('typed', 'visit')).toBeUndefined()
+    expect([memory.get('closed'), sessionStorage.getItem('client_key')]).toEqual(['yes', 'h5'])
   })
 
   it('keeps nothing, and does not throw, where the device refuses', () => {

@@ -12,9 +12,18 @@ function attempt<Value>(run: () => Value): Value | undefined {
   }
 }
 
+const PREFIX = 'pagoda:'
+
+/** Forgets what all blocks keep for the visit: who was logged in typed names, addresses and documents into them. */
+export function forgetVisit(): void {
+  attempt(() => {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
+  })
+}
+
 /** What a block keeps on this device, under `pagoda:<page>:<block>:<name>`. */
 export function createMemory(page: string, block: string): WidgetMemory {
-  const keyOf = (name: string) => `pagoda:${page}:${block}:${name}`
+  const keyOf = (name: string) => `${PREFIX}${page}:${block}:${name}`
   const storage = (where: 'visit' | 'device') => (where === 'visit' ? sessionStorage : localStorage)
   return {
     get: (name, where = 'device') => attempt(() => storage(where).getItem(keyOf(name))) ?? undefined,
