@@ -1,6 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { ActionBar } from '../../src/ui/action-bar/index.tsx'
+import { MainButton } from '../../src/ui/main-button/index.tsx'
+import { Refusal } from '../../src/ui/refusal/index.tsx'
 import { isMunicipality, PROVINCES, withProvince } from './address-fields.ts'
 import styles from './address-form.module.css'
 import { defaults } from './defaults.ts'
@@ -31,13 +33,11 @@ function Form(props: AddressFormProps & WidgetTools): ReactNode {
           onChange={({ target }) => change({ ...fields, isDefault: target.checked })}
         />
       </label>
-      <p className={styles.refusal} role="alert">
-        {result?.status === 'refused' && result.message}
-      </p>
+      <Refusal>{result?.status === 'refused' && result.message}</Refusal>
       <ActionBar label="保存地址">
-        <button type="submit" className={styles.save} aria-disabled={isBusy || undefined}>
+        <MainButton isWide isBusy={isBusy}>
           {isBusy ? '保存中...' : button}
-        </button>
+        </MainButton>
       </ActionBar>
     </form>
   )

@@ -4,8 +4,8 @@ import { addressText } from '../../src/domain/address.ts'
 import { maskedPhone } from '../../src/domain/phone.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { ActionBar } from '../../src/ui/action-bar/index.tsx'
-import { Button } from '../../src/ui/button/index.tsx'
 import { EmptyState } from '../../src/ui/empty-state/index.tsx'
+import { MainButton } from '../../src/ui/main-button/index.tsx'
 import { Tag } from '../../src/ui/tag/index.tsx'
 import styles from './address-list.module.css'
 import type { AddressListProps } from './props.schema.ts'
@@ -30,9 +30,9 @@ export default function AddressList({ addresses, canPick, chosen, emit }: Addres
         </ul>
       )}
       <ActionBar label="新建收货地址">
-        <span className={styles.add}>
-          <Button onPress={() => emit('add', {})}>新建收货地址</Button>
-        </span>
+        <MainButton isWide onPress={() => emit('add', {})}>
+          新建收货地址
+        </MainButton>
       </ActionBar>
     </section>
   )

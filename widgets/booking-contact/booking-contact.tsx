@@ -3,6 +3,8 @@ import { dayText, weekdayWord } from '../../src/domain/dates.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { ActionBar } from '../../src/ui/action-bar/index.tsx'
 import { useRefused } from '../../src/ui/hooks/use-refused.ts'
+import { MainButton } from '../../src/ui/main-button/index.tsx'
+import { Refusal } from '../../src/ui/refusal/index.tsx'
 import styles from './booking-contact.module.css'
 import { bookedLines } from './booking-key.ts'
 import type { BookingContactProps } from './props.schema.ts'
@@ -24,13 +26,11 @@ export default function BookingContact(props: BookingContactProps & WidgetTools)
     <form className={styles.place} noValidate aria-busy={isBusy} onSubmit={send}>
       <Chosen {...props} />
       <Fields {...{ fields, wrong, refusal, change }} />
-      <p id={refusal} className={styles.refusal} role="alert">
-        {problem || (result?.status === 'refused' && result.message)}
-      </p>
+      <Refusal id={refusal}>{problem || (result?.status === 'refused' && result.message)}</Refusal>
       <ActionBar label="提交">
-        <button type="submit" className={styles.submit} aria-disabled={isBusy || undefined}>
+        <MainButton isWide isBusy={isBusy}>
           {isBusy ? '提交中...' : button}
-        </button>
+        </MainButton>
       </ActionBar>
     </form>
   )

@@ -4,6 +4,8 @@ import { priceText } from '../../src/domain/price.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { ActionBar } from '../../src/ui/action-bar/index.tsx'
 import { DayStrip } from '../../src/ui/day-strip/index.tsx'
+import { MainButton } from '../../src/ui/main-button/index.tsx'
+import { Refusal } from '../../src/ui/refusal/index.tsx'
 import { Stepper } from '../../src/ui/stepper/index.tsx'
 import styles from './booking-form.module.css'
 import type { BookingFormProps } from './props.schema.ts'
@@ -39,54 +41,40 @@ export default function BookingForm(props: BookingFormProps & WidgetTools): Reac
           {chosen && chosen.extra > 0 && <b className={styles.extra}> 每份补差价 {priceText(chosen.extra)}</b>}
         </p>
       </div>
-      <Copies {...{ lines, draft, change, Heading }} />
-      <p className={styles.refusal} role="alert">
-        {isTold && obstacle}
-      </p>
-      <ActionBar label="下一步">
-        <button type="button" className={styles.next} onClick={next}>
-          {button}
-        </button>
-      </ActionBar>
-    </section>
-  )
-}
-
-interface CopiesProps extends Pick<ReturnType<typeof useBookingForm>, 'draft' | 'change'> {
-  readonly lines: BookingFormProps['lines']
-  readonly Heading: 'h2' | 'h3'
-}
-
-/** How many of each, and how many come. */
-function Copies({ lines, draft, change, Heading }: CopiesProps): ReactNode {
-  return (
-    <div className={styles.card}>
-      <Heading className={styles.title}>份数</Heading>
-      {lines.map(({ subOrderId, name, bookable }) => (
-        <div key={subOrderId} className={styles.row}>
-          <span className={styles.words}>
-            {name}
-            <small className={styles.hint}>{bookable > 0 ? `还可约 ${bookable} 份` : '已约完'}</small>
-          </span>
+      <div className={styles.card}>
+        <Heading className={styles.title}>份数</Heading>
+        {lines.map(({ subOrderId, name, bookable }) => (
+          <div key={subOrderId} className={styles.row}>
+            <span className={styles.words}>
+              {name}
+              <small className={styles.hint}>{bookable > 0 ? `还可约 ${bookable} 份` : '已约完'}</small>
+            </span>
+            <Stepper
+              label={name}
+              value={draft.copies[subOrderId] ?? 0}
+              min={0}
+              max={bookable}
+              onChange={(count) => change({ copies: { ...draft.copies, [subOrderId]: count } })}
+            />
+          </div>
+        ))}
+        <div className={styles.row}>
+          <span>到店人数</span>
           <Stepper
-            label={name}
-            value={draft.copies[subOrderId] ?? 0}
-            min={0}
-            max={bookable}
-            onChange={(count) => change({ copies: { ...draft.copies, [subOrderId]: count } })}
+            label="到店人数"
+            value={draft.people}
+            min={1}
+            max={MOST_PEOPLE}
+            onChange={(people) => change({ people })}
           />
         </div>
-      ))}
-      <div className={styles.row}>
-        <span>到店人数</span>
-        <Stepper
-          label="到店人数"
-          value={draft.people}
-          min={1}
-          max={MOST_PEOPLE}
-          onChange={(people) => change({ people })}
-        />
       </div>
-    </div>
+      <Refusal>{isTold && obstacle}</Refusal>
+      <ActionBar label="下一步">
+        <MainButton isWide onPress={next}>
+          {button}
+        </MainButton>
+      </ActionBar>
+    </section>
   )
 }

@@ -6,6 +6,7 @@ import { addCopy, mostCopies, removeCopy, typedCopies } from '../../src/domain/t
 import { memberPricesAt } from '../../src/domain/ticket-days.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { useLazyPart } from '../../src/ui/hooks/use-lazy-part.ts'
+import { MainButton } from '../../src/ui/main-button/index.tsx'
 import { Price } from '../../src/ui/price/index.tsx'
 import { Stepper } from '../../src/ui/stepper/index.tsx'
 import styles from './day-booking.module.css'
@@ -40,14 +41,9 @@ function Booking(props: Props): ReactNode {
         <Quantity {...props} booking={booking} />
         <div className={styles.row}>
           <Total {...props} booking={booking} />
-          <button
-            type="button"
-            className={styles.buy}
-            aria-disabled={isBusy || undefined}
-            onClick={isBusy ? undefined : submit}
-          >
+          <MainButton tone="accent" isBusy={isBusy} onPress={submit}>
             {text}
-          </button>
+          </MainButton>
         </div>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } fr
 import { titleTypes } from '../../schemas/domain/invoice.ts'
 import { invoiceMistakes, type InvoiceMistakes } from '../../src/domain/order/invoice.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
+import { MainButton } from '../../src/ui/main-button/index.tsx'
 import { Price } from '../../src/ui/price/index.tsx'
 import { bodyOf, type InvoiceDraft, keepDraft, readDraft } from './draft.ts'
 import styles from './invoice-form.module.css'
@@ -42,14 +43,9 @@ export default function InvoiceForm(props: InvoiceFormProps & WidgetTools): Reac
       <p className={styles.refused} role="alert">
         {result?.status === 'refused' && (result.message || '系统开小差了，请稍后再试')}
       </p>
-      <button
-        type="submit"
-        className={styles.submit}
-        aria-busy={isBusy || undefined}
-        aria-disabled={isBusy || undefined}
-      >
+      <MainButton tone="accent" isBusy={isBusy}>
         {isBusy ? '提交中...' : '提交申请'}
-      </button>
+      </MainButton>
     </form>
   )
 }

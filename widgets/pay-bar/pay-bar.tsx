@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { chosenWay } from '../../src/domain/pay-ways.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { ActionBar } from '../../src/ui/action-bar/index.tsx'
+import { MainButton } from '../../src/ui/main-button/index.tsx'
 import { Price } from '../../src/ui/price/index.tsx'
 import { useRefused } from '../../src/ui/hooks/use-refused.ts'
 import { defaults } from './defaults.ts'
@@ -13,17 +14,14 @@ export default function PayBar(props: PayBarProps & WidgetTools): ReactNode {
   const { amount, channel, way, text, result, emit } = { ...defaults, ...props }
   useRefused(result, emit)
   const isBusy = result?.status === 'busy'
-  const pay = () => {
-    if (!isBusy) emit('pay', { way: chosenWay(channel, way) })
-  }
   return (
     <ActionBar label="付款">
       <span className={styles.amount}>
         <Price amount={amount} size="l" />
       </span>
-      <button type="button" className={styles.pay} aria-disabled={isBusy || undefined} onClick={pay}>
+      <MainButton tone="accent" isBusy={isBusy} onPress={() => emit('pay', { way: chosenWay(channel, way) })}>
         {isBusy ? '正在打开...' : text}
-      </button>
+      </MainButton>
     </ActionBar>
   )
 }
