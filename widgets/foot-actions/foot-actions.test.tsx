@@ -10,14 +10,14 @@ afterEach(cleanup)
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 describe('foot-actions', () => {
-  it('does at once what needs no question, and asks before what does', () => {
+  it('does at once what needs no question, and asks before what does', async () => {
     const emit = vi.fn()
     render(<FootActions {...examples[1]!.props} {...fakeTools({ emit })} />)
     press('改期')
     expect(emit).toHaveBeenLastCalledWith('main', {})
     press('取消预约')
     expect(emit).toHaveBeenCalledTimes(1)
-    expect(screen.getByText('确定取消这个预约吗？')).toBeTruthy()
+    expect((await screen.findByRole('dialog', { name: '请确认' })).textContent).toContain('确定取消这个预约吗？')
     press('再想想')
     expect(emit).toHaveBeenCalledTimes(1)
     press('取消预约')

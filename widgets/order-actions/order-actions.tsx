@@ -10,7 +10,7 @@ import type { OrderActionsProps } from './props.schema.ts'
 export default function OrderActions(props: OrderActionsProps & WidgetTools): ReactNode {
   const { result, emit } = props
   const [isAsked, setAsked] = useState(false)
-  const confirm = useLazyPart(() => import('./confirm-cancel.tsx'))
+  const confirm = useLazyPart(() => import('../../src/ui/ask-dialog/index.tsx'))
   useRefused(result, emit)
   const buttons = buttonsOf(props)
   if (buttons.length === 0) return null
@@ -32,8 +32,12 @@ export default function OrderActions(props: OrderActionsProps & WidgetTools): Re
       </ul>
       {isAsked && confirm.Part && (
         <confirm.Part
-          onKeep={() => setAsked(false)}
-          onCancel={() => {
+          title="取消订单"
+          text="取消后库存和优惠券会退回，订单不能恢复。是否确认取消？"
+          yes="确认取消"
+          no="再想想"
+          onNo={() => setAsked(false)}
+          onYes={() => {
             setAsked(false)
             emit('cancel', {})
           }}

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { priceText } from '../../src/domain/price.ts'
-import { Button } from '../../src/ui/button/index.tsx'
+import AskDialog from '../../src/ui/ask-dialog/index.tsx'
 import { Dialog, DialogButton, DialogText } from '../../src/ui/dialog/index.tsx'
-import styles from './order-form.module.css'
 import type { Outcome } from './outcome.ts'
 
 interface OutcomeDialogsProps {
@@ -33,14 +32,13 @@ export default function OutcomeDialogs(props: OutcomeDialogsProps): ReactNode {
       </Dialog>
     )
   return (
-    <Dialog title="价格变动" onClose={onClose}>
-      <DialogText>{`订单总价从${priceText(before)}变动到${priceText(total)}，是否继续提交？`}</DialogText>
-      <DialogButton onPress={onAccept}>继续提交</DialogButton>
-      <div className={styles.other}>
-        <Button kind="quiet" onPress={onClose}>
-          再看看
-        </Button>
-      </div>
-    </Dialog>
+    <AskDialog
+      title="价格变动"
+      text={`订单总价从${priceText(before)}变动到${priceText(total)}，是否继续提交？`}
+      yes="继续提交"
+      no="再看看"
+      onYes={onAccept}
+      onNo={onClose}
+    />
   )
 }

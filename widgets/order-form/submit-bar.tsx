@@ -3,6 +3,7 @@ import type { PriceLine } from '../../schemas/domain/order-fill.ts'
 import { ActionBar } from '../../src/ui/action-bar/index.tsx'
 import { useLazyPart } from '../../src/ui/hooks/use-lazy-part.ts'
 import { Icon } from '../../src/ui/icon/index.tsx'
+import { MainButton } from '../../src/ui/main-button/index.tsx'
 import { Price } from '../../src/ui/price/index.tsx'
 import styles from './submit-bar.module.css'
 
@@ -42,9 +43,9 @@ export function SubmitBar({ total, totalPrefix, lines, button, isBusy }: SubmitB
           <Icon name="chevron" />
         </span>
       </button>
-      <button type="submit" className={styles.submit} aria-disabled={isBusy || undefined} aria-busy={isBusy}>
+      <MainButton tone="accent" isBusy={isBusy}>
         {button}
-      </button>
+      </MainButton>
       {isOpen && PriceSheet && <PriceSheet {...{ lines, total, totalPrefix }} onClose={() => setOpen(false)} />}
     </ActionBar>
   )

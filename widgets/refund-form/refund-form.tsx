@@ -7,6 +7,7 @@ import { ActionBar } from '../../src/ui/action-bar/index.tsx'
 import { EmptyState } from '../../src/ui/empty-state/index.tsx'
 import { useLazyPart } from '../../src/ui/hooks/use-lazy-part.ts'
 import { Icon } from '../../src/ui/icon/index.tsx'
+import { MainButton } from '../../src/ui/main-button/index.tsx'
 import { Price } from '../../src/ui/price/index.tsx'
 import { Stepper } from '../../src/ui/stepper/index.tsx'
 import { problems } from '../../schemas/api/problems.ts'
@@ -17,16 +18,15 @@ import styles from './refund-form.module.css'
 import { type RefundFormState, useRefundForm } from './use-refund-form.ts'
 
 const loadReasons = () => import('./reason-sheet.tsx')
-const loadConfirm = () => import('./confirm-dialog.tsx')
+const loadAsk = () => import('../../src/ui/ask-dialog/index.tsx')
 
 /** An application for money back (B2.7, B5): how many of what, why, and in one's own words. */
 export default function RefundForm(props: RefundFormProps & WidgetTools): ReactNode {
   const { lines, button = defaults.button } = props
   const form = useRefundForm(props)
   const [isAsking, setAsking] = useState(false)
-  const confirm = useLazyPart(loadConfirm)
+  const confirm = useLazyPart(loadAsk)
   const submit = () => {
-    if (form.isLocked) return
     if (confirm.hasFailed) props.emit('incomplete', { message: '网络异常' })
     confirm.fetch()
     setAsking(form.check())
@@ -48,11 +48,13 @@ export default function RefundForm(props: RefundFormProps & WidgetTools): ReactN
         </>
       )}
       <ActionBar label="提交">
-        <button type="button" className={styles.submit} aria-disabled={form.isLocked || undefined} onClick={submit}>
+        <MainButton tone="accent" isWide isOff={form.isLocked} onPress={submit}>
           {button}
-        </button>
+        </MainButton>
       </ActionBar>
-      {isAsking && confirm.Part && <confirm.Part onConfirm={send} onClose={() => setAsking(false)} />}
+      {isAsking && confirm.Part && (
+        <confirm.Part title="是否确认提交？" yes="确认" no="取消" onYes={send} onNo={() => setAsking(false)} />
+      )}
     </section>
   )
 }
