@@ -6,7 +6,10 @@ import { examples } from './examples.ts'
 import OrderCodes from './order-codes.tsx'
 import { act } from 'react'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 function show(name: string) {
   const emit = vi.fn()
@@ -25,6 +28,31 @@ describe('order-codes', () => {
     expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('外礁浮潜 120 分钟')
     fireEvent.click(screen.getByRole('button', { name: '上一个子订单' }))
     expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('亲子浮潜（一大一小）')
+  })
+
+  it('keeps the code in view when the row gets another width', () => {
+    const resized: (() => void)[] = []
+    const watch = { observe: vi.fn(), disconnect: vi.fn() }
+    vi.stubGlobal('ResizeObserver', function ResizeObserver(tell: () => void) {
+      resized.push(tell)
+      return watch
+    })
+    show('各种状态，两个子订单')
+    const row = screen.getByRole('list', { name: '券码，左右滑动' })
+    const widen = (width: number) => {
+      Object.defineProperty(row, 'clientWidth', { value: width, configurable: true })
+      // The browser may tell of its own scrolling before it tells of the width.
+      fireEvent.scroll(row)
+      for (const tell of resized) tell()
+    }
+    widen(300)
+    row.scrollLeft = 600
+    fireEvent.scroll(row)
+    expect(screen.getByText(/^第 3 个/)).toBeTruthy()
+    widen(700)
+    expect([row.scrollLeft, screen.queryByText(/^第 3 个/)]).toEqual([1400, expect.anything()])
+    cleanup()
+    expect(watch.disconnect).toHaveBeenCalledOnce()
   })
 
   it('has no steps for one sub-order', () => {

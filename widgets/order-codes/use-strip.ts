@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 interface Strip {
   readonly strip: RefObject<HTMLUListElement | null>
@@ -8,19 +8,38 @@ interface Strip {
   readonly onScroll: () => void
 }
 
-/** A row of slides as wide as itself, of which one is in view; it begins at `first`, and stays where it was when they come anew. */
+/**
+ * A row of slides as wide as itself, of which one is in view; it begins at `first`, and stays where it was when they come anew.
+ * Another width of the row, as of a phone that is turned, keeps the slide in view.
+ */
 export function useStrip(first: number, length: number): Strip {
   const strip = useRef<HTMLUListElement>(null)
   const [chosen, setChosen] = useState(first)
   const current = Math.min(chosen, Math.max(0, length - 1))
+  const width = useRef(0)
+  const inView = useRef(current)
   const goTo = (at: number) => {
     const row = strip.current
     if (row) row.scrollLeft = at * row.clientWidth
   }
   useLayoutEffect(() => {
+    inView.current = current
+  })
+  useLayoutEffect(() => {
     goTo(first)
     // The first one alone: later it is where the buyer swiped to.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  useEffect(() => {
+    const row = strip.current
+    if (!row) return undefined
+    const watch = new ResizeObserver(() => {
+      if (row.clientWidth === width.current) return
+      width.current = row.clientWidth
+      row.scrollLeft = inView.current * row.clientWidth
+    })
+    watch.observe(row)
+    return () => watch.disconnect()
   }, [])
   return {
     strip,
@@ -31,7 +50,9 @@ export function useStrip(first: number, length: number): Strip {
     },
     onScroll() {
       const row = strip.current
-      if (row && row.clientWidth > 0) setChosen(Math.round(row.scrollLeft / row.clientWidth))
+      // The browser's own scrolling to another width comes before the row is put right, and is nobody's swipe.
+      if (row && row.clientWidth > 0 && row.clientWidth === width.current)
+        setChosen(Math.round(row.scrollLeft / row.clientWidth))
     },
   }
 }
