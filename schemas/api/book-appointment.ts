@@ -1,4 +1,4 @@
-import { orderContactSchema, wantedCopiesSchema } from '../domain/order.ts'
+import { orderContactSchema, REMARK_MOST, wantedCopiesSchema } from '../domain/order.ts'
 import type { Contract } from './contract.ts'
 import { envelope } from './envelope.ts'
 
@@ -11,7 +11,7 @@ const body = {
     lines: { ...wantedCopiesSchema, description: '每样几份' },
     people: { type: 'integer', minimum: 1, maximum: 99, description: '几位' },
     contact: orderContactSchema,
-    remark: { type: 'string', maxLength: 50, description: '留言' },
+    remark: { type: 'string', maxLength: REMARK_MOST, description: '留言' },
   },
   required: ['orderId', 'requestKey', 'lines', 'people', 'contact'],
   additionalProperties: false,

@@ -1,4 +1,4 @@
-import { orderContactSchema, passengerSchema } from '../domain/order.ts'
+import { orderContactSchema, passengerSchema, REMARK_MOST } from '../domain/order.ts'
 import type { Contract } from './contract.ts'
 import { answer, requested } from './envelope.ts'
 
@@ -8,7 +8,7 @@ const body = requested({
     shoppingId: { type: 'string', minLength: 1, maxLength: 40, description: '临时订单 id' },
     contacts: orderContactSchema,
     passengers: { type: 'array', maxItems: 60, items: passengerSchema, description: '出行人' },
-    remark: { type: 'string', maxLength: 50, description: '留言' },
+    remark: { type: 'string', maxLength: REMARK_MOST, description: '留言' },
     couponId: { type: 'string', maxLength: 40, description: '用的优惠券；不用的不写' },
     addressId: { type: 'string', maxLength: 40, description: '寄到哪里：地址簿里的哪个；不寄的不写' },
     bookPriceTotal: { type: 'number', minimum: 0, description: '页面上的应付金额，元' },

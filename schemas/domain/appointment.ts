@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
-import { orderContactSchema } from './order.ts'
+import { orderContactSchema, REMARK_MOST } from './order.ts'
 import { dateSchema, salePlanSchema } from './sale-plan.ts'
 
 /** How what was bought is booked for a day (B2.9 Booking). Without it nothing has to be booked. */
@@ -28,7 +28,7 @@ export const appointmentBodySchema = {
     picture: { type: 'string' },
     people: { type: 'integer', minimum: 1, maximum: 99 },
     contact: orderContactSchema,
-    remark: { type: 'string', maxLength: 50 },
+    remark: { type: 'string', maxLength: REMARK_MOST },
     previousDay: { ...dateSchema, description: '改期前的日子' },
     isInstant: { type: 'boolean', description: '有位就成功' },
     extraFen: { type: 'integer', minimum: 0, description: '每份的差价，分' },

@@ -52,6 +52,9 @@ export const passengerSchema = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 
+/** B5: the most characters of a remark. */
+export const REMARK_MOST = 50
+
 /** What an order says beside its state, kept as it was when it was made. Amounts are fen. */
 export const orderBodySchema = {
   type: 'object',
@@ -67,7 +70,7 @@ export const orderBodySchema = {
     departureDate: { ...dateSchema, description: '离店、使用的最后一天' },
     contact: orderContactSchema,
     passengers: { type: 'array', items: passengerSchema },
-    remark: { type: 'string', maxLength: 50 },
+    remark: { type: 'string', maxLength: REMARK_MOST },
     memberFen: { type: 'integer', minimum: 0, description: '会员优惠' },
     levelName: { type: 'string', description: '享受优惠的等级' },
     couponFen: { type: 'integer', minimum: 0 },

@@ -1,6 +1,7 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { ActionBar } from '../../src/ui/action-bar/index.tsx'
+import { Field, TextField } from '../../src/ui/field/index.tsx'
 import { MainButton } from '../../src/ui/main-button/index.tsx'
 import { Refusal } from '../../src/ui/refusal/index.tsx'
 import { isMunicipality, PROVINCES, withProvince } from './address-fields.ts'
@@ -48,27 +49,23 @@ type Part = Pick<AddressFormState, 'fields' | 'errors' | 'change'>
 function Person({ fields, errors, change }: Part): ReactNode {
   return (
     <>
-      <Text
-        label="收货人"
-        error={errors.name}
-        name="name"
-        value={fields.name}
-        maxLength={30}
+      <TextField
+        {...{ name: 'name', label: '收货人', value: fields.name, error: errors.name, isRequired: true }}
         autoComplete="name"
         placeholder="请填写收货人姓名"
-        onText={(name) => change({ ...fields, name })}
+        onChange={(name) => change({ ...fields, name })}
       />
-      <Text
-        label="手机号"
-        error={errors.phone}
-        name="phone"
-        type="tel"
-        inputMode="numeric"
-        value={fields.phone}
-        maxLength={11}
+      <TextField
+        {...{
+          name: 'phone',
+          label: '手机号',
+          kind: 'phone',
+          value: fields.phone,
+          error: errors.phone,
+          isRequired: true,
+        }}
         autoComplete="tel-national"
-        placeholder="请填写手机号"
-        onText={(phone) => change({ ...fields, phone: phone.replace(/\D/g, '') })}
+        onChange={(phone) => change({ ...fields, phone })}
       />
     </>
   )
@@ -78,113 +75,52 @@ function Where({ fields, errors, change }: Part): ReactNode {
   const { province, city, district, detail } = fields
   return (
     <>
-      <Field label="省份" error={errors.province}>
-        {(input) => <Province input={input} province={province} onPick={(one) => change(withProvince(fields, one))} />}
-      </Field>
+      <Province {...{ fields, errors, change }} />
       {!isMunicipality(province) && (
-        <Text
-          label="城市"
-          error={errors.city}
-          name="city"
-          value={city}
-          maxLength={20}
+        <TextField
+          {...{ name: 'city', label: '城市', value: city, error: errors.city, most: 20, isRequired: true }}
           autoComplete="address-level2"
           placeholder="例如 三亚市"
-          onText={(text) => change({ ...fields, city: text })}
+          onChange={(text) => change({ ...fields, city: text })}
         />
       )}
-      <Text
-        label="区县"
-        error={errors.district}
-        name="district"
-        value={district}
-        maxLength={20}
+      <TextField
+        {...{ name: 'district', label: '区县', value: district, error: errors.district, most: 20, isRequired: true }}
         autoComplete="address-level3"
         placeholder="例如 天涯区"
-        onText={(text) => change({ ...fields, district: text })}
+        onChange={(text) => change({ ...fields, district: text })}
       />
-      <Text
-        label="详细地址"
-        error={errors.detail}
-        name="detail"
-        value={detail}
-        maxLength={80}
+      <TextField
+        {...{ name: 'detail', label: '详细地址', value: detail, error: errors.detail, most: 80, isRequired: true }}
         autoComplete="street-address"
         placeholder="街道、小区、楼栋、门牌号"
-        onText={(text) => change({ ...fields, detail: text })}
+        onChange={(text) => change({ ...fields, detail: text })}
       />
     </>
   )
 }
 
-interface ProvinceProps {
-  readonly input: FieldInput
-  readonly province: string
-  readonly onPick: (province: string) => void
-}
-
-function Province({ input, province, onPick }: ProvinceProps): ReactNode {
+function Province({ fields, errors, change }: Part): ReactNode {
+  const { province } = fields
   return (
-    <select
-      {...input}
-      name="province"
-      data-empty={province === '' || undefined}
-      autoComplete="address-level1"
-      value={province}
-      onChange={({ target }) => onPick(target.value)}
-    >
-      <option value="">请选择省份</option>
-      {PROVINCES.map((one) => (
-        <option key={one} value={one}>
-          {one}
-        </option>
-      ))}
-    </select>
+    <Field label="省份" error={errors.province} isRequired>
+      {(input) => (
+        <select
+          {...input}
+          name="province"
+          data-empty={province === '' || undefined}
+          autoComplete="address-level1"
+          value={province}
+          onChange={({ target }) => change(withProvince(fields, target.value))}
+        >
+          <option value="">请选择省份</option>
+          {PROVINCES.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   )
 }
-
-interface FieldInput {
-  readonly className: string | undefined
-  readonly 'aria-required': true
-  readonly 'aria-invalid': true | undefined
-  readonly 'aria-describedby': string | undefined
-}
-
-interface FieldProps {
-  readonly label: string
-  readonly error: string | undefined
-  /** Given what its input needs: how it is described. */
-  readonly children: (input: FieldInput) => ReactNode
-}
-
-/** A line of the form, and under it what is wrong, which is read with its input. */
-function Field({ label, error, children }: FieldProps): ReactNode {
-  const id = useId()
-  return (
-    <div className={styles.field} data-wrong={error ? true : undefined}>
-      <label className={styles.line}>
-        <span className={styles.label}>{label}</span>
-        {children({
-          ...{ className: styles.input, 'aria-required': true },
-          'aria-invalid': error ? true : undefined,
-          'aria-describedby': error && id,
-        })}
-      </label>
-      <p id={id} className={styles.error} aria-live="polite">
-        {error}
-      </p>
-    </div>
-  )
-}
-
-interface TextProps extends Omit<ComponentProps<'input'>, 'onChange'> {
-  readonly label: string
-  readonly error: string | undefined
-  readonly onText: (text: string) => void
-}
-
-const Text = ({ label, error, onText, ...input }: TextProps): ReactNode => (
-  <Field label={label} error={error}>
-    {(described) => <input {...input} {...described} onChange={({ target }) => onText(target.value)} />}
-  </Field>
-)

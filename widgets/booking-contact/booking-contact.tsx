@@ -1,14 +1,16 @@
 import { type FormEvent, type ReactNode, useId } from 'react'
+import { REMARK_MOST } from '../../schemas/domain/order.ts'
 import { dayText, weekdayWord } from '../../src/domain/dates.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { ActionBar } from '../../src/ui/action-bar/index.tsx'
+import { Field, TextField } from '../../src/ui/field/index.tsx'
 import { useRefused } from '../../src/ui/hooks/use-refused.ts'
 import { MainButton } from '../../src/ui/main-button/index.tsx'
 import { Refusal } from '../../src/ui/refusal/index.tsx'
 import styles from './booking-contact.module.css'
 import { bookedLines } from './booking-key.ts'
 import type { BookingContactProps } from './props.schema.ts'
-import { MOST_REMARK, useBookingContact } from './use-booking-contact.ts'
+import { useBookingContact } from './use-booking-contact.ts'
 
 /** Who is to be reached about a booking, and what else is to be said (B5 remark). */
 export default function BookingContact(props: BookingContactProps & WidgetTools): ReactNode {
@@ -42,55 +44,39 @@ interface FieldsProps extends Pick<ReturnType<typeof useBookingContact>, 'fields
 }
 
 function Fields({ fields, wrong, refusal, change }: FieldsProps): ReactNode {
-  const contact = (name: string) => ({
-    ...{ name, className: styles.input, 'aria-required': true as const },
-    ...(name === wrong && { 'aria-invalid': true as const, 'aria-describedby': refusal }),
-  })
+  const { name, phone, remark } = fields
+  const count = useId()
+  const mistakeOf = (field: string) => (field === wrong ? refusal : undefined)
   return (
     <div className={styles.card}>
-      <Field label="联系人">
-        {(id) => (
-          <input
-            id={id}
-            {...contact('name')}
-            value={fields.name}
-            maxLength={30}
-            autoComplete="name"
-            placeholder="请填写姓名"
-            onChange={({ target }) => change({ name: target.value })}
-          />
-        )}
-      </Field>
-      <Field label="手机号">
-        {(id) => (
-          <input
-            id={id}
-            {...contact('phone')}
-            type="tel"
-            inputMode="numeric"
-            value={fields.phone}
-            maxLength={11}
-            autoComplete="tel-national"
-            placeholder="请填写手机号"
-            onChange={({ target }) => change({ phone: target.value.replace(/\D/g, '') })}
-          />
-        )}
-      </Field>
+      <TextField
+        {...{ name: 'name', label: '联系人', value: name, isRequired: true, mistakeId: mistakeOf('name') }}
+        autoComplete="name"
+        placeholder="请填写姓名"
+        onChange={(typed) => change({ name: typed })}
+      />
+      <TextField
+        {...{ name: 'phone', label: '手机号', kind: 'phone', value: phone, isRequired: true }}
+        mistakeId={mistakeOf('phone')}
+        autoComplete="tel-national"
+        onChange={(typed) => change({ phone: typed })}
+      />
       <Field label="留言">
-        {(id) => (
+        {(input) => (
           <textarea
-            id={id}
-            className={styles.input}
+            {...input}
+            name="remark"
             rows={2}
-            value={fields.remark}
-            maxLength={MOST_REMARK}
+            value={remark}
+            maxLength={REMARK_MOST}
             placeholder="请输入留言"
+            aria-describedby={count}
             onChange={({ target }) => change({ remark: target.value })}
           />
         )}
       </Field>
-      <p className={styles.count}>
-        {fields.remark.length}/{MOST_REMARK}
+      <p className={styles.count} id={count}>
+        {remark.length}/{REMARK_MOST}
       </p>
     </div>
   )
@@ -122,23 +108,5 @@ function Chosen({ date, lines = '', people, items }: BookingContactProps): React
         </>
       )}
     </dl>
-  )
-}
-
-function Field({
-  label,
-  children,
-}: {
-  readonly label: string
-  readonly children: (id: string) => ReactNode
-}): ReactNode {
-  const id = useId()
-  return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      {children(id)}
-    </div>
   )
 }

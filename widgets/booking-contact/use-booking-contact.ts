@@ -4,8 +4,6 @@ import type { WidgetTools } from '../../src/kit/widget.ts'
 import { bookedLines, forgetKey, keyFor } from './booking-key.ts'
 import type { BookingContactProps } from './props.schema.ts'
 
-export const MOST_REMARK = 50
-
 interface Fields {
   readonly name: string
   readonly phone: string

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { TextField } from '../../src/ui/field/index.tsx'
 import { CardTitle } from './card-title.tsx'
-import { TextField } from './field.tsx'
 import { contactOf } from './form-values.ts'
 import styles from './order-form.module.css'
 import type { OrderFormState } from './use-order-form.ts'

@@ -1,4 +1,5 @@
 import type { Passenger, TravellerTemplate } from '../../schemas/domain/traveller.ts'
+import { REMARK_MOST } from '../../schemas/domain/order.ts'
 import {
   contactErrors,
   type ContactValues,
@@ -8,9 +9,6 @@ import {
   type TravellerValues,
 } from '../../src/domain/order/traveller-form.ts'
 import type { OrderFormProps } from './props.schema.ts'
-
-/** B9: the most characters of a remark. */
-export const REMARK_MOST = 50
 
 /** Characters as a shopper counts them and the server does: a sign outside the basic plane, as most emoji are, is one, and never half. */
 export const lengthOf = (remark: string): number => Array.from(remark).length

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
-import { cutRemark, lengthOf, REMARK_MOST } from './form-values.ts'
+import { REMARK_MOST } from '../../schemas/domain/order.ts'
+import { cutRemark, lengthOf } from './form-values.ts'
 import styles from './order-form.module.css'
 
 interface RemarkCardProps {

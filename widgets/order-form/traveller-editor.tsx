@@ -9,6 +9,7 @@ import {
   type TravellerValues,
   valuesOf,
 } from '../../src/domain/order/traveller-form.ts'
+import { MainButton } from '../../src/ui/main-button/index.tsx'
 import { leftOf } from './form-values.ts'
 import styles from './saved-sheet.module.css'
 import { TravellerFields } from './traveller-fields.tsx'
@@ -68,9 +69,9 @@ export function TravellerEditor({ traveller, isBusy, onSave }: TravellerEditorPr
           再加一个证件
         </button>
       )}
-      <button type="submit" className={styles.save} aria-disabled={isBusy || undefined}>
-        保存
-      </button>
+      <div className={styles.save}>
+        <MainButton isBusy={isBusy}>保存</MainButton>
+      </div>
     </form>
   )
 }

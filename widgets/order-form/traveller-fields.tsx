@@ -7,7 +7,7 @@ import {
   type TravellerField,
   type TravellerValues,
 } from '../../src/domain/order/traveller-form.ts'
-import { Field, TextField } from './field.tsx'
+import { Field, TextField } from '../../src/ui/field/index.tsx'
 
 interface TravellerFieldsProps {
   readonly items: readonly TemplateItem[]
@@ -23,7 +23,14 @@ export function TravellerFields({ items, values, errors, nameOf, onChange }: Tra
   return fieldsOf(items).map((field) => {
     const { key, kind, label, isRequired } = field
     const input = {
-      ...{ label, isRequired, name: nameOf(key), error: errors[nameOf(key)], value: values[key] ?? '' },
+      ...{
+        label,
+        isRequired,
+        note: isRequired ? undefined : '选填',
+        name: nameOf(key),
+        error: errors[nameOf(key)],
+        value: values[key] ?? '',
+      },
       onChange: (value: string) => onChange({ ...values, [key]: value }),
     }
     if (kind === 'document-type') return <DocumentType key={key} {...input} field={field} />
@@ -37,6 +44,7 @@ const kindOf = ({ key, kind }: TravellerField) =>
 interface DocumentTypeProps {
   readonly field: TravellerField
   readonly label: string
+  readonly note: string | undefined
   readonly isRequired: boolean
   readonly name: string
   readonly error: string | undefined
