@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deadlineText, shopTimeToEpoch, timeLeft } from './shop-time.ts'
+import { deadlineText, minuteText, shopTimeToEpoch, timeLeft } from './shop-time.ts'
 
 describe('shopTimeToEpoch', () => {
   it('reads Beijing time wherever the program runs', () => {
@@ -15,6 +15,12 @@ describe('shopTimeToEpoch', () => {
 describe('deadlineText', () => {
   it('says month, day and time', () => {
     expect(deadlineText('2026-11-05T20:00:00')).toBe('11月5日 20:00')
+  })
+})
+
+describe('minuteText', () => {
+  it('says day and time as they are written', () => {
+    expect(minuteText('2026-11-05T20:00:59')).toBe('2026-11-05 20:00')
   })
 })
 

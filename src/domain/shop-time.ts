@@ -38,3 +38,6 @@ export function timeLeft(ms: number): TimeLeft | undefined {
 /** 2026-11-18T10:30:00 -> 2026年11月18日 10:30 */
 export const readableMoment = (moment: string): string =>
   moment.replace(/^(\d{4})-0?(\d{1,2})-0?(\d{1,2})T(\d\d:\d\d).*$/, '$1年$2月$3日 $4')
+
+/** 2026-11-20T12:00:00 -> 2026-11-20 12:00 */
+export const minuteText = (moment: string): string => moment.slice(0, 16).replace('T', ' ')

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { groupedCode } from '../../src/domain/order/grouped-code.ts'
 import { useLazyPart } from '../../src/ui/hooks/use-lazy-part.ts'
+import { Panel } from '../../src/ui/panel/index.tsx'
 import styles from './code-card.module.css'
 import type { CodeCardProps } from './props.schema.ts'
 
@@ -23,19 +24,21 @@ export default function CodeCard({
   useEffect(fetch, [])
   return (
     <section className={styles.place}>
-      <div className={styles.card} data-off={stamp ? true : undefined}>
-        {title && <Heading className={styles.title}>{title}</Heading>}
-        <div className={styles.picture}>
-          {Part && <Part text={code} label={`券码 ${code} 的二维码`} />}
-          {hasFailed && <p className={styles.note}>二维码没有加载出来，请报数字</p>}
-          {stamp && <span className={styles.stamp}>{stamp}</span>}
+      <Panel level={headingLevel}>
+        <div className={styles.face} data-off={stamp ? true : undefined}>
+          {title && <Heading className={styles.title}>{title}</Heading>}
+          <div className={styles.picture}>
+            {Part && <Part text={code} label={`券码 ${code} 的二维码`} />}
+            {hasFailed && <p className={styles.note}>二维码没有加载出来，请报数字</p>}
+            {stamp && <span className={styles.stamp}>{stamp}</span>}
+          </div>
+          <p className={styles.digits}>{groupedCode(code)}</p>
+          <button type="button" className={styles.copy} onClick={() => emit('copy', { code })}>
+            复制券码
+          </button>
+          {note && <p className={styles.note}>{note}</p>}
         </div>
-        <p className={styles.digits}>{groupedCode(code)}</p>
-        <button type="button" className={styles.copy} onClick={() => emit('copy', { code })}>
-          复制券码
-        </button>
-        {note && <p className={styles.note}>{note}</p>}
-      </div>
+      </Panel>
     </section>
   )
 }

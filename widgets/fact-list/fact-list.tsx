@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
 import type { WidgetTools } from '../../src/kit/widget.ts'
+import { Panel } from '../../src/ui/panel/index.tsx'
 import styles from './fact-list.module.css'
 import type { FactListProps } from './props.schema.ts'
 
 /** What something is, row by row. */
 export default function FactList({ title, rows, note, headingLevel }: FactListProps & WidgetTools): ReactNode {
-  const Heading = `h${headingLevel}` as const
   const shown = rows.filter(({ value }) => value !== undefined && value !== null && value !== '')
   return (
     <section className={styles.place}>
-      <div className={styles.card}>
-        {title && <Heading className={styles.title}>{title}</Heading>}
+      <Panel title={title} level={headingLevel}>
         <dl className={styles.facts}>
           {shown.map(({ name, value, unit = '' }) => (
             <div key={name} className={styles.fact}>
@@ -23,7 +22,7 @@ export default function FactList({ title, rows, note, headingLevel }: FactListPr
           ))}
         </dl>
         {note && <p className={styles.note}>{note}</p>}
-      </div>
+      </Panel>
     </section>
   )
 }

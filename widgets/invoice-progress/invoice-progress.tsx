@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { titleTypes } from '../../schemas/domain/invoice.ts'
 import { isInvoiceOver } from '../../src/domain/order/invoice-state.ts'
 import { priceText } from '../../src/domain/price.ts'
+import { minuteText } from '../../src/domain/shop-time.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
+import { type Fact, Facts } from '../../src/ui/facts/index.tsx'
 import styles from './invoice-progress.module.css'
 import type { InvoiceProgressProps } from './props.schema.ts'
 
@@ -33,21 +35,16 @@ export default function InvoiceProgress(props: InvoiceProgressProps & WidgetTool
       <p className={styles.hint}>{isOver && !mayApply ? NOTHING_LEFT : hints[invoice.state]}</p>
       <ol className={styles.steps}>
         <li data-done>
-          已申请<span>{timeText(invoice.applyTime)}</span>
+          已申请<span>{minuteText(invoice.applyTime)}</span>
         </li>
         <li data-done={invoice.state !== 'applied' || undefined}>
           {isOver ? words[invoice.state] : '已开票'}
-          <span>{invoice.endTime ? timeText(invoice.endTime) : '请稍候'}</span>
+          <span>{invoice.endTime ? minuteText(invoice.endTime) : '请稍候'}</span>
         </li>
       </ol>
-      <dl className={styles.facts}>
-        {rowsOf(invoice, orderNo, amount).map(([name, value]) => (
-          <div key={name} className={styles.row}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.facts}>
+        <Facts rows={rowsOf(invoice, orderNo, amount)} />
+      </div>
       {mayApply && (
         <button type="button" className={styles.again} onClick={() => emit('again', {})}>
           重新申请
@@ -57,10 +54,9 @@ export default function InvoiceProgress(props: InvoiceProgressProps & WidgetTool
   )
 }
 
-const timeText = (time: string): string => time.slice(0, 16).replace('T', ' ')
-
-function rowsOf({ titleType, title, taxNumber, email, number, note }: Invoice, orderNo: string, amount?: number) {
-  const rows: readonly (readonly [string, string | undefined])[] = [
+function rowsOf(invoice: Invoice, orderNo: string, amount?: number): readonly Fact[] {
+  const { titleType, title, taxNumber, email, number, note } = invoice
+  return [
     ['原因', note],
     ['发票号码', number],
     ['发票金额', amount === undefined ? undefined : priceText(amount)],
@@ -70,5 +66,4 @@ function rowsOf({ titleType, title, taxNumber, email, number, note }: Invoice, o
     ['邮箱', email],
     ['订单号', orderNo],
   ]
-  return rows.filter(([, value]) => value)
 }

@@ -28,7 +28,7 @@ describe('refund-detail', () => {
   it('[B4] has both labels of what is given back: 退款成功 as its state, 退款完成 as its last step', () => {
     show('退款成功')
     expect(screen.getByRole('heading', { name: '退款成功' })).toBeTruthy()
-    expect(screen.getAllByRole('listitem').at(-1)!.textContent).toBe('退款完成，已完成2026-11-21 10:00')
+    expect(screen.getAllByRole('listitem').at(-1)!.textContent).toBe('退款完成：已完成2026-11-21 10:00')
   })
 
   it('[B4] shows the amount of what is being or was given back alone', () => {
@@ -49,7 +49,7 @@ describe('refund-detail', () => {
 
   it('[B2.9] asks for goods that the merchant wants back, and tells in which parcel they went', () => {
     expect(show('商家要求寄回商品')).toContain('商家需要您寄回商品，请寄出后填写退货物流')
-    expect(screen.getAllByRole('listitem')[1]!.textContent).toBe('寄回商品，进行中')
+    expect(screen.getAllByRole('listitem')[1]!.textContent).toBe('寄回商品：进行中')
     expect(screen.getByText('寄回地址')).toBeTruthy()
     cleanup()
     expect(show('商品已寄回')).toContain('退货物流顺丰速运 SF1234567890123')

@@ -2,9 +2,13 @@ import type { ReactNode } from 'react'
 import type { OrderRefundDetail } from '../../schemas/domain/order-refund.ts'
 import type { RefundParcel } from '../../schemas/domain/refund-parcel.ts'
 import { showsRefundAmount } from '../../src/domain/order/refund-state.ts'
-import { type RefundStep, refundSteps } from '../../src/domain/order/refund-steps.ts'
+import { refundSteps } from '../../src/domain/order/refund-steps.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
+import { minuteText } from '../../src/domain/shop-time.ts'
+import { type Fact, Facts } from '../../src/ui/facts/index.tsx'
+import { Panel } from '../../src/ui/panel/index.tsx'
 import { Price } from '../../src/ui/price/index.tsx'
+import { Steps } from '../../src/ui/steps/index.tsx'
 import { defaults } from './defaults.ts'
 import type { RefundDetailProps } from './props.schema.ts'
 import styles from './refund-detail.module.css'
@@ -34,12 +38,12 @@ function Refund({ refund, timeNote, headingLevel }: RefundProps): ReactNode {
           </p>
         )}
       </div>
-      <ol className={styles.steps} aria-label="退款进度">
-        {refundSteps(refund).map((step) => (
-          <Step key={step.name} step={step} />
-        ))}
-      </ol>
-      <Facts refund={refund} />
+      <Panel level={headingLevel}>
+        <Steps label="退款进度" steps={refundSteps(refund)} />
+      </Panel>
+      <Panel level={headingLevel}>
+        <Facts rows={factsOf(refund)} />
+      </Panel>
     </section>
   )
 }
@@ -62,69 +66,23 @@ function hintOf({ refundStatus, paymentMode, parcel }: OrderRefundDetail, timeNo
   }
 }
 
-/** 2026-11-20T12:00:00 -> 2026-11-20 12:00 */
-const timeText = (time: string) => time.slice(0, 16).replace('T', ' ')
-
-const stateWords: Readonly<Record<RefundStep['state'], string>> = {
-  done: '已完成',
-  now: '进行中',
-  waiting: '未开始',
-  wrong: '未通过',
-}
-
-function Step({ step: { name, state, time } }: { readonly step: RefundStep }): ReactNode {
-  return (
-    <li className={styles.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-      <span className={styles.dot} aria-hidden="true" />
-      <span className={styles.name}>
-        {name}
-        <span className="visually-hidden">，{stateWords[state]}</span>
-      </span>
-      {time && (
-        <time className={styles.time} dateTime={time}>
-          {timeText(time)}
-        </time>
-      )}
-    </li>
-  )
-}
-
-function Facts({ refund }: { readonly refund: OrderRefundDetail }): ReactNode {
+function factsOf(refund: OrderRefundDetail): readonly Fact[] {
   const { reviewNote, lines, quantity, reasonText, description, paymentMode, createTime, refundId, parcel } = refund
-  return (
-    <dl className={styles.facts}>
-      {reviewNote && <Fact name="商家回复">{reviewNote}</Fact>}
-      {parcel && <ParcelFacts parcel={parcel} />}
-      <Fact name="退款内容">{lines.map(({ name, copies }) => `${name} × ${copies}`).join('、')}</Fact>
-      <Fact name="退款份数">{quantity} 份</Fact>
-      <Fact name="申请原因">{reasonText}</Fact>
-      {description && <Fact name="描述问题">{description}</Fact>}
-      <Fact name="支付方式">{paymentMode}</Fact>
-      <Fact name="申请时间">{timeText(createTime)}</Fact>
-      <Fact name="退款编号">{refundId}</Fact>
-    </dl>
-  )
+  return [
+    ['商家回复', reviewNote],
+    ...(parcel ? parcelFacts(parcel) : []),
+    ['退款内容', lines.map(({ name, copies }) => `${name} × ${copies}`).join('、')],
+    ['退款份数', `${quantity} 份`],
+    ['申请原因', reasonText],
+    ['描述问题', description],
+    ['支付方式', paymentMode],
+    ['申请时间', minuteText(createTime)],
+    ['退款编号', refundId],
+  ]
 }
 
 /** Where goods go back to, while they can be sent, and in what they went. */
-function ParcelFacts({ parcel: { state, address, company, number } }: { readonly parcel: RefundParcel }): ReactNode {
-  return (
-    <>
-      {state !== 'closed' && <Fact name="寄回地址">{address}</Fact>}
-      {number && (
-        <Fact name="退货物流">
-          {company} {number}
-        </Fact>
-      )}
-    </>
-  )
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactNode {
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.what}>{name}</dt>
-      <dd className={styles.value}>{children}</dd>
-    </div>
-  )
-}
+const parcelFacts = ({ state, address, company, number }: RefundParcel): readonly Fact[] => [
+  ['寄回地址', state === 'closed' ? undefined : address],
+  ['退货物流', number && `${company} ${number}`],
+]

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { OrderRefund } from '../../schemas/domain/order-refund.ts'
 import { addressTarget } from '../../src/domain/content-target.ts'
 import { showsRefundAmount } from '../../src/domain/order/refund-state.ts'
+import { minuteText } from '../../src/domain/shop-time.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { EmptyState } from '../../src/ui/empty-state/index.tsx'
 import { Icon } from '../../src/ui/icon/index.tsx'
@@ -32,9 +33,6 @@ export default function RefundList(props: RefundListProps & WidgetTools): ReactN
   )
 }
 
-/** 2026-11-20T12:00:00 -> 2026-11-20 12:00 */
-const timeText = (time: string) => time.slice(0, 16).replace('T', ' ')
-
 function Refund({ refund, canOpen }: { readonly refund: OrderRefund; readonly canOpen: boolean }): ReactNode {
   const { refundStatus, statusText, quantity, price, reasonText, description, createTime, parcel } = refund
   return (
@@ -44,7 +42,7 @@ function Refund({ refund, canOpen }: { readonly refund: OrderRefund; readonly ca
           {statusText}
         </span>
         <time className={styles.time} dateTime={createTime}>
-          {timeText(createTime)}
+          {minuteText(createTime)}
         </time>
         {canOpen && <Icon name="chevron" />}
       </span>

@@ -4,17 +4,17 @@ import { refundSteps, type RefundProgress } from './refund-steps.ts'
 
 const times = { createTime: '2026-11-20T12:00:00', reviewTime: '2026-11-21T09:00:00', endTime: '2026-11-22T09:00:00' }
 const shown = (refundStatus: RefundStatus, parcel?: RefundProgress['parcel']) =>
-  refundSteps({ ...times, refundStatus, parcel }).map(({ name, state }) => `${name} ${state}`)
+  refundSteps({ ...times, refundStatus, parcel }).map(({ title, state }) => `${title} ${state}`)
 
 it('[B4] a refund goes from its application over the review to the money', () => {
-  expect(shown(0)).toEqual(['提交申请 done', '商家审核 now', '退款中 waiting', '退款完成 waiting'])
-  expect(shown(1)).toEqual(['提交申请 done', '商家审核 done', '退款中 now', '退款完成 waiting'])
+  expect(shown(0)).toEqual(['提交申请 done', '商家审核 now', '退款中 todo', '退款完成 todo'])
+  expect(shown(1)).toEqual(['提交申请 done', '商家审核 done', '退款中 now', '退款完成 todo'])
   expect(shown(2)).toEqual(['提交申请 done', '商家审核 done', '退款中 done', '退款完成 done'])
 })
 
 it('[B4] or ends with the review, or stands where the money could not be given back', () => {
-  expect(shown(3)).toEqual(['提交申请 done', '商家审核 done', '退款失败 wrong'])
-  expect(shown(-1)).toEqual(['提交申请 done', '商家审核 done', '退款异常 wrong', '退款完成 waiting'])
+  expect(shown(3)).toEqual(['提交申请 done', '商家审核 done', '退款失败 failed'])
+  expect(shown(-1)).toEqual(['提交申请 done', '商家审核 done', '退款异常 failed', '退款完成 todo'])
 })
 
 it('says when what happened happened', () => {
@@ -28,7 +28,7 @@ it('says when what happened happened', () => {
 
 it('[B2.9] goods that are wanted back come before the review, which waits for them', () => {
   const sendTime = '2026-11-20T18:00:00'
-  expect(shown(0, { state: 'asked' }).slice(0, 3)).toEqual(['提交申请 done', '寄回商品 now', '商家审核 waiting'])
+  expect(shown(0, { state: 'asked' }).slice(0, 3)).toEqual(['提交申请 done', '寄回商品 now', '商家审核 todo'])
   expect(shown(0, { state: 'sent', sendTime }).slice(0, 3)).toEqual(['提交申请 done', '寄回商品 done', '商家审核 now'])
   expect(shown(2, { state: 'closed', sendTime }).slice(0, 3)).toEqual([
     '提交申请 done',
@@ -38,5 +38,5 @@ it('[B2.9] goods that are wanted back come before the review, which waits for th
 })
 
 it('[B2.9] goods that the review did without are no step', () => {
-  expect(shown(3, { state: 'closed' })).toEqual(['提交申请 done', '商家审核 done', '退款失败 wrong'])
+  expect(shown(3, { state: 'closed' })).toEqual(['提交申请 done', '商家审核 done', '退款失败 failed'])
 })

@@ -3,9 +3,9 @@ import type { RefundParcel } from '../../../schemas/domain/refund-parcel.ts'
 
 /** One step on the way of a refund. */
 export interface RefundStep {
-  readonly name: string
-  /** `now`: it stands here; `wrong`: here it ended otherwise than wanted. */
-  readonly state: 'done' | 'now' | 'waiting' | 'wrong'
+  readonly title: string
+  /** `now`: it stands here; `failed`: here it ended otherwise than wanted. */
+  readonly state: 'done' | 'now' | 'todo' | 'failed'
   /** Shop-local; absent for what is still to come. */
   readonly time?: string
 }
@@ -20,8 +20,8 @@ export interface RefundProgress {
   readonly parcel?: Pick<RefundParcel, 'state' | 'sendTime'> | undefined
 }
 
-const step = (name: string, state: RefundStep['state'], time?: string): RefundStep => ({
-  name,
+const step = (title: string, state: RefundStep['state'], time?: string): RefundStep => ({
+  title,
   state,
   ...(time !== undefined && { time }),
 })
@@ -34,17 +34,17 @@ export function refundSteps({ refundStatus, createTime, reviewTime, endTime, par
     case 0:
       return [
         ...applied,
-        step('商家审核', parcel?.state === 'asked' ? 'waiting' : 'now'),
-        ...[step('退款中', 'waiting'), step('退款完成', 'waiting')],
+        step('商家审核', parcel?.state === 'asked' ? 'todo' : 'now'),
+        ...[step('退款中', 'todo'), step('退款完成', 'todo')],
       ]
     case 1:
-      return [...applied, reviewed, step('退款中', 'now'), step('退款完成', 'waiting')]
+      return [...applied, reviewed, step('退款中', 'now'), step('退款完成', 'todo')]
     case 2:
       return [...applied, reviewed, step('退款中', 'done'), step('退款完成', 'done', endTime)]
     case 3:
-      return [...applied, reviewed, step('退款失败', 'wrong', endTime)]
+      return [...applied, reviewed, step('退款失败', 'failed', endTime)]
     default:
-      return [...applied, reviewed, step('退款异常', 'wrong'), step('退款完成', 'waiting')]
+      return [...applied, reviewed, step('退款异常', 'failed'), step('退款完成', 'todo')]
   }
 }
 

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import styles from './facts.module.css'
+
+/** A name, and what it is; undefined, null and '' leave the row out. */
+export type Fact = readonly [name: string, value: ReactNode]
+
+/** What something says of itself, in two columns. */
+export function Facts({ rows }: { readonly rows: readonly Fact[] }): ReactNode {
+  return (
+    <dl className={styles.facts}>
+      {rows.filter(isSaid).map(([name, value]) => (
+        <div key={name} className={styles.row}>
+          <dt className={styles.name}>{name}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const isSaid = ([, value]: Fact): boolean => value !== undefined && value !== null && value !== ''
