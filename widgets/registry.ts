@@ -67,7 +67,6 @@ import { orderProduct } from './order-product/index.ts'
 import { orderPromotion } from './order-promotion/index.ts'
 import { orderQuantity } from './order-quantity/index.ts'
 import { orderStatus } from './order-status/index.ts'
-import { orderTabs } from './order-tabs/index.ts'
 import { orderTravellers } from './order-travellers/index.ts'
 import { packageCards } from './package-cards/index.ts'
 import { packageChooser } from './package-chooser/index.ts'
@@ -199,7 +198,6 @@ export const widgets = [
   orderPromotion,
   orderQuantity,
   orderStatus,
-  orderTabs,
   orderTravellers,
   packageCards,
   packageChooser,

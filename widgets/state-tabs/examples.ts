@@ -14,4 +14,11 @@ export const examples: readonly Example<StateTabsProps>[] = [
     props: { tabs: tabs.map((tab, at) => ({ ...tab, count: at * 3 })), selected: 'used', label: '按状态看券' },
   },
   { name: '没有选中的', props: { tabs, selected: 'none' } },
+  {
+    name: '很多',
+    props: {
+      tabs: ['全部', '待支付', '待使用', '已完成', '退款/售后', '全部门票订单'].map((text) => ({ value: text, text })),
+      selected: '退款/售后',
+    },
+  },
 ]

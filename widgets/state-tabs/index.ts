@@ -5,7 +5,7 @@ import { stateTabsProps, type StateTabsProps } from './props.schema.ts'
 export const stateTabs = {
   code: 'state-tabs',
   title: '状态标签',
-  description: '一排标签，选中一个；每个可以有数目。选了发出 change 事件：用它改地址或 state。',
+  description: '一排标签，放不下就横向滑动，选中一个；每个可以有数目。选了发出 change 事件：用它改地址或 state。',
   version: 1,
   props: stateTabsProps,
   events: {
@@ -20,7 +20,7 @@ export const stateTabs = {
     },
   },
   migrations,
-  height: 56,
+  height: 48,
   emptyWhen: ['tabs'],
   load: () => import('./state-tabs.tsx'),
 } as const satisfies Widget<StateTabsProps>

@@ -1,31 +1,35 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import type { StateTabsProps } from './props.schema.ts'
 import styles from './state-tabs.module.css'
 
-/** Which part of a list is looked at. */
+/** Which part of a list is looked at: of its orders (B2.9 /order), of its coupons. The row scrolls to the one that is chosen. */
 export default function StateTabs({
   tabs,
   selected,
   label = '按状态看',
   emit,
 }: StateTabsProps & WidgetTools): ReactNode {
+  const row = useRef<HTMLElement>(null)
   const chosen = tabs.some(({ value }) => value === selected) ? selected : tabs[0]?.value
+  useEffect(() => {
+    const [list, tab] = [row.current, row.current?.querySelector<HTMLElement>('[aria-current]')]
+    if (list && tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2
+  }, [chosen])
   return (
-    <ul className={styles.row} aria-label={label}>
+    <nav className={styles.row} aria-label={label} ref={row}>
       {tabs.map(({ value, text, count }) => (
-        <li key={value} className={styles.item}>
-          <button
-            type="button"
-            className={styles.tab}
-            aria-pressed={value === chosen}
-            onClick={() => emit('change', { value })}
-          >
-            {text}
-            {count !== undefined && <span className={styles.count}>{count}</span>}
-          </button>
-        </li>
+        <button
+          key={value}
+          type="button"
+          className={styles.tab}
+          aria-current={value === chosen ? 'true' : undefined}
+          onClick={() => emit('change', { value })}
+        >
+          {text}
+          {count !== undefined && <span className={styles.count}>{count}</span>}
+        </button>
       ))}
-    </ul>
+    </nav>
   )
 }

@@ -23,7 +23,7 @@ async function redeem(page: Page, code: string) {
 test.describe('[A3] /coupon', () => {
   test('has what can be used, what was, and what is over, and keeps the tab in the address', async ({ page }) => {
     await at(page, '/coupon')
-    await expect(tab(page, /^可用/)).toHaveAttribute('aria-pressed', 'true')
+    await expect(tab(page, /^可用/)).toHaveAttribute('aria-current', 'true')
     await expect(tickets(page)).toHaveCount(8)
     await tab(page, /^已使用/).tap()
     await expect(page).toHaveURL(/state=used/)
