@@ -3,11 +3,11 @@ import { dayText, weekdayWord } from '../../src/domain/dates.ts'
 import { priceText } from '../../src/domain/price.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { ActionBar } from '../../src/ui/action-bar/index.tsx'
+import { CountRow } from '../../src/ui/count-row/index.tsx'
 import { DayStrip } from '../../src/ui/day-strip/index.tsx'
 import { MainButton } from '../../src/ui/main-button/index.tsx'
 import { Panel } from '../../src/ui/panel/index.tsx'
 import { Refusal } from '../../src/ui/refusal/index.tsx'
-import { Stepper } from '../../src/ui/stepper/index.tsx'
 import styles from './booking-form.module.css'
 import type { BookingFormProps } from './props.schema.ts'
 import { MOST_PEOPLE, useBookingForm } from './use-booking-form.ts'
@@ -43,30 +43,23 @@ export default function BookingForm(props: BookingFormProps & WidgetTools): Reac
         </Panel>
         <Panel title="份数" level={headingLevel}>
           {lines.map(({ subOrderId, name, bookable }) => (
-            <div key={subOrderId} className={styles.row}>
-              <span className={styles.words}>
-                {name}
-                <small className={styles.hint}>{bookable > 0 ? `还可约 ${bookable} 份` : '已约完'}</small>
-              </span>
-              <Stepper
-                label={name}
-                value={draft.copies[subOrderId] ?? 0}
-                min={0}
-                max={bookable}
-                onChange={(count) => change({ copies: { ...draft.copies, [subOrderId]: count } })}
-              />
-            </div>
-          ))}
-          <div className={styles.row}>
-            <span>到店人数</span>
-            <Stepper
-              label="到店人数"
-              value={draft.people}
-              min={1}
-              max={MOST_PEOPLE}
-              onChange={(people) => change({ people })}
+            <CountRow
+              key={subOrderId}
+              label={name}
+              hint={bookable > 0 ? `还可约 ${bookable} 份` : '已约完'}
+              value={draft.copies[subOrderId] ?? 0}
+              min={0}
+              max={bookable}
+              onChange={(count) => change({ copies: { ...draft.copies, [subOrderId]: count } })}
             />
-          </div>
+          ))}
+          <CountRow
+            label="到店人数"
+            value={draft.people}
+            min={1}
+            max={MOST_PEOPLE}
+            onChange={(people) => change({ people })}
+          />
         </Panel>
       </div>
       <Refusal>{isTold && obstacle}</Refusal>

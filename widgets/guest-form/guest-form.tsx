@@ -9,7 +9,7 @@ import {
 } from '../../src/domain/hotel-guests.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Button } from '../../src/ui/button/index.tsx'
-import { Stepper } from '../../src/ui/stepper/index.tsx'
+import { CountRow } from '../../src/ui/count-row/index.tsx'
 import { defaults } from './defaults.ts'
 import styles from './guest-form.module.css'
 import type { GuestFormProps } from './props.schema.ts'
@@ -76,8 +76,17 @@ function Counts({ num, adultNum, limits, setNum, setAdults }: CountsProps): Reac
   const { maxRooms, maxAdults } = limits
   return (
     <>
-      <Row label="房间" hint={`最多 ${maxRooms} 间`} value={num} min={1} max={maxRooms} onChange={setNum} />
-      <Row
+      <CountRow
+        size="l"
+        label="房间"
+        hint={`最多 ${maxRooms} 间`}
+        value={num}
+        min={1}
+        max={maxRooms}
+        onChange={setNum}
+      />
+      <CountRow
+        size="l"
         label="成人"
         hint={`每间最多 ${maxAdults} 位`}
         value={adultNum}
@@ -105,7 +114,8 @@ function Children({ known, max, list, isTold, setChildren }: ChildrenProps): Rea
     setChildren(Array.from({ length: wanted }, (_, at) => known[at] ?? { place: at + 1, age: undefined }))
   return (
     <>
-      <Row
+      <CountRow
+        size="l"
         label="儿童"
         hint={`0-${MAX_CHILD_AGE} 岁，每间最多 ${max} 位`}
         value={known.length}
@@ -125,27 +135,6 @@ function Children({ known, max, list, isTold, setChildren }: ChildrenProps): Rea
         ))}
       </ul>
     </>
-  )
-}
-
-interface RowProps {
-  readonly label: string
-  readonly hint: string
-  readonly value: number
-  readonly min: number
-  readonly max: number
-  readonly onChange: (value: number) => void
-}
-
-function Row({ label, hint, ...counted }: RowProps): ReactNode {
-  return (
-    <div className={styles.row}>
-      <span className={styles.words}>
-        <span className={styles.label}>{label}</span>
-        <span className={styles.hint}>{hint}</span>
-      </span>
-      <Stepper label={label} {...counted} />
-    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { minusRefusal, mostOf, plusRefusal } from '../../src/domain/goods-quantity.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
-import { Stepper } from '../../src/ui/stepper/index.tsx'
+import { CountRow } from '../../src/ui/count-row/index.tsx'
 import { defaults } from './defaults.ts'
 import styles from './order-quantity.module.css'
 import type { OrderQuantityProps } from './props.schema.ts'
@@ -15,13 +15,10 @@ export default function OrderQuantity(props: OrderQuantityProps & WidgetTools): 
   }
   return (
     <section className={styles.place} aria-label={title}>
-      <div className={styles.row}>
-        <span className={styles.words}>
-          {title}
-          <span className={styles.hint}>{hint(props)}</span>
-        </span>
-        <Stepper
+      <div className={styles.card}>
+        <CountRow
           label={title}
+          hint={hint(props)}
           value={count}
           min={1}
           max={Math.max(count, mostOf(props))}

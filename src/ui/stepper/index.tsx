@@ -3,7 +3,7 @@ import styles from './stepper.module.css'
 
 export type StepperBlock = 'min' | 'max'
 
-interface StepperProps {
+export interface StepperProps {
   /** What is counted: 成人票. It names the number and both buttons. */
   readonly label: string
   readonly value: number
