@@ -96,6 +96,10 @@ test.describe('[B2.5] an order', () => {
     await expect(codes.getByText('9000 0312 0211')).toBeInViewport()
     await codes.getByRole('list').evaluate((strip) => strip.scrollTo({ left: strip.clientWidth }))
     await expect(codes.getByText(/^第 2 个/)).toBeVisible()
+    await page.setViewportSize({ width: 768, height: 390 })
+    const face = codes.getByRole('listitem').nth(1)
+    await expect(face).toBeInViewport({ ratio: 0.99 })
+    await expect(codes.getByText(/^第 2 个/)).toBeVisible()
     await codes
       .getByRole('button', { name: /出示二维码/ })
       .first()
