@@ -18,3 +18,19 @@ export const contentEvent = {
 /** An event that says nothing but that it happened. */
 export const plainEvent = (title: string) =>
   ({ title, payload: { type: 'object', properties: {}, additionalProperties: false } }) as const satisfies WidgetEvent
+
+const wordsEvent = <const Key extends string>(title: string, key: Key, description: string) => ({
+  title,
+  payload: {
+    type: 'object',
+    properties: { [key]: { type: 'string', description } },
+    required: [key],
+    additionalProperties: false,
+  } as const,
+})
+
+/** An event that says why something did not go, in words for the shopper: a page tells it by a toast. */
+export const messageEvent = (title: string) => wordsEvent(title, 'message', '原因') satisfies WidgetEvent
+
+/** A text is to be copied. */
+export const copyEvent = (title: string) => wordsEvent(title, 'text', '要复制的文字') satisfies WidgetEvent

@@ -1,4 +1,5 @@
 import { orderContactSchema } from '../../schemas/domain/order.ts'
+import { messageEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { migrations } from './migrations.ts'
 import { bookingContactProps, type BookingContactProps } from './props.schema.ts'
@@ -35,24 +36,8 @@ export const bookingContact = {
         additionalProperties: false,
       },
     },
-    invalid: {
-      title: '没填对就提交了',
-      payload: {
-        type: 'object',
-        properties: { message: { type: 'string', description: '原因' } },
-        required: ['message'],
-        additionalProperties: false,
-      },
-    },
-    refused: {
-      title: '没有提交成',
-      payload: {
-        type: 'object',
-        properties: { message: { type: 'string', description: '原因' } },
-        required: ['message'],
-        additionalProperties: false,
-      },
-    },
+    invalid: messageEvent('没填对就提交了'),
+    refused: messageEvent('没有提交成'),
   },
   migrations,
   height: 360,

@@ -1,4 +1,4 @@
-import { plainEvent } from '../../src/kit/content-event.ts'
+import { messageEvent, plainEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { migrations } from './migrations.ts'
 import { bookingFormProps, type BookingFormProps } from './props.schema.ts'
@@ -32,15 +32,7 @@ export const bookingForm = {
         additionalProperties: false,
       },
     },
-    invalid: {
-      title: '没填完就按了下一步',
-      payload: {
-        type: 'object',
-        properties: { message: { type: 'string', description: '原因' } },
-        required: ['message'],
-        additionalProperties: false,
-      },
-    },
+    invalid: messageEvent('没填完就按了下一步'),
     more: plainEvent('点了更多日期'),
   },
   migrations,

@@ -1,4 +1,4 @@
-import { plainEvent } from '../../src/kit/content-event.ts'
+import { messageEvent, plainEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { migrations } from './migrations.ts'
 import { footActionsProps, type FootActionsProps } from './props.schema.ts'
@@ -12,15 +12,7 @@ export const footActions = {
   events: {
     main: plainEvent('按了主按钮，问过了'),
     second: plainEvent('按了另一个按钮，问过了'),
-    refused: {
-      title: '没有成功',
-      payload: {
-        type: 'object',
-        properties: { message: { type: 'string', description: '原因' } },
-        required: ['message'],
-        additionalProperties: false,
-      },
-    },
+    refused: messageEvent('没有成功'),
   },
   migrations,
   height: 72,

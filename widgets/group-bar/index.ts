@@ -1,4 +1,4 @@
-import { plainEvent } from '../../src/kit/content-event.ts'
+import { messageEvent, plainEvent } from '../../src/kit/content-event.ts'
 import { serviceEvent } from '../../src/kit/service-schema.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
@@ -18,15 +18,7 @@ export const groupBar = {
     collect: plainEvent('点了收藏'),
     service: serviceEvent('要用在线客服：点了客服，或对话框里的在线客服'),
     share: plainEvent('点了分享'),
-    refused: {
-      title: '提交没成功',
-      payload: {
-        type: 'object',
-        properties: { message: { type: 'string', description: '原因' } },
-        required: ['message'],
-        additionalProperties: false,
-      },
-    },
+    refused: messageEvent('提交没成功'),
   },
   migrations,
   height: 1,

@@ -1,3 +1,4 @@
+import { messageEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
 import { migrations } from './migrations.ts'
@@ -27,15 +28,7 @@ export const guestForm = {
         additionalProperties: false,
       },
     },
-    refused: {
-      title: '点了保存，还有没选的',
-      payload: {
-        type: 'object',
-        properties: { message: text('原因') },
-        required: ['message'],
-        additionalProperties: false,
-      },
-    },
+    refused: messageEvent('点了保存，还有没选的'),
   },
   migrations,
   height: 320,

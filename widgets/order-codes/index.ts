@@ -1,18 +1,7 @@
-import { plainEvent } from '../../src/kit/content-event.ts'
+import { copyEvent, plainEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { migrations } from './migrations.ts'
 import { orderCodesProps, type OrderCodesProps } from './props.schema.ts'
-
-const copyEvent = (title: string) =>
-  ({
-    title,
-    payload: {
-      type: 'object',
-      properties: { text: { type: 'string', description: '要复制的文字' } },
-      required: ['text'],
-      additionalProperties: false,
-    },
-  }) as const
 
 export const orderCodes = {
   code: 'order-codes',

@@ -1,19 +1,8 @@
-import { plainEvent } from '../../src/kit/content-event.ts'
+import { copyEvent, plainEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
 import { migrations } from './migrations.ts'
 import { orderFactsProps, type OrderFactsProps } from './props.schema.ts'
-
-const copyEvent = (title: string) =>
-  ({
-    title,
-    payload: {
-      type: 'object',
-      properties: { text: { type: 'string', description: '要复制的文字' } },
-      required: ['text'],
-      additionalProperties: false,
-    },
-  }) as const
 
 export const orderFacts = {
   code: 'order-facts',

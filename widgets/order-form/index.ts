@@ -1,6 +1,6 @@
 import { orderContactSchema, passengerSchema } from '../../schemas/domain/order.ts'
 import { savedTravellerSchema } from '../../schemas/domain/traveller.ts'
-import { plainEvent } from '../../src/kit/content-event.ts'
+import { messageEvent, plainEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
 import { migrations } from './migrations.ts'
@@ -30,15 +30,7 @@ export const orderForm = {
         additionalProperties: false,
       },
     },
-    refused: {
-      title: '没填对，或没提交成',
-      payload: {
-        type: 'object',
-        properties: { message: text('原因') },
-        required: ['message'],
-        additionalProperties: false,
-      },
-    },
+    refused: messageEvent('没填对，或没提交成'),
     reprice: plainEvent('价格变了，该重新取价格'),
     back: plainEvent('停留太久（8440001），点了确认，该返回'),
     'create-traveller': {

@@ -1,4 +1,5 @@
 import { payWays } from '../../schemas/domain/pay-way.ts'
+import { messageEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
 import { migrations } from './migrations.ts'
@@ -21,15 +22,7 @@ export const payBar = {
         additionalProperties: false,
       },
     },
-    refused: {
-      title: '没有生成支付信息',
-      payload: {
-        type: 'object',
-        properties: { message: { type: 'string', description: '原因' } },
-        required: ['message'],
-        additionalProperties: false,
-      },
-    },
+    refused: messageEvent('没有生成支付信息'),
   },
   migrations,
   height: 64,

@@ -1,4 +1,4 @@
-import { plainEvent } from '../../src/kit/content-event.ts'
+import { messageEvent, plainEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
 import { migrations } from './migrations.ts'
@@ -37,15 +37,7 @@ export const refundForm = {
         additionalProperties: false,
       },
     },
-    incomplete: {
-      title: '点了提交，还有没填的',
-      payload: {
-        type: 'object',
-        properties: { message: text('原因') },
-        required: ['message'],
-        additionalProperties: false,
-      },
-    },
+    incomplete: messageEvent('点了提交，还有没填的'),
     refused: {
       title: '没有提交成',
       payload: {
