@@ -2,10 +2,9 @@ import type { ReactNode } from 'react'
 import type { Favorite } from '../../schemas/domain/favorite.ts'
 import { addressTarget } from '../../src/domain/content-target.ts'
 import { dayText } from '../../src/domain/dates.ts'
-import { Card, cardLink } from '../../src/ui/card/index.tsx'
-import { Link } from '../../src/ui/link/index.tsx'
-import { Picture } from '../../src/ui/picture/index.tsx'
+import { Card } from '../../src/ui/card/index.tsx'
 import { Price } from '../../src/ui/price/index.tsx'
+import { productFact, ProductRow } from '../../src/ui/product-row/index.tsx'
 import styles from './favorite-row.module.css'
 
 interface FavoriteRowProps {
@@ -22,22 +21,20 @@ interface FavoriteRowProps {
 export function FavoriteRow(props: FavoriteRowProps): ReactNode {
   const { product, level, isCancelled, isBusy, onSelect, onToggle } = props
   const { productName, categoryName, place, imgurl, status, productUrl, collectedDay } = product
-  const Heading = `h${level}` as const
-  const target = addressTarget(productUrl)
   const isGone = status === 0
   return (
     <Card className={styles.card}>
-      <span className={isGone || isCancelled ? styles.faded : styles.picture}>
-        <Picture src={imgurl} alt="" shape="tile" sizes="96px" />
-        {isGone && <span className={styles.gone}>已下架</span>}
-      </span>
-      <div className={styles.words}>
-        <Heading className={styles.name}>
-          <Link target={target} className={target.kind === 'none' ? undefined : cardLink} onPress={onSelect}>
-            {productName}
-          </Link>
-        </Heading>
-        <p className={styles.facts}>
+      <ProductRow
+        picture={imgurl}
+        name={productName}
+        level={level}
+        target={addressTarget(productUrl)}
+        size={96}
+        cover={isGone && '已下架'}
+        isFaded={isGone || isCancelled}
+        onSelect={onSelect}
+      >
+        <p className={productFact}>
           {[categoryName, place, `${dayText(collectedDay)}收藏`].filter(Boolean).join(' · ')}
         </p>
         <div className={styles.foot}>
@@ -47,7 +44,7 @@ export function FavoriteRow(props: FavoriteRowProps): ReactNode {
             <span className="visually-hidden">：{productName}</span>
           </button>
         </div>
-      </div>
+      </ProductRow>
     </Card>
   )
 }

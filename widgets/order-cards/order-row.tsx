@@ -3,12 +3,12 @@ import type { OrderCard } from '../../schemas/domain/order-card.ts'
 import { addressTarget } from '../../src/domain/content-target.ts'
 import { shopClock } from '../../src/domain/dates.ts'
 import { daysText } from '../../src/domain/order/days-text.ts'
-import { Card, cardLink } from '../../src/ui/card/index.tsx'
+import { Card } from '../../src/ui/card/index.tsx'
 import { Countdown } from '../../src/ui/countdown/index.tsx'
 import { useIsOver } from '../../src/ui/countdown/use-is-over.ts'
 import { Link } from '../../src/ui/link/index.tsx'
-import { Picture } from '../../src/ui/picture/index.tsx'
 import { Price } from '../../src/ui/price/index.tsx'
+import { productFact, ProductRow } from '../../src/ui/product-row/index.tsx'
 import { orderButtons } from './order-buttons.ts'
 import styles from './order-row.module.css'
 
@@ -24,7 +24,6 @@ interface OrderRowProps {
 /** An order in the list: its state, what was bought, what it costs, what can be done. */
 export function OrderRow({ order, level, now, onSelect, onOver }: OrderRowProps): ReactNode {
   const { kindText, statusText, refundText, productName, picture, lines, priceTotal, paths, actions } = order
-  const Heading = `h${level}` as const
   const days = daysText(order.arrivalDate, order.departureDate)
   return (
     <Card className={styles.card}>
@@ -35,16 +34,17 @@ export function OrderRow({ order, level, now, onSelect, onOver }: OrderRowProps)
         </span>
       </p>
       <div className={styles.body}>
-        <Picture src={picture} alt="" shape="tile" sizes="80px" className={styles.picture} />
-        <div className={styles.words}>
-          <Heading className={styles.name}>
-            <Link target={addressTarget(paths.detail)} className={cardLink} onPress={onSelect}>
-              {productName}
-            </Link>
-          </Heading>
-          {days && <p className={styles.facts}>{days}</p>}
-          <p className={styles.facts}>{linesText(lines)}</p>
-        </div>
+        <ProductRow
+          picture={picture}
+          name={productName}
+          level={level}
+          target={addressTarget(paths.detail)}
+          size={80}
+          onSelect={onSelect}
+        >
+          {days && <p className={productFact}>{days}</p>}
+          <p className={productFact}>{linesText(lines)}</p>
+        </ProductRow>
       </div>
       <div className={styles.foot}>
         <p className={styles.sum}>
