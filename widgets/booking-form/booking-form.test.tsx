@@ -40,6 +40,11 @@ describe('booking-form', () => {
     expect(emit).toHaveBeenLastCalledWith('next', { date: '2026-11-25', lines: '900006011:1', people: 2 })
   })
 
+  it('has its headings at the level that the page gives them', () => {
+    render(<BookingForm {...examples[0]!.props} {...fakeTools()} headingLevel={3} />)
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['使用日期', '份数'])
+  })
+
   it('keeps what was chosen for the visit', () => {
     const memory = fakeMemory()
     const first = render(<BookingForm {...examples[0]!.props} {...fakeTools({ memory })} />)
