@@ -55,6 +55,7 @@ test.describe('goods that come back', () => {
     await page.goto(`${shop.url}/sandbox/refunds`)
     await expect(page.getByText('买家已寄回：中通快递 731234567890')).toBeVisible()
     await page.getByRole('button', { name: `通过 ${GOODS}` }).tap()
+    await expect(page.getByRole('button', { name: `通过 ${GOODS}` })).toHaveCount(0)
     await open(page, detailOf(GOODS), shop.url)
     await expect(detail.getByRole('listitem').nth(1)).toContainText('寄回商品')
     await expect(way).toHaveCount(0)
