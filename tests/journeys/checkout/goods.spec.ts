@@ -1,7 +1,9 @@
 import { expect, test } from '../fixtures.ts'
+import { goodsPage } from '../drivers/goods.ts'
+import { loginPage, newPhone } from '../drivers/login.ts'
 import { choose, orderFill } from '../drivers/order-fill.ts'
 import { loginAs } from '../drivers/sandbox.ts'
-import { open } from '../drivers/shop.ts'
+import { alive, block, open } from '../drivers/shop.ts'
 
 const [GOLD, ORDINARY] = ['900003', '900011']
 const towel = (skuId: string, quantity = 1) => ({ productId: '680101', skuId, quantity })
@@ -21,6 +23,37 @@ test.describe('goods with a sku, by post', () => {
     await page.getByRole('button', { name: /梧桐西路/ }).tap()
     await expect(page).toHaveURL(new RegExp(`/3/checkout/${id}\\?addressId=9000032$`))
     await expect(fill.address).toContainText('上海市徐汇区梧桐西路')
+    await fill.submit()
+    await fill.isOrdered()
+  })
+
+  test('[A5] are still chosen for a visitor who logs in, goes back to them, and then checks out', async ({
+    page,
+    ownShop: { shop },
+  }) => {
+    const [goods, fill] = [goodsPage(page), orderFill(page)]
+    await goods.open('680101', shop.url)
+    await goods.press('立即购买')
+    await goods.value('100 × 180 厘米').tap()
+    await goods.more()
+    const onwards = goods.sheet.getByRole('button', { name: '立即购买' })
+    await onwards.tap()
+    await expect(page).toHaveURL(/\/login\?redirect=%2Fgoods%2F680101/)
+    await loginPage(page).logIn(newPhone(), shop.url)
+    await goods.goesOn(3)
+    await expect(fill.quantity).toContainText('2')
+    await page.goBack()
+    await expect(page).toHaveURL(/\/goods\/680101$/)
+    await expect(block(page, 'specs')).toContainText('100 × 180 厘米，2 件')
+    await page.reload()
+    await alive(page)
+    await goods.press('立即购买')
+    await expect(goods.value('100 × 180 厘米')).toHaveAttribute('aria-pressed', 'true')
+    await expect(goods.count).toHaveText('2')
+    await onwards.tap()
+    await goods.goesOn(3)
+    await fill.address.getByRole('button', { name: /添加收货地址/ }).tap()
+    await fill.writeAddress()
     await fill.submit()
     await fill.isOrdered()
   })
@@ -107,12 +140,7 @@ test.describe('a checkout', () => {
     await faster.isOrdered()
     await other.close()
     await open(page, `/retail/addAddress?type=3&order=${id}`, shop.url)
-    await page.getByLabel('收货人').fill('林小满')
-    await page.getByLabel('手机号').fill('13800000011')
-    await page.getByLabel('省份').selectOption('上海市')
-    await page.getByLabel('区县').fill('徐汇区')
-    await page.getByLabel('详细地址').fill('梧桐西路 1 号')
-    await page.getByRole('button', { name: '保存并使用' }).tap()
+    await fill.writeAddress()
     await expect(page.getByRole('dialog', { name: '暂时不能下单' })).toContainText('超过最大库存！')
   })
 })

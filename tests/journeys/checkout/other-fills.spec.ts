@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { comboPage } from '../drivers/combo.ts'
 import { detailPage } from '../drivers/details.ts'
 import { choose, orderFill } from '../drivers/order-fill.ts'
 import { loginAs, moveClock } from '../drivers/sandbox.ts'
-import { awake } from '../drivers/shop.ts'
+import { awake, block } from '../drivers/shop.ts'
 
 const [GOLD, ORDINARY] = ['900003', '900011']
 const [NAME, PHONE] = ['林小满', '13800000011']
@@ -58,10 +59,52 @@ test.describe('[B5] a presale', () => {
 test.describe('from its detail page to its order', () => {
   test('a hotel package', async ({ page, ownShop: { shop } }) => {
     await loginAs(page, ORDINARY, shop.url)
-    const id = await choose(page, 'product', { productId: '810101', packageId: '8101011' }, shop.url)
+    const detail = detailPage(page)
+    await detail.open('/hotelpackage/detail/810101', shop.url)
+    await awake(detail.block('packages'))
+    await detail.pack('双人慢住').check()
+    await expect(detail.bar).toContainText('¥1,099')
+    await detail.buy('立即预订').tap()
     const fill = orderFill(page)
-    await fill.open(`/hotelpackage/checkout?tempOrderId=${id}`, shop.url)
     await expect(fill.bar).toContainText('¥1,099')
+    await fill.contact(NAME, PHONE)
+    await fill.submit()
+    await fill.isOrdered()
+    await expect(block(page, 'amount')).toContainText('1,099')
+  })
+
+  test('a vacation of two adults and a child', async ({ page, ownShop: { shop } }) => {
+    await loginAs(page, ORDINARY, shop.url)
+    const detail = detailPage(page)
+    await detail.open('/vacation/detail/510101', shop.url)
+    await awake(detail.block('tickets'))
+    const adult = detail.block('tickets').getByRole('button', { name: '增加成人', exact: true })
+    await adult.tap()
+    await adult.tap()
+    await detail
+      .block('tickets')
+      .getByRole('button', { name: /^增加儿童/ })
+      .tap()
+    await expect(detail.bar).toContainText('合计')
+    await detail.buy('立即预订').tap()
+    const fill = orderFill(page)
+    await expect(fill.items.getByRole('listitem')).toHaveText([/成人.*×2/, /儿童（4-11 岁）.*×1/])
+    await expect(fill.bar).toContainText('¥12,040')
+    await fill.contact(NAME, PHONE)
+    await fill.submit()
+    await fill.isOrdered()
+    await expect(block(page, 'amount')).toContainText('12,040')
+  })
+
+  test('a combo beside the stay that it is bought to', async ({ page, ownShop: { shop } }) => {
+    await loginAs(page, GOLD, shop.url)
+    const combo = comboPage(page)
+    await combo.open('610104', '?mainOrderId=90000324&mainOrderUseNum=0', shop.url)
+    await combo.add('住客成人票', 2)
+    await combo.add('住客儿童票')
+    await combo.buy.tap()
+    const fill = orderFill(page)
+    await expect(fill.items.getByRole('listitem')).toHaveText([/住客成人票.*×2/, /住客儿童票.*×1/])
     await fill.contact(NAME, PHONE)
     await fill.submit()
     await fill.isOrdered()

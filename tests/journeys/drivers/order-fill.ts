@@ -43,6 +43,15 @@ export function orderFill(page: Page) {
       await page.getByLabel('姓名').fill(name)
       await page.getByLabel('手机号').fill(phone)
     },
+    /** On the page of a new address: filled in, kept, and used for this order. */
+    async writeAddress(): Promise<void> {
+      await page.getByLabel('收货人').fill('林小满')
+      await page.getByLabel('手机号').fill('13800000011')
+      await page.getByLabel('省份').selectOption('上海市')
+      await page.getByLabel('区县').fill('徐汇区')
+      await page.getByLabel('详细地址').fill('梧桐西路 1 号')
+      await page.getByRole('button', { name: '保存并使用' }).tap()
+    },
     async submit(): Promise<void> {
       await awake(block(page, 'form'))
       await bar.getByRole('button', { name: '提交订单' }).tap()

@@ -24,7 +24,11 @@ describe('[A8] code that can’t be had', () => {
     }).toPass()
     await expect(home.offers).toHaveCount(2)
     await page.unrouteAll()
+    // It was asked for when it was near and when it was touched: the third try is a reload of the page.
+    const reloaded = page.waitForEvent('load')
     await block(page, 'menu').getByRole('button', { name: '重新加载' }).tap()
+    await reloaded
+    await alive(page)
     await expect(home.products).toHaveCount(6)
     await home.tab('门票').tap()
     await expect(home.tab('门票')).toHaveAttribute('aria-selected', 'true')

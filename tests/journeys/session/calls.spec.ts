@@ -105,18 +105,22 @@ describe('[A8] what the shopper reads when a call fails', () => {
 test('[A8] 401 that no renewal helps triggers the login: a member who was logged out elsewhere logs in, and the submit goes on', async ({
   page,
   gate,
+  ownShop: { shop },
 }) => {
   gate.allow(/401/)
-  await loginAs(page, '900014')
+  await loginAs(page, '900014', shop.url)
   await block(page, 'activation').getByRole('button', { name: '立即激活' }).tap()
   await page.getByLabel('证件号后 6 位').fill('000000')
   await page.getByLabel('姓氏').fill('苏')
   const headers = { authorization: `Bearer ${(await stored(page)).token}` }
-  expect((await page.request.post('/usercenter/online/mem/logout', { data: {}, headers })).status()).toBe(200)
+  const loggedOut = await page.request.post(`${shop.url}/usercenter/online/mem/logout`, { data: {}, headers })
+  expect(loggedOut.status()).toBe(200)
   await page.getByRole('dialog').getByRole('button', { name: '立即激活' }).tap()
   await expect(page).toHaveURL(/\/login\?redirect=%2F&channel=h5$/)
   expect(await stored(page)).toEqual({ token: null, refreshToken: null, user: null })
-  await loginPage(page).logIn('13800000014')
+  const submitted = page.waitForResponse(/equity\/userLogin/)
+  await loginPage(page).logIn('13800000014', shop.url)
+  await submitted
   await expect(page.getByRole('dialog', { name: '失败' })).toBeVisible()
 })
 
