@@ -42,7 +42,10 @@ describe('booking-form', () => {
 
   it('has its headings at the level that the page gives them', () => {
     render(<BookingForm {...examples[0]!.props} {...fakeTools()} headingLevel={3} />)
-    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['使用日期', '份数'])
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      '使用日期',
+      '份数',
+    ])
   })
 
   it('keeps what was chosen for the visit', () => {

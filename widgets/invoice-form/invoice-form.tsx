@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react'
 import { titleTypes } from '../../schemas/domain/invoice.ts'
 import { invoiceMistakes, type InvoiceMistakes } from '../../src/domain/order/invoice.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
+import { useDone } from '../../src/ui/hooks/use-done.ts'
 import { MainButton } from '../../src/ui/main-button/index.tsx'
 import { Price } from '../../src/ui/price/index.tsx'
 import { bodyOf, type InvoiceDraft, keepDraft, readDraft } from './draft.ts'
@@ -66,16 +67,6 @@ function useDraft({ orderNo, before, memory }: InvoiceFormProps & WidgetTools) {
 
 /** The first render does not know this device. */
 const silent = { get: () => undefined, set: () => undefined }
-
-function useDone(isDone: boolean, tell: () => void): void {
-  const latest = useRef(tell)
-  useEffect(() => {
-    latest.current = tell
-  })
-  useEffect(() => {
-    if (isDone) latest.current()
-  }, [isDone])
-}
 
 interface Typing {
   readonly draft: InvoiceDraft

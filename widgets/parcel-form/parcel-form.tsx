@@ -1,9 +1,13 @@
-import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useState, type FormEvent, type ReactNode } from 'react'
 import { expressCompanies } from '../../schemas/domain/refund-parcel.ts'
 import { type ParcelMistakes, parcelMistakes } from '../../src/domain/order/parcel.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { ActionBar } from '../../src/ui/action-bar/index.tsx'
 import { EmptyState } from '../../src/ui/empty-state/index.tsx'
+import { Field, TextField } from '../../src/ui/field/index.tsx'
+import { useDone } from '../../src/ui/hooks/use-done.ts'
+import { MainButton } from '../../src/ui/main-button/index.tsx'
+import { Refusal } from '../../src/ui/refusal/index.tsx'
 import { defaults } from './defaults.ts'
 import {
   bodyOf,
@@ -16,6 +20,8 @@ import {
 } from './parcel-draft.ts'
 import styles from './parcel-form.module.css'
 import type { ParcelFormProps } from './props.schema.ts'
+
+const LONGEST_NUMBER = 40
 
 /** The parcel in which a buyer sends goods back (B2.9 retail refund logistics): where to, by whom, and its number. */
 export default function ParcelForm(props: ParcelFormProps & WidgetTools): ReactNode {
@@ -31,12 +37,13 @@ interface FormProps extends ParcelFormProps, WidgetTools {
 
 function Form(props: FormProps): ReactNode {
   const { refund, result, button = defaults.button, emit, headingLevel } = props
-  const { draft, change, forget } = useDraft(props)
+  const typed = useDraft(props)
+  const { draft } = typed
   const [mistakes, setMistakes] = useState<ParcelMistakes>({})
   const Heading = `h${headingLevel}` as const
   const isBusy = result?.status === 'busy'
   useDone(result?.status === 'done', () => {
-    forget()
+    typed.forget()
     emit('done', { refundId: refund.refundId })
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -49,7 +56,7 @@ function Form(props: FormProps): ReactNode {
   }
   const take = (part: Partial<ParcelDraft>) => {
     setMistakes({})
-    change({ ...draft, ...part })
+    typed.change({ ...draft, ...part })
   }
   return (
     <form className={styles.place} aria-label="退货物流" aria-busy={isBusy} noValidate onSubmit={submit}>
@@ -62,15 +69,21 @@ function Form(props: FormProps): ReactNode {
       </div>
       <div className={styles.card}>
         <Company company={draft.company} mistake={mistakes.company} onPick={(company) => take({ company })} />
-        <NumberField number={draft.number} mistake={mistakes.number} onType={(number) => take({ number })} />
+        <TextField
+          name="number"
+          label="物流单号"
+          kind="document"
+          most={LONGEST_NUMBER}
+          value={draft.number}
+          {...(mistakes.number && { error: mistakes.number })}
+          onChange={(number) => take({ number })}
+        />
       </div>
-      <p className={styles.refusal} role="alert">
-        {result?.status === 'refused' && (result.message || '系统开小差了，请稍后再试')}
-      </p>
+      <Refusal>{result?.status === 'refused' && (result.message || '系统开小差了，请稍后再试')}</Refusal>
       <ActionBar label="提交退货物流">
-        <button type="submit" className={styles.submit} aria-disabled={isBusy || undefined}>
+        <MainButton isWide isBusy={isBusy}>
           {isBusy ? '提交中...' : button}
-        </button>
+        </MainButton>
       </ActionBar>
     </form>
   )
@@ -90,16 +103,6 @@ function useDraft({ refund, memory }: FormProps) {
   }
 }
 
-function useDone(isDone: boolean, tell: () => void): void {
-  const latest = useRef(tell)
-  useEffect(() => {
-    latest.current = tell
-  })
-  useEffect(() => {
-    if (isDone) latest.current()
-  }, [isDone])
-}
-
 interface CompanyProps {
   readonly company: string
   readonly mistake: string | undefined
@@ -107,79 +110,24 @@ interface CompanyProps {
 }
 
 function Company({ company, mistake, onPick }: CompanyProps): ReactNode {
-  const id = useId()
   return (
-    <Field id={id} label="快递公司" mistake={mistake}>
-      <select
-        id={id}
-        name="company"
-        className={styles.input}
-        data-empty={company === '' || undefined}
-        aria-invalid={mistake ? true : undefined}
-        aria-describedby={mistake ? `${id}-mistake` : undefined}
-        value={company}
-        onChange={({ target }) => onPick(target.value)}
-      >
-        <option value="">请选择快递公司</option>
-        {expressCompanies.map((one) => (
-          <option key={one} value={one}>
-            {one}
-          </option>
-        ))}
-      </select>
-    </Field>
-  )
-}
-
-interface NumberFieldProps {
-  readonly number: string
-  readonly mistake: string | undefined
-  readonly onType: (number: string) => void
-}
-
-function NumberField({ number, mistake, onType }: NumberFieldProps): ReactNode {
-  const id = useId()
-  return (
-    <Field id={id} label="物流单号" mistake={mistake}>
-      <input
-        id={id}
-        name="number"
-        className={styles.input}
-        value={number}
-        maxLength={40}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        placeholder="请填写物流单号"
-        aria-invalid={mistake ? true : undefined}
-        aria-describedby={mistake ? `${id}-mistake` : undefined}
-        onChange={({ target }) => onType(target.value)}
-      />
-    </Field>
-  )
-}
-
-interface FieldProps {
-  readonly id: string
-  readonly label: string
-  readonly mistake: string | undefined
-  readonly children: ReactNode
-}
-
-function Field({ id, label, mistake, children }: FieldProps): ReactNode {
-  return (
-    <div className={styles.field} data-wrong={mistake ? true : undefined}>
-      <div className={styles.line}>
-        <label className={styles.label} htmlFor={id}>
-          {label}
-        </label>
-        {children}
-      </div>
-      {mistake && (
-        <p className={styles.mistake} id={`${id}-mistake`} role="alert">
-          {mistake}
-        </p>
+    <Field label="快递公司" {...(mistake && { error: mistake })}>
+      {(input) => (
+        <select
+          {...input}
+          name="company"
+          data-empty={company === '' || undefined}
+          value={company}
+          onChange={({ target }) => onPick(target.value)}
+        >
+          <option value="">请选择快递公司</option>
+          {expressCompanies.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </select>
       )}
-    </div>
+    </Field>
   )
 }

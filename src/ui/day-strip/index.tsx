@@ -68,7 +68,11 @@ function Day({ date, word, price, extra = 0, isDisabled, today, isSelected, onPi
     >
       <span className={styles.name}>{dayWord(date, today)}</span> <span>{dayText(date)}</span>{' '}
       {price !== undefined && <span className={styles.price}>{priceText(price)}</span>}{' '}
-      {extra > 0 && <span className={styles.price}>补{priceText(extra)}</span>}{' '}
+      {extra > 0 && (
+        <>
+          <span className={styles.price}>补{priceText(extra)}</span>{' '}
+        </>
+      )}
       {word && (
         <span className={styles.word} data-few={word.startsWith('仅剩') || undefined}>
           {word}
