@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { orderStatuses } from '../../../schemas/domain/order-status.ts'
 import { crowd } from '../../../tests/fixtures/crowd.ts'
 import { describeOnDatabases } from '../../../tests/fixtures/databases.ts'
 import { appointmentDays, appointments, products } from '../../db/schema.ts'
@@ -181,6 +182,19 @@ describeOnDatabases('a booked day', (opened) => {
     expect([(await read(id))?.state, await codes(orderId)]).toEqual(['waiting', [-1]])
     await advanceAppointment(db(), id, 'confirm', { now: NOW })
     expect(await codes(orderId)).toEqual([0])
+  })
+
+  it('[B5] that is cancelled asks nobody for its difference any more', async () => {
+    const sold = await product()
+    const made = await ask(await buy(sold, 1), 1, { date: FRIDAY })
+    const extraOrderId = 'extraOrderId' in made ? made.extraOrderId! : ''
+    expect(await cancelDay(db(), { id: idOf(made), memberId: 'm2' }, NOW)).toBe('not-found')
+    expect((await book.order(extraOrderId))?.orderStatus).toBe(orderStatuses.pending)
+    for (const time of ['first', 'again'])
+      expect(await cancelDay(db(), { id: idOf(made), memberId: 'm1' }, NOW), time).toBeUndefined()
+    expect((await book.order(extraOrderId))?.orderStatus).toBe(orderStatuses.cancelled)
+    expect(await taken(sold.id)).toEqual({ [FRIDAY]: 0 })
+    expect(await book.audit()).toEqual([])
   })
 
   it('[B5] whose difference is not paid in time is free again', async () => {

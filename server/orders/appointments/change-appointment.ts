@@ -18,7 +18,7 @@ import { appointments, orders } from '../../db/schema.ts'
 import { readLines } from '../line-copies.ts'
 import { confirmIn } from '../take-payment.ts'
 import { freeDay, lockDays, readBookingDay, takeDay } from './day-stock.ts'
-import { spendExtra } from './extra-order.ts'
+import { dropExtra, spendExtra } from './extra-order.ts'
 
 type Appointment = typeof appointments.$inferSelect
 
@@ -59,21 +59,36 @@ interface Named {
   readonly memberId: string
 }
 
-/** Its buyer cancels it, until the day before. Sent twice, it is cancelled all the same. @returns why not */
-export const cancelDay = (
+/**
+ * Its buyer cancels it, until the day before. Sent twice, it is cancelled all the same. Nobody is left to pay the difference of a day that
+ * nobody wants any more.
+ * @returns why not
+ */
+export async function cancelDay(
   db: Orm,
+  named: Named,
+  now: number,
+): Promise<'not-found' | 'booking-ended' | undefined> {
+  const done = await db.transaction((tx) => cancelIn(tx, named, now))
+  if (typeof done === 'string') return done
+  if (done.state === 'unpaid') await dropExtra(db, done)
+  return undefined
+}
+
+/** @returns the appointment as it was before */
+async function cancelIn(
+  tx: Queries,
   { id, memberId }: Named,
   now: number,
-): Promise<'not-found' | 'booking-ended' | undefined> =>
-  db.transaction(async (tx) => {
-    const appointment = await lockAppointment(tx, id, memberId)
-    if (!appointment) return 'not-found'
-    const { state, day } = appointment
-    if (state === 'cancelled') return undefined
-    if (!canAlter(state, day, shopDay(now))) return 'booking-ended'
-    await advanceIn(tx, appointment, 'cancel', { now })
-    return undefined
-  })
+): Promise<'not-found' | 'booking-ended' | Appointment> {
+  const appointment = await lockAppointment(tx, id, memberId)
+  if (!appointment) return 'not-found'
+  const { state, day } = appointment
+  if (state === 'cancelled') return appointment
+  if (!canAlter(state, day, shopDay(now))) return 'booking-ended'
+  await advanceIn(tx, appointment, 'cancel', { now })
+  return appointment
+}
 
 async function advanceIn(
   tx: Queries,

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Product } from '../../../schemas/domain/product.ts'
 import { dayText } from '../../../src/domain/dates.ts'
 import type { Orm } from '../../db/open-database.ts'
 import type { Queries } from '../../db/server-settings.ts'
-import { orderCodes, orders } from '../../db/schema.ts'
+import { appointments, orderCodes, orders } from '../../db/schema.ts'
+import { cancelOrder } from '../end-order.ts'
 import { placeOrder } from '../place-order.ts'
 import { confirmIn } from '../take-payment.ts'
 
@@ -61,6 +62,17 @@ export async function readExtra(db: Queries, appointment: Pick<Extra, 'orderId' 
     .from(orders)
     .where(eq(orders.tempOrderId, extraChoice(appointment)))
   return found
+}
+
+/** A day that waited for its difference was cancelled: once none of its request waits any more, the order of the difference ends. */
+export async function dropExtra(
+  db: Orm,
+  { orderId, requestKey, memberId }: Pick<Extra, 'orderId' | 'requestKey' | 'memberId'>,
+): Promise<void> {
+  const ofRequest = and(eq(appointments.orderId, orderId), eq(appointments.requestKey, requestKey))
+  if ((await db.$count(appointments, and(ofRequest, eq(appointments.state, 'unpaid')))) > 0) return
+  const extra = await readExtra(db, { orderId, requestKey })
+  if (extra) await cancelOrder(db, extra.id, memberId)
 }
 
 /** Its day is confirmed: the difference is used. */
