@@ -3,12 +3,18 @@ import { envelope } from './envelope.ts'
 
 const body = {
   type: 'object',
-  properties: { code: { type: 'string', minLength: 1, maxLength: 40, description: '券码' } },
+  properties: {
+    code: { type: 'string', minLength: 1, maxLength: 40, description: '券码' },
+    canUseTimes: { type: 'integer', minimum: 1, maximum: 1000, description: '看到的剩余次数，与实际不同就不核销' },
+  },
   required: ['code'],
   additionalProperties: false,
 } as const
 
-/** POST /online/capi/code/redeem (B2.9 check-code; the path is ours): somebody of the merchant's redeems a code once. */
+/**
+ * POST /online/capi/code/redeem (B2.9 check-code; the path is ours): somebody of the merchant's redeems a code once.
+ * What was seen of it goes with it, so that a redemption whose answer was lost, sent again, is not a second one.
+ */
 export const codeRedeem = {
   name: 'codeRedeem',
   title: { zh: '核销券码', en: 'Redeem a code' },
@@ -29,7 +35,7 @@ export const codeRedeem = {
   problems: [
     ...(['invalid-request', 'not-logged-in', 'forbidden', 'code-unknown', 'code-unsent', 'code-used'] as const),
     ...(['code-refunded', 'code-refunding', 'code-void', 'code-expired', 'code-today', 'code-unbooked'] as const),
-    'code-exchanged',
+    ...(['code-exchanged', 'code-changed'] as const),
   ],
   personal: true,
   auth: 'required',

@@ -45,6 +45,15 @@ describeOnDatabases('a code', (opened) => {
     expect(await book.audit()).toEqual([])
   })
 
+  it('whose redemption is sent twice, since its answer was lost, is redeemed once', async () => {
+    const { orderId, bizCode } = await paid({ useTimes: 3, usingEndDate: '2026-12-31' })
+    const seen = (seenTimes: number) => redeemCode(db(), bizCode, { ...COUNTER, now: NOW, seenTimes })
+    expect([await seen(3), await seen(3)]).toEqual([expect.objectContaining({ left: 2 }), { problem: 'code-changed' }])
+    expect(await uses(bizCode)).toHaveLength(1)
+    expect(await seen(2)).toMatchObject({ left: 1 })
+    expect(await leftOf(orderId, NOW)).toEqual([1, 1])
+  })
+
   it('[B3] of several uses has so many in a day, whoever is faster, and is used up by the last', async () => {
     const { orderId, bizCode } = await paid({ useTimes: 3, timesPerDay: 2, usingEndDate: '2026-12-31' })
     const first = await Promise.all([redeem(bizCode), redeem(bizCode), redeem(bizCode)])

@@ -13,7 +13,12 @@ export interface Counter {
   readonly operator: string
   /** Without it: where the product is. */
   readonly place?: string
+  /** The uses that were left when the operator looked: used meanwhile, it is not used again. */
+  readonly seenTimes?: number | undefined
 }
+
+/** Why a code was not redeemed. */
+export type RedeemProblem = CodeObstacle | 'code-changed'
 
 /** A use, as the counter reads it. */
 export interface Redeemed {
@@ -27,13 +32,19 @@ export interface Redeemed {
  * Redeems a code once, at a counter, and writes down that it was, in one transaction. Its order is locked meanwhile, as for a refund:
  * of two counters only one lets somebody in, and what is being given back lets in nobody.
  */
-export const redeemCode = (db: Orm, bizCode: string, counter: Counter): Promise<Redeemed | { problem: CodeObstacle }> =>
+export const redeemCode = (
+  db: Orm,
+  bizCode: string,
+  counter: Counter,
+): Promise<Redeemed | { problem: RedeemProblem }> =>
   db.transaction(async (tx) => {
     await lockHolder(tx, bizCode)
     const held = await readHeldCode(tx, bizCode, counter.now)
     if (!held) return { problem: 'code-unknown' }
     const problem = codeObstacle(held.facts)
     if (problem) return { problem }
+    if (counter.seenTimes !== undefined && counter.seenTimes !== held.facts.canUseTimes)
+      return { problem: 'code-changed' }
     const left = held.facts.canUseTimes - 1
     await use(tx, held, left, counter.now)
     await tx.insert(redemptions).values({

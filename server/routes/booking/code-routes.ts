@@ -30,11 +30,11 @@ export function codeRoutes(app: FastifyInstance, { db, ports: { clock } }: MallD
   contractRoute(
     app,
     'codeRedeem',
-    async ({ body: { code }, viewer }) => {
+    async ({ body: { code, canUseTimes: seenTimes }, viewer }) => {
       if (!viewer) return refuse('not-logged-in')
       const operator = await staffName(db, viewer)
       if (operator === undefined) return refuse('forbidden')
-      const redeemed = await redeemCode(db, typedCode(code), { now: clock.now(), operator })
+      const redeemed = await redeemCode(db, typedCode(code), { now: clock.now(), operator, seenTimes })
       return 'problem' in redeemed ? refuse(redeemed.problem) : redeemed
     },
     { callsPerMinute: LOOKS },
