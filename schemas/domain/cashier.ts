@@ -90,9 +90,10 @@ export const payResultSchema = {
     paidPrice: yuan('订单已付'),
     returnPrice: { ...yuan('不该收的钱：多付的，或订单关闭后付的，原路退回'), minimum: 0 },
     bookingPath: { type: 'string', description: '付的是预约的差价：那个预约的进度；别的订单没有' },
+    cashierPath: { type: 'string', description: '再付一次：收银台，带着 originUrl 和 orderUrl' },
     ...pathsBack,
   },
-  required: ['outcome', 'paidPrice', 'returnPrice', 'orderPath', 'homePath'],
+  required: ['outcome', 'paidPrice', 'returnPrice', 'cashierPath', 'orderPath', 'homePath'],
   additionalProperties: false,
 } as const satisfies JSONSchema
 

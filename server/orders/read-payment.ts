@@ -54,6 +54,13 @@ const pathsBack = ({ id, body }: typeof orders.$inferSelect, { originUrl, orderU
   homePath: shopAddress(originUrl) ?? '/',
 })
 
+/** The cashier again, from which the buyer goes back to where they would have gone. */
+function cashierPath(orderId: string, { originUrl, orderUrl }: WaysBack): string {
+  const told = Object.entries({ originUrl: shopAddress(originUrl), orderUrl: shopAddress(orderUrl) })
+  const query = new URLSearchParams(told.flatMap(([name, to]) => (to === undefined ? [] : [[name, to]])))
+  return `/cashier/${orderId}${query.size > 0 ? `?${query}` : ''}`
+}
+
 /**
  * The try that its buyer asks about: that of an id, else the newest of the order.
  * @returns undefined when the order is somebody else's; a null id when there was no such try
@@ -95,7 +102,7 @@ export async function readPayResult(
     ...(payId && { payId }),
     paidPrice: yuanOfFen(order.paidFen),
     returnPrice: yuanOfFen(Number(stranded?.fen ?? 0)),
-    ...pathsBack(order, ways),
+    ...{ cashierPath: cashierPath(orderId, ways), ...pathsBack(order, ways) },
     ...(isExtra(order) && { bookingPath: `/pre-booking-progress/${order.body.mainOrderId}` }),
   }
 }

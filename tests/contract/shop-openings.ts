@@ -122,6 +122,7 @@ const ways: Readonly<Record<string, readonly Way[]>> = {
     { member: BLACK, query: { couponId: '9006' } },
     { member: BLACK, query: { couponId: '9001' } },
     { member: BLACK, query: { couponId: '9009' } },
+    { member: BLACK, query: { couponId: '9022' } },
     { member: BLACK },
   ],
   'coupon-redeem': [{ member: BLACK, query: { code: 'LANTU2026' } }],

@@ -76,7 +76,11 @@ describeOnDatabases('the cashier', (opened) => {
     const told = { originUrl: 'https://m.example/tc-fostay/combo', orderUrl: 'https://evil.example/' }
     const back = { homePath: '/combo', orderPath: `/play/orderDetail/${orderNo}` }
     expect((await post('order/query', { orderNo, ...told })).data['orderInfo']).toMatchObject(back)
-    expect((await post('status', { orderNo, ...told })).data).toMatchObject(back)
+    expect((await post('status', { orderNo, ...told })).data).toMatchObject({
+      ...back,
+      cashierPath: `/cashier/${orderNo}?originUrl=%2Fcombo`,
+    })
+    expect((await post('status', { orderNo })).data['cashierPath']).toBe(`/cashier/${orderNo}`)
   })
 
   it('[A7] gives a pay id and where to pay; asked twice it is the same', async () => {
