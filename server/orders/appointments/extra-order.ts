@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Product } from '../../../schemas/domain/product.ts'
 import { dayText } from '../../../src/domain/dates.ts'
 import type { Orm } from '../../db/open-database.ts'
@@ -24,6 +24,10 @@ export interface Extra {
 /** What a difference is chosen by: one request makes one order of it. */
 export const extraChoice = ({ orderId, requestKey }: Pick<Extra, 'orderId' | 'requestKey'>): string =>
   `extra-${orderId}-${requestKey}`
+
+/** The same of rows: the order of the difference of an appointment. */
+export const isExtraOf = ({ orderId, requestKey }: Pick<typeof appointments, 'orderId' | 'requestKey'>): SQL =>
+  sql`${orders.tempOrderId} = 'extra-' || ${orderId} || '-' || ${requestKey}`
 
 /** An order of a difference: its main order is the one whose day was booked. */
 export const isExtra = ({ tempOrderId }: Pick<typeof orders.$inferSelect, 'tempOrderId'>): boolean =>

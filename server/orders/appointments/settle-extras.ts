@@ -1,12 +1,12 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, or } from 'drizzle-orm'
 import { orderStatuses, paymentStatuses } from '../../../schemas/domain/order-status.ts'
 import type { Orm } from '../../db/open-database.ts'
-import { appointments } from '../../db/schema.ts'
+import { appointments, orders } from '../../db/schema.ts'
 import { PAY_TIME } from '../place-order.ts'
 import { advanceAppointment } from './change-appointment.ts'
-import { readExtra } from './extra-order.ts'
+import { isExtraOf } from './extra-order.ts'
 
-/** How many appointments one round looks at. */
+/** How many appointments one round settles. */
 const ROUND = 100
 
 /**
@@ -14,19 +14,21 @@ const ROUND = 100
  * @param now epoch ms of the shop's clock @param memberId only those of a member, who looks at them
  */
 export async function settleExtras(db: Orm, now: number, memberId?: string): Promise<void> {
+  const isOver = or(
+    eq(orders.orderStatus, orderStatuses.cancelled),
+    and(isNull(orders.id), lt(appointments.createdAt, now - PAY_TIME)),
+  )
+  const isPaid = eq(orders.paymentStatus, paymentStatuses.paid)
   const own = memberId === undefined ? undefined : eq(appointments.memberId, memberId)
   const rows = await db
-    .select()
+    .select({ id: appointments.id, orderStatus: orders.orderStatus })
     .from(appointments)
-    .where(and(eq(appointments.state, 'unpaid'), own))
+    .leftJoin(orders, isExtraOf(appointments))
+    .where(and(eq(appointments.state, 'unpaid'), or(isOver, isPaid), own))
     .orderBy(asc(appointments.createdAt))
     .limit(ROUND)
-  for (const appointment of rows) await settle(db, appointment, now)
-}
-
-async function settle(db: Orm, appointment: typeof appointments.$inferSelect, now: number): Promise<void> {
-  const extra = await readExtra(db, appointment)
-  const isOver = extra ? extra.orderStatus === orderStatuses.cancelled : appointment.createdAt + PAY_TIME < now
-  if (isOver) await advanceAppointment(db, appointment.id, 'cancel', { now })
-  else if (extra?.paymentStatus === paymentStatuses.paid) await advanceAppointment(db, appointment.id, 'pay', { now })
+  for (const { id, orderStatus } of rows) {
+    const isLost = orderStatus === null || orderStatus === orderStatuses.cancelled
+    await advanceAppointment(db, id, isLost ? 'cancel' : 'pay', { now })
+  }
 }
