@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['{schemas,src,widgets,server,cli,tests,bench,build}/**/*.test.{ts,tsx}'],
     exclude: ['tests/journeys/**', 'cli/templates/**', 'node_modules/**', 'dist/**'],
     environment: 'node',
-    setupFiles: ['tests/patience.ts'],
+    setupFiles: ['vitest.setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // What is waited for comes when it comes: a machine under load is no failure.

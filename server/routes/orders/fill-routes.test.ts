@@ -12,6 +12,9 @@ const adult = { name: '顾长风', documentType: 1, documentNo: '440524188001010
 const child = { name: '顾小满', documentType: 1, documentNo: '110101201506010010' }
 const passport = { name: '林晚', documentType: 2, documentNo: 'E12345678' }
 
+/** As an order tells them (B3 passengers.id). */
+const numbered = (people: readonly object[]) => people.map((one, at) => ({ id: String(at + 1), ...one }))
+
 interface Reply {
   readonly status: number
   readonly body: Readonly<Record<string, unknown>> & { readonly data: Readonly<Record<string, unknown>> }
@@ -108,7 +111,7 @@ describeOnDatabases('the form of an order', (opened) => {
     })
     const { orderId } = (await book(TWO_DOCUMENTS, both)).data
     const order = await send('POST', '/online/order/orderdetail/query', { reqDtos: { orderId } }, GOLD)
-    expect(order.body.data['passengers']).toEqual(both)
+    expect(order.body.data['passengers']).toEqual(numbered(both))
   })
 
   it('[B8] refuses a disabled member (MEMBER_STATUS_CHECK_ERROR)', async () => {
@@ -127,7 +130,7 @@ describeOnDatabases('the form of an order', (opened) => {
   it('keeps who travels in the order', async () => {
     const { orderId } = (await book(SKIING, [adult, child])).data
     const order = await send('POST', '/online/order/orderdetail/query', { reqDtos: { orderId } }, GOLD)
-    expect(order.body.data['passengers']).toEqual([adult, child])
+    expect(order.body.data['passengers']).toEqual(numbered([adult, child]))
   })
 
   it('leads to the order of what was ordered already', async () => {
