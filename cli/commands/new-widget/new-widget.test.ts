@@ -11,7 +11,14 @@ const tool = (name: string): string => join(repository, 'node_modules', name)
 async function wholeProject(): Promise<Project> {
   const project = await makeProject()
   await linkRepository(project.root)
-  const settings = ['package.json', 'tsconfig.json', 'vitest.config.ts', 'vitest.setup.ts', '.oxlintrc.json', '.oxfmtrc.json']
+  const settings = [
+    'package.json',
+    'tsconfig.json',
+    'vitest.config.ts',
+    'vitest.setup.ts',
+    '.oxlintrc.json',
+    '.oxfmtrc.json',
+  ]
   await Promise.all(settings.map((file) => copyFile(join(repository, file), join(project.root, file))))
   return project
 }
