@@ -54,6 +54,7 @@ test.describe('goods with a sku, by post', () => {
     await goods.goesOn(3)
     await fill.address.getByRole('button', { name: /添加收货地址/ }).tap()
     await fill.writeAddress()
+    await expect(fill.address).toContainText('梧桐西路 1 号')
     await fill.submit()
     await fill.isOrdered()
   })
