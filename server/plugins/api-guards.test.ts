@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { contracts } from '../../schemas/api/contracts.ts'
 import { embeddedDatabase, type TestDatabase } from '../../tests/fixtures/databases.ts'
 import { testApp } from '../../tests/fixtures/app.ts'
@@ -32,6 +32,24 @@ describe('the whole server', () => {
     for (let call = 0; call < 10; call++) expect((await callInProcess(app, { url: filter })).statusCode).toBe(200)
     for (let call = 0; call < 10; call++)
       expect((await app.inject({ url: '/healthz', remoteAddress: '10.0.0.1' })).statusCode).toBe(200)
+  })
+
+  it('turns calls away while it is overrun, but not those of a page that it makes', async () => {
+    const overrun = await testApp(test.database, { limits: { longestLag: 1 } })
+    const ask = () => overrun.inject({ url: filter, remoteAddress: '10.0.0.9' })
+    await vi.waitFor(
+      async () => {
+        const end = performance.now() + 100
+        while (performance.now() < end);
+        expect((await ask()).statusCode).toBe(503)
+      },
+      { timeout: 20_000 },
+    )
+    expect((await callInProcess(overrun, { url: filter })).statusCode).toBe(200)
+    const refused = await ask()
+    expect(refused.json()).toMatchObject({ hasError: true, code: 'under-maintenance', message: '服务器正在维修' })
+    expect(refused.headers['retry-after']).toBe('10')
+    await overrun.close()
   })
 
   it('believes the address that a proxy on this machine forwards, and no stranger', async () => {

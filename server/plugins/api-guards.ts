@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import { isInProcess } from '../in-process.ts'
+import { sendProblem } from './problems.ts'
 
 export interface ApiLimits {
   /** Calls that one address may make in a minute: a shopper's page makes about ten, and many shoppers share an address. */
@@ -21,6 +22,13 @@ export async function apiGuards(app: FastifyInstance, limits: Partial<ApiLimits>
     timeWindow: 60_000,
     allowList: (request) => isInProcess(request.raw),
   })
-  await app.register(underPressure, { maxEventLoopDelay: longestLag, sampleInterval: 500 })
+  await app.register(underPressure, {
+    maxEventLoopDelay: longestLag,
+    sampleInterval: 500,
+    // Calls of a page that is being made are let through: refused, they would leave holes in it, and its browser would ask once more.
+    pressureHandler(request, reply) {
+      if (!isInProcess(request.raw)) void sendProblem(request, reply.header('retry-after', '10'), 'under-maintenance')
+    },
+  })
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
 }

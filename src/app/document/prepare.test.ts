@@ -48,6 +48,12 @@ describe('how long an answer is shared', () => {
     expect([broken.payload.sources.d0?.status, broken.maxAge]).toEqual(['failed', 1])
   })
 
+  it('is wrong after that second when data failed, and may be given as an old one when the browser gets what is late', async () => {
+    const broken = await prepared(withData(60), { call: () => Promise.reject(new Error('down')) })
+    const late = await prepared(withData(60), { call: () => new Promise(() => undefined), deadline: 1 })
+    expect([broken.wrongAfter, late.wrongAfter]).toEqual([1, undefined])
+  })
+
   it('does not depend on data that the browser loads: nobody calls for it here', async () => {
     const own = {
       d0: filter(60),

@@ -28,7 +28,10 @@ export async function prepare(described: Described, deps: ShopDeps): Promise<Pre
   const personal = described.key === undefined && ({ personal: true } as const)
   const payload = { plan, sources, theme: described.theme, clockOffset: deps.clockOffset(), ...personal }
   for (const block of allBlocks(payload)) if (block.unknown) reportUnknown(block.id, block.widget, plan, deps)
-  const wrongAfter = until === undefined ? undefined : secondsBetween(context.now, until)
+  const wrongAfter = leastOf(
+    until === undefined ? undefined : secondsBetween(context.now, until),
+    failedFor(plan, sources),
+  )
   const age = Math.min(maxAge(plan, sources), wrongAfter ?? Infinity)
   return { described, payload, redirect, wrongAfter, maxAge: age }
 }
@@ -40,9 +43,19 @@ function reportUnknown(block: string, widget: string, plan: Plan, deps: ShopDeps
 /** From a shop-local second to a shop-local minute: 2026-11-20T08:30:15 and 2026-11-20T08:31 are 45 apart. */
 const secondsBetween = (now: string, minute: string) => (Date.parse(`${minute}:00Z`) - Date.parse(`${now}Z`)) / 1000
 
-/** How long an answer holds, as the data in it allow: what the browser loads is not in it. */
+/** A page whose data failed is never given again when it is old: who comes next would see a failure that may be over. */
+const failedFor = (plan: Plan, sources: Readonly<Record<string, SourceState>>): number | undefined =>
+  onServer(plan).some(([name]) => sources[name]?.status === 'failed') ? HOLE_MAX_AGE : undefined
+
+const leastOf = (one: number | undefined, other: number | undefined): number | undefined =>
+  one === undefined ? other : Math.min(one, other ?? Infinity)
+
+/** What the browser loads is not in an answer. */
+const onServer = (plan: Plan) => Object.entries(plan.data).filter(([, source]) => source.load !== 'browser')
+
+/** How long an answer holds, as the data in it allow. */
 function maxAge(plan: Plan, sources: Readonly<Record<string, SourceState>>): number {
-  const held = Object.entries(plan.data).filter(([, source]) => source.load !== 'browser')
+  const held = onServer(plan)
   if (held.some(([name]) => sources[name]?.status !== 'ready')) return HOLE_MAX_AGE
   const ages = held.map(([, source]) => source.maxStale ?? DEFAULT_MAX_STALE)
   return ages.length === 0 ? DEFAULT_MAX_STALE : Math.min(...ages)
