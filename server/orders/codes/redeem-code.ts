@@ -41,10 +41,8 @@ export const redeemCode = (
     await lockHolder(tx, bizCode)
     const held = await readHeldCode(tx, bizCode, counter.now)
     if (!held) return { problem: 'code-unknown' }
-    const problem = codeObstacle(held.facts)
+    const problem = isChanged(held, counter) ? 'code-changed' : codeObstacle(held.facts)
     if (problem) return { problem }
-    if (counter.seenTimes !== undefined && counter.seenTimes !== held.facts.canUseTimes)
-      return { problem: 'code-changed' }
     const left = held.facts.canUseTimes - 1
     await use(tx, held, left, counter.now)
     await tx.insert(redemptions).values({
@@ -54,6 +52,10 @@ export const redeemCode = (
     })
     return { name: held.name, productName: held.productName, left }
   })
+
+/** Whether it was used since the operator looked. What has no use left says so by itself. */
+const isChanged = ({ facts: { canUseTimes } }: HeldCode, { seenTimes = canUseTimes }: Counter): boolean =>
+  canUseTimes > 0 && seenTimes !== canUseTimes
 
 /** The order first, as everybody does; a coupon has none, and is locked itself. */
 async function lockHolder(tx: Queries, bizCode: string): Promise<void> {
