@@ -1,17 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { widgetLoaders } from './build/widget-loaders.ts'
+
+const FOLDERS = ['schemas', 'src', 'widgets', 'server', 'cli', 'tests', 'bench', 'build']
+const ELSEWHERE = /^(?:tests\/journeys|cli\/templates)\//
+
+const testFiles = FOLDERS.filter((folder) => existsSync(folder))
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path.replaceAll('\\', '/')}`),
+  )
+  .filter((path) => /\.test\.tsx?$/.test(path) && !ELSEWHERE.test(path))
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+
+/**
+ * Files in a worker of their own, which costs about a second each: those that mock a module must be the first to load it, and the
+ * pages that come alive load React for the browser after they opened the shop for the server.
+ */
+const isApart = ({ path, text }: { readonly path: string; readonly text: string }) =>
+  /\bvi\.(?:mock|doMock)\(/.test(text) || path === 'tests/contract/pages-alive.test.tsx'
+
+const isOfDom = ({ text }: { readonly text: string }) => text.includes('@vitest-environment happy-dom')
+
+const project = (name: string, isolate: boolean, files: readonly { readonly path: string }[]) =>
+  ({
+    extends: true,
+    test: { name, isolate, include: files.map(({ path }) => path) },
+  }) satisfies TestProjectInlineConfiguration
+
+const together = testFiles.filter((file) => !isApart(file))
 
 export default defineConfig({
   plugins: [react(), widgetLoaders()],
   test: {
-    include: ['{schemas,src,widgets,server,cli,tests,bench,build}/**/*.test.{ts,tsx}'],
-    exclude: ['tests/journeys/**', 'cli/templates/**', 'node_modules/**', 'dist/**'],
     environment: 'node',
     setupFiles: ['vitest.setup.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
+    maxWorkers: availableParallelism(),
+    // Workers of one run share a PostgreSQL server, which ends with this process (tests/fixtures/postgres.ts).
+    env: { TEST_RUN: `${process.pid}-${Date.now()}` },
     // What is waited for comes when it comes: a machine under load is no failure.
     expect: { poll: { timeout: 20_000 } },
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
+    projects: [
+      project('apart', true, testFiles.filter(isApart)),
+      project('dom', false, together.filter(isOfDom)),
+      project(
+        'node',
+        false,
+        together.filter((file) => !isOfDom(file)),
+      ),
+    ],
   },
 })

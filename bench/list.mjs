@@ -4,7 +4,7 @@ import { chromium } from 'playwright'
 import { register } from 'tsx/esm/api'
 
 register()
-const { browserArgs, browserPath } = await import('../tests/browser.ts')
+const { launchOptions } = await import('../tests/browser.ts')
 
 const SHOP = process.env.SHOP ?? 'http://127.0.0.1:5180'
 const RUNS = Number(process.env.RUNS ?? 3)
@@ -14,7 +14,7 @@ const LIMIT = 50
 /** Three beats of the screen are 50 ms, told as 49.9 or 50.1: counted in whole ms, as it is printed. */
 const isOver = (frame) => Math.round(frame) > LIMIT
 
-const browser = await chromium.launch({ executablePath: browserPath(), args: browserArgs })
+const browser = await chromium.launch(launchOptions())
 const device = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
 
 /** In the page: the time between frames, and the tasks that held the main thread up, from now on. */

@@ -6,7 +6,7 @@ import { build } from 'vite'
 import { register } from 'tsx/esm/api'
 
 register()
-const { browserArgs, browserPath } = await import('../tests/browser.ts')
+const { launchOptions } = await import('../tests/browser.ts')
 const { widgetLoaders } = await import('../build/widget-loaders.ts')
 
 const SIZES = [10, 100, 1000]
@@ -69,7 +69,7 @@ const server = createServer(async (request, response) => {
   response.end(isPage ? html : await readFile(`dist/bench/client${request.url}`).catch(() => ''))
 })
 await new Promise((done) => server.listen(0, '127.0.0.1', done))
-const browser = await chromium.launch({ executablePath: browserPath(), args: browserArgs })
+const browser = await chromium.launch(launchOptions())
 const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
 await page.goto(`http://127.0.0.1:${server.address().port}/`)
 await page.waitForFunction(() => 'bench' in globalThis)

@@ -12,7 +12,11 @@ interface Files {
   readonly css: readonly string[]
 }
 
+/** The component of a widget, or of a module's screen. */
 const WIDGET = /\/widgets\/([a-z0-9-]+)\/\1\.tsx$/
+const SCREEN = /\/src\/modules\/([a-z0-9-]+\/[a-z0-9-]+)-screen\.tsx$/
+
+const codeOf = (id: string) => (WIDGET.exec(id) ?? SCREEN.exec(id))?.[1]
 
 interface Chunk {
   readonly name: string
@@ -43,7 +47,7 @@ export function assetList(fileName: string): Plugin {
 
 function listOf(chunks: readonly Chunk[]): AssetList {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const isWidget = (chunk: Chunk) => chunk.moduleIds.some((id) => WIDGET.test(id))
+  const isWidget = (chunk: Chunk) => chunk.moduleIds.some((id) => codeOf(id) !== undefined)
   const filesOf = (chunk: Chunk): Files => {
     const files = withImports([chunk], byName)
     return { js: names(files), css: css(withParts(files, byName, isWidget)) }
@@ -52,7 +56,7 @@ function listOf(chunks: readonly Chunk[]): AssetList {
   const widgets: Record<string, Files> = {}
   for (const chunk of chunks) {
     for (const id of chunk.moduleIds) {
-      const code = WIDGET.exec(id)?.[1]
+      const code = codeOf(id)
       if (code) widgets[code] = filesOf(chunk)
     }
   }

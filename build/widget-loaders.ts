@@ -58,7 +58,7 @@ function smallGroups(): Groups {
 /** A chunk is a file of its group's name, and a file system takes no name of more than 255 bytes. */
 const LONGEST_NAME = 120
 
-/** Of many pages the first, how many more, and a mark of which. */
+/** The pages' names; where they are too long for a file's name: the first, how many more, and a hash that tells such groups apart. */
 function groupName(pages: readonly string[]): string {
   const name = pages.join('+')
   if (name.length <= LONGEST_NAME) return name
@@ -66,10 +66,27 @@ function groupName(pages: readonly string[]): string {
   return `${pages[0]}+${pages.length - 1}-more-${mark}`
 }
 
-const pageTexts = () =>
-  readdirSync('pages')
-    .filter((name) => name.endsWith('.json') && name !== 'routes.json')
-    .map((name) => ({ name: name.replace('.json', ''), text: readFileSync(`pages/${name}`, 'utf8') }))
+interface PageText {
+  readonly name: string
+  readonly text: string
+}
+
+const textsIn = (folder: string): PageText[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.json') && name !== 'routes.json')
+        .map((name) => ({ name: name.replace('.json', ''), text: readFileSync(`${folder}/${name}`, 'utf8') }))
+    : []
+
+/** The text of each page, with those of the parts that it uses. */
+function pageTexts(): PageText[] {
+  const parts = textsIn('pages/parts')
+  const withParts = (text: string, around: readonly string[] = []): string => {
+    const used = parts.filter(({ name }) => text.includes(`"part": "${name}"`) && !around.includes(name))
+    return [text, ...used.map((part) => withParts(part.text, [...around, part.name]))].join('\n')
+  }
+  return textsIn('pages').map(({ name, text }) => ({ name, text: withParts(text) }))
+}
 
 const table = (name: string, codes: readonly string[], value: (code: string) => string) =>
   `export const ${name} = {\n${codes.map((code) => `  '${code}': ${value(code)},`).join('\n')}\n}\n`
@@ -84,16 +101,18 @@ const GROUPED = `function grouped(code, load) {
 function loaders(groups: Groups): string {
   const groupOf = new Map([...groups].flatMap(([id, codes]) => codes.map((code) => [code, id] as const)))
   const load = (code: string) =>
-    groupOf.get(code) === FIRST_ONES
-      ? `() => Promise.resolve({ default: first['${code}'] })`
-      : groupOf.has(code)
-        ? `grouped('${code}', () => import('${groupOf.get(code)}'))`
-        : `() => import('/widgets/${code}/${code}.tsx')`
+    code.includes('/')
+      ? `() => import('${screenFile(code)}')`
+      : groupOf.get(code) === FIRST_ONES
+        ? `() => Promise.resolve({ default: first['${code}'] })`
+        : groupOf.has(code)
+          ? `grouped('${code}', () => import('${groupOf.get(code)}'))`
+          : `() => import('/widgets/${code}/${code}.tsx')`
   const codes = widgetCodes()
   return (
     `import { components as first } from '${FIRST_ONES}'\n` +
     GROUPED +
-    table('loaders', codes, load) +
+    table('loaders', [...codes, ...screenCodes()], load) +
     table('exampleLoaders', codes, (code) => `() => import('/widgets/${code}/examples.ts')`)
   )
 }
@@ -104,6 +123,19 @@ function smallWidgets(codes: readonly string[]): string {
 }
 
 const isSmall = (code: string) => statSync(`widgets/${code}/${code}.tsx`).size < SMALL
+
+const screenFile = (code: string) => `/src/modules/${code}-screen.tsx`
+
+/** module/screen of every file src/modules/<module>/<screen>-screen.tsx. */
+function screenCodes(): string[] {
+  const modules = readdirSync('src/modules', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  return modules.flatMap(({ name }) =>
+    readdirSync(`src/modules/${name}`).flatMap((file) => {
+      const screen = /^(.+)-screen\.tsx$/.exec(file)?.[1]
+      return screen ? [`${name}/${screen}`] : []
+    }),
+  )
+}
 
 function widgetCodes(): string[] {
   return readdirSync('widgets', { withFileTypes: true })

@@ -42,7 +42,7 @@ export function commandHelp(entry: CommandEntry, command: Command, say: Say, pai
   ].join('\n\n')
 }
 
-export function usageLine(name: string, command: Command): string {
+function usageLine(name: string, command: Command): string {
   const positional = positionalNames(command.args).map((each) => {
     const label = command.rest ? `${each}...` : each
     return command.args[each]?.required === false ? `[${label}]` : `<${label}>`

@@ -2,7 +2,7 @@ import type { Text } from '../schemas/json-schema.ts'
 import { texts, type TextName } from './texts.ts'
 
 export type Language = keyof Text
-export type Values = Readonly<Record<string, string | number>>
+type Values = Readonly<Record<string, string | number>>
 
 /** Gives a text of the table in the chosen language, its {names} filled in. */
 export type Say = (name: TextName, values?: Values) => string

@@ -3,6 +3,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Route } from '../schemas/page/route.ts'
+import type { Screen } from '../src/kit/module.ts'
 import type { Registry } from '../src/kit/widget.ts'
 import type { PageSource } from '../src/page/core/page-source.ts'
 import { Refusal, type Context } from './command.ts'
@@ -21,8 +22,16 @@ export async function loadRegistry(root: string): Promise<Registry> {
   return module.registry
 }
 
+/** The screens of a project's modules, by module/screen; none in a project without modules. */
+export async function loadScreens(root: string): Promise<Readonly<Record<string, Screen>>> {
+  const file = join(root, 'src', 'modules', 'index.ts')
+  if (!existsSync(file)) return {}
+  const module: { screens: Readonly<Record<string, Screen>> } = await import(pathToFileURL(file).href)
+  return module.screens
+}
+
 /** The path of a file as people know it, on every system: pages/home.json */
-export function shownPath(root: string, file: string): string {
+function shownPath(root: string, file: string): string {
   return relative(root, file).split(sep).join('/')
 }
 
@@ -40,6 +49,11 @@ export async function jsonFiles(folder: string): Promise<string[]> {
 export async function pageFiles(root: string): Promise<string[]> {
   const files = await jsonFiles(join(root, 'pages'))
   return files.filter((file) => !file.endsWith(`${sep}routes.json`))
+}
+
+/** Every part of pages. */
+export async function readParts(root: string): Promise<PageSource[]> {
+  return readSources(root, await jsonFiles(join(root, 'pages', 'parts')))
 }
 
 export function pageName(file: string): string {

@@ -25,13 +25,13 @@ export function painter(colour: boolean): Paint {
 const wide = /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6]/
 
 /** Columns that a text takes on a terminal: a Chinese character takes two. */
-export function displayWidth(text: string): number {
+function displayWidth(text: string): number {
   let width = 0
   for (const character of text) width += wide.test(character) || character.length > 1 ? 2 : 1
   return width
 }
 
-export function padEnd(text: string, width: number): string {
+function padEnd(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - displayWidth(text)))
 }
 

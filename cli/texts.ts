@@ -154,6 +154,8 @@ export const texts = {
     zh: '{files} 个文件，{errors} 个错误，{warnings} 个警告',
     en: '{files} files, {errors} errors, {warnings} warnings',
   },
+  'check.usedIn': { zh: '{file} 用在 {files}', en: '{file} is used in {files}' },
+  'check.unused': { zh: '{file} 还没有页面用', en: '{file} is used nowhere' },
   'check.fixed': { zh: '已改好 {count} 处', en: 'mended {count}' },
   'check.fixable': {
     zh: '其中 {count} 处能自动改：npx pagoda check --fix',
@@ -242,8 +244,8 @@ export const texts = {
     en: 'The settings of the widget {code} changed incompatibly while its version is still {version}:',
   },
   'gen.howToMigrate': {
-    zh: '请在 widgets/{code}/migrations.ts 里加一步迁移（to: {next}），并把 version 改成 {next}，已经写好的页面靠它升级；还没有页面用过它：npx pagoda gen --accept {code}',
-    en: 'Add a migration (to: {next}) to widgets/{code}/migrations.ts and set version to {next}: pages already written need it. If no page ever used it: npx pagoda gen --accept {code}',
+    zh: '请在 widgets/{code}/migrations.ts 里加一步迁移（to: {next}），并写进 index.ts 的 migrations，已经写好的页面靠它升级；还没有页面用过它：npx pagoda gen --accept {code}',
+    en: 'Add a migration (to: {next}) to widgets/{code}/migrations.ts, and migrations to its index.ts: pages already written need it. If no page ever used it: npx pagoda gen --accept {code}',
   },
 
   'routes.summary': { zh: '列出全部地址和还没开放的数量', en: 'list every address, and count those not open yet' },

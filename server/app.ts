@@ -7,7 +7,7 @@ import { apiGuards, type ApiLimits } from './plugins/api-guards.ts'
 import { describeApi, docsPage } from './plugins/docs.ts'
 import { healthRoutes, type PagesHealth } from './plugins/health.ts'
 import { createMetrics, metricsRoute } from './plugins/metrics.ts'
-import { observation, requestId } from './plugins/observation.ts'
+import { observability, requestId } from './plugins/observability.ts'
 import { answerUnreadable, problemHandlers } from './plugins/problems.ts'
 import { securityHeaders } from './plugins/security.ts'
 import { staticMemory } from './plugins/static-memory.ts'
@@ -60,7 +60,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   })
   problemHandlers(app)
   strictValidation(app)
-  observation(app, metrics)
+  observability(app, metrics)
   await securityHeaders(app)
   await describeApi(app)
   await app.register(async (scope) => {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { Logger } from 'pino'
 import type { Lifecycle } from './lifecycle.ts'
 import type { Metrics } from './plugins/metrics.ts'
-import { pathOf } from './plugins/observation.ts'
+import { pathOf } from './plugins/observability.ts'
 
 /** Answers a request before the framework sees it, or gives false and has touched nothing. It must answer at once. */
 export type FastPathHandler = (request: IncomingMessage, response: ServerResponse) => boolean

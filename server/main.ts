@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import { createLog } from './log.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { loadShop } from './ssr/shop-part.ts'
-import { startProblem } from './start-problem.ts'
+import { startupErrorMessage } from './startup-error.ts'
 import { type Shop, startServer } from './start.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
     stopOnSignal(server.stop)
   } catch (error) {
     log.debug({ err: error }, 'the server could not start')
-    fail([startProblem(error, settings)])
+    fail([startupErrorMessage(error, settings)])
   }
 }
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-export type Mode = 'sandbox' | 'live'
-export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+type Mode = 'sandbox' | 'live'
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
 /** What the environment decides (design section 7). Paths are absolute. */
@@ -44,6 +44,10 @@ export interface Settings {
   }
   /** `pagoda preview` started the server: pages load again when a file changes. Never in live mode. */
   readonly preview: boolean
+  /** How long a page waits for one call before it leaves it to the browser, in ms: a shopper sees the rest of the page by then. */
+  readonly callDeadline: number
+  /** ms that the process may lag behind before it turns calls away as busy. */
+  readonly longestLag: number
   /** Peers whose X-Forwarded-For is believed. */
   readonly trustProxy: string
 }
@@ -81,6 +85,8 @@ export function readSettings(env: Env, root: string): SettingsResult {
     wechat: wechatOf(env, say),
     payment: paymentOf(env, say),
     preview: mode === 'sandbox' && text(env, 'PAGODA_PREVIEW') === '1',
+    callDeadline: millisecondsOf(env, 'CALL_DEADLINE', 800, say),
+    longestLag: millisecondsOf(env, 'LONGEST_LAG', 2_000, say),
     trustProxy: text(env, 'TRUST_PROXY') ?? 'loopback',
   }
   if (mode === 'live') liveNeeds(env, say)
@@ -158,6 +164,14 @@ function portOf(env: Env, say: Say): number {
   const port = /^\d{1,5}$/.test(given) ? Number(given) : Number.NaN
   if (port <= 65535) return port
   say(`PORT is "${given}"; it must be a whole number from 0 to 65535.`)
+  return 0
+}
+
+function millisecondsOf(env: Env, name: string, otherwise: number, say: Say): number {
+  const given = text(env, name) ?? String(otherwise)
+  const milliseconds = /^\d{1,5}$/.test(given) ? Number(given) : 0
+  if (milliseconds > 0) return milliseconds
+  say(`${name} is "${given}"; it must be a whole number of ms from 1 to 99999.`)
   return 0
 }
 

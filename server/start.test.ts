@@ -10,7 +10,7 @@ import { missingPostgres, startPostgres } from '../tests/fixtures/postgres.ts'
 import { smallContent } from '../tests/fixtures/small-content.ts'
 import { contracts } from '../schemas/api/contracts.ts'
 import { migrate } from './db/migrate.ts'
-import { holdsSandbox } from './sandbox/seed.ts'
+import { hasSandboxContent } from './sandbox/seed.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { type RunningServer, startServer } from './start.ts'
 
@@ -54,7 +54,7 @@ describe('startServer', () => {
     await Promise.all([server.stop(), server.stop()])
     await expect(fetch(`${server.address}/healthz`)).rejects.toThrow('fetch failed')
     const database = await openFrom({ dataDir })
-    expect(await holdsSandbox(database.orm)).toBe(true)
+    expect(await hasSandboxContent(database.orm)).toBe(true)
     await database.close()
   })
 
@@ -72,7 +72,7 @@ describe('startServer', () => {
     await expect.poll(filter).toMatchObject({ data: { productPackageFilterInfo: { productsKeywordFilters: [] } } })
     await server.stop()
     const database = await openFrom({ dataDir })
-    expect(await holdsSandbox(database.orm)).toBe(false)
+    expect(await hasSandboxContent(database.orm)).toBe(false)
     await database.close()
   })
 

@@ -3,14 +3,14 @@ import type { Logger } from 'pino'
 import { buildApp, type ShopPart } from './app.ts'
 import { migrate } from './db/migrate.ts'
 import { type Database, openDatabase } from './db/open-database.ts'
-import { startCompanyNotices } from './jobs/company-notices.ts'
+import { startWebhookDelivery } from './jobs/webhook-delivery.ts'
 import { startMaintenance } from './jobs/maintenance.ts'
 import { startClockRefresh } from './jobs/clock-refresh.ts'
-import { startSandboxDays } from './jobs/sandbox-days.ts'
+import { startDailyReseed } from './jobs/daily-reseed.ts'
 import { startOrderExpiry } from './jobs/order-expiry.ts'
 import { startTempOrderCleanup } from './jobs/temp-order-cleanup.ts'
-import { startPayments } from './jobs/payments.ts'
-import { startRounds } from './jobs/rounds.ts'
+import { startPaymentReconciliation } from './jobs/payment-reconciliation.ts'
+import { startInterval } from './jobs/start-interval.ts'
 import { startTrackingCleanup } from './jobs/tracking-cleanup.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { settleExtras } from './orders/appointments/settle-extras.ts'
@@ -20,7 +20,7 @@ import { pagesHealth } from './pages/health.ts'
 import { createPageStore, type PageStore } from './pages/page-store.ts'
 import type { PagesHealth } from './plugins/health.ts'
 import { createPorts, type Ports } from './ports/ports.ts'
-import { type ContentOf, holdsSandbox, seedSandbox } from './sandbox/seed.ts'
+import { type ContentOf, hasSandboxContent, seedSandbox } from './sandbox/seed.ts'
 import { startSessionCleanup } from './session/session-cleanup.ts'
 import { tokenSecretOf } from './session/token-secret.ts'
 import type { Settings } from './settings.ts'
@@ -59,7 +59,7 @@ export interface RunningServer {
 }
 
 /** A database with sandbox content was opened in live mode. */
-export class SandboxInLiveMode extends Error {
+class SandboxInLiveMode extends Error {
   constructor() {
     super('This database holds the sandbox shop. PAGODA_MODE=live needs a database of its own.')
     this.name = 'SandboxInLiveMode'
@@ -85,7 +85,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 
 async function prepareDatabase({ pool, orm }: Database, { settings, log, content }: StartOptions): Promise<void> {
   await migrate(pool)
-  if (settings.mode === 'live' && (await holdsSandbox(orm))) throw new SandboxInLiveMode()
+  if (settings.mode === 'live' && (await hasSandboxContent(orm))) throw new SandboxInLiveMode()
   if (settings.mode === 'sandbox' && (await seedSandbox(orm, content, Date.now())))
     log.info('the database was filled with the sandbox shop of today')
 }
@@ -100,15 +100,15 @@ function startJobs(
   const days = { onNewDay: () => part?.forget?.(), onError }
   const jobs = [
     startOrderExpiry(orm, ports.clock, onError),
-    startPayments(orm, ports, onError),
+    startPaymentReconciliation(orm, ports, onError),
     startTempOrderCleanup(orm, ports.clock, onError),
-    startRounds(60_000, () => expireCodes(orm, ports.clock.now()), onError),
-    startRounds(5_000, () => settleExtras(orm, ports.clock.now()), onError),
+    startInterval(60_000, () => expireCodes(orm, ports.clock.now()), onError),
+    startInterval(5_000, () => settleExtras(orm, ports.clock.now()), onError),
     startTrackingCleanup(orm, ports.clock, onError),
     startSessionCleanup(orm, ports.clock, onError),
     ...(kind === 'embedded' ? [startMaintenance(pool, onError)] : []),
-    ...(settings.mode === 'sandbox' ? [startSandboxDays(orm, content, days)] : []),
-    ...(ports.sandbox ? [startCompanyNotices(app, orm, ports.clock, onError)] : []),
+    ...(settings.mode === 'sandbox' ? [startDailyReseed(orm, content, days)] : []),
+    ...(ports.sandbox ? [startWebhookDelivery(app, orm, ports.clock, onError)] : []),
     ...(kind === 'server' && ports.sandbox ? [startClockRefresh(ports.sandbox.clock, onError)] : []),
   ]
   return { stop: () => jobs.forEach((job) => job.stop()) }
@@ -123,7 +123,17 @@ async function listen(database: Database, options: StartOptions): Promise<Runnin
     const part = shop && pages && (await shop.open({ settings, pages, ports, log }))
     const health = pages ? pagesHealth(pages) : allWell
     const secret = await tokenSecretOf(settings.tokenSecret, database.orm)
-    const app = await buildApp({ settings, database, ports, secret, log, lifecycle, pages: health, shop: part })
+    const app = await buildApp({
+      settings,
+      database,
+      ports,
+      secret,
+      log,
+      lifecycle,
+      pages: health,
+      shop: part,
+      limits: { longestLag: settings.longestLag },
+    })
     await warmUp(database)
     const address = await app.listen({ port: settings.port, host: settings.host })
     const jobs = startJobs(database, { app, ports, part }, options)

@@ -1,34 +1,34 @@
-import { existsSync } from 'node:fs'
-import { chromium } from 'playwright'
+import { spawnSync } from 'node:child_process'
+import { candidates } from './provision/candidates.ts'
+import { browserArgs, launchEnv } from './provision/launch.ts'
+import { remembered } from './provision/remembered.ts'
+import { thisMachine } from './provision/this-machine.ts'
 
-const installed = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
-]
-
-/** The browser that the tests use: Playwright's own when it was installed, else a Chromium or Chrome of this machine. */
-export function browserPath(): string {
-  const own = chromium.executablePath()
-  const found = [own, ...installed].find((path) => path && existsSync(path))
-  if (found) return found
-  throw new Error(
-    'No browser for the tests: install Chrome, or run `npx playwright install chromium`, or set CHROMIUM_PATH.',
-  )
+/** What a browser of the tests is started with; `env` only where it needs more than this process has. */
+export interface LaunchOptions {
+  readonly executablePath: string
+  readonly args: string[]
+  readonly env?: Record<string, string>
 }
 
-/** Quiet and deterministic; --no-sandbox because CI runs as root. */
-export const browserArgs = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+/** The browser that the tests use: CHROMIUM_PATH, else what provisioning found, else the first that is there. */
+function browserPath(): string {
+  const found = process.env['CHROMIUM_PATH'] ? undefined : remembered()?.executablePath
+  const path = found ?? candidates(thisMachine())[0]?.path
+  if (path) return path
+  throw new Error('No browser for the tests: `node tests/provision/provision.mjs` gets one, or says what to do.')
+}
+
+/** What Playwright's `launch` needs to start that browser with Chinese letters. */
+export function launchOptions(): LaunchOptions {
+  const executablePath = browserPath()
+  const { executablePath: known, libraries, fontconfig } = remembered() ?? {}
+  const env = launchEnv({ libraries: known === executablePath ? libraries : undefined, fontconfig }, process.env)
+  return { executablePath, args: browserArgs, ...(env && { env }) }
+}
+
+/** Whether Chinese letters are drawn, not empty boxes: provisioning made sure of it, other systems than Linux always have them. */
+export function hasChineseFont(): boolean {
+  if (remembered() || process.platform !== 'linux') return true
+  return Boolean(spawnSync('fc-list', [':lang=zh'], { encoding: 'utf8' }).stdout?.trim())
+}

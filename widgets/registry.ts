@@ -40,7 +40,6 @@ import { groupBuy } from './group-buy/index.ts'
 import { guestActivation } from './guest-activation/index.ts'
 import { guestForm } from './guest-form/index.ts'
 import { hotelFacts } from './hotel-facts/index.ts'
-import { invoiceForm } from './invoice-form/index.ts'
 import { invoiceProgress } from './invoice-progress/index.ts'
 import { itinerary } from './itinerary/index.ts'
 import { lineTags } from './line-tags/index.ts'
@@ -74,10 +73,6 @@ import { packageFilter } from './package-filter/index.ts'
 import { packageOffers } from './package-offers/index.ts'
 import { pageFooter } from './page-footer/index.ts'
 import { parcelForm } from './parcel-form/index.ts'
-import { payAmount } from './pay-amount/index.ts'
-import { payBar } from './pay-bar/index.ts'
-import { payResult } from './pay-result/index.ts'
-import { payWays } from './pay-ways/index.ts'
 import { pictureWall } from './picture-wall/index.ts'
 import { placeMap } from './place-map/index.ts'
 import { plateEntry } from './plate-entry/index.ts'
@@ -100,7 +95,6 @@ import { recommendList } from './recommend-list/index.ts'
 import { redeemForm } from './redeem-form/index.ts'
 import { redemptionList } from './redemption-list/index.ts'
 import { refundDetail } from './refund-detail/index.ts'
-import { refundForm } from './refund-form/index.ts'
 import { refundList } from './refund-list/index.ts'
 import { resultHead } from './result-head/index.ts'
 import { richText } from './rich-text/index.ts'
@@ -171,7 +165,6 @@ export const widgets = [
   guestActivation,
   guestForm,
   hotelFacts,
-  invoiceForm,
   invoiceProgress,
   itinerary,
   lineTags,
@@ -205,10 +198,6 @@ export const widgets = [
   packageOffers,
   pageFooter,
   parcelForm,
-  payAmount,
-  payBar,
-  payResult,
-  payWays,
   pictureWall,
   placeMap,
   plateEntry,
@@ -231,7 +220,6 @@ export const widgets = [
   redeemForm,
   redemptionList,
   refundDetail,
-  refundForm,
   refundList,
   resultHead,
   richText,

@@ -3,15 +3,17 @@ import { chromium } from 'playwright'
 import { register } from 'tsx/esm/api'
 
 register()
-const { browserArgs, browserPath } = await import('../../tests/browser.ts')
+const { launchOptions } = await import('../../tests/browser.ts')
 
 const DEBUG_PORT = 9333
 
 /** The middle one of an odd number of values. */
 export const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]
 
-export const openBrowser = () =>
-  chromium.launch({ executablePath: browserPath(), args: [...browserArgs, `--remote-debugging-port=${DEBUG_PORT}`] })
+export function openBrowser() {
+  const { args, ...options } = launchOptions()
+  return chromium.launch({ ...options, args: [...args, `--remote-debugging-port=${DEBUG_PORT}`] })
+}
 
 /**
  * One visit of an address by Lighthouse, in the browser of openBrowser.

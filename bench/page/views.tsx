@@ -50,7 +50,7 @@ export function EnginePage({ plan, sources, isServer, store: given, onRender }: 
 function runtimeOf(isServer: boolean, onRender?: (widget: string) => void): PageRuntime {
   const counted = onRender && counting(onRender)
   const widget = (code: string) => (counted ?? components)[code]
-  return { widget, loadWidget: never, emit: nothing, now, report: nothing, isServer }
+  return { widget, loadWidget: never, tools: never, emit: nothing, now, report: nothing, isServer }
 }
 
 /** The same widgets, each telling when it renders. */

@@ -1,18 +1,8 @@
 import type { JSONSchema } from '../../schemas/json-schema.ts'
-import type { TextName } from '../texts.ts'
+import type { Incompatibility } from './incompatibility.ts'
 import { narrowings } from './narrowings.ts'
 import { unreadable } from './unreadable.ts'
 import type { WidgetRecord } from './widget-record.ts'
-
-/** One way in which a page written for the old shape of a widget would no longer be right. */
-export interface Incompatibility {
-  readonly kind: Extract<TextName, `compat.${string}`> extends `compat.${infer Kind}` ? Kind : never
-  /** props.items[].title, events.select.index, or the name of a variant or slot. */
-  readonly path: string
-  readonly keyword?: string
-  readonly before?: string
-  readonly after?: string
-}
 
 /**
  * What in `after` breaks pages written for `before`. What a page writes (props, variants, slots) may only be accepted more widely;

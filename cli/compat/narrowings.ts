@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
-import type { Incompatibility } from './compatibility.ts'
+import type { Incompatibility } from './incompatibility.ts'
 import {
   asSchema,
   choicesOf,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
-import type { Incompatibility } from './compatibility.ts'
+import type { Incompatibility } from './incompatibility.ts'
 import { asSchema, choicesOf, isSchema, propertiesOf, requiredOf, show, typesOf, type Schema } from './schema-parts.ts'
 
 /** Where a page that reads a payload of shape `before` would miss something, or find another type, in one of shape `after`. */

@@ -1,4 +1,5 @@
 import type { JSONSchema } from '../../schemas/json-schema.ts'
+import { versionOf } from '../../src/kit/widget-version.ts'
 import type { AnyWidget, Registry, Slot } from '../../src/kit/widget.ts'
 
 /** What pages rely on in a widget, as of a version: kept in schemas/generated/widgets.lock.json, so that a later change can be judged. */
@@ -21,11 +22,11 @@ export function lockOf(registry: Registry): WidgetLock {
   return Object.fromEntries(codes.map((code) => [code, recordOf(registry[code] as AnyWidget)]))
 }
 
-export function recordOf(widget: AnyWidget): WidgetRecord {
+function recordOf(widget: AnyWidget): WidgetRecord {
   const events = Object.entries(widget.events ?? {}).map(([name, { payload }]) => [name, payload])
   const slots = Object.entries(widget.slots ?? {}).map(([name, { allow, max }]) => [name, { allow, max }])
   return {
-    version: widget.version,
+    version: versionOf(widget),
     props: widget.props,
     defaults: Object.keys(widget.defaults ?? {}).toSorted(),
     variants: widget.variants ?? [],

@@ -11,7 +11,6 @@ const note = `export const note = {
   code: 'note',
   title: '公告',
   description: '标题和几行字。',
-  version: 2,
   props: {
     type: 'object',
     properties: {

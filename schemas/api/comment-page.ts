@@ -1,4 +1,3 @@
-import type { FromSchema } from 'json-schema-to-ts'
 import { commentSchema, scoreInfoSchema } from '../domain/comment.ts'
 import type { JSONSchema } from '../json-schema.ts'
 import type { Contract } from './contract.ts'
@@ -78,8 +77,6 @@ export const commentPageSchema = {
   required: ['productCommentPage', 'paginationDTO'],
   additionalProperties: false,
 } as const satisfies JSONSchema
-
-export type CommentPage = FromSchema<typeof commentPageSchema>
 
 /** POST /online/cms-api/product/commentPage (B3, B7): detail pages ask for a page of 1, sorted by 6 (B9). */
 export const commentPage = {

@@ -43,7 +43,7 @@ export interface Contract {
   readonly page?: PageUse
 }
 
-export interface PageUse {
+interface PageUse {
   /** What a page may write in `with`; each property goes to params, query, body or headers by its name. */
   readonly with: JSONSchema
   /** Arguments that every call carries unless the page says otherwise. */

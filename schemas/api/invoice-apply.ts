@@ -32,5 +32,4 @@ export const invoiceApply = {
   problems: ['invalid-request', 'not-logged-in', 'not-found', 'invoice-not-open', 'invoice-wrong'],
   personal: true,
   auth: 'required',
-  submit: { with: body },
 } as const satisfies Contract

@@ -1,5 +1,6 @@
 import { requestBaseSchema } from '../domain/order-refund.ts'
 import { wantedCopiesSchema } from '../domain/order.ts'
+import { refundReasons } from '../domain/refund-reason.ts'
 import type { Contract } from './contract.ts'
 import { envelope } from './envelope.ts'
 
@@ -16,7 +17,11 @@ const body = {
           maxLength: 60,
           description: '页面生成一次：重复提交只算一次；没有就每次都是新的申请',
         },
-        reason: { type: 'integer', minimum: 1, maximum: 8, description: '原因，见 refundReasons' },
+        reason: {
+          type: 'integer',
+          enum: refundReasons.map(({ reason }) => reason),
+          description: '原因，见 refundReasons',
+        },
         description: { type: 'string', maxLength: 200, description: '描述' },
         quantity: { ...wantedCopiesSchema, description: '每个子订单退几份' },
         pmemberId: { type: 'string', maxLength: 40, description: '谁；不看它，只看登录的是谁' },
@@ -61,5 +66,4 @@ export const orderRefundApply = {
   ],
   personal: true,
   auth: 'required',
-  submit: { with: body },
 } as const satisfies Contract

@@ -38,5 +38,4 @@ export const queryToken = {
   problems: ['invalid-request', 'not-logged-in', 'not-found', 'payment-not-begun'],
   personal: true,
   auth: 'required',
-  submit: { with: body },
 } as const satisfies Contract

@@ -2,7 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
 import { orderContactSchema } from './order.ts'
 
-export const appointmentStates = ['unpaid', 'waiting', 'confirmed', 'refused', 'cancelled'] as const
+const appointmentStates = ['unpaid', 'waiting', 'confirmed', 'refused', 'cancelled'] as const
 
 /** A day of the booking calendar. */
 export const bookingDaySchema = {
@@ -79,7 +79,7 @@ export const lineToBookSchema = {
 } as const satisfies JSONSchema
 
 /** How the days of a product are booked. */
-export const bookingRuleSchema = {
+const bookingRuleSchema = {
   type: 'object',
   properties: {
     advanceDays: { type: 'integer', minimum: 0, description: '最少提前几天' },

@@ -2,7 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
 import { yuan } from './yuan.ts'
 
-export const cashierStates = ['open', 'part-paid', 'paid', 'free', 'cancelled', 'expired'] as const
+const cashierStates = ['open', 'part-paid', 'paid', 'free', 'cancelled', 'expired'] as const
 export type CashierState = (typeof cashierStates)[number]
 
 export const payOutcomes = [

@@ -26,6 +26,3 @@ export const dictionarySchema = {
 } as const satisfies JSONSchema
 
 export type Dictionary = FromSchema<typeof dictionarySchema>
-
-/** Dictionaries that the spec names (A7). */
-export const dictionaryCodes = ['MERCHANT_ACTIVITY_TYPE'] as const

@@ -28,7 +28,7 @@ export const askedStaySchema = {
 const of = roomRateSchema.properties
 
 /** A rate of a room for a stay. Prices are of the whole stay and all rooms. */
-export const rateOfferSchema = {
+const rateOfferSchema = {
   type: 'object',
   properties: {
     resourceId: of.resourceId,
@@ -84,7 +84,7 @@ export const roomOfferSchema = {
 } as const satisfies JSONSchema
 
 /** One guest (A3): type 1 adult, 2 child; roomIndex from 1. */
-export const passengerSchema = {
+const passengerSchema = {
   type: 'object',
   properties: {
     type: { type: 'integer', enum: [1, 2], description: '1 成人 2 儿童' },

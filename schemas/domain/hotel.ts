@@ -3,7 +3,7 @@ import type { JSONSchema } from '../json-schema.ts'
 import { memberPriceSchema, salePlanSchema } from './sale-plan.ts'
 
 /** Until when a stay can be given back: so many days before it begins, at that time of the day. */
-export const freeCancelSchema = {
+const freeCancelSchema = {
   type: 'object',
   properties: {
     days: { type: 'integer', minimum: 0, maximum: 60, description: '入住前几天' },

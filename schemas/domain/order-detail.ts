@@ -8,7 +8,7 @@ import { orderContactSchema, passengerSchema } from './order.ts'
 import { yuan } from './yuan.ts'
 
 /** A code by which a copy is redeemed (B3). */
-export const codeDetailSchema = {
+const codeDetailSchema = {
   type: 'object',
   properties: {
     bizCode: { type: 'string', description: '券码' },

@@ -59,7 +59,7 @@ export const orderRefundDetailSchema = {
 } as const satisfies JSONSchema
 
 /** A thing of an order that can be given back (B5). */
-export const refundableLineSchema = {
+const refundableLineSchema = {
   type: 'object',
   properties: {
     subOrderId: { type: 'string', description: '子订单' },

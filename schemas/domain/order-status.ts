@@ -36,18 +36,6 @@ export const bizCodeStatuses = {
   6: '部分核销',
 } as const
 
-/** Why somebody wants money back, in the order of the sheet (B9). 6 needs words of one's own. */
-export const refundReasons = [
-  { reason: 1, text: '双方协商一致退款' },
-  { reason: 2, text: '拍错/不想去了/无法出行' },
-  { reason: 3, text: '补差价格不接受' },
-  { reason: 4, text: '商家无法提供服务' },
-  { reason: 5, text: '申请部分退款' },
-  { reason: 7, text: '跟团游联运津贴' },
-  { reason: 8, text: '产品到期未出行' },
-  { reason: 6, text: '其他' },
-] as const
-
 export type OrderStatus = (typeof orderStatuses)[keyof typeof orderStatuses]
 export type PaymentStatus = (typeof paymentStatuses)[keyof typeof paymentStatuses]
 export type RefundStatus = -1 | 0 | 1 | 2 | 3

@@ -2,7 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
 
 /** An item inside a package (B3): packageItemType 5 stay, 4 food, 3 enjoy, else play (A9). */
-export const packageItemSchema = {
+const packageItemSchema = {
   type: 'object',
   properties: {
     packageItemId: { type: 'string', description: '项目 id' },

@@ -71,26 +71,3 @@ export const pageComponentSchema = {
 
 export type ComponentContent = FromSchema<typeof componentContentSchema>
 export type PageComponent = FromSchema<typeof pageComponentSchema>
-
-/** Codes that the spec names (A7, B7): the sandbox holds content for each. */
-export const pageComponentCodes = [
-  'YT3_BANNER',
-  'YT3_TYJGQ',
-  'YT3_NRQ',
-  'YT3_JHZQ',
-  'TCP_YT2_Product',
-  'TCP_YT2_Product_text',
-  'TCP_YT2_PopUp',
-  'TCP_YT2_GoodsMenu',
-  'TCP_YT2_Others',
-  'TCP_YT2_Banner',
-  'TCP_YT2_Icon',
-  'TCP_YT2_PGC',
-  'TCP_YT2_MentCont',
-  'TCP_YT2_TravelCont',
-  'TCP_YT2_InfoCont',
-  'TCP_YT2_Notice',
-  'TCH5_Agent_pic',
-  'TC_PDP_banner',
-  'TCS_AllProduct_TOP',
-] as const

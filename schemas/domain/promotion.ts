@@ -21,7 +21,7 @@ export const productActivitySchema = {
 } as const satisfies JSONSchema
 
 /** Team of a group buy (A3): teamStatus 1 forming, 2 success, 3 failed; the first person is the leader. */
-export const teamSchema = {
+const teamSchema = {
   title: '团',
   type: 'object',
   properties: {
@@ -122,7 +122,7 @@ export const productBargainSchema = {
 } as const satisfies JSONSchema
 
 /** A bargain as it stands for who asks (A3, B3, B4): without cutStatus they have begun none. */
-export const bargainSchema = {
+const bargainSchema = {
   ...productBargainSchema,
   title: '砍价',
   properties: {

@@ -15,7 +15,7 @@ export const expressCompanies = [
 ] as const
 
 /** Where goods are that are sent back for a refund: asked for, on their way, or done with, because the refund was decided. */
-export const parcelStates = ['asked', 'sent', 'closed'] as const
+const parcelStates = ['asked', 'sent', 'closed'] as const
 
 /** The parcel in which a buyer sends goods back. */
 export const parcelBodySchema = {

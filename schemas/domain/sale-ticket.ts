@@ -9,7 +9,7 @@ const id = { ...of.productId, description: '票的 id' } as const
 const clock = (description: string) => ({ type: 'string', description }) as const
 
 /** A day of a ticket (B3 priceAndInventories). Without salePrice it can't be booked (B4 不可订); 元. */
-export const priceAndInventorySchema = {
+const priceAndInventorySchema = {
   type: 'object',
   properties: {
     date: { type: 'string', description: '日期；不指定日期的是空的' },

@@ -7,7 +7,7 @@ const resource = ticketResourceSchema.properties
 const session = ticketSchema.properties.sessions.items.properties
 
 /** What a resource of a ticket costs and how many are left on the day that was asked for (A3, A7). */
-export const offeredResourceSchema = {
+const offeredResourceSchema = {
   title: '门票资源',
   type: 'object',
   properties: {

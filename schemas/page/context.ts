@@ -28,6 +28,11 @@ export const contextSchema = {
     from: { type: 'string', enum: brands },
     params: { type: 'object', additionalProperties: { type: 'string' }, description: '地址里的参数' },
     query: { type: 'object', additionalProperties: { type: 'string' }, description: '地址里 ? 后面的参数' },
+    route: {
+      type: 'object',
+      additionalProperties: { anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }] },
+      description: '路由表里这个地址的 with；没有写 with 的地址没有',
+    },
     flags: { type: 'object', additionalProperties: { type: 'string' }, description: '实验 → 分到的组' },
   },
   required: ['now', 'user', 'channel', 'from', 'params', 'query', 'flags'],
@@ -59,4 +64,4 @@ export const visitor: Viewer = { known: false, loggedIn: false, level: 0, id: ''
 export type PageContext = FromSchema<typeof contextSchema>
 
 /** Roots that exist in every expression of a page, besides its own `data` names. `state` is the page's own, `viewer` the browser's; `event` exists in actions only. */
-export const contextRoots = ['now', 'user', 'channel', 'from', 'params', 'query', 'flags'] as const
+export const contextRoots = ['now', 'user', 'channel', 'from', 'params', 'query', 'route', 'flags'] as const

@@ -8,6 +8,9 @@ export const PAGE_VERSION = 1
 
 const namePattern = '^[a-z][A-Za-z0-9]*$'
 
+/** A text with an expression in it. */
+export const expressionPattern = '\\{\\{'
+
 /** How the next page of a paged list stands, as `more` of its value says it: nothing yet said is `ready`. */
 export const moreStates = ['ready', 'loading', 'replacing', 'failed', 'finished'] as const
 export type MoreState = (typeof moreStates)[number]
@@ -83,6 +86,13 @@ export const pageSchema = {
       additionalProperties: dataSourceSchema,
       description: '本页的数据：名字 → 从哪个接口取',
     },
+    values: {
+      type: 'object',
+      propertyNames: { pattern: namePattern },
+      maxProperties: 100,
+      additionalProperties: { type: 'string', pattern: expressionPattern },
+      description: '起了名字的表达式：名字 → {{ 表达式 }}，本页的表达式里可以直接用这个名字',
+    },
     redirects: { type: 'array', items: redirectSchema, description: '转向：依次看，第一条满足的生效' },
     experiments: {
       type: 'object',
@@ -114,9 +124,35 @@ export const pageSchema = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 
+const {
+  title: _title,
+  description: _description,
+  redirects: _redirects,
+  blocks: _blocks,
+  ...aroundScreen
+} = pageSchema.properties
+
+/** What an operator puts around a module's screen: the page file of its route. The screen itself is code. */
+export const screenPageSchema = {
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  $id: 'https://pagoda.local/schemas/screen.schema.json',
+  title: 'Pagoda 模块屏幕的插槽',
+  type: 'object',
+  properties: {
+    ...aroundScreen,
+    slots: {
+      type: 'object',
+      description: '插槽的名字 → 里面的区块；模块有哪些插槽，写错名字时会提示',
+      additionalProperties: { title: 'Blocks', type: 'array', items: blockSchema },
+    },
+  },
+  required: ['versions', 'slots'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
 export type DataSource = FromSchema<typeof dataSourceSchema>
 
-export interface Popup {
+interface Popup {
   readonly title: string
   readonly blocks: readonly Block[]
 }
@@ -129,8 +165,19 @@ export interface Page {
   readonly description?: string
   readonly state?: Readonly<Record<string, unknown>>
   readonly data?: Readonly<Record<string, DataSource>>
+  readonly values?: Readonly<Record<string, string>>
   readonly redirects?: readonly Redirect[]
   readonly experiments?: Readonly<Record<string, Readonly<Record<string, number>>>>
   readonly blocks: readonly Block[]
   readonly popups?: Readonly<Record<string, Popup>>
+  /** Of a module's screen: keys of the address that its code reads and changes. Never in a file. */
+  readonly screen?: { readonly query: readonly string[] }
+}
+
+/** A page file of a module's screen, as operators write it. */
+export interface ScreenPage extends Pick<
+  Page,
+  '$schema' | 'versions' | 'state' | 'data' | 'values' | 'experiments' | 'popups'
+> {
+  readonly slots: Readonly<Record<string, readonly Block[]>>
 }

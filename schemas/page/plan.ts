@@ -1,7 +1,7 @@
 import type { Action } from './action.ts'
 import type { Block } from './block.ts'
 import type { Brand, PageContext } from './context.ts'
-import type { DataSource } from './page.ts'
+import type { DataSource, Page } from './page.ts'
 
 /**
  * A planned page: plain JSON, made on the server (stop 5) and sent to the shopper inside the HTML. It holds what was chosen for this
@@ -16,6 +16,8 @@ export interface Plan {
   readonly context: PageContext
   readonly state: Readonly<Record<string, unknown>>
   readonly data: Readonly<Record<string, PlannedSource>>
+  /** The page's named expressions, as text: computed when something reads them. */
+  readonly values?: Page['values']
   /** The endpoints that the page's `submit` actions name. */
   readonly calls?: Readonly<Record<string, CallShape>>
   readonly blocks: readonly PlannedBlock[]

@@ -1,7 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
 
-export const routeSchema = {
+const routeSchema = {
   title: '路由',
   type: 'object',
   properties: {
@@ -32,7 +32,25 @@ export const routeSchema = {
     header: { enum: ['bar', 'none'], description: '页头：bar 返回和标题（默认），none 没有' },
     keepAlive: { type: 'boolean', description: '是：返回时保留位置和内容' },
     group: { type: 'string', minLength: 1, description: '规格里的分组，给 pagoda routes 用' },
+    description: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 160,
+      description: '给搜索引擎和分享用的一句话，代替页面的',
+    },
     page: { type: 'string', minLength: 1, description: '与 name 不同的页面文件名（几个地址共用一页时）' },
+    module: {
+      type: 'string',
+      minLength: 1,
+      description: '用代码写的模块，例如 cashier；同名的页面文件只写它各个插槽里的区块，可以没有',
+    },
+    screen: { type: 'string', minLength: 1, description: '模块里的哪一屏；不写就是与模块同名的那一屏' },
+    with: {
+      type: 'object',
+      additionalProperties: { anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }] },
+      description:
+        '有 module 时是给这一屏的设置，由模块规定；没有时是几个地址共用一页时各自不同的值，页面里用 route.名字 读，例如 { "kind": "pro" }，标题也用路由的',
+    },
   },
   required: ['name', 'path', 'title', 'open'],
   additionalProperties: false,

@@ -14,7 +14,7 @@ export interface AuditReport {
 }
 
 /** There is no database to audit; opening the embedded one would make it. */
-export class NoDatabase extends Error {
+class NoDatabase extends Error {
   constructor(folder: string) {
     super(`There is no database in ${folder}. Set DATA_DIR or DATABASE_URL as the server has it.`)
     this.name = 'NoDatabase'

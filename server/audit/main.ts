@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { readSettings } from '../settings.ts'
-import { startProblem } from '../start-problem.ts'
+import { startupErrorMessage } from '../startup-error.ts'
 import { auditDatabase } from './audit-database.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   try {
     process.stdout.write(`${JSON.stringify(await auditDatabase(read.settings))}\n`)
   } catch (error) {
-    fail(startProblem(error, read.settings))
+    fail(startupErrorMessage(error, read.settings))
   }
 }
 

@@ -38,7 +38,7 @@ export async function readBargainProduct(
 }
 
 /** What a member began of a product: one bargain at most. */
-export async function readBegun(db: Orm, memberId: string, productId: string): Promise<BegunBargain | undefined> {
+async function readBegun(db: Orm, memberId: string, productId: string): Promise<BegunBargain | undefined> {
   const [row] = await db
     .select()
     .from(bargains)

@@ -4,7 +4,7 @@ import type { Orm } from '../db/open-database.ts'
 import type { Clock } from '../ports/clock.ts'
 import { type ItemsProduct, takenOf, todayOf } from './sale-items.ts'
 
-export interface Asked {
+interface ItemsRequest {
   readonly db: Orm
   readonly product: ItemsProduct
   readonly date: string
@@ -15,7 +15,7 @@ export type ItemChoice = { readonly productId: string; readonly useCopies: numbe
 
 /** Each chosen item once, on its day; undefined when one isn't sold here. What has no date is sold as of today. */
 export async function chosenItems(
-  { db, product, date, clock }: Asked,
+  { db, product, date, clock }: ItemsRequest,
   choices: readonly ItemChoice[],
 ): Promise<ChosenItem[] | undefined> {
   const copies = new Map<string, number>()
@@ -35,7 +35,7 @@ export async function chosenItems(
 export function itemsObstacle(
   product: ItemsProduct,
   chosen: readonly ChosenItem[] | undefined,
-  { date, clock }: Pick<Asked, 'date' | 'clock'>,
+  { date, clock }: Pick<ItemsRequest, 'date' | 'clock'>,
 ): string | undefined {
   return saleObstacle(product, clock.now()) ?? choiceObstacle(date, todayOf(clock), chosen ?? [])
 }

@@ -1,6 +1,6 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Product } from '../../schemas/domain/product.ts'
-import { shopTimeToEpoch } from '../../src/domain/shop-time.ts'
+import { datePart, shopTimeToEpoch } from '../../src/domain/dates.ts'
 import { ticketSaleState } from '../../src/domain/ticket-sale.ts'
 import type { Orm } from '../db/open-database.ts'
 import { products } from '../db/schema.ts'
@@ -26,7 +26,7 @@ type Body = Pick<
 
 function canBeBought({ productTagList, forwardUrl, ticket, mainOrder, ...sale }: Body, now: string): boolean {
   if (forwardUrl || mainOrder || productTagList.some((tag) => SOLD_OUT.includes(tag))) return false
-  if (ticket && ticketSaleState(ticket, now.slice(0, 10)) !== 'on-sale') return false
+  if (ticket && ticketSaleState(ticket, datePart(now)) !== 'on-sale') return false
   return isRunning(sale, now)
 }
 

@@ -3,7 +3,10 @@ import type { Orm } from '../db/open-database.ts'
 import { products } from '../db/schema.ts'
 
 /** A product's own row, named by its id or its code (A7, B7 write now one, now the other); undefined when there is none. */
-export async function findNamed(db: Orm, idOrCode: string): Promise<typeof products.$inferSelect | undefined> {
+export async function findProductByIdOrCode(
+  db: Orm,
+  idOrCode: string,
+): Promise<typeof products.$inferSelect | undefined> {
   const [found] = await db.select().from(products).where(named(idOrCode))
   return found
 }

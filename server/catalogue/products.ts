@@ -21,7 +21,7 @@ type ProductRow = typeof products.$inferSelect
 type PackageRow = typeof productPackages.$inferSelect
 
 /** A product without its packages. */
-export function productOf({ startPriceFen, underLinedPriceFen, body, ...columns }: ProductRow): Product {
+function productOf({ startPriceFen, underLinedPriceFen, body, ...columns }: ProductRow): Product {
   return { ...body, ...columns, startPrice: yuanOfFen(startPriceFen), underLinedPrice: yuanOfFen(underLinedPriceFen) }
 }
 

@@ -1,11 +1,12 @@
-import type { RoomChoice } from '../../schemas/domain/hotel-offer.ts'
+import type { ChosenRooms } from '../../schemas/domain/temp-order.ts'
 import type { HotelRoom, RoomLimits, RoomRate } from '../../schemas/domain/hotel.ts'
 import { choicePrice, type ChoicePrice } from '../../src/domain/choice-price.ts'
 import { GUEST_LIMITS, type RoomGuests, roomsOfPassengers } from '../../src/domain/hotel-guests.ts'
 import { memberTotals, nightsOf, quoteRate } from '../../src/domain/hotel-quote.ts'
 import type { Buyer } from '../../src/domain/member-price.ts'
 import { fenOfYuan, yuanOfFen } from '../../src/domain/money.ts'
-import { firstCheckIn, lastHotelDate, stayProblem } from '../../src/domain/stay-dates.ts'
+import { lastHotelDate } from '../../src/domain/hotel-calendar.ts'
+import { firstCheckIn, stayProblem } from '../../src/domain/stay-dates.ts'
 import type { Orm } from '../db/open-database.ts'
 import { refuse } from '../plugins/problems.ts'
 import { type HotelProduct, readHotel, roomsOnSale, takenOf } from './hotels.ts'
@@ -29,7 +30,7 @@ export const roomCost = ({ totalFen, rate: { memberPrices = [] } }: RoomPrice, b
 const gone = () => refuse('6010109')
 
 /** What the choice costs now, before a member's discount. */
-export async function roomPriceNow(db: Orm, choice: RoomChoice, now: string) {
+export async function roomPriceNow(db: Orm, choice: ChosenRooms, now: string) {
   const product = await readHotel(db, choice.productId)
   if (!product) return refuse('not-found')
   const { roomLimits = GUEST_LIMITS } = product
@@ -60,12 +61,12 @@ function findRate(product: HotelProduct, resourceId: string) {
 }
 
 /** Nobody is named where a price does not depend on who comes. */
-const guestsOf = ({ num, passengerDTOs }: RoomChoice, limits: RoomLimits): (RoomGuests | undefined)[] | undefined =>
+const guestsOf = ({ num, passengerDTOs }: ChosenRooms, limits: RoomLimits): (RoomGuests | undefined)[] | undefined =>
   passengerDTOs.length === 0
     ? Array.from({ length: num }, () => undefined)
     : roomsOfPassengers(num, passengerDTOs, limits)
 
-const isStay = ({ usingStartDate, usingEndDate }: RoomChoice, now: string): boolean =>
+const isStay = ({ usingStartDate, usingEndDate }: ChosenRooms, now: string): boolean =>
   !stayProblem(usingStartDate, usingEndDate) &&
   usingStartDate >= firstCheckIn(now) &&
   usingEndDate <= lastHotelDate(now)

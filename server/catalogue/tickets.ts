@@ -1,6 +1,7 @@
 import type { Product } from '../../schemas/domain/product.ts'
 import type { OfferedResource } from '../../schemas/domain/ticket-offer.ts'
 import type { Ticket, TicketResource } from '../../schemas/domain/ticket.ts'
+import { datePart } from '../../src/domain/dates.ts'
 import { yuanOfFen } from '../../src/domain/money.ts'
 import { isBookable } from '../../src/domain/sale-plan.ts'
 import { resourceDay, soldResources, ticketDates } from '../../src/domain/ticket-sale.ts'
@@ -22,7 +23,7 @@ export async function readTicket(db: Orm, productId: string, now: string): Promi
   const ticket = product?.ticket
   if (!product || !ticket) return undefined
   const ids = soldResources(ticket).map(({ resourceId }) => resourceId)
-  const dates = ticket.isFlexTicket === 1 ? undefined : ticketDates(ticket, now.slice(0, 10))
+  const dates = ticket.isFlexTicket === 1 ? undefined : ticketDates(ticket, datePart(now))
   const taken = await readTaken(db, ids, dates?.first ?? NO_DAY, dates?.last ?? NO_DAY)
   return { product, ticket, moment: { now, taken, startPrice: product.startPrice } }
 }

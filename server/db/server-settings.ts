@@ -27,7 +27,7 @@ export async function writeSetting(db: Queries, name: SettingName, value: string
 }
 
 /** Writes a setting that isn't there yet. @returns the one that holds: of several instances that write at once, the first one's */
-export async function keepSetting(db: Queries, name: SettingName, value: string): Promise<string> {
+export async function getOrCreateSetting(db: Queries, name: SettingName, value: string): Promise<string> {
   await db.insert(serverSettings).values({ name, value }).onConflictDoNothing()
   return (await readSetting(db, name)) ?? value
 }

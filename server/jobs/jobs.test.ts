@@ -6,7 +6,7 @@ import { readSetting } from '../db/server-settings.ts'
 import { seedSandbox } from '../sandbox/seed.ts'
 import { startClockRefresh } from './clock-refresh.ts'
 import { startMaintenance } from './maintenance.ts'
-import { startSandboxDays } from './sandbox-days.ts'
+import { startDailyReseed } from './daily-reseed.ts'
 
 /** How long a machine under load may take, in ms. */
 const PATIENCE = 20_000
@@ -88,7 +88,7 @@ describe('on the embedded database itself', () => {
     await seedSandbox(orm, contentOf, Date.now())
     const problems: unknown[] = []
     const onNewDay = vi.fn()
-    const job = startSandboxDays(orm, contentOf, { onNewDay, onError: (problem) => problems.push(problem) })
+    const job = startDailyReseed(orm, contentOf, { onNewDay, onError: (problem) => problems.push(problem) })
     vi.advanceTimersByTime(5 * MINUTE)
     await vi.waitFor(() => expect(onNewDay).toHaveBeenCalledOnce(), PATIENCE)
     expect(await readSetting(orm, 'sandbox-content')).toContain('2026-11-21')

@@ -1,7 +1,7 @@
 import type { Orm } from '../db/open-database.ts'
 import { EXPIRY_ROUND, expireOrders } from '../orders/end-order.ts'
 import type { Clock } from '../ports/clock.ts'
-import { startRounds } from './rounds.ts'
+import { startInterval } from './start-interval.ts'
 
 const LOOK_EVERY = 10_000
 
@@ -13,7 +13,7 @@ export const startOrderExpiry = (
   db: Orm,
   clock: Pick<Clock, 'now'>,
   onError: (error: unknown) => void,
-): { stop: () => void } => startRounds(LOOK_EVERY, () => expireAll(db, clock), onError)
+): { stop: () => void } => startInterval(LOOK_EVERY, () => expireAll(db, clock), onError)
 
 async function expireAll(db: Orm, clock: Pick<Clock, 'now'>): Promise<void> {
   while ((await expireOrders(db, clock.now())).length >= EXPIRY_ROUND);

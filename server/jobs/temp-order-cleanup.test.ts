@@ -5,7 +5,7 @@ import type { Orm } from '../db/open-database.ts'
 import { tempOrders } from '../db/schema.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { fakeLine, fakeQuote, placingOf } from '../orders/testing/fake-quote.ts'
-import { KEPT, startTempOrderCleanup } from './temp-order-cleanup.ts'
+import { RETENTION, startTempOrderCleanup } from './temp-order-cleanup.ts'
 
 const NOW = Date.parse('2026-11-20T12:00:00+08:00')
 const HOUR = 3_600_000
@@ -21,7 +21,12 @@ describeOnDatabases('the clean-up of what was chosen', (opened) => {
       ...{ id, kind: 'play' as const, memberId: 'm1', productId: 'p1', body: {} },
       createdAt: NOW - age,
     })
-    const chosen = [choose('old', KEPT + 1), choose('day', KEPT), choose('new', 0), choose('ordered', KEPT + 1)]
+    const chosen = [
+      choose('old', RETENTION + 1),
+      choose('day', RETENTION),
+      choose('new', 0),
+      choose('ordered', RETENTION + 1),
+    ]
     await orm.insert(tempOrders).values(chosen)
     await placeOrder(orm, placingOf('m1', 'ordered', fakeQuote([fakeLine('item', 5)])), NOW)
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })

@@ -2,12 +2,12 @@ import { and, eq, lt, notExists, sql } from 'drizzle-orm'
 import type { Orm } from '../db/open-database.ts'
 import { orders, tempOrders } from '../db/schema.ts'
 import type { Clock } from '../ports/clock.ts'
-import { startRounds } from './rounds.ts'
+import { startInterval } from './start-interval.ts'
 
 const CLEAN_EVERY = 60 * 60 * 1000
 
 /** How long a choice that was never ordered can still be: a day. */
-export const KEPT = 24 * 60 * 60 * 1000
+export const RETENTION = 24 * 60 * 60 * 1000
 
 /** Deletes what shoppers chose more than a day ago by the shop's clock and never ordered, every hour. */
 export function startTempOrderCleanup(
@@ -20,6 +20,6 @@ export function startTempOrderCleanup(
     .from(orders)
     .where(eq(orders.tempOrderId, tempOrders.id))
   const clean = async () =>
-    db.delete(tempOrders).where(and(lt(tempOrders.createdAt, clock.now() - KEPT), notExists(ordered)))
-  return startRounds(CLEAN_EVERY, clean, onError)
+    db.delete(tempOrders).where(and(lt(tempOrders.createdAt, clock.now() - RETENTION), notExists(ordered)))
+  return startInterval(CLEAN_EVERY, clean, onError)
 }

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { describeOnDatabases } from '../../tests/fixtures/databases.ts'
 import type { Orm } from '../db/open-database.ts'
 import { trackedEvents } from '../db/schema.ts'
-import { KEPT, startTrackingCleanup } from './tracking-cleanup.ts'
+import { RETENTION, startTrackingCleanup } from './tracking-cleanup.ts'
 
 const NOW = Date.parse('2026-11-20T12:00:00+08:00')
 const HOUR = 3_600_000
@@ -21,7 +21,11 @@ describeOnDatabases('the clean-up of what pages recorded', (opened) => {
       path: '/',
       body: { at: 1 },
     }
-    const rows = [KEPT + 1, KEPT, 0].map((age) => ({ ...event, kind: 'view' as const, receivedAt: NOW - age }))
+    const rows = [RETENTION + 1, RETENTION, 0].map((age) => ({
+      ...event,
+      kind: 'view' as const,
+      receivedAt: NOW - age,
+    }))
     await orm.insert(trackedEvents).values(rows)
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const problems: unknown[] = []

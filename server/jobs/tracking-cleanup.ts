@@ -6,7 +6,7 @@ import type { Clock } from '../ports/clock.ts'
 const CLEAN_EVERY = 60 * 60 * 1000
 
 /** How long what was recorded is kept: 30 days. */
-export const KEPT = 30 * 24 * 60 * 60 * 1000
+export const RETENTION = 30 * 24 * 60 * 60 * 1000
 
 /** Deletes what the shop's pages recorded more than 30 days ago by the shop's clock, every hour. */
 export function startTrackingCleanup(
@@ -14,7 +14,7 @@ export function startTrackingCleanup(
   clock: Pick<Clock, 'now'>,
   onError: (error: unknown) => void,
 ): { stop: () => void } {
-  const clean = () => db.delete(trackedEvents).where(lt(trackedEvents.receivedAt, clock.now() - KEPT))
+  const clean = () => db.delete(trackedEvents).where(lt(trackedEvents.receivedAt, clock.now() - RETENTION))
   const timer = setInterval(() => void clean().then(() => undefined, onError), CLEAN_EVERY)
   timer.unref()
   return { stop: () => clearInterval(timer) }

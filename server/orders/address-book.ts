@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Address, Delivery } from '../../schemas/domain/address.ts'
-import { lockName } from '../db/lock-name.ts'
+import { advisoryLock } from '../db/advisory-lock.ts'
 import type { Orm } from '../db/open-database.ts'
 import type { Queries } from '../db/server-settings.ts'
 import { memberAddresses } from '../db/schema.ts'
@@ -83,6 +83,6 @@ async function makeDefault(tx: Queries, memberId: string, id: string): Promise<v
 /** Those who change the same book wait for each other: it has one default, and no more than it may. */
 const inBook = <Result>(db: Orm, memberId: string, change: (tx: Queries) => Promise<Result>): Promise<Result> =>
   db.transaction(async (tx) => {
-    await lockName(tx, `addresses ${memberId}`)
+    await advisoryLock(tx, `addresses ${memberId}`)
     return change(tx)
   })

@@ -6,7 +6,7 @@ import { createSandboxPayment } from '../ports/payment-sandbox.ts'
 import { auditOrders } from './audit-orders.ts'
 import { cancelOrder } from './end-order.ts'
 import { giveBackRound } from './give-back.ts'
-import { beginPayment, takeNotice } from './take-payment.ts'
+import { beginPayment, handlePaymentWebhook } from './take-payment.ts'
 import { fakeLine, fakeQuote, placingOf } from './testing/fake-quote.ts'
 import { NOW, orderBook } from './testing/order-book.ts'
 
@@ -27,7 +27,7 @@ describeOnDatabases('the books of shop and company', (opened) => {
     await db()
       .insert(companyTakings)
       .values({ providerNo: `p-${payId}`, payId, amountFen, arrivesAt: NOW })
-    await takeNotice(db(), { payId, providerNo: `p-${payId}`, isPaid: true, amountFen }, NOW)
+    await handlePaymentWebhook(db(), { payId, providerNo: `p-${payId}`, isPaid: true, amountFen }, NOW)
     await giveBackRound(db(), company(), NOW, fail)
     return payId
   }

@@ -2,10 +2,11 @@ import { orderErrors } from '../../src/domain/order/order-errors.ts'
 import { type OrderPrice, orderPrice } from '../../src/domain/order/order-price.ts'
 import { readTempOrder, type TempOrder } from '../catalogue/temp-orders.ts'
 import type { Orm } from '../db/open-database.ts'
+import { UnreadableJson } from '../db/stored-json.ts'
 import type { Clock } from '../ports/clock.ts'
 import { accountOf, buyerOfProfile } from '../session/accounts.ts'
 import { couponFor, type UsedCoupon } from './order-coupons.ts'
-import { quotings } from './quotes/index.ts'
+import { quoteOf } from './quotes/index.ts'
 import type { Quote } from './quote.ts'
 
 /** B8 8440001: what was chosen is not what can be had any more. */
@@ -27,7 +28,8 @@ export interface Draft {
   readonly isMemberDisabled: boolean
 }
 
-interface Asked {
+/** What a member chose, by its id, and the coupon that they picked. */
+export interface AskedDraft {
   readonly shoppingId: string
   readonly memberId: string
   /** '' and undefined: none. */
@@ -37,18 +39,26 @@ interface Asked {
 /** How long what was chosen can be ordered, in ms: then it has to be chosen again. */
 const STAY = 2 * 60 * 60_000
 
-/** @returns undefined when the member chose no such thing */
+/**
+ * @param onUnreadable what was chosen was kept by another version of the shop: its buyer is told to choose again, as when it is too old
+ * @returns undefined when the member chose no such thing
+ */
 export async function readDraft(
   db: Orm,
   clock: Clock,
-  { shoppingId, memberId, couponId }: Asked,
+  { shoppingId, memberId, couponId }: AskedDraft,
+  onUnreadable: (error: UnreadableJson) => void = () => {},
 ): Promise<Draft | DraftProblem | undefined> {
-  const order = await readTempOrder(db, shoppingId)
-  if (!order || order.memberId !== memberId) return undefined
+  const order = await readTempOrder(db, { id: shoppingId, memberId })
+  if (!order) return undefined
+  if (order instanceof UnreadableJson) {
+    onUnreadable(order)
+    return STALE
+  }
   if (clock.now() - order.createdAt > STAY) return STALE
   const account = await accountOf(db, memberId)
   const profile = account?.profile
-  const quote = await quotings[order.kind]({ db, clock, buyer: buyerOfProfile(profile) }, order)
+  const quote = await quoteOf({ db, clock, buyer: buyerOfProfile(profile) }, order)
   if (quote === 'gone') return STALE
   if (typeof quote === 'string') return { code: '1', message: quote }
   const named = profile ? { ...quote, levelName: profile.levelName } : quote
@@ -65,6 +75,7 @@ export const isProblem = (found: object): found is DraftProblem => 'code' in fou
 
 /** Where what was chosen comes from: the activity of a link, and the order that it is bought to. */
 export function originOf({ body }: Pick<TempOrder, 'body'>): { activityCode?: string; mainOrderId?: string } {
-  const { activityCode, mainOrder } = body as { activityCode?: string; mainOrder?: { mainOrderId: string } }
+  const activityCode = 'activityCode' in body ? body.activityCode : undefined
+  const mainOrder = 'mainOrder' in body ? body.mainOrder : undefined
   return { ...(activityCode && { activityCode }), ...(mainOrder && { mainOrderId: mainOrder.mainOrderId }) }
 }

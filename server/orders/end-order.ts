@@ -1,12 +1,12 @@
-import { and, inArray, type SQL, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import { orderStatuses, paymentStatuses } from '../../schemas/domain/order-status.ts'
 import { canPay, type OrderEnd } from '../../src/domain/order/order-state.ts'
-import { paymentTransitions } from '../../src/domain/order/payment-state.ts'
-import { statesBefore } from '../../src/domain/order/transitions.ts'
 import { oneOf } from '../db/one-of.ts'
 import type { Orm } from '../db/open-database.ts'
 import type { Queries } from '../db/server-settings.ts'
 import { orders, payments } from '../db/schema.ts'
+import { moveOrders } from './status/order-status.ts'
+import { movePayments } from './status/payment-status.ts'
 
 /**
  * Ends an order of which nothing was paid: by its buyer, or because its time to pay ran out. Its stock and its coupon are free again, in
@@ -14,7 +14,7 @@ import { orders, payments } from '../db/schema.ts'
  * @returns whether it was ended now: not when somebody else's, paid or ended before
  */
 export async function cancelOrder(db: Orm, orderId: string, memberId: string): Promise<boolean> {
-  const mine = sql`id = ${orderId} and member_id = ${memberId} and payment_status = ${paymentStatuses.unpaid}`
+  const mine = sql`id = ${orderId} and member_id = ${memberId}`
   const ended = await end(db, 'cancel', mine)
   return ended.length > 0
 }
@@ -54,17 +54,14 @@ export async function readUpToDate<Shown>(
 
 /**
  * What came in part goes back. The orders are locked by a statement of its own, so that the next ones see every payment that came before:
- * whoever takes money locks the order too.
+ * handlePaymentWebhook locks the order too.
  */
 const expirePartPaid = (db: Orm, due: SQL): Promise<string[]> =>
   db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ id: string }>(due)
     if (rows.length === 0) return []
     const ids = rows.map(({ id }) => id)
-    await tx
-      .update(payments)
-      .set({ state: 'returning' })
-      .where(and(inArray(payments.orderId, ids), inArray(payments.state, statesBefore(paymentTransitions, 'lapse'))))
+    await movePayments(tx, 'lapse', [inArray(payments.orderId, ids)])
     await tx.update(orders).set({ paidFen: 0 }).where(inArray(orders.id, ids))
     return end(tx, 'expire', inArray(orders.id, ids))
   })
@@ -75,14 +72,11 @@ const overdue = (paymentStatus: number, now: number, memberId: string | undefine
     ${memberId === undefined ? sql`` : sql`and member_id = ${memberId}`}
   order by pay_until limit ${EXPIRY_ROUND} for update skip locked`
 
-/** Stock is locked in the order in which it is taken (place-order.ts), so that nobody waits for each other. */
+/** Stock is locked in the order in which it is taken (place-order.ts), so that no two statements wait for each other (a deadlock). */
 async function end(db: Queries, by: OrderEnd, which: SQL): Promise<string[]> {
+  const ended = moveOrders(db, by, [which], { endedBy: by })
   const { rows } = await db.execute<{ id: string }>(sql`
-    with ended as (
-      update orders set order_status = ${orderStatuses.cancelled}, ended_by = ${by}
-      where order_status = ${orderStatuses.pending} and ${which}
-      returning id
-    ), unheld as (
+    with ended as ${ended}, unheld as (
       delete from order_holds where order_id in (select id from ended) returning item_id, day, copies
     ), given as (
       select item_id, day, sum(copies)::int as copies from unheld group by item_id, day

@@ -1,12 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { crowd } from '../../tests/fixtures/crowd.ts'
-import { describeOnDatabases, openFrom } from '../../tests/fixtures/databases.ts'
+import { describeInSandbox, openFrom } from '../../tests/fixtures/databases.ts'
 import { keepTempOrder } from '../catalogue/temp-orders.ts'
 import type { Orm } from '../db/open-database.ts'
 import { stockTaken } from '../db/schema.ts'
-import { sandboxContent } from '../sandbox/content/index.ts'
-import { seedSandbox } from '../sandbox/seed.ts'
 import { auditOrders } from './audit-orders.ts'
 import { isProblem, readDraft } from './draft.ts'
 import { cancelOrder } from './end-order.ts'
@@ -17,11 +15,8 @@ const clock = { now: () => NOON, offset: () => 0 }
 /** A flash sale of 60 in all and two for each, of a product with 200. */
 const FLASH = { productId: '650102', packageId: '6501021' }
 
-describeOnDatabases('a flash sale', (opened) => {
+describeInSandbox('a flash sale', NOON, (opened) => {
   const db = () => opened().database.orm
-  beforeAll(async () => {
-    await seedSandbox(db(), sandboxContent, NOON)
-  })
 
   const buy = async (instance: Orm, memberId: string, quantity = 1): Promise<string> => {
     const { productId, packageId } = FLASH

@@ -9,7 +9,7 @@ import { PortUnavailable } from '../ports/port-unavailable.ts'
 import { cancelOrder } from './end-order.ts'
 import { giveBackRound, settleReturn } from './give-back.ts'
 import { advanceRefund, applyRefund } from './refund-order.ts'
-import { beginPayment, takeNotice } from './take-payment.ts'
+import { beginPayment, handlePaymentWebhook } from './take-payment.ts'
 import { fakeLine, fakeQuote, placingOf } from './testing/fake-quote.ts'
 import { NOW, orderBook } from './testing/order-book.ts'
 
@@ -39,7 +39,7 @@ describeOnDatabases('money that goes back', (opened) => {
   const come = async (payId: string, amountFen: number) => {
     const providerNo = book.fresh('sb')
     await db().insert(companyTakings).values({ providerNo, payId, amountFen, arrivesAt: clock.time })
-    await takeNotice(db(), { payId, providerNo, isPaid: true, amountFen }, clock.time)
+    await handlePaymentWebhook(db(), { payId, providerNo, isPaid: true, amountFen }, clock.time)
     return providerNo
   }
   const refund = async (orderId: string, copies: number) => {

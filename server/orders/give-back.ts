@@ -1,17 +1,14 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
-import {
-  type PaymentReturnEvent,
-  type PaymentReturnState,
-  paymentReturnTransitions,
-} from '../../src/domain/order/payment-return-state.ts'
-import { paymentTransitions } from '../../src/domain/order/payment-state.ts'
-import { nextState, statesBefore } from '../../src/domain/order/transitions.ts'
+import type { PaymentReturnEvent, PaymentReturnState } from '../../src/domain/order/payment-return-state.ts'
 import { oneOf } from '../db/one-of.ts'
 import type { Orm } from '../db/open-database.ts'
-import { orders, paymentReturns, payments } from '../db/schema.ts'
+import { paymentReturns, payments } from '../db/schema.ts'
 import type { PaymentPort, RefundAnswer } from '../ports/payment.ts'
 import { advanceRefund } from './refund-order.ts'
+import { lockOrder } from './lock-order.ts'
 import { planReturns } from './plan-returns.ts'
+import { movePaymentReturns } from './status/payment-return-status.ts'
+import { movePayments } from './status/payment-status.ts'
 
 /** How many returns one round asks for. */
 const ROUND = 20
@@ -83,25 +80,18 @@ export const settleReturn = (
       .innerJoin(payments, eq(payments.id, paymentReturns.paymentId))
       .where(eq(paymentReturns.id, refundKey))
     if (!named) return undefined
-    // The order first, as everybody does.
-    await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, named.orderId)).for('update')
-    const [row] = await tx.select().from(paymentReturns).where(eq(paymentReturns.id, refundKey))
+    await lockOrder(tx, named.orderId)
+    const mine = eq(paymentReturns.id, refundKey)
+    const [row] = await tx.select().from(paymentReturns).where(mine)
     const event = row && (row.refundId !== null || answer !== 'refused') && eventOf[answer]
-    const next = event && nextState(paymentReturnTransitions, row.state, event)
-    if (!row || !next) return row?.state
-    await tx.update(paymentReturns).set({ state: next, endedAt: now }).where(eq(paymentReturns.id, refundKey))
-    if (row.refundId === null) await returnPayment(tx, row.paymentId)
-    else await settleRefund(tx, row.refundId, now)
-    return next
+    const [moved] = event ? await movePaymentReturns(tx, event, [mine], { endedAt: now }) : []
+    if (!moved) return row?.state
+    if (moved.refundId !== null) await settleRefund(tx, moved.refundId, now)
+    else await movePayments(tx, 'settle', [eq(payments.id, moved.paymentId)])
+    return moved.state
   })
 
 type Tx = Parameters<Parameters<Orm['transaction']>[0]>[0]
-
-const returnPayment = (tx: Tx, paymentId: string) =>
-  tx
-    .update(payments)
-    .set({ state: 'returned' })
-    .where(and(eq(payments.id, paymentId), inArray(payments.state, statesBefore(paymentTransitions, 'settle'))))
 
 /** A refund is returned when all its parts are, and broken when one of them can't be. */
 async function settleRefund(tx: Tx, refundId: string, now: number): Promise<void> {

@@ -3,14 +3,15 @@ import type { InvoiceBody, InvoiceOrder } from '../../schemas/domain/invoice.ts'
 import { orderStatuses } from '../../schemas/domain/order-status.ts'
 import { shopClock } from '../../src/domain/dates.ts'
 import { yuanOfFen } from '../../src/domain/money.ts'
-import { invoiceEnd, invoiceTransitions, isInvoiceOver } from '../../src/domain/order/invoice-state.ts'
+import { invoiceEnd, isInvoiceOver } from '../../src/domain/order/invoice-state.ts'
 import { canApplyInvoice, invoiceMistakes } from '../../src/domain/order/invoice.ts'
 import { orderPaths } from '../../src/domain/order/order-paths.ts'
-import { nextState } from '../../src/domain/order/transitions.ts'
 import type { Orm } from '../db/open-database.ts'
 import type { Queries } from '../db/server-settings.ts'
 import { invoices, orders } from '../db/schema.ts'
+import { lockOrder } from './lock-order.ts'
 import { billPath, invoicePaths, invoiceStatusOfOrder } from './order-ways.ts'
+import { keepInvoice, moveInvoices } from './status/invoice-status.ts'
 
 type Order = typeof orders.$inferSelect
 type Invoice = typeof invoices.$inferSelect
@@ -84,11 +85,8 @@ export const applyInvoice = (
     if (!canApplyInvoice({ isConfirmed, amountFen: openFen(order), state: known?.state })) return 'invoice-not-open'
     if (Object.keys(invoiceMistakes(body)).length > 0) return 'invoice-wrong'
     const empty = { number: null, note: '', endedAt: null }
-    const row = { memberId, state: 'applied', amountFen: openFen(order), body, createdAt: now, ...empty } as const
-    await tx
-      .insert(invoices)
-      .values({ ...row, orderId })
-      .onConflictDoUpdate({ target: invoices.orderId, set: row })
+    const applied = { orderId, memberId, state: 'applied', amountFen: openFen(order), body, createdAt: now } as const
+    await keepInvoice(tx, { ...applied, ...empty })
     return undefined
   })
 
@@ -105,17 +103,11 @@ export const endInvoice = (
   now: number,
 ): Promise<boolean> =>
   db.transaction(async (tx) => {
-    // The order first, as everybody does: money of it may be going back at the moment.
-    await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update')
-    const mine = eq(invoices.orderId, orderId)
-    const [invoice] = await tx.select().from(invoices).where(mine)
-    const next = invoice && nextState(invoiceTransitions, invoice.state, 'number' in end ? 'issue' : 'refuse')
-    if (!next) return false
-    await tx
-      .update(invoices)
-      .set({ ...end, state: next, endedAt: now })
-      .where(mine)
-    return true
+    // Money of the order may be going back at the moment.
+    await lockOrder(tx, orderId)
+    const event = 'number' in end ? 'issue' : 'refuse'
+    const ended = await moveInvoices(tx, event, [eq(invoices.orderId, orderId)], { ...end, endedAt: now })
+    return ended.length > 0
   })
 
 /**
@@ -132,7 +124,6 @@ export async function fitInvoice(
   const leftFen = openFen(order)
   if (!invoice || isInvoiceOver(invoice.state) || invoice.amountFen === leftFen) return
   const end = invoiceEnd(invoice.state, leftFen)
-  const next = end && nextState(invoiceTransitions, invoice.state, end.event)
-  const change = next ? { state: next, note: end.note, endedAt: now } : { amountFen: leftFen }
-  await tx.update(invoices).set(change).where(mine)
+  if (end) await moveInvoices(tx, end.event, [mine], { note: end.note, endedAt: now })
+  else await tx.update(invoices).set({ amountFen: leftFen }).where(mine)
 }

@@ -28,7 +28,7 @@ export interface LineCopies {
 export const readLines = (db: Queries, orderId: string): Promise<LineCopies[]> =>
   linesWith(db, orderId, codesOf(db, orderId))
 
-/** The same, whose codes nobody changes until the transaction ends: none of them is redeemed meanwhile. */
+/** The lines of an order, with their codes locked until the transaction ends: none of them is redeemed meanwhile. */
 export const lockLines = (tx: Queries, orderId: string): Promise<LineCopies[]> =>
   linesWith(tx, orderId, codesOf(tx, orderId).for('update'))
 

@@ -24,7 +24,7 @@ export interface OrderMore {
   readonly isExchanged: boolean
 }
 
-/** The same of several orders at once, by their ids. */
+/** What hangs on several orders at once, by their ids. */
 export async function readMore(db: Queries, orderIds: readonly string[]): Promise<(orderId: string) => OrderMore> {
   if (orderIds.length === 0) return () => ({ isExchanged: false })
   const ids = [...orderIds]

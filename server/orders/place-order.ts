@@ -5,6 +5,7 @@ import { orderPrice } from '../../src/domain/order/order-price.ts'
 import type { ExchangeObstacle } from '../../src/domain/order/presale-exchange.ts'
 import type { Orm } from '../db/open-database.ts'
 import { orders } from '../db/schema.ts'
+import { orderBodies, orderLineBodies } from '../db/stored-shapes.ts'
 import { issueCodes } from './issue-codes.ts'
 import { newOrderId, newPartId } from './order-ids.ts'
 import { lockPresale, spendPresale } from './presale-order.ts'
@@ -75,7 +76,7 @@ async function write(db: Orm, statement: SQL, row: OrderRow, { presale }: Quote)
   })
 }
 
-/** The order that was made of what a member chose, if any. What was chosen belongs to who chose it: nobody else gets its order. */
+/** The order that was made of what a member chose, if any; of what somebody else chose there is none for them. */
 export async function orderOfChoice(
   db: Orm,
   { tempOrderId, memberId }: Pick<Placing, 'tempOrderId' | 'memberId'>,
@@ -143,10 +144,10 @@ const lineRows = (lines: readonly LineRow[]) =>
     position,
     itemId,
     copies,
-    body,
+    body: orderLineBodies.write(body),
   }))
 
-/** Rows are taken in one order by everybody, so that two orders never wait for each other. */
+/** Stock rows are locked in one order, by item and day, so that two orders never wait for each other (a deadlock). */
 function placement(row: OrderRow, lines: readonly LineRow[], { coupon, memberId }: Placing) {
   const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`
   const needs = stockOf(lines)
@@ -169,7 +170,7 @@ function placement(row: OrderRow, lines: readonly LineRow[], { coupon, memberId 
           created_at, pay_until, body)
       values (${row.id}, ${row.memberId}, ${row.kind}, ${row.productId}, ${row.tempOrderId}, ${row.orderStatus},
         ${row.paymentStatus}, ${row.totalFen}, ${row.orderFen}, ${row.couponId}, ${row.createdAt}, ${row.payUntil},
-        ${json(row.body)})
+        ${json(orderBodies.write(row.body))})
     ), lined as (
       insert into order_lines (id, order_id, position, item_id, copies, body)
       select id, ${row.id}, position, "itemId", copies, body

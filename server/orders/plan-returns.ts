@@ -1,23 +1,23 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { paymentReturnTransitions } from '../../src/domain/order/payment-return-state.ts'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { refundStatusOf } from '../../src/domain/order/refund-state.ts'
 import { returnShares } from '../../src/domain/order/return-shares.ts'
-import { statesBefore } from '../../src/domain/order/transitions.ts'
 import type { Orm } from '../db/open-database.ts'
-import { orders, paymentReturns, payments, refunds } from '../db/schema.ts'
+import { paymentReturns, payments, refunds } from '../db/schema.ts'
+import { lockOrder } from './lock-order.ts'
 import { advanceRefund } from './refund-order.ts'
+import { movePaymentReturns } from './status/payment-return-status.ts'
 
 /** How many refunds one round plans. */
 const ROUND = 20
 
 /** Writes down what is to be asked of the company, once: from then on it has a key. */
 export async function planReturns(db: Orm, now: number): Promise<void> {
-  await planStranded(db, now)
+  await planOverpaid(db, now)
   for (const refundId of await unplanned(db)) await planRefund(db, refundId, now)
 }
 
 /** Payments that nobody may keep go back whole, each by its own id. */
-const planStranded = (db: Orm, now: number) =>
+const planOverpaid = (db: Orm, now: number) =>
   db.execute(sql`
     insert into payment_returns (id, payment_id, amount_fen, state, ask_at)
     select p.id, p.id, p.amount_fen, 'waiting', ${now} from payments p
@@ -40,20 +40,10 @@ const planRefund = (db: Orm, refundId: string, now: number): Promise<void> =>
   db.transaction(async (tx) => {
     const [named] = await tx.select({ orderId: refunds.orderId }).from(refunds).where(eq(refunds.id, refundId))
     if (!named) return
-    // The order first, as everybody does.
-    await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, named.orderId)).for('update')
+    await lockOrder(tx, named.orderId)
     const [refund] = await tx.select().from(refunds).where(eq(refunds.id, refundId))
     if (refund?.status !== refundStatusOf.returning) return
-    const retried = await tx
-      .update(paymentReturns)
-      .set({ state: 'waiting', askAt: now })
-      .where(
-        and(
-          eq(paymentReturns.refundId, refundId),
-          inArray(paymentReturns.state, statesBefore(paymentReturnTransitions, 'retry')),
-        ),
-      )
-      .returning()
+    const retried = await movePaymentReturns(tx, 'retry', [eq(paymentReturns.refundId, refundId)], { askAt: now })
     if (retried.length > 0) return
     const shares = returnShares(await paidParts(tx, refund.orderId), refund.amountFen)
     if (!shares) await advanceRefund(tx, refundId, 'break', now)

@@ -1,12 +1,12 @@
 import { and, eq, exists, gt, inArray, sql } from 'drizzle-orm'
 import type { Product } from '../../schemas/domain/product.ts'
 import { holdingStates } from '../../src/domain/order/appointment-state.ts'
-import { codeStatusOf } from '../../src/domain/order/code-state.ts'
 import { orderState } from '../../src/domain/order/order-state.ts'
 import { exchangeObstacle, type ExchangeObstacle, presaleStockId } from '../../src/domain/order/presale-exchange.ts'
 import { isInRedeemPeriod } from '../../src/domain/presale.ts'
 import type { Queries } from '../db/server-settings.ts'
 import { appointments, orderCodes, orderHolds, orders, stockTaken } from '../db/schema.ts'
+import { moveCodes } from './status/code-status.ts'
 
 type Order = typeof orders.$inferSelect
 
@@ -23,7 +23,7 @@ export interface OwnPresale {
 
 /**
  * Which of some orders are held by one that exchanges them (B5): those are neither given back, nor booked, nor redeemed at a counter.
- * Whoever decides by it has locked the order before, as who takes it does.
+ * Its caller has locked the order before (lockOrder), as the order that exchanges it does: the answer holds until the transaction ends.
  */
 export async function readExchanged(db: Queries, orderIds: readonly string[]): Promise<(orderId: string) => boolean> {
   if (orderIds.length === 0) return () => false
@@ -61,7 +61,7 @@ export interface ChosenDay {
   readonly today: string
 }
 
-/** The same, of a product that is exchanged in its 兑换期 alone. */
+/** What was paid for a presale order (fen), or why it does not count, where its product is exchanged in its 兑换期 alone. */
 export const readExchange = async (
   db: Queries,
   product: Pick<Product, 'id' | 'presale'>,
@@ -83,7 +83,7 @@ async function hasDays(db: Queries, { id }: Order): Promise<boolean> {
   return held !== undefined
 }
 
-/** The same, and nobody gives back, books or redeems anything of it until the transaction ends. */
+/** Reads a presale order and locks it: nothing of it is given back, booked or redeemed until the transaction ends. */
 export async function lockPresale(tx: Queries, named: NamedPresale): Promise<number | ExchangeObstacle> {
   await tx.select({ id: orders.id }).from(orders).where(ownedBy(named)).for('update')
   return readPresale(tx, named)
@@ -96,9 +96,5 @@ export async function spendPresale(tx: Queries, { id, body: { mainOrderId } }: P
     .select({ one: sql`1` })
     .from(orderHolds)
     .where(and(eq(orderHolds.orderId, id), eq(orderHolds.itemId, presaleStockId(mainOrderId))))
-  const left = inArray(orderCodes.status, [codeStatusOf.unused, codeStatusOf.expired])
-  await tx
-    .update(orderCodes)
-    .set({ status: codeStatusOf.used, canUseTimes: 0 })
-    .where(and(eq(orderCodes.orderId, mainOrderId), left, exists(held)))
+  await moveCodes(tx, 'exchange', [eq(orderCodes.orderId, mainOrderId), exists(held)], { canUseTimes: 0 })
 }

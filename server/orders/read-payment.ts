@@ -87,7 +87,7 @@ export async function readPayResult(
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
   if (!order) return undefined
   const [payment] = payId ? await db.select({ state: payments.state }).from(payments).where(eq(payments.id, payId)) : []
-  const [stranded] = await db
+  const [overpaid] = await db
     .select({ fen: sql<string>`coalesce(sum(${payments.amountFen}), 0)` })
     .from(payments)
     .where(
@@ -101,7 +101,7 @@ export async function readPayResult(
     outcome: payOutcome(cashierState(order, now), payment?.state),
     ...(payId && { payId }),
     paidPrice: yuanOfFen(order.paidFen),
-    returnPrice: yuanOfFen(Number(stranded?.fen ?? 0)),
+    returnPrice: yuanOfFen(Number(overpaid?.fen ?? 0)),
     ...{ cashierPath: cashierPath(orderId, ways), ...pathsBack(order, ways) },
     ...(isExtra(order) && { bookingPath: `/pre-booking-progress/${order.body.mainOrderId}` }),
   }

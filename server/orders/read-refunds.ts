@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { OrderRefund, OrderRefundDetail, OrderRefundLines } from '../../schemas/domain/order-refund.ts'
-import { refundReasons, refundStatuses } from '../../schemas/domain/order-status.ts'
+import { refundStatuses } from '../../schemas/domain/order-status.ts'
+import { refundReasonText } from '../../schemas/domain/refund-reason.ts'
 import { payWays } from '../../schemas/domain/pay-way.ts'
 import { shopClock } from '../../src/domain/dates.ts'
 import { yuanOfFen } from '../../src/domain/money.ts'
@@ -69,12 +70,10 @@ const infoOf = ({
 }: WithParcel): OrderRefund => ({
   ...{ refundId: id, orderId, refundStatus: status, statusText: refundStatuses[status], quantity },
   ...(showsRefundAmount(status) && { price: yuanOfFen(amountFen) }),
-  ...{ reason: refund.reason, reasonText: reasonText(refund.reason), description: refund.description },
+  ...{ reason: refund.reason, reasonText: refundReasonText(refund.reason) ?? '', description: refund.description },
   createTime: shopClock(refund.createdAt),
   ...(parcel && { parcel: parcelOf(parcel) }),
 })
-
-const reasonText = (reason: number): string => refundReasons.find((one) => one.reason === reason)?.text ?? ''
 
 const detailOf = (order: Order, found: WithParcel): Omit<OrderRefundDetail, 'paymentMode' | 'lines'> => ({
   ...infoOf(found),

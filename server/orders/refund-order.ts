@@ -1,6 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
-import { orderStatuses } from '../../schemas/domain/order-status.ts'
-import { type CodeEvent, codeStatusOf } from '../../src/domain/order/code-state.ts'
+import { and, eq, inArray, ne, notExists, sql } from 'drizzle-orm'
+import { type BizCodeStatus, orderStatuses } from '../../schemas/domain/order-status.ts'
+import { codeStatusOf, releaseEvent } from '../../src/domain/order/code-state.ts'
 import { type RefundObstacle, refundObstacle } from '../../src/domain/order/refundable.ts'
 import {
   type RefundEvent,
@@ -8,16 +8,20 @@ import {
   refundStatusOf,
   refundTransitions,
 } from '../../src/domain/order/refund-state.ts'
-import { nextState } from '../../src/domain/order/transitions.ts'
+import { stateAfter } from '../../src/domain/order/transitions.ts'
 import type { Orm } from '../db/open-database.ts'
 import type { Queries } from '../db/server-settings.ts'
 import { orderCodes, orders, refundCodes, refunds } from '../db/schema.ts'
 import { fitAppointments } from './appointments/change-appointment.ts'
 import { fitInvoice } from './invoices.ts'
 import { freeCopies, lockLines, refundableLines } from './line-copies.ts'
+import { lockOrder } from './lock-order.ts'
 import { newPartId } from './order-ids.ts'
 import { isExchanged } from './presale-order.ts'
 import { closeParcel } from './refund-parcel.ts'
+import { codeStatusesBefore, moveCodes } from './status/code-status.ts'
+import { moveOrders } from './status/order-status.ts'
+import { moveRefunds } from './status/refund-status.ts'
 
 /** What a buyer asks to be given back. */
 export interface RefundRequest {
@@ -87,12 +91,12 @@ async function keepRefund(tx: Queries, request: RefundRequest, codes: readonly C
   })
   await tx.insert(refundCodes).values(codes.map(({ id, status }) => ({ refundId, codeId: id, statusBefore: status })))
   const ids = codes.map(({ id }) => id)
-  await tx.update(orderCodes).set({ status: codeStatusOf.refunding }).where(inArray(orderCodes.id, ids))
+  const held = await moveCodes(tx, 'hold', [inArray(orderCodes.id, ids)])
+  // They are locked, and were looked at above: anything else is a mistake here, and nothing of the application may be kept.
+  if (held.length !== ids.length)
+    throw new Error(`Of ${ids.length} codes of the refund ${refundId} ${held.length} could be held`)
   return refundId
 }
-
-const stateOf = (status: number): RefundState =>
-  (Object.keys(refundStatusOf) as RefundState[]).find((state) => refundStatusOf[state] === status) ?? 'broken'
 
 /**
  * What happens to an application: the reviewer decides, the payment company gives the money back or can't. What its codes are follows,
@@ -108,69 +112,61 @@ export const advanceRefund = (
   note = '',
 ): Promise<RefundState | undefined> =>
   db.transaction(async (tx) => {
-    const [found] = await tx.select({ orderId: refunds.orderId }).from(refunds).where(eq(refunds.id, refundId))
-    if (!found) return undefined
-    // The order first, as everybody does.
-    const [order] = await tx.select().from(orders).where(eq(orders.id, found.orderId)).for('update')
-    const [refund] = await tx.select().from(refunds).where(eq(refunds.id, refundId))
-    const next = refund && nextState(refundTransitions, stateOf(refund.status), event)
-    if (!order || !refund || !next) return undefined
+    const mine = eq(refunds.id, refundId)
+    const [found] = await tx.select({ orderId: refunds.orderId }).from(refunds).where(mine)
+    const order = found && (await lockOrder(tx, found.orderId))
+    if (!order) return undefined
+    const next = stateAfter(refundTransitions, event)
     const isOver = next === 'returned' || next === 'refused'
     const isReviewed = event === 'approve' || event === 'refuse'
-    await tx
-      .update(refunds)
-      .set({
-        status: refundStatusOf[next],
-        ...(isReviewed && { reviewedAt: now, reviewNote: note }),
-        ...(isOver && { endedAt: now }),
-      })
-      .where(eq(refunds.id, refundId))
+    const [refund] = await moveRefunds(tx, event, [mine], {
+      ...(isReviewed && { reviewedAt: now, reviewNote: note }),
+      ...(isOver && { endedAt: now }),
+    })
+    if (!refund) return undefined
     if (isReviewed) await closeParcel(tx, refundId)
-    const isConfirmed = order.orderStatus === orderStatuses.confirmed
-    if (next === 'refused') await changeCodes(tx, { refundId, event: 'release', isConfirmed })
-    if (next === 'returned') {
-      await changeCodes(tx, { refundId, event: 'refund', isConfirmed })
-      await giveBack(tx, order, refund, now)
-    }
+    if (next === 'refused') await releaseCodes(tx, order, refundId)
+    if (next === 'returned') await completeRefund(tx, order, refund, now)
     return next
   })
 
-interface CodeChange {
-  readonly refundId: string
-  readonly event: Extract<CodeEvent, 'release' | 'refund'>
-  readonly isConfirmed: boolean
-}
+type Order = typeof orders.$inferSelect
 
-/** What is released is again what it was; when its order was confirmed meanwhile, it is sent. */
-async function changeCodes(tx: Queries, { refundId, event, isConfirmed }: CodeChange) {
-  const before = isConfirmed
-    ? sql`case when r.status_before = ${codeStatusOf.unsent} then ${codeStatusOf.unused}::int else r.status_before end`
-    : sql`r.status_before`
-  const status = event === 'refund' ? sql`${codeStatusOf.refunded}` : before
-  await tx.execute(sql`
-    update order_codes c set status = ${status} from refund_codes r
-    where r.refund_id = ${refundId} and r.code_id = c.id and c.status = ${codeStatusOf.refunding}`)
+/** The codes that a refund gives back; of one status before it, where only those are meant. */
+const codesOf = (tx: Queries, refundId: string, statusBefore?: BizCodeStatus) =>
+  inArray(
+    orderCodes.id,
+    tx
+      .select({ id: refundCodes.codeId })
+      .from(refundCodes)
+      .where(
+        and(
+          eq(refundCodes.refundId, refundId),
+          statusBefore === undefined ? undefined : eq(refundCodes.statusBefore, statusBefore),
+        ),
+      ),
+  )
+
+async function releaseCodes(tx: Queries, { orderStatus }: Order, refundId: string): Promise<void> {
+  const isConfirmed = orderStatus === orderStatuses.confirmed
+  for (const before of codeStatusesBefore('hold'))
+    await moveCodes(tx, releaseEvent(before, isConfirmed), [codesOf(tx, refundId, before)])
 }
 
 /** The money is counted, its invoice too, what was held is free again, and an order of which nothing is left is unsubscribed (B4). */
-async function giveBack(
-  tx: Queries,
-  order: typeof orders.$inferSelect,
-  refund: typeof refunds.$inferSelect,
-  now: number,
-) {
+async function completeRefund(tx: Queries, order: Order, refund: typeof refunds.$inferSelect, now: number) {
+  await moveCodes(tx, 'refund', [codesOf(tx, refund.id)])
   await freeStock(tx, refund.id)
   await fitAppointments(tx, order.id, now)
   const refundedFen = order.refundedFen + refund.amountFen
   await fitInvoice(tx, { ...order, refundedFen }, now)
-  const left = sql`exists (select 1 from order_codes where order_id = ${order.id} and status <> ${codeStatusOf.refunded})`
-  await tx
-    .update(orders)
-    .set({
-      refundedFen,
-      orderStatus: sql`case when ${left} then order_status else ${orderStatuses.unsubscribed} end`,
-    })
-    .where(eq(orders.id, order.id))
+  const mine = eq(orders.id, order.id)
+  await tx.update(orders).set({ refundedFen }).where(mine)
+  const left = tx
+    .select({ one: sql`1` })
+    .from(orderCodes)
+    .where(and(eq(orderCodes.orderId, order.id), ne(orderCodes.status, codeStatusOf.refunded)))
+  await moveOrders(tx, 'unsubscribe', [mine, notExists(left)])
 }
 
 /** What the copies that were given back held, on each of their days: of a stay all its rooms, of which a copy holds several. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { ProblemCode } from '../../schemas/api/problems.ts'
 import type { RefundParcel } from '../../schemas/domain/refund-parcel.ts'
 import { shopClock } from '../../src/domain/dates.ts'
@@ -6,10 +6,12 @@ import { logisticsPath } from '../../src/domain/order/order-paths.ts'
 import { isExpressCompany, parcelMistakes, parcelNumber } from '../../src/domain/order/parcel.ts'
 import { parcelTransitions } from '../../src/domain/order/parcel-state.ts'
 import { refundStatusOf } from '../../src/domain/order/refund-state.ts'
-import { nextState, statesBefore } from '../../src/domain/order/transitions.ts'
+import { nextState } from '../../src/domain/order/transitions.ts'
 import type { Orm } from '../db/open-database.ts'
 import type { Queries } from '../db/server-settings.ts'
 import { orders, refundParcels, refunds } from '../db/schema.ts'
+import { lockOrder } from './lock-order.ts'
+import { moveParcels } from './status/parcel-status.ts'
 
 type Parcel = typeof refundParcels.$inferSelect
 
@@ -26,9 +28,7 @@ export const askParcel = (
 ): Promise<boolean> =>
   db.transaction(async (tx) => {
     const [found] = await tx.select({ orderId: refunds.orderId }).from(refunds).where(eq(refunds.id, refundId))
-    if (!found) return false
-    // The order first, as everybody does.
-    const [order] = await tx.select().from(orders).where(eq(orders.id, found.orderId)).for('update')
+    const order = found && (await lockOrder(tx, found.orderId))
     const [refund] = await tx.select().from(refunds).where(eq(refunds.id, refundId))
     if (!order || refund?.status !== refundStatusOf.applied) return false
     if (logisticsPath(order.id, order.body.productType) === undefined) return false
@@ -60,25 +60,18 @@ export const sendParcel = (db: Orm, told: ParcelTold, now: number): Promise<Parc
       .leftJoin(refundParcels, eq(refundParcels.refundId, refunds.id))
       .where(ofOrder)
     if (!order || !row) return 'not-found'
-    const state = row.refund_parcels && nextState(parcelTransitions, row.refund_parcels.state, 'send')
-    if (!state) return 'parcel-not-wanted'
+    const isWanted = row.refund_parcels && nextState(parcelTransitions, row.refund_parcels.state, 'send')
+    if (!isWanted) return 'parcel-not-wanted'
     const { company, number } = told
     if (Object.keys(parcelMistakes(told)).length > 0 || !isExpressCompany(company)) return 'parcel-wrong'
-    await tx
-      .update(refundParcels)
-      .set({ state, company, number: parcelNumber(number), sentAt: now })
-      .where(eq(refundParcels.refundId, told.refundId))
+    const sent = { company, number: parcelNumber(number), sentAt: now }
+    await moveParcels(tx, 'send', [eq(refundParcels.refundId, told.refundId)], sent)
     return undefined
   })
 
 /** A refund that is decided wants no goods any more, nor another number. */
 export const closeParcel = (tx: Queries, refundId: string) =>
-  tx
-    .update(refundParcels)
-    .set({ state: 'closed' })
-    .where(
-      and(eq(refundParcels.refundId, refundId), inArray(refundParcels.state, statesBefore(parcelTransitions, 'close'))),
-    )
+  moveParcels(tx, 'close', [eq(refundParcels.refundId, refundId)])
 
 /** What the buyer reads of it. */
 export const parcelOf = ({ state, address, askedAt, company, number, sentAt }: Parcel): RefundParcel => ({

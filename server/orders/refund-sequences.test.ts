@@ -8,7 +8,7 @@ import { createSandboxPayment } from '../ports/payment-sandbox.ts'
 import { redeemCode } from './codes/redeem-code.ts'
 import { giveBackRound, settleReturn } from './give-back.ts'
 import { advanceRefund, applyRefund } from './refund-order.ts'
-import { beginPayment, takeNotice } from './take-payment.ts'
+import { beginPayment, handlePaymentWebhook } from './take-payment.ts'
 import { COUNTER } from './testing/counter.ts'
 import { fakeLine, fakeQuote, placingOf } from './testing/fake-quote.ts'
 import { NOW, orderBook } from './testing/order-book.ts'
@@ -70,7 +70,7 @@ describeOnDatabases('whatever a buyer, the counter, the reviewer and the payment
     const { payId, amountFen } = begun
     const providerNo = book.fresh('sb')
     await db().insert(companyTakings).values({ providerNo, payId, amountFen, arrivesAt: NOW })
-    await takeNotice(db(), { payId, providerNo, isPaid: true, amountFen }, NOW)
+    await handlePaymentWebhook(db(), { payId, providerNo, isPaid: true, amountFen }, NOW)
     return orderId
   }
 

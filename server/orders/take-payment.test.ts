@@ -4,7 +4,7 @@ import { describeOnDatabases } from '../../tests/fixtures/databases.ts'
 import { bargains, payments } from '../db/schema.ts'
 import { cancelOrder, expireOrders } from './end-order.ts'
 import { PAY_TIME } from './place-order.ts'
-import { beginPayment, confirmOrder, takeNotice } from './take-payment.ts'
+import { beginPayment, confirmOrder, handlePaymentWebhook } from './take-payment.ts'
 import { readCashierOrder } from './read-payment.ts'
 import { fakeLine, fakeQuote, placingOf } from './testing/fake-quote.ts'
 import { NOW, orderBook } from './testing/order-book.ts'
@@ -53,7 +53,7 @@ describeOnDatabases('a payment', (opened) => {
   it('that is told of more than once counts once', async () => {
     const id = await order()
     const { notice } = await book.pay(id, 'm1')
-    const again = await Promise.all([takeNotice(db(), notice, NOW), takeNotice(db(), notice, NOW)])
+    const again = await Promise.all([handlePaymentWebhook(db(), notice, NOW), handlePaymentWebhook(db(), notice, NOW)])
     expect([again, await statuses(id), await states(id)]).toEqual([['paid', 'paid'], [5, 3, 18_000], ['paid']])
   })
 
@@ -61,10 +61,10 @@ describeOnDatabases('a payment', (opened) => {
     const id = await order()
     const { payId = '', amountFen = 0 } = (await beginPayment(db(), id, 'm1', NOW)) ?? {}
     const notice = { payId, amountFen, providerNo: book.fresh('provider') }
-    expect(await takeNotice(db(), { ...notice, isPaid: false }, NOW)).toBe('failed')
+    expect(await handlePaymentWebhook(db(), { ...notice, isPaid: false }, NOW)).toBe('failed')
     expect(await statuses(id)).toEqual([1, 1, 0])
-    expect(await takeNotice(db(), { ...notice, isPaid: true }, NOW)).toBe('paid')
-    expect(await takeNotice(db(), { ...notice, isPaid: false }, NOW)).toBe('paid')
+    expect(await handlePaymentWebhook(db(), { ...notice, isPaid: true }, NOW)).toBe('paid')
+    expect(await handlePaymentWebhook(db(), { ...notice, isPaid: false }, NOW)).toBe('paid')
     expect(await statuses(id)).toEqual([5, 3, 18_000])
   })
 
@@ -73,8 +73,8 @@ describeOnDatabases('a payment', (opened) => {
     const other = await beginPayment(db(), id, 'm1', NOW, 'alipay')
     const { notice } = await book.pay(id, 'm1')
     const late = { ...notice, payId: other?.payId ?? '', providerNo: book.fresh('provider') }
-    expect(await takeNotice(db(), late, NOW)).toBe('returning')
-    expect(await takeNotice(db(), { ...notice, providerNo: book.fresh('provider') }, NOW)).toBe('paid')
+    expect(await handlePaymentWebhook(db(), late, NOW)).toBe('returning')
+    expect(await handlePaymentWebhook(db(), { ...notice, providerNo: book.fresh('provider') }, NOW)).toBe('paid')
     expect([await statuses(id), (await states(id)).toSorted()]).toEqual([
       [5, 3, 18_000],
       ['paid', 'returning', 'returning'],
@@ -85,9 +85,9 @@ describeOnDatabases('a payment', (opened) => {
     const id = await order()
     const { payId = '', amountFen = 0 } = (await beginPayment(db(), id, 'm1', NOW)) ?? {}
     expect(await cancelOrder(db(), id, 'm1')).toBe(true)
-    expect(await takeNotice(db(), { payId, amountFen, providerNo: book.fresh('provider'), isPaid: true }, NOW)).toBe(
-      'returning',
-    )
+    expect(
+      await handlePaymentWebhook(db(), { payId, amountFen, providerNo: book.fresh('provider'), isPaid: true }, NOW),
+    ).toBe('returning')
     expect(await statuses(id)).toEqual([3, 1, 0])
   })
 
@@ -111,7 +111,11 @@ describeOnDatabases('a payment', (opened) => {
   it('of a part makes it partly paid; the rest is left to pay', async () => {
     const id = await order()
     const { payId = '' } = (await beginPayment(db(), id, 'm1', NOW)) ?? {}
-    await takeNotice(db(), { payId, amountFen: 10_000, providerNo: book.fresh('provider'), isPaid: true }, NOW)
+    await handlePaymentWebhook(
+      db(),
+      { payId, amountFen: 10_000, providerNo: book.fresh('provider'), isPaid: true },
+      NOW,
+    )
     expect(await statuses(id)).toEqual([1, 2, 10_000])
     expect((await beginPayment(db(), id, 'm1', NOW))?.amountFen).toBe(8_000)
     await book.pay(id, 'm1')
@@ -131,7 +135,9 @@ describeOnDatabases('a payment', (opened) => {
     const id = await order()
     expect(await beginPayment(db(), id, 'm2', NOW)).toBeUndefined()
     expect(await beginPayment(db(), id, 'm1', NOW + PAY_TIME)).toBeUndefined()
-    expect(await takeNotice(db(), { payId: 'none', amountFen: 1, providerNo: 'x', isPaid: true }, NOW)).toBeUndefined()
+    expect(
+      await handlePaymentWebhook(db(), { payId: 'none', amountFen: 1, providerNo: 'x', isPaid: true }, NOW),
+    ).toBeUndefined()
   })
 
   it('and a cancellation at the same moment: one of them wins, and the books are right', async () => {
@@ -139,7 +145,10 @@ describeOnDatabases('a payment', (opened) => {
       const id = await order()
       const { payId = '', amountFen = 0 } = (await beginPayment(db(), id, 'm1', NOW)) ?? {}
       const notice = { payId, amountFen, providerNo: book.fresh('provider'), isPaid: true }
-      const [state, isCancelled] = await Promise.all([takeNotice(db(), notice, NOW), cancelOrder(db(), id, 'm1')])
+      const [state, isCancelled] = await Promise.all([
+        handlePaymentWebhook(db(), notice, NOW),
+        cancelOrder(db(), id, 'm1'),
+      ])
       expect(state).toBe(isCancelled ? 'returning' : 'paid')
     }
     expect(await book.audit()).toEqual([])
@@ -149,7 +158,7 @@ describeOnDatabases('a payment', (opened) => {
 describeOnDatabases('the end of an order', (opened) => {
   const payPart = async (id: string, amountFen: number) => {
     const { payId = '' } = (await beginPayment(db(), id, 'm1', NOW)) ?? {}
-    return takeNotice(db(), { payId, amountFen, providerNo: book.fresh('part'), isPaid: true }, NOW)
+    return handlePaymentWebhook(db(), { payId, amountFen, providerNo: book.fresh('part'), isPaid: true }, NOW)
   }
   const moneyOf = async (id: string) =>
     (await db().select().from(payments).where(eq(payments.orderId, id))).map(({ state, amountFen }) => [
@@ -222,7 +231,7 @@ describeOnDatabases('the end of an order', (opened) => {
       await payPart(id, 10_000)
       const { payId = '', amountFen = 0 } = (await beginPayment(db(), id, 'm1', NOW)) ?? {}
       const notice = { payId, amountFen, providerNo: book.fresh('rest'), isPaid: true }
-      await Promise.all([expireOrders(db(), NOW + PAY_TIME), takeNotice(db(), notice, NOW)])
+      await Promise.all([expireOrders(db(), NOW + PAY_TIME), handlePaymentWebhook(db(), notice, NOW)])
       const states = (await moneyOf(id)).map(([state]) => state)
       const isPaid = (await book.order(id))?.paymentStatus === 3
       expect(states).toEqual(isPaid ? ['paid', 'paid'] : ['returning', 'returning'])

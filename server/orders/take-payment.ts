@@ -1,15 +1,17 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { orderStatuses, paymentStatuses } from '../../schemas/domain/order-status.ts'
 import type { PayWay } from '../../schemas/domain/pay-way.ts'
 import { canPay } from '../../src/domain/order/order-state.ts'
-import { type PaymentEvent, type PaymentState, paymentTransitions } from '../../src/domain/order/payment-state.ts'
-import { nextState } from '../../src/domain/order/transitions.ts'
+import type { PaymentEvent, PaymentState } from '../../src/domain/order/payment-state.ts'
 import type { Orm } from '../db/open-database.ts'
 import type { Queries } from '../db/server-settings.ts'
 import { bargains, orderCodes, orders, payments } from '../db/schema.ts'
 import { issueCodes } from './issue-codes.ts'
+import { lockOrder } from './lock-order.ts'
 import { newPartId } from './order-ids.ts'
 import { spendPresale } from './presale-order.ts'
+import { moveCodes } from './status/code-status.ts'
+import { moveOrders } from './status/order-status.ts'
+import { movePayments } from './status/payment-status.ts'
 
 /** How long after it began the company is first asked what became of a try, in ms. */
 const FIRST_ASK = 15_000
@@ -69,45 +71,37 @@ export interface PaymentNotice {
  * money any more, what came goes back. All in one transaction, and the same however often it is said.
  * @returns the state of the try; undefined when there is none of that id
  */
-export const takeNotice = (db: Orm, notice: PaymentNotice, now: number): Promise<PaymentState | undefined> =>
+export const handlePaymentWebhook = (db: Orm, notice: PaymentNotice, now: number): Promise<PaymentState | undefined> =>
   db.transaction(async (tx) => {
     const known = eq(payments.id, notice.payId)
     const [named] = await tx.select({ orderId: payments.orderId }).from(payments).where(known)
-    if (!named) return undefined
-    // The order first, as everybody does.
-    await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, named.orderId)).for('update')
-    const [payment] = await tx.select().from(payments).where(known)
-    if (!payment) return undefined
-    const event = notice.isPaid ? await eventOfMoney(tx, payment, notice) : 'fail'
-    const next = nextState(paymentTransitions, payment.state, event)
-    if (!next) {
-      if (isMoreMoney(payment, notice)) await strand(tx, payment, notice, now)
-      return payment.state
-    }
-    if (next === 'paid') await credit(tx, payment.orderId, notice.amountFen, now)
+    const order = named && (await lockOrder(tx, named.orderId))
+    if (!order) return undefined
+    const event = eventOf(order, notice)
     const money = notice.isPaid && { providerNo: notice.providerNo, amountFen: notice.amountFen }
-    await tx
-      .update(payments)
-      .set({ state: next, endedAt: now, askAt: null, ...money })
-      .where(eq(payments.id, payment.id))
-    return next
+    const [moved] = await movePayments(tx, event, [known], { endedAt: now, askAt: null, ...money })
+    if (moved?.state === 'paid') await credit(tx, order, notice.amountFen, now)
+    if (moved) return moved.state
+    const [payment] = await tx.select().from(payments).where(known)
+    if (payment && isMoreMoney(payment, notice)) await markOverpaid(tx, payment, notice, now)
+    return payment?.state
   })
 
 type Payment = typeof payments.$inferSelect
+type Order = typeof orders.$inferSelect
 
-/** Whether the order still takes the money. Its row is locked: whoever pays or ends it meanwhile waits. */
-async function eventOfMoney(tx: Queries, { orderId }: Payment, { amountFen }: PaymentNotice): Promise<PaymentEvent> {
-  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId))
-  const takes = order !== undefined && canPay(order) && amountFen <= order.totalFen - order.paidFen
-  return takes ? 'succeed' : 'strand'
+/** Whether the order still takes the money. */
+function eventOf(order: Order, { isPaid, amountFen }: PaymentNotice): PaymentEvent {
+  if (!isPaid) return 'fail'
+  return canPay(order) && amountFen <= order.totalFen - order.paidFen ? 'succeed' : 'overpay'
 }
 
-/** The same try was paid a second time: the company names what came otherwise. */
+/** Whether the same try was paid a second time: the company's name for the money is another one. */
 const isMoreMoney = ({ providerNo }: Payment, notice: PaymentNotice): boolean =>
   notice.isPaid && providerNo !== null && providerNo !== notice.providerNo
 
 /** Money that nobody may keep is written down as a try of its own, to be given back. */
-async function strand(tx: Queries, { orderId }: Payment, { providerNo, amountFen }: PaymentNotice, now: number) {
+async function markOverpaid(tx: Queries, { orderId }: Payment, { providerNo, amountFen }: PaymentNotice, now: number) {
   const money = {
     id: newPartId(),
     orderId,
@@ -120,27 +114,26 @@ async function strand(tx: Queries, { orderId }: Payment, { providerNo, amountFen
   await tx.insert(payments).values(money).onConflictDoNothing()
 }
 
-async function credit(tx: Queries, orderId: string, amountFen: number, now: number): Promise<void> {
-  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId))
-  if (!order) return
+async function credit(tx: Queries, order: Order, amountFen: number, now: number): Promise<void> {
   const paidFen = order.paidFen + amountFen
-  if (paidFen < order.totalFen) {
-    await tx.update(orders).set({ paidFen, paymentStatus: paymentStatuses.partPaid }).where(eq(orders.id, orderId))
-    return
-  }
+  const mine = eq(orders.id, order.id)
+  const isPart = paidFen < order.totalFen
+  const credited = await moveOrders(tx, isPart ? 'pay-part' : 'pay', [mine], {
+    paidFen,
+    ...(!isPart && { paidAt: now }),
+  })
+  // It is locked, and was open to be paid: anything else is a mistake here, and the money may not be lost by it.
+  if (credited.length === 0) throw new Error(`${amountFen} fen came for the order ${order.id}, which can't be paid`)
+  if (isPart) return
   const { isInstant } = order.body
-  const orderStatus = isInstant ? orderStatuses.confirmed : orderStatuses.pending
-  await tx
-    .update(orders)
-    .set({ paidFen, paidAt: now, paymentStatus: paymentStatuses.paid, orderStatus })
-    .where(eq(orders.id, orderId))
+  if (isInstant) await moveOrders(tx, 'confirm', [mine])
   await issueCodes(tx, order, isInstant)
   await closeBargain(tx, order, now)
   await spendPresale(tx, order)
 }
 
-/** Whoever bought by a bargain bought it (B4: 10060). */
-const closeBargain = (tx: Queries, { memberId, productId }: typeof orders.$inferSelect, now: number) =>
+/** A member who bought the product of their bargain can't buy by it again (B4: 10060). */
+const closeBargain = (tx: Queries, { memberId, productId }: Order, now: number) =>
   tx
     .update(bargains)
     .set({ boughtAt: now })
@@ -150,15 +143,10 @@ const closeBargain = (tx: Queries, { memberId, productId }: typeof orders.$infer
 export const confirmOrder = (db: Orm, orderId: string): Promise<boolean> =>
   db.transaction((tx) => confirmIn(tx, orderId))
 
-/** The same as a part of something greater. */
+/** Confirms an order as a part of a greater transaction. */
 export async function confirmIn(tx: Queries, orderId: string): Promise<boolean> {
-  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
-  const isPaid = order?.paymentStatus === paymentStatuses.paid || order?.paymentStatus === paymentStatuses.free
-  if (!isPaid || order.orderStatus !== orderStatuses.pending) return false
-  await tx.update(orders).set({ orderStatus: orderStatuses.confirmed }).where(eq(orders.id, orderId))
-  await tx
-    .update(orderCodes)
-    .set({ status: 0 })
-    .where(and(eq(orderCodes.orderId, orderId), eq(orderCodes.status, -1)))
+  const confirmed = await moveOrders(tx, 'confirm', [eq(orders.id, orderId)])
+  if (confirmed.length === 0) return false
+  await moveCodes(tx, 'send', [eq(orderCodes.orderId, orderId)])
   return true
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Passenger, SavedTraveller } from '../../schemas/domain/traveller.ts'
-import { lockName } from '../db/lock-name.ts'
+import { advisoryLock } from '../db/advisory-lock.ts'
 import type { Orm } from '../db/open-database.ts'
 import { travellers } from '../db/schema.ts'
 import { newPartId } from './order-ids.ts'
@@ -21,7 +21,7 @@ export async function readTravellers(db: Orm, memberId: string): Promise<SavedTr
 /** Those of one member who come at once wait for each other, so that nobody keeps more. @returns undefined when there are too many */
 export const keepTraveller = (db: Orm, memberId: string, body: Passenger, now: number): Promise<string | undefined> =>
   db.transaction(async (tx) => {
-    await lockName(tx, `travellers ${memberId}`)
+    await advisoryLock(tx, `travellers ${memberId}`)
     if ((await tx.$count(travellers, eq(travellers.memberId, memberId))) >= MOST_TRAVELLERS) return undefined
     const id = newPartId()
     await tx.insert(travellers).values({ id, memberId, createdAt: now, body })

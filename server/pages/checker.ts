@@ -5,7 +5,7 @@ import type { Theme } from '../../schemas/page/theme.ts'
 /** The text of one of the operators' files. */
 export interface FileSource {
   readonly name: string
-  /** As people know it: pages/home.json */
+  /** The file as messages and logs name it: pages/home.json */
   readonly file: string
   readonly text: string
 }
@@ -19,7 +19,10 @@ export interface Checked<Value> {
 
 /** The checks of the built shop, which knows the widgets: the server asks them before it serves a file. */
 export interface Checker {
-  readonly page: (source: FileSource, routes: readonly Route[]) => Checked<Page>
+  /** `parts`: those that passed their own check. */
+  readonly page: (source: FileSource, routes: readonly Route[], parts: readonly FileSource[]) => Checked<Page>
+  /** All parts, since they may use each other; the problems of each by its file. Its text is the value of one that may serve. */
+  readonly parts: (sources: readonly FileSource[]) => Readonly<Record<string, Checked<string>>>
   readonly routes: (source: FileSource, pageNames: readonly string[]) => Checked<readonly Route[]>
   readonly theme: (source: FileSource) => Checked<Theme>
 }

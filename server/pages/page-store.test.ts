@@ -22,8 +22,11 @@ function parsed<Value>(text: string, file: string): Checked<Value> {
 
 /** Like the shop's checks: a page named broken breaks the check, one titled remark serves with a remark. */
 const check: Checker = {
-  page(source, routes) {
+  page(source, routes, parts) {
     if (source.name === 'broken') throw new Error('a bug')
+    const [, used] = /"part":"([a-z]+)"/.exec(source.text) ?? []
+    if (used !== undefined)
+      return { value: { title: parts.find(({ name }) => name === used)?.text } as Page, problems: [] }
     const result = parsed<Page>(source.text, source.file)
     if (result.value?.title === 'needs spa' && !routes.some((route) => route.name === 'spa'))
       return { problems: ['没有 spa'] }
@@ -31,10 +34,17 @@ const check: Checker = {
   },
   routes(source, names) {
     const { value, problems } = parsed<{ routes: Route[] }>(source.text, source.file)
-    const missing = value?.routes.filter((route) => !names.includes(route.name)) ?? []
+    const missing = value?.routes.filter((route) => route.module === undefined && !names.includes(route.name)) ?? []
     if (missing.length > 0) return { problems: missing.map(({ name }) => `${source.file} 没有页面 ${name}`) }
     return { value: value?.routes, problems }
   },
+  parts: (sources) =>
+    Object.fromEntries(
+      sources.map(({ file, text }) => [
+        file,
+        text.startsWith('{') ? { value: text, problems: [] } : { problems: [`${file} 不是 JSON`] },
+      ]),
+    ),
   theme: (source) => parsed(source.text, source.file),
 }
 
@@ -200,6 +210,17 @@ describe('the page store', () => {
     expect(Object.keys(store.problems())).toContain('pages/home.json')
   })
 
+  it('drops what stood around a module’s screen when its file is removed: the screen is code, and needs none', async () => {
+    const till = { ...routeOf('till'), module: 'till' }
+    write('routes.json', JSON.stringify({ routes: [routeOf('home'), till] }))
+    write('till.json', pageText('收银台'))
+    await store.refresh()
+    expect(store.page('till')).toBeDefined()
+    rmSync(join(dir, 'till.json'))
+    await store.refresh()
+    expect([store.page('till'), store.problems()]).toEqual([undefined, {}])
+  })
+
   it('keeps the routes when their file goes away', async () => {
     rmSync(join(dir, 'routes.json'))
     await store.refresh()
@@ -212,6 +233,45 @@ describe('the page store', () => {
     rmSync(join(dir, 'routes.json'))
     await open()
     expect(pagesHealth(store)().ok).toBe(false)
+  })
+
+  it('makes a page anew when a part in it is another, and no page that does not use it', async () => {
+    mkdirSync(join(dir, 'parts'))
+    write('parts/share.json', '{1}')
+    write('menu.json', '[{"part":"share"}]')
+    await store.refresh()
+    expect(store.page('menu')?.page.title).toBe('{1}')
+    const before = [store.page('menu')?.revision, store.page('home')?.revision]
+    write('parts/share.json', '{2}')
+    await store.refresh()
+    expect(store.page('menu')?.page.title).toBe('{2}')
+    expect(store.page('menu')?.revision).not.toBe(before[0])
+    expect(store.page('home')?.revision).toBe(before[1])
+  })
+
+  it('serves the last good version of a part that was broken, and says why, until it is mended', async () => {
+    mkdirSync(join(dir, 'parts'))
+    write('parts/share.json', '{1}')
+    write('menu.json', '[{"part":"share"}]')
+    await store.refresh()
+    write('parts/share.json', 'oops')
+    await store.refresh()
+    expect(store.page('menu')?.page.title).toBe('{1}')
+    expect(store.problems()).toEqual({ 'pages/parts/share.json': ['pages/parts/share.json 不是 JSON'] })
+    write('parts/share.json', '{3}')
+    await store.refresh()
+    expect(store.page('menu')?.page.title).toBe('{3}')
+    expect(store.problems()).toEqual({})
+  })
+
+  it('picks up an edit of a part by itself', async () => {
+    mkdirSync(join(dir, 'parts'))
+    write('parts/share.json', '{1}')
+    write('menu.json', '[{"part":"share"}]')
+    await store.refresh()
+    const changed = change()
+    write('parts/share.json', '{2}')
+    expect(await changed).toEqual(['pages/menu.json'])
   })
 
   it('reads nothing but its own kind of files, and no file of many megabytes', async () => {

@@ -4,20 +4,21 @@ import type { Page } from '../../schemas/page/page.ts'
 import type { Route } from '../../schemas/page/route.ts'
 import type { Theme } from '../../schemas/page/theme.ts'
 import type { Checked, Checker, FileSource } from './checker.ts'
+import { LastGoodParts, PARTS } from './last-good-parts.ts'
 import { type FileText, type FolderTexts, readFolder } from './read-folder.ts'
 import { watchFolder } from './watch-folder.ts'
 
 /** A page that may serve. */
-export interface StoredPage {
+interface StoredPage {
   readonly page: Page
-  /** Hash of its text. */
+  /** Hash of its text, and of the parts in it. */
   readonly revision: string
-  /** As people know it: pages/home.json */
+  /** The file as messages and logs name it: pages/home.json */
   readonly file: string
 }
 
 export interface PageStoreOptions {
-  /** The folder with the pages, routes.json and themes/. */
+  /** The folder with the pages, routes.json, parts/ and themes/. */
   readonly dir: string
   readonly check: Checker
   /** Told of every file that is refused or picked up. */
@@ -26,7 +27,7 @@ export interface PageStoreOptions {
   readonly pollEvery?: number
 }
 
-export interface PageLog {
+interface PageLog {
   readonly info: (detail: object, message: string) => void
   readonly warn: (detail: object, message: string) => void
 }
@@ -92,10 +93,12 @@ class CheckedFiles {
   #served = false
   readonly #check: Checker
   readonly #log: PageLog
+  readonly #parts: LastGoodParts
 
   constructor(check: Checker, log: PageLog) {
     this.#check = check
     this.#log = log
+    this.#parts = new LastGoodParts(check.parts, (...told) => this.#tell(...told))
   }
 
   routes(): readonly Route[] {
@@ -111,9 +114,10 @@ class CheckedFiles {
   take(texts: FolderTexts): string[] {
     const names = [...texts.keys()].filter((file) => !file.includes('/') && file !== ROUTES).map(nameOf)
     const changed = [...this.#takeRoutes(texts.get(ROUTES), names)]
+    this.#parts.take(texts)
     for (const [file, found] of texts)
       if (file.startsWith('themes/')) changed.push(...this.#takeTheme(file, found))
-      else if (file !== ROUTES) changed.push(...this.#takePage(file, found))
+      else if (file !== ROUTES && !file.startsWith(PARTS)) changed.push(...this.#takePage(file, found))
     if (!this.#served) this.#log.info({ pages: this.#pages.size, themes: this.themes.size }, 'the pages were read')
     this.#served = true
     return [...changed, ...this.#dropGone(texts)]
@@ -129,8 +133,9 @@ class CheckedFiles {
   }
 
   #takePage(file: string, found: FileText): string[] {
-    const check = (source: FileSource) => this.#check.page(source, this.routes())
-    return put(this.#pages, file, this.#examine(file, found, this.#routes?.revision ?? '', check))
+    const check = (source: FileSource) => this.#check.page(source, this.routes(), this.#parts.list())
+    const parts = this.#parts.textsUsedBy(found.text)
+    return put(this.#pages, file, this.#examine(file, found, this.#routes?.revision ?? '', check, parts))
   }
 
   #takeTheme(file: string, found: FileText): string[] {
@@ -141,14 +146,15 @@ class CheckedFiles {
     )
   }
 
-  /** Checks a file unless nothing that its check depends on has changed. */
+  /** Checks a file unless nothing that its check depends on has changed; `inside` is what else it is made of. */
   #examine<Value>(
     file: string,
     { text, refused }: FileText,
     depends: string,
     check: (source: FileSource) => Checked<Value>,
+    inside = '',
   ): Kept<Value> | undefined {
-    const revision = revisionOf(refused ?? text)
+    const revision = revisionOf((refused ?? text) + inside)
     const seen = `${revision} ${depends}`
     if (this.#checked.get(file) === seen) return undefined
     this.#checked.set(file, seen)
@@ -172,7 +178,13 @@ class CheckedFiles {
 
   /** A file that went away stops serving, unless shoppers are still sent to it. */
   #dropGone(texts: FolderTexts): string[] {
-    const wanted = new Set(this.routes().flatMap((route) => (route.open ? [route.page ?? route.name] : [])))
+    // A module's screen needs no file: taken away, nothing stands around it any more.
+    const needsFile = ({ open, module }: Route) => open && module === undefined
+    const wanted = new Set(
+      this.routes()
+        .filter(needsFile)
+        .map(({ name, page = name }) => page),
+    )
     const gone = [...this.#checked.keys()].filter((file) => file !== ROUTES && !texts.has(file))
     return gone.flatMap((file) => {
       if (!file.includes('/') && wanted.has(nameOf(file)) && this.#pages.has(nameOf(file))) return this.#gone(file)

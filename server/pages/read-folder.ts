@@ -12,12 +12,13 @@ export interface FileText {
   readonly refused?: string
 }
 
-/** home.json or themes/lantu.json -> its text. */
+/** home.json, parts/goods-share.json or themes/lantu.json -> its text. */
 export type FolderTexts = ReadonlyMap<string, FileText>
 
 /** Reads what has changed since the last time; gives the same map when nothing has. */
 export async function readFolder(dir: string, before: FolderTexts): Promise<FolderTexts> {
-  const files = [...(await jsonFiles(dir, '')), ...(await jsonFiles(dir, 'themes/'))]
+  const folders = await Promise.all((['', ...SUBFOLDERS] as const).map((prefix) => jsonFiles(dir, prefix)))
+  const files = folders.flat()
   const read = await Promise.all(
     files.map(async (file) => [file, await readAgain(dir, file, before.get(file))] as const),
   )
@@ -26,9 +27,11 @@ export async function readFolder(dir: string, before: FolderTexts): Promise<Fold
   return same ? before : texts
 }
 
-async function jsonFiles(dir: string, prefix: '' | 'themes/'): Promise<string[]> {
+const SUBFOLDERS = ['parts/', 'themes/'] as const
+
+async function jsonFiles(dir: string, prefix: '' | (typeof SUBFOLDERS)[number]): Promise<string[]> {
   const entries = await readdir(join(dir, prefix), { withFileTypes: true }).catch((error: unknown) => {
-    if (prefix === 'themes/') return []
+    if (prefix !== '') return []
     throw error
   })
   return entries

@@ -24,7 +24,7 @@ export function watchFolder(
     clearTimeout(settle)
     settle = setTimeout(() => void next(), SETTLE)
   }
-  const watchers = ['', 'themes'].flatMap((folder) => watcherOf(join(dir, folder), soon))
+  const watchers = ['', 'parts', 'themes'].flatMap((folder) => watcherOf(join(dir, folder), soon))
   const poll = setInterval(() => void next(), every)
   poll.unref()
   const close = () => {

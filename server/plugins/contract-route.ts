@@ -6,7 +6,7 @@ import { problemReplySchema } from '../../schemas/api/problems.ts'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
 import { Refusal, sendProblem } from './problems.ts'
 import { refuseUnstorable } from './storable.ts'
-import { viewerGuard, viewerOf } from './viewer.ts'
+import { type CallViewer, viewerGuard, viewerOf } from './viewer.ts'
 
 type Contracts = typeof contracts
 
@@ -17,12 +17,6 @@ type Part<C, Name extends string> = C extends { readonly [_ in Name]: infer S ex
 
 /** What a handler gives: the `data` of an envelope, or the whole of a reply without one. */
 type DataOf<Reply> = Reply extends { hasError: false; data: infer Data } ? Data : Reply
-
-/** The member whose valid token came with the call, and the login that it is of. */
-export interface CallViewer {
-  readonly memberId: string
-  readonly sessionId: string
-}
 
 /** The types of every endpoint, worked out once: a generic over the schemas themselves is too deep for the compiler (TS2589). */
 type Calls = {

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 /** A request that is over. */
-export interface SeenRequest {
+interface SeenRequest {
   readonly method: string
   /** The route's pattern, never the address itself: each label value is a series of its own. */
   readonly route: string

@@ -17,7 +17,7 @@ export const refuse = <const Code extends ProblemCode>(code: Code, detail?: stri
   new Refusal(code, detail)
 
 /** The body of a refusal, with the sentence of schemas/api/problems.ts. */
-export function problemReply(code: ProblemCode, requestId: string, detail?: string): ProblemReply {
+function problemReply(code: ProblemCode, requestId: string, detail?: string): ProblemReply {
   return { hasError: true, code, message: problems[code].message, ...(detail !== undefined && { detail }), requestId }
 }
 

@@ -1,10 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Contract } from '../../schemas/api/contract.ts'
-import type { CallViewer } from './contract-route.ts'
 import { sendProblem } from './problems.ts'
 
+/** The member whose valid token came with the call, and the login that it is of. */
+export interface CallViewer {
+  readonly memberId: string
+  readonly sessionId: string
+}
+
 /** Whose token it is; undefined when it isn't good. */
-export type ReadViewer = (token: string) => Promise<CallViewer | undefined>
+type ReadViewer = (token: string) => Promise<CallViewer | undefined>
 
 declare module 'fastify' {
   interface FastifyInstance {

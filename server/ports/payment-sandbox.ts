@@ -3,7 +3,7 @@ import type { Orm } from '../db/open-database.ts'
 import { readSetting } from '../db/server-settings.ts'
 import { companyRefunds, companyTakings, companyTries } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
-import type { PaymentPort, RefundAnswer, RefundWish } from './payment.ts'
+import type { PaymentPort, RefundAnswer, RefundRequest } from './payment.ts'
 import { isSignedBy } from './payment-signature.ts'
 
 /** What the sandbox's company and the shop sign with: no money hangs on it. */
@@ -33,7 +33,7 @@ export const createSandboxPayment = (db: Orm, clock: Clock): PaymentPort => ({
 })
 
 /** Never more than what came, nor twice by one key; whoever asks at the same time waits for the other. */
-const giveBack = (db: Orm, wish: RefundWish, now: number): Promise<RefundAnswer> =>
+const giveBack = (db: Orm, wish: RefundRequest, now: number): Promise<RefundAnswer> =>
   db.transaction(async (tx) => {
     const { providerNo, refundKey, amountFen } = wish
     const [taking] = await tx

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { describeOnDatabases } from '../../tests/fixtures/databases.ts'
 import { writeSetting } from '../db/server-settings.ts'
 import { companyRefunds, companyTakings, companyTries } from '../db/schema.ts'
-import type { PaymentTry } from './payment.ts'
+import type { PaymentAttempt } from './payment.ts'
 import { createLivePayment } from './payment-live.ts'
 import { createSandboxPayment, SANDBOX_PAYMENT_SECRET } from './payment-sandbox.ts'
 import { isSignedBy, signedHeaders } from './payment-signature.ts'
@@ -12,7 +12,7 @@ import { PortUnavailable } from './port-unavailable.ts'
 const NOW = Date.parse('2026-11-20T10:00:00+08:00')
 const SECRET = 'a secret that both know, long enough'
 
-const attempt = (payId: string): PaymentTry => ({
+const attempt = (payId: string): PaymentAttempt => ({
   ...{ payId, orderNo: '1', subject: '帆船出海', amountFen: 18_000, way: 'alipay', payUntil: NOW + 60_000 },
   source: { platform: '2', orderSource: '19' },
   ...{ donePath: '/tc-fostay/pay-success/1', leavePath: '/tc-fostay/cashier/1' },

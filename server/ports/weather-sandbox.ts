@@ -1,8 +1,6 @@
-import { shopDay } from '../../src/domain/dates.ts'
+import { nightsBetween, shopDay } from '../../src/domain/dates.ts'
 import type { Clock } from './clock.ts'
 import { iconOfWeather, type WeatherPort } from './weather.ts'
-
-const DAY = 86_400_000
 
 /** Usual highs of the twelve months at the sandbox's southern bay, in degrees. */
 const highs = [22, 23, 25, 28, 31, 32, 33, 32, 31, 29, 27, 23] as const
@@ -12,10 +10,10 @@ const words = ['晴', '晴', '多云', '多云', '阴', '小雨', '雷阵雨'] a
 export function createSandboxWeather(clock: Clock): WeatherPort {
   return {
     async today() {
-      const today = new Date(shopDay(clock.now()))
-      const roll = mix(today.getTime() / DAY)
+      const today = shopDay(clock.now())
+      const roll = mix(nightsBetween('1970-01-01', today))
       const weather = words[roll % words.length] ?? '晴'
-      const high = highs[today.getUTCMonth()] ?? 28
+      const high = highs[Number(today.slice(5, 7)) - 1] ?? 28
       return {
         status: 1,
         weather,

@@ -1,13 +1,13 @@
 import { and, asc, eq, gt, gte, lt, lte, or } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Activity } from '../../schemas/domain/activity.ts'
+import { datePart, shopDay, timePart } from '../../src/domain/dates.ts'
 import { yuanOfFen } from '../../src/domain/money.ts'
 import type { Orm } from '../db/open-database.ts'
 import { activities } from '../db/schema.ts'
 import { contractRoute } from '../plugins/contract-route.ts'
 import { refuse } from '../plugins/problems.ts'
 import type { Clock } from '../ports/clock.ts'
-import { shopClock } from '../../src/domain/dates.ts'
 
 /** The resort's schedule and one activity of it (A2, A4, A7). */
 export function activityRoutes(app: FastifyInstance, db: Orm, clock: Clock): void {
@@ -16,7 +16,7 @@ export function activityRoutes(app: FastifyInstance, db: Orm, clock: Clock): voi
     list: await findSchedule(db, body.merchantId, momentOf(body.startTime), momentOf(body.endTime)),
   }))
   contractRoute(app, 'activityDetail', async ({ query }) => {
-    const found = await findActivity(db, query.activityId, query.date, shopClock(clock.now()).slice(0, 10))
+    const found = await findActivity(db, query.activityId, query.date, shopDay(clock.now()))
     return found ?? refuse('not-found')
   })
 }
@@ -30,7 +30,8 @@ interface Moment {
 
 /** 2026-11-20 09:30:00 -> 2026-11-20, minute 570. */
 function momentOf(text: string): Moment {
-  return { date: text.slice(0, 10), minute: Number(text.slice(11, 13)) * 60 + Number(text.slice(14, 16)) }
+  const [hours = 0, minutes = 0] = timePart(text).split(':').map(Number)
+  return { date: datePart(text), minute: hours * 60 + minutes }
 }
 
 /**

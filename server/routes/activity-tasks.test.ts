@@ -1,25 +1,25 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, it } from 'vitest'
 import { contracts } from '../../schemas/api/contracts.ts'
-import { TEST_SECRET, testApp } from '../../tests/fixtures/app.ts'
-import { describeOnDatabases } from '../../tests/fixtures/databases.ts'
+import { TEST_SECRET, testApp, testPorts } from '../../tests/fixtures/app.ts'
+import { describeInSandbox } from '../../tests/fixtures/databases.ts'
 import { activityTasksDone } from '../db/schema.ts'
-import { liveClock } from '../ports/clock.ts'
-import { sandboxContent } from '../sandbox/content/index.ts'
-import { seedSandbox } from '../sandbox/seed.ts'
 import { createSessions } from '../session/sessions.ts'
 
-describeOnDatabases('browse tasks', (opened) => {
+const NOON = Date.parse('2026-11-20T12:00:00+08:00')
+const clock = { now: () => NOON, offset: () => 0 }
+
+describeInSandbox('browse tasks', NOON, (opened) => {
   const orm = () => opened().database.orm
   let app: FastifyInstance
   beforeAll(async () => {
-    await seedSandbox(orm(), sandboxContent, Date.now())
-    app = await testApp(opened().database)
+    const { database } = opened()
+    app = await testApp(database, { ports: testPorts(database, { clock }) })
   })
 
   const headersOf = async (memberId: string | undefined) => {
     if (memberId === undefined) return {}
-    const { token } = await createSessions({ db: orm(), clock: liveClock, secret: TEST_SECRET }).begin(memberId)
+    const { token } = await createSessions({ db: orm(), clock, secret: TEST_SECRET }).begin(memberId)
     return { authorization: `Bearer ${token}` }
   }
   const read = async (relationId: string, memberId?: string) => {

@@ -2,21 +2,19 @@ import type { FastifyInstance } from 'fastify'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { contracts } from '../../schemas/api/contracts.ts'
 import { TEST_SECRET, testApp, testPorts } from '../../tests/fixtures/app.ts'
-import { describeOnDatabases } from '../../tests/fixtures/databases.ts'
+import { describeInSandbox } from '../../tests/fixtures/databases.ts'
 import { guestActivations } from '../db/schema.ts'
-import { sandboxContent } from '../sandbox/content/index.ts'
-import { seedSandbox } from '../sandbox/seed.ts'
 import { profileOf } from '../session/accounts.ts'
 import { createSessions } from '../session/sessions.ts'
 
-const clock = { now: () => Date.parse('2026-11-21T12:00:00+08:00'), offset: () => 0 }
+const NOON = Date.parse('2026-11-21T12:00:00+08:00')
+const clock = { now: () => NOON, offset: () => 0 }
 
-describeOnDatabases("the resort's guests", (opened) => {
+describeInSandbox("the resort's guests", NOON, (opened) => {
   const orm = () => opened().database.orm
   let app: FastifyInstance
   beforeAll(async () => {
     const { database } = opened()
-    await seedSandbox(orm(), sandboxContent, clock.now())
     app = await testApp(database, { ports: testPorts(database, { clock }) })
   })
   beforeEach(() => orm().delete(guestActivations))

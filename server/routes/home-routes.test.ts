@@ -4,22 +4,20 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { contracts } from '../../schemas/api/contracts.ts'
 import type { Activity } from '../../schemas/domain/activity.ts'
 import { testApp, testPorts } from '../../tests/fixtures/app.ts'
-import { describeOnDatabases } from '../../tests/fixtures/databases.ts'
+import { describeInSandbox } from '../../tests/fixtures/databases.ts'
 import { activities } from '../db/schema.ts'
 import { sandboxContent } from '../sandbox/content/index.ts'
-import { seedSandbox } from '../sandbox/seed.ts'
 
 const NOON = Date.parse('2026-11-21T12:00:00+08:00')
 const TODAY = '2026-11-21'
 const content = sandboxContent(TODAY)
 
-describeOnDatabases('the calls of the home page', (opened) => {
+describeInSandbox('the calls of the home page', NOON, (opened) => {
   let app: FastifyInstance
   const sky = { fails: false }
   const clock = { time: NOON, now: () => clock.time, offset: () => 0 }
   beforeAll(async () => {
     const { database } = opened()
-    await seedSandbox(database.orm, sandboxContent, NOON)
     const today = async () => {
       if (sky.fails) throw new Error('the weather service is away')
       return { status: 1, weather: '多云', temperature: 26, weatherIcon: 'cloudy' } as const

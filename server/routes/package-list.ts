@@ -8,7 +8,7 @@ import { type BodyOfCall, contractRoute } from '../plugins/contract-route.ts'
 import type { Clock } from '../ports/clock.ts'
 import { shopClock } from '../../src/domain/dates.ts'
 import { readPackageFilter } from './package-filter.ts'
-import { withoutNull } from './without-null.ts'
+import { omitNull } from './omit-null.ts'
 
 type ListBody = BodyOfCall<'productPackageList'>
 
@@ -79,11 +79,11 @@ function offerOf(row: Offer, items: readonly Item[]): PackageOffer {
   const { activityPriceFen, currentPriceFen, originalPriceFen, ...rest } = row
   const { position: _position, isShowHomePage: _home, productItemNames: _names, ...offer } = rest
   return {
-    ...withoutNull({ ...offer, activityPrice: activityPriceFen === null ? null : yuanOfFen(activityPriceFen) }),
+    ...omitNull({ ...offer, activityPrice: activityPriceFen === null ? null : yuanOfFen(activityPriceFen) }),
     currentPrice: yuanOfFen(currentPriceFen),
     originalPrice: yuanOfFen(originalPriceFen),
     productMarketPackageItemInfoDtos: items.map(({ offerPosition: _offer, position: _place, ...item }) =>
-      withoutNull(item),
+      omitNull(item),
     ),
   }
 }

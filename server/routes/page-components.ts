@@ -4,7 +4,7 @@ import type { ComponentContent, PageComponent } from '../../schemas/domain/page-
 import type { Orm } from '../db/open-database.ts'
 import * as tables from '../db/schema.ts'
 import { contractRoute } from '../plugins/contract-route.ts'
-import { withoutNull } from './without-null.ts'
+import { omitNull } from './omit-null.ts'
 
 /** Page components by their codes (A7, B7). */
 export function pageComponentRoutes(app: FastifyInstance, db: Orm): void {
@@ -48,5 +48,5 @@ function contentOf(
   { componentCode: _code, position: _position, contentInfo, ...content }: Content,
   needContentInfo: boolean,
 ): ComponentContent {
-  return withoutNull({ ...content, contentInfo: needContentInfo ? contentInfo : null })
+  return omitNull({ ...content, contentInfo: needContentInfo ? contentInfo : null })
 }

@@ -5,7 +5,7 @@ import { goodsRoutes } from './products/goods-routes.ts'
 import { hotelRoutes } from './hotels/hotel-routes.ts'
 import type { MallDeps } from './mall-deps.ts'
 import { cashierRoutes } from './payment/cashier-routes.ts'
-import { noticeRoute } from './payment/notice-route.ts'
+import { paymentWebhookRoute } from './payment/payment-webhook.ts'
 import { bargainRoutes } from './products/bargain.ts'
 import { appointmentRoutes } from './booking/appointment-routes.ts'
 import { codeRoutes } from './booking/code-routes.ts'
@@ -44,7 +44,7 @@ export function shoppingRoutes(app: FastifyInstance, deps: MallDeps): void {
   goodsRoutes(app, deps)
   hotelRoutes(app, deps)
   invoiceRoutes(app, deps)
-  noticeRoute(app, deps)
+  paymentWebhookRoute(app, deps)
   myCouponRoutes(app, deps)
   orderCommentRoutes(app, deps)
   orderListRoutes(app, deps)

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../db/open-database.ts'
 import { trackedEvents } from '../db/schema.ts'
-import { type BodyOfCall, type CallViewer, contractRoute } from '../plugins/contract-route.ts'
+import { type BodyOfCall, contractRoute } from '../plugins/contract-route.ts'
+import type { CallViewer } from '../plugins/viewer.ts'
 import type { Clock } from '../ports/clock.ts'
 
 interface TrackDeps {

@@ -13,7 +13,7 @@ import { NOW, orderBook } from '../orders/testing/order-book.ts'
 import type { MovableClock } from '../ports/clock.ts'
 import type { Ports } from '../ports/ports.ts'
 import { createSandboxWechat } from '../ports/wechat-sandbox.ts'
-import { deliverNotices } from './payment-company.ts'
+import { deliverWebhooks } from './payment-company.ts'
 
 describeOnDatabases('the page of the sandbox’s payment company', (opened) => {
   let app: FastifyInstance
@@ -106,22 +106,22 @@ describeOnDatabases('the page of the sandbox’s payment company', (opened) => {
   it('tells when a bank that takes its time is done, and not before', async () => {
     const { payId, orderNo } = await begin()
     await choose(payId, 'late')
-    await deliverNotices(app, db(), NOW + 5_999)
+    await deliverWebhooks(app, db(), NOW + 5_999)
     expect(await stateOf(orderNo)).toEqual([1, 1, 'waiting'])
     time.now = NOW + 6_000
-    await Promise.all([deliverNotices(app, db(), time.now), deliverNotices(app, db(), time.now)])
+    await Promise.all([deliverWebhooks(app, db(), time.now), deliverWebhooks(app, db(), time.now)])
     expect(await stateOf(orderNo)).toEqual([3, 5, 'paid'])
   })
 
   it('tells again what the shop did not take, later each time', async () => {
     const id = book.fresh('msg')
     await db().insert(companyNotices).values({ id, payId: 'p', body: '{"type":"nonsense"}', dueAt: NOW })
-    await deliverNotices(app, db(), NOW)
-    await deliverNotices(app, db(), NOW + 4_999)
+    await deliverWebhooks(app, db(), NOW)
+    await deliverWebhooks(app, db(), NOW + 4_999)
     const read = async () => (await db().select().from(companyNotices).where(eq(companyNotices.id, id)))[0]
     expect(await read()).toMatchObject({ tries: 1, answer: 400, deliveredAt: null, dueAt: NOW + 5_000 })
     time.now = NOW + 5_000
-    await deliverNotices(app, db(), time.now)
+    await deliverWebhooks(app, db(), time.now)
     expect(await read()).toMatchObject({ tries: 2, dueAt: NOW + 15_000 })
     await db().delete(companyNotices).where(eq(companyNotices.id, id))
     time.now = NOW

@@ -8,7 +8,7 @@ import { companyNotices, companyRefunds, companyTakings, companyTries } from '..
 import { callInProcess } from '../in-process.ts'
 import { SANDBOX_PAYMENT_SECRET } from '../ports/payment-sandbox.ts'
 import { signedHeaders } from '../ports/payment-signature.ts'
-import { NOTICE_PATH } from '../routes/payment/notice-route.ts'
+import { PAYMENT_WEBHOOK_PATH } from '../routes/payment/payment-webhook.ts'
 
 /** How many notices one round delivers, and how soon one is said again that the shop did not take, in ms; twice as late each time. */
 const ROUND = 20
@@ -16,7 +16,7 @@ const SOONEST = 5_000
 
 type Try = typeof companyTries.$inferSelect
 
-export async function tryOf(db: Orm, payId: string): Promise<Try | undefined> {
+export async function paymentAttemptOf(db: Orm, payId: string): Promise<Try | undefined> {
   const [found] = await db.select().from(companyTries).where(eq(companyTries.payId, payId))
   return found
 }
@@ -36,7 +36,7 @@ interface Taking {
 }
 
 /** The buyer's bank pays. @param now epoch ms of the shop's clock */
-export async function takeMoney(db: Orm, payId: string, { fen, delay = 0, isSilent }: Taking, now: number) {
+export async function completePayment(db: Orm, payId: string, { fen, delay = 0, isSilent }: Taking, now: number) {
   const providerNo = `SB${String(randomInt(1e12)).padStart(12, '0')}`
   const arrivesAt = now + delay
   await db.insert(companyTakings).values({ providerNo, payId, amountFen: fen, arrivesAt })
@@ -44,7 +44,7 @@ export async function takeMoney(db: Orm, payId: string, { fen, delay = 0, isSile
 }
 
 /** The buyer's bank refuses. */
-export async function failTry(db: Orm, { payId, amountFen }: Try, now: number): Promise<void> {
+export async function failPayment(db: Orm, { payId, amountFen }: Try, now: number): Promise<void> {
   await db.update(companyTries).set({ failedAt: now }).where(eq(companyTries.payId, payId))
   await tell(db, payId, { type: 'payment', payId, providerNo: 'none', isPaid: false, amountFen }, now)
 }
@@ -65,7 +65,7 @@ const tell = (db: Orm, payId: string, body: PaymentNoticeBody, dueAt: number) =>
   db.insert(companyNotices).values({ id: `msg_${randomUUID()}`, payId, body: JSON.stringify(body), dueAt })
 
 /** Tells the shop what is due, each until the shop takes it. Several instances may do it at once: the shop counts everything once. */
-export async function deliverNotices(app: FastifyInstance, db: Orm, now: number): Promise<void> {
+export async function deliverWebhooks(app: FastifyInstance, db: Orm, now: number): Promise<void> {
   const due = db
     .select({ id: companyNotices.id })
     .from(companyNotices)
@@ -99,5 +99,5 @@ export function sendForged(app: FastifyInstance, { payId, amountFen }: Try, now:
 
 async function send(app: FastifyInstance, payload: string, secret: string, { id, now }: { id: string; now: number }) {
   const headers = { 'content-type': 'application/json', ...signedHeaders(payload, { secret, now }, id) }
-  return (await callInProcess(app, { method: 'POST', url: NOTICE_PATH, headers, payload })).statusCode
+  return (await callInProcess(app, { method: 'POST', url: PAYMENT_WEBHOOK_PATH, headers, payload })).statusCode
 }

@@ -8,7 +8,7 @@ import * as tables from '../db/schema.ts'
 import { createPorts } from '../ports/ports.ts'
 import { createSandboxClock, FARTHEST_OFFSET } from '../ports/clock.ts'
 import { sandboxContent } from './content/index.ts'
-import { holdsSandbox, seedSandbox } from './seed.ts'
+import { hasSandboxContent, seedSandbox } from './seed.ts'
 
 const NOON = Date.parse('2026-11-21T12:00:00+08:00')
 const DAY = 86_400_000
@@ -26,10 +26,10 @@ describeOnDatabases('the sandbox', (opened) => {
 
   describe('seedSandbox', () => {
     it('fills an empty database with everything that the sandbox has, once', async () => {
-      expect(await holdsSandbox(orm())).toBe(false)
+      expect(await hasSandboxContent(orm())).toBe(false)
       const filled = await Promise.all([1, 2, 3].map(() => seedSandbox(orm(), sandboxContent, NOON)))
       expect(filled.filter(Boolean)).toHaveLength(1)
-      expect(await holdsSandbox(orm())).toBe(true)
+      expect(await hasSandboxContent(orm())).toBe(true)
       const content = sandboxContent(shopDay(NOON))
       const count = async (table: Parameters<ReturnType<typeof orm>['$count']>[0]) => orm().$count(table)
       expect(await count(tables.products)).toBe(content.products.length)

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { bizCodeStatuses } from '../../schemas/domain/order-status.ts'
 import { shopDay } from '../../src/domain/dates.ts'
 import { orderState } from '../../src/domain/order/order-state.ts'
-import { describeOnDatabases } from '../../tests/fixtures/databases.ts'
+import { describeInSandbox } from '../../tests/fixtures/databases.ts'
 import { companyRefunds, orderCodes, orderHolds, orders } from '../db/schema.ts'
 import { auditOrders } from '../orders/audit-orders.ts'
 import { cancelOrder } from '../orders/end-order.ts'
@@ -15,11 +15,8 @@ import { seedSandbox } from './seed.ts'
 const NOON = Date.parse('2026-11-21T12:00:00+08:00')
 const DAY = 86_400_000
 
-describeOnDatabases('the orders that the sandbox opens with', (opened) => {
+describeInSandbox('the orders that the sandbox opens with', NOON, (opened) => {
   const db = () => opened().database.orm
-  beforeAll(async () => {
-    await seedSandbox(db(), sandboxContent, NOON)
-  })
 
   it('are right in all books', async () => {
     expect(await auditOrders(db())).toEqual([])

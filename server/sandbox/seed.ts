@@ -192,5 +192,5 @@ function batches<Row>(list: readonly Row[]): Row[][] {
 }
 
 /** Whether the database holds the sandbox's shop, which must never be sold from in live mode. */
-export const holdsSandbox = async (db: Orm): Promise<boolean> =>
+export const hasSandboxContent = async (db: Orm): Promise<boolean> =>
   (await readSetting(db, 'sandbox-content')) !== undefined

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import { memberLevels, memberRates, type MemberProfile } from '../../schemas/domain/member.ts'
 import type { Buyer } from '../../src/domain/member-price.ts'
-import { lockName } from '../db/lock-name.ts'
+import { advisoryLock } from '../db/advisory-lock.ts'
 import type { Orm } from '../db/open-database.ts'
 import type { Queries } from '../db/server-settings.ts'
 import { guestActivations, members, wechatAccounts } from '../db/schema.ts'
@@ -18,7 +18,7 @@ export const memberOfPhone = (db: Orm, phone: string): Promise<string> => db.tra
 
 /** Those who come with the same phone wait for each other, so that it is registered once. */
 async function findOrAdd(tx: Queries, phone: string): Promise<string> {
-  await lockName(tx, `member ${phone}`)
+  await advisoryLock(tx, `member ${phone}`)
   const [known] = await tx
     .select({ id: members.id })
     .from(members)

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm'
-import { shopDay } from '../../src/domain/dates.ts'
-import { lockName } from '../db/lock-name.ts'
+import { shopDay, startOfShopDay } from '../../src/domain/dates.ts'
+import { advisoryLock } from '../db/advisory-lock.ts'
 import type { Orm } from '../db/open-database.ts'
 import type { Queries } from '../db/server-settings.ts'
 import { smsCodes } from '../db/schema.ts'
@@ -18,7 +18,7 @@ const CODE_LIFE = 5 * 60_000
 /** Guesses that a code takes. */
 const CODE_TRIES = 5
 
-export type SendResult = 'sent' | 'too-soon' | 'too-many'
+type SendResult = 'sent' | 'too-soon' | 'too-many'
 
 /** Codes that prove whose phone it is: the newest one alone counts, once, for a few minutes and a few guesses. */
 export interface LoginCodes {
@@ -70,8 +70,8 @@ const timesFrom = (now: number) => ({ sentAt: now, expiresAt: now + CODE_LIFE })
 
 /** Notes a code when the phone may have one. Those who ask for the same phone wait for each other. */
 async function reserve(tx: Queries, row: typeof smsCodes.$inferInsert): Promise<SendResult> {
-  await lockName(tx, `sms ${row.phone}`)
-  const dayBegan = Date.parse(`${shopDay(row.sentAt)}T00:00+08:00`)
+  await advisoryLock(tx, `sms ${row.phone}`)
+  const dayBegan = startOfShopDay(shopDay(row.sentAt))
   const sent = await tx
     .select({ sentAt: smsCodes.sentAt })
     .from(smsCodes)

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Orm } from '../db/open-database.ts'
 import { members, sessions } from '../db/schema.ts'
-import type { CallViewer } from '../plugins/contract-route.ts'
+import type { CallViewer } from '../plugins/viewer.ts'
 import type { Clock } from '../ports/clock.ts'
 import { hashOf, keyedHash } from './hash.ts'
 import { createTokens } from './token.ts'
@@ -16,7 +16,7 @@ export const SESSION_LIFE = 30 * DAY
 export const REFRESH_LEEWAY = 30_000
 
 /** What a login gives (A7). */
-export interface SessionTokens {
+interface SessionTokens {
   readonly token: string
   readonly refreshToken: string
 }

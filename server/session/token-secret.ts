@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { keepSetting } from '../db/server-settings.ts'
+import { getOrCreateSetting } from '../db/server-settings.ts'
 import type { Orm } from '../db/open-database.ts'
 
 /** The text that signs logins: the one that was set, else (in the sandbox alone) one that is made once and kept, the same for every instance. */
 export const tokenSecretOf = (given: string | undefined, db: Orm): Promise<string> =>
-  given === undefined ? keepSetting(db, 'token-secret', randomBytes(32).toString('base64url')) : Promise.resolve(given)
+  given === undefined
+    ? getOrCreateSetting(db, 'token-secret', randomBytes(32).toString('base64url'))
+    : Promise.resolve(given)

@@ -9,7 +9,7 @@ const ISSUER = 'pagoda'
 const ALGORITHM = 'HS256'
 
 /** What a token says: whose it is, and of which login. */
-export interface TokenClaims {
+interface TokenClaims {
   readonly memberId: string
   readonly sessionId: string
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import { SHOP_BASE } from '../../schemas/page/route.ts'
 import type { PageCache, WireAnswer } from './page-cache.ts'
 import { encodingOf } from './wire.ts'
@@ -18,7 +19,7 @@ export interface FastPath {
 
 /** Serves cached pages before the framework sees them: the work per request is a map look-up and one write. */
 export function createFastPath(cache: PageCache): FastPath {
-  const keys = new Map<string, string>()
+  const keys = new LRUCache<string, string>({ max: KNOWN_ADDRESSES })
   return {
     handle(request, response) {
       const { url } = request
@@ -30,9 +31,7 @@ export function createFastPath(cache: PageCache): FastPath {
       return true
     },
     learn(url, key) {
-      if (url.length > LONGEST) return
-      if (keys.size >= KNOWN_ADDRESSES) keys.clear()
-      keys.set(url, key)
+      if (url.length <= LONGEST) keys.set(url, key)
     },
     clear: () => keys.clear(),
   }

@@ -1,11 +1,11 @@
 import { forwardUrl } from '../../schemas/api/forward-url.ts'
 import { addressTarget } from '../../src/domain/content-target.ts'
 import type { Call } from '../../src/kit/call.ts'
-import { createShortMemory } from './short-memory.ts'
-import { inTime, shapeOf } from './side-call.ts'
+import { createTtlCache } from './ttl-cache.ts'
+import { callWithTimeout, callShapeOf } from './side-call.ts'
 
-const KEPT = 2_000
-const LIFE = 60_000
+const MAX_ENTRIES = 2_000
+const TTL = 60_000
 /** Longer ids are nobody's (the contract of forwardUrl). */
 const LONGEST_ID = 40
 
@@ -25,20 +25,20 @@ interface Options {
   readonly onProblem: (error: unknown) => void
 }
 
-const shape = shapeOf(forwardUrl)
+const shape = callShapeOf(forwardUrl)
 
 export function createForwards({ call, deadline, now, onProblem }: Options): Forwards {
-  const memory = createShortMemory<string | undefined>({ limit: KEPT, life: LIFE, now })
+  const cache = createTtlCache<string | undefined>({ max: MAX_ENTRIES, ttl: TTL, now })
   const find = async (productId: string) => {
-    const reply = await inTime({ call, shape, args: { productId }, deadline })
+    const reply = await callWithTimeout({ call, shape, args: { productId }, deadline })
     return safeAddress((reply as { data?: { forwardUrl?: unknown } } | null)?.data?.forwardUrl)
   }
   return {
-    clear: memory.clear,
+    clear: cache.clear,
     async of(productId) {
       if (productId === '' || productId.length > LONGEST_ID) return undefined
       try {
-        return await memory.get(productId, () => find(productId))
+        return await cache.get(productId, () => find(productId))
       } catch (error) {
         onProblem(error)
         return undefined

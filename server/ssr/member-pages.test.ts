@@ -11,7 +11,7 @@ import { createSessions } from '../session/sessions.ts'
 import { TOKEN_LIFE } from '../session/token.ts'
 import { createFastPath } from './fast-path.ts'
 import { createForwards } from './forwards.ts'
-import { ownCall } from './page-call.ts'
+import { inProcessCall } from './page-call.ts'
 import { createPageViewers } from './page-viewers.ts'
 import { sessionRoute } from './session-route.ts'
 import { createShopAnswers } from './shop-answers.ts'
@@ -42,7 +42,7 @@ describeOnDatabases('the pages of a member', (opened) => {
       .database.orm.insert(members)
       .values({ ...member, body })
     const register = (server: FastifyInstance) => {
-      const callAs = (token?: string) => ownCall(server, token)
+      const callAs = (token?: string) => inProcessCall(server, token)
       const deps = depsOf(shopOf(pages, routes), { call: callAs(), deadline: 5000 })
       const settings = { apiBase: '', marketBase: '', siteName: '澜途度假', bootMore: '' }
       const answers = createShopAnswers({ shop: built, assets, deps, settings })

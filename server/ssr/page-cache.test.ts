@@ -1,11 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createPageCache, type Made, type PageCache, type WireAnswer } from './page-cache.ts'
+import { createPageCache, type CacheableAnswer, type PageCache, type WireAnswer } from './page-cache.ts'
 
 const answer = (text: string): WireAnswer => {
   const body = Buffer.from(text)
   return { status: 200, etag: `"${text}"`, headers: {}, bodies: { br: body, gzip: body, identity: body } }
 }
-const made = (text: string, maxAge = 30, more: Partial<Made> = {}): Made => ({ answer: answer(text), maxAge, ...more })
+const made = (text: string, maxAge = 30, more: Partial<CacheableAnswer> = {}): CacheableAnswer => ({
+  answer: answer(text),
+  maxAge,
+  ...more,
+})
 const textOf = (found: WireAnswer | undefined) => found?.bodies.identity.toString()
 
 let now = 0
@@ -16,13 +20,13 @@ beforeEach(() => {
   cache = createPageCache(2, () => now)
 })
 
-const put = (key: string, text: string, maxAge?: number, more?: Partial<Made>) =>
+const put = (key: string, text: string, maxAge?: number, more?: Partial<CacheableAnswer>) =>
   cache.get(key, async () => made(text, maxAge, more))
 
 /** Something that is made when the test says so. */
 function slow() {
-  const parts: { done: (made: Made) => void; fail: (error: Error) => void }[] = []
-  const make = vi.fn(() => new Promise<Made>((done, fail) => void parts.push({ done, fail })))
+  const parts: { done: (made: CacheableAnswer) => void; fail: (error: Error) => void }[] = []
+  const make = vi.fn(() => new Promise<CacheableAnswer>((done, fail) => void parts.push({ done, fail })))
   return { make, parts }
 }
 

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 /** An answer as it goes over the wire, in each encoding, made once. */
 export interface WireAnswer {
   readonly status: number
@@ -6,7 +8,7 @@ export interface WireAnswer {
   readonly bodies: { readonly br: Buffer; readonly gzip: Buffer; readonly identity: Buffer }
 }
 
-interface Kept {
+interface CacheEntry {
   readonly answer: WireAnswer
   readonly freshUntil: number
   readonly staleUntil: number
@@ -16,11 +18,11 @@ export interface PageCache {
   /** The kept answer if it is fresh, for callers that can't wait. */
   readonly fresh: (key: string) => WireAnswer | undefined
   /** The kept answer (a stale one is renewed behind it), else a new one; askers at the same time share it. */
-  readonly get: (key: string, make: () => Promise<Made>) => Promise<WireAnswer>
+  readonly get: (key: string, make: () => Promise<CacheableAnswer>) => Promise<WireAnswer>
   readonly clear: () => void
 }
 
-export interface Made {
+export interface CacheableAnswer {
   readonly answer: WireAnswer
   /** Seconds that the answer is fresh. */
   readonly maxAge: number
@@ -31,33 +33,25 @@ export interface Made {
 /** After its time an answer may still be given this long, in ms, while a new one is made. */
 const STALE = 60_000
 
-/** @param limit how many answers are kept; the one unused longest goes first. @param now epoch ms */
+/** @param limit how many answers are kept; the least recently used goes first. @param now epoch ms */
 export function createPageCache(limit: number, now: () => number): PageCache {
-  const kept = new Map<string, Kept>()
+  const kept = new LRUCache<string, CacheEntry>({ max: limit })
   const making = new Map<string, Promise<WireAnswer>>()
   let generation = 0
 
-  const touch = (key: string, found: Kept) => {
-    kept.delete(key)
-    kept.set(key, found)
-  }
-
   const fresh = (key: string) => {
-    const found = kept.get(key)
+    const found = kept.peek(key)
     if (!found || found.freshUntil <= now()) return undefined
-    touch(key, found)
-    return found.answer
+    return kept.get(key)?.answer
   }
 
-  const put = (key: string, { answer, maxAge, wrongAfter = Infinity }: Made) => {
+  const put = (key: string, { answer, maxAge, wrongAfter = Infinity }: CacheableAnswer) => {
     const freshUntil = now() + maxAge * 1000
     const staleUntil = Math.min(freshUntil + (maxAge > 0 ? STALE : 0), now() + wrongAfter * 1000)
-    touch(key, { answer, freshUntil, staleUntil })
-    const oldest = kept.keys().next().value
-    if (kept.size > limit && oldest !== undefined) kept.delete(oldest)
+    kept.set(key, { answer, freshUntil, staleUntil })
   }
 
-  const renew = (key: string, make: () => Promise<Made>) => {
+  const renew = (key: string, make: () => Promise<CacheableAnswer>) => {
     const begun = generation
     const promise = make()
       .then((made) => {
@@ -74,7 +68,7 @@ export function createPageCache(limit: number, now: () => number): PageCache {
     async get(key, make) {
       const answer = fresh(key)
       if (answer) return answer
-      const found = kept.get(key)
+      const found = kept.peek(key)
       const renewing = making.get(key) ?? renew(key, make)
       if (!found || found.staleUntil <= now()) return renewing
       renewing.catch(() => undefined)

@@ -6,7 +6,7 @@ import type { CallShape } from '../../schemas/page/plan.ts'
 import type { Call } from '../../src/kit/call.ts'
 import { isCallProblem } from '../../src/kit/call.ts'
 import { strictValidation } from '../plugins/validation.ts'
-import { ownCall, remoteCall, splitMarket } from './page-call.ts'
+import { inProcessCall, remoteCall, routeMarketCalls } from './page-call.ts'
 
 const get: CallShape = {
   method: 'GET',
@@ -88,10 +88,10 @@ describe('a call of this server’s own API', () => {
     return reply.code(status).send(body ?? { ...said(request), body: request.body ?? null, ip: request.ip })
   })
   afterAll(() => app.close())
-  sameOnBoth((token) => ownCall(app, token))
+  sameOnBoth((token) => inProcessCall(app, token))
 
   it('comes from the server itself, so that no limit of calls counts it', async () => {
-    expect(await ownCall(app)(post, {}, signal)).toMatchObject({ ip: 'in-process' })
+    expect(await inProcessCall(app)(post, {}, signal)).toMatchObject({ ip: 'in-process' })
   })
 })
 
@@ -141,7 +141,7 @@ describe('a path of the market (A7)', () => {
     (name: string): Call =>
     async () =>
       name
-  const ask = (path: string, market?: Call) => splitMarket(named('mall'), market)({ ...get, path }, {}, signal)
+  const ask = (path: string, market?: Call) => routeMarketCalls(named('mall'), market)({ ...get, path }, {}, signal)
 
   it('goes to its own host where there is one', async () => {
     expect(await ask('/market/coupons', named('market'))).toBe('market')

@@ -35,7 +35,7 @@ const authorization = (shape: CallShape, token: string | undefined): Record<stri
  * Pages read this server's own API without a socket: the same checks and the same replies as a browser gets.
  * @param token of the member whose page it is; a shared page has none
  */
-export function ownCall(app: FastifyInstance, token?: string): Call {
+export function inProcessCall(app: FastifyInstance, token?: string): Call {
   return async (shape, args) => {
     const { url, payload, own } = parts(shape, args)
     const headers = { ...own, ...authorization(shape, token) }
@@ -58,7 +58,7 @@ export function remoteCall(base: string, token?: string): Call {
 }
 
 /** Paths that start with /market go to another host (A7). */
-export const splitMarket =
+export const routeMarketCalls =
   (mall: Call, market: Call | undefined): Call =>
   (shape, args, signal) =>
     (market && shape.path.startsWith('/market') ? market : mall)(shape, args, signal)

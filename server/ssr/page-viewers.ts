@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { memberDetails } from '../../schemas/api/member-details.ts'
 import type { PageContext } from '../../schemas/page/context.ts'
 import { type Call, isCallProblem } from '../../src/kit/call.ts'
-import { createShortMemory } from './short-memory.ts'
-import { inTime, shapeOf } from './side-call.ts'
+import { createTtlCache } from './ttl-cache.ts'
+import { callWithTimeout, callShapeOf } from './side-call.ts'
 
 /** Members whose pages were asked for a moment ago. */
-const KEPT = 1_000
+const MAX_ENTRIES = 1_000
 /** ms that a page may show a member as it was. */
-const LIFE = 30_000
+const TTL = 30_000
 
 /** Makes a call with somebody's token, or nobody's. */
 export type CallAs = (token?: string) => Call
@@ -27,24 +27,24 @@ interface Options {
   readonly now: () => number
 }
 
-const shape = shapeOf(memberDetails)
+const shape = callShapeOf(memberDetails)
 const keyOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /** Asks the mall's API, be it this server's or another's (API_BASE), whose a page's session is. */
 export function createPageViewers({ callAs, deadline, now }: Options): PageViewers {
-  const memory = createShortMemory<PageContext['user'] | undefined>({ limit: KEPT, life: LIFE, now })
+  const cache = createTtlCache<PageContext['user'] | undefined>({ max: MAX_ENTRIES, ttl: TTL, now })
   const find = async (token: string) => {
     try {
-      return userOf(await inTime({ call: callAs(token), shape, deadline }))
+      return userOf(await callWithTimeout({ call: callAs(token), shape, deadline }))
     } catch (error) {
       if (isCallProblem(error) && error.code === 'not-logged-in') return undefined
       throw error
     }
   }
   return {
-    of: (token) => memory.get(keyOf(token), () => find(token)),
-    forget: (token) => memory.forget(keyOf(token)),
-    clear: memory.clear,
+    of: (token) => cache.get(keyOf(token), () => find(token)),
+    forget: (token) => cache.delete(keyOf(token)),
+    clear: cache.clear,
   }
 }
 

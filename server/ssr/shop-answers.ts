@@ -1,10 +1,10 @@
 import type { BuiltShop } from '../../src/app/entry-server.tsx'
 import type { Call } from '../../src/kit/call.ts'
-import type { Described, Prepared, ShopDeps, ShopRequest } from '../../src/app/document/shop-request.ts'
+import type { PageMatch, PreparedPage, ShopDeps, ShopRequest } from '../../src/app/document/shop-request.ts'
 import type { Assets } from './assets.ts'
 import { contentPolicy } from './content-policy.ts'
 import { locationOf } from './location-of.ts'
-import { createPageCache, type Made, type PageCache, type WireAnswer } from './page-cache.ts'
+import { createPageCache, type CacheableAnswer, type PageCache, type WireAnswer } from './page-cache.ts'
 import { wireAnswer } from './wire.ts'
 
 export interface ShopSettings {
@@ -20,15 +20,15 @@ export interface ShopSettings {
 const KEPT_PAGES = 500
 
 /** As HTML for the address bar, or as data for the app that runs already. */
-export type Form = 'html' | 'data'
+export type AnswerFormat = 'html' | 'data'
 
 export interface ShopAnswers {
   readonly cache: PageCache
   /** Undefined when the page's file was never good. */
-  readonly describe: (request: ShopRequest) => Described | undefined
+  readonly describe: (request: ShopRequest) => PageMatch | undefined
   /** @param call makes the calls of a personal page as its member; a shared page's are nobody's */
-  readonly answer: (described: Described, form: Form, call?: Call) => Promise<WireAnswer>
-  readonly keyOf: (described: Described, form: Form) => string | undefined
+  readonly answer: (described: PageMatch, form: AnswerFormat, call?: Call) => Promise<WireAnswer>
+  readonly keyOf: (described: PageMatch, form: AnswerFormat) => string | undefined
 }
 
 interface Parts {
@@ -41,7 +41,7 @@ interface Parts {
 /** Makes the shop's answers and shares those that fit more than one shopper. */
 export function createShopAnswers(parts: Parts): ShopAnswers {
   const cache = createPageCache(KEPT_PAGES, Date.now)
-  const keyOf = (described: Described, form: Form) =>
+  const keyOf = (described: PageMatch, form: AnswerFormat) =>
     described.key === undefined ? undefined : `${form} ${described.key}`
   return {
     cache,
@@ -61,15 +61,15 @@ export function createShopAnswers(parts: Parts): ShopAnswers {
  * A shared answer is asked for again each time (304 when it is the same), by one browser alone when it depends on more than its address;
  * a personal one, or one behind the login, is kept by nobody.
  */
-const caching = (described: Described) =>
+const caching = (described: PageMatch) =>
   described.key === undefined || described.hasExperiments || described.route.login
     ? 'private, no-store'
     : `${described.variesBy.length > 0 ? 'private' : 'public'}, max-age=0, must-revalidate`
 
-const ageOf = ({ maxAge, wrongAfter }: Prepared) => ({ maxAge, wrongAfter })
+const ageOf = ({ maxAge, wrongAfter }: PreparedPage) => ({ maxAge, wrongAfter })
 
 /** A page whose redirect holds: a browser goes there, the app is told where. */
-async function elsewhere(prepared: Prepared, to: string, form: Form): Promise<Made> {
+async function elsewhere(prepared: PreparedPage, to: string, form: AnswerFormat): Promise<CacheableAnswer> {
   const isData = form === 'data'
   const headers = {
     'content-type': isData ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
@@ -80,7 +80,7 @@ async function elsewhere(prepared: Prepared, to: string, form: Form): Promise<Ma
   return { answer, ...ageOf(prepared) }
 }
 
-async function makeHtml(described: Described, { shop, assets, deps, settings }: Parts): Promise<Made> {
+async function makeHtml(described: PageMatch, { shop, assets, deps, settings }: Parts): Promise<CacheableAnswer> {
   const prepared = await shop.prepare(described, deps)
   if (prepared.redirect !== undefined) return elsewhere(prepared, prepared.redirect, 'html')
   const { first, later } = shop.widgetsOf(prepared)
@@ -100,7 +100,7 @@ async function makeHtml(described: Described, { shop, assets, deps, settings }: 
   return { answer: await wireAnswer(described.status, document.html, headers), ...ageOf(prepared) }
 }
 
-async function makeData(described: Described, { shop, assets, deps }: Parts): Promise<Made> {
+async function makeData(described: PageMatch, { shop, assets, deps }: Parts): Promise<CacheableAnswer> {
   const prepared = await shop.prepare(described, deps)
   if (prepared.redirect !== undefined) return elsewhere(prepared, prepared.redirect, 'data')
   const { first, later } = shop.widgetsOf(prepared)

@@ -11,7 +11,7 @@ import { type Assets, readAssets } from './assets.ts'
 import { createFastPath } from './fast-path.ts'
 import { galleryPlugin } from './gallery-plugin.ts'
 import { createForwards } from './forwards.ts'
-import { ownCall, remoteCall, splitMarket } from './page-call.ts'
+import { inProcessCall, remoteCall, routeMarketCalls } from './page-call.ts'
 import { type CallAs, createPageViewers } from './page-viewers.ts'
 import { sessionRoute } from './session-route.ts'
 import { createShopAnswers, type ShopSettings } from './shop-answers.ts'
@@ -20,8 +20,6 @@ import { reportRoute } from './report-route.ts'
 import { shopPlugin } from './shop-plugin.ts'
 import { shopClock } from '../../src/domain/dates.ts'
 
-/** How long a page waits for one call before it leaves it to the browser, in ms: a shopper sees the rest of the page by then. */
-const CALL_DEADLINE = 800
 /** look.md: the sandbox brand. */
 const SITE_NAME = '澜途度假'
 
@@ -56,12 +54,12 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
     call: (shape, args, signal) => calls.as()(shape, args, signal),
     now: () => shopClock(clock.now()),
     clockOffset: clock.offset,
-    deadline: CALL_DEADLINE,
+    deadline: settings.callDeadline,
     report: (problem) => log.warn(problem, 'a block failed'),
   }
   const answers = createShopAnswers({ ...built, deps, settings: shopSettings(settings) })
   const fastPath = createFastPath(answers.cache)
-  const asides = { deadline: CALL_DEADLINE, now: Date.now }
+  const asides = { deadline: settings.callDeadline, now: Date.now }
   const viewers = createPageViewers({ callAs: calls.as, ...asides })
   const onProblem = (error: unknown) => log.warn({ err: error }, 'a forward address could not be looked up')
   const forwards = createForwards({ call: deps.call, onProblem, ...asides })
@@ -95,9 +93,9 @@ const shopSettings = ({ apiBase, marketBase, preview }: Settings): ShopSettings 
 function pageCalls({ apiBase, marketBase }: Settings): { as: CallAs; serve: (app: FastifyInstance) => void } {
   let mall: CallAs = (token) => remoteCall(apiBase, token)
   return {
-    as: (token) => splitMarket(mall(token), marketBase === '' ? undefined : remoteCall(marketBase, token)),
+    as: (token) => routeMarketCalls(mall(token), marketBase === '' ? undefined : remoteCall(marketBase, token)),
     serve(app) {
-      if (apiBase === '') mall = (token) => ownCall(app, token)
+      if (apiBase === '') mall = (token) => inProcessCall(app, token)
     },
   }
 }

@@ -2,25 +2,25 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { SHOP_BASE } from '../../schemas/page/route.ts'
 import { type FastPath, writeAnswer } from './fast-path.ts'
 import { errorPage } from './error-page.ts'
-import { isForEverybody } from './gates.ts'
+import { isPubliclyCacheable } from './access.ts'
 import { locationOf } from './location-of.ts'
 import { endedSessionCookie } from './page-session.ts'
-import type { Form, ShopAnswers } from './shop-answers.ts'
+import type { AnswerFormat, ShopAnswers } from './shop-answers.ts'
 import { factsOf, shopAddress, VISITOR_COOKIE } from './shop-request.ts'
-import { type Visit, visit, type VisitDeps } from './shop-visit.ts'
+import { type PageRequestOutcome, resolvePageRequest, type PageRequestDeps } from './resolve-page-request.ts'
 
 const YEAR = 365 * 24 * 60 * 60
 
-interface ShopPluginOptions extends Omit<VisitDeps, 'describe'> {
+interface ShopPluginOptions extends Omit<PageRequestDeps, 'describe'> {
   readonly answers: ShopAnswers
   readonly fastPath: FastPath
 }
 
-type Page = Extract<Visit, { kind: 'page' }>
+type Page = Extract<PageRequestOutcome, { kind: 'page' }>
 
 /** The shop's pages: as HTML at their addresses, and as data at /tc-fostay/_page for the app that runs already. */
 export function shopPlugin(app: FastifyInstance, { answers, fastPath, ...deps }: ShopPluginOptions): void {
-  const send = async (request: FastifyRequest, reply: FastifyReply, address: string, form: Form) => {
+  const send = async (request: FastifyRequest, reply: FastifyReply, address: string, form: AnswerFormat) => {
     try {
       return await answer(request, reply, address, form)
     } catch (error) {
@@ -29,13 +29,13 @@ export function shopPlugin(app: FastifyInstance, { answers, fastPath, ...deps }:
       return errorPage(reply, 500)
     }
   }
-  const answer = async (request: FastifyRequest, reply: FastifyReply, address: string, form: Form) => {
-    const found = await visit(address, request.headers, { ...deps, describe: answers.describe })
+  const answer = async (request: FastifyRequest, reply: FastifyReply, address: string, form: AnswerFormat) => {
+    const found = await resolvePageRequest(address, request.headers, { ...deps, describe: answers.describe })
     if (found.kind === 'nothing') return errorPage(reply, 503)
     if (found.kind === 'redirect') return sendElsewhere(request, reply, found, form)
     const made = await answers.answer(found.described, form, found.call)
     const key = answers.keyOf(found.described, form)
-    if (key !== undefined && isForEverybody(found.described, found.asked)) fastPath.learn(request.url, key)
+    if (key !== undefined && isPubliclyCacheable(found.described, found.asked)) fastPath.learn(request.url, key)
     for (const cookie of cookiesOf(request, found)) reply.raw.appendHeader('set-cookie', cookie)
     reply.hijack()
     return writeAnswer(request.raw, reply.raw, made)
@@ -70,8 +70,8 @@ function cookiesOf(request: FastifyRequest, { described, asked, ended }: Page): 
 function sendElsewhere(
   request: FastifyRequest,
   reply: FastifyReply,
-  { to, ended }: Extract<Visit, { kind: 'redirect' }>,
-  form: Form,
+  { to, ended }: Extract<PageRequestOutcome, { kind: 'redirect' }>,
+  form: AnswerFormat,
 ): FastifyReply {
   reply.header('cache-control', 'private, no-store')
   if (ended) reply.header('set-cookie', endedSessionCookie(request.protocol === 'https'))

@@ -1,10 +1,24 @@
 import { type Call, CallProblem } from '../kit/call.ts'
-import type { BrowserCallOptions } from './call.ts'
 import { createRenewal } from './renew-token.ts'
 import { type Answer, sendCall } from './send-call.ts'
 import { sessionShapes } from './session-calls.ts'
+import type { Session } from './session.ts'
 
 const { refreshToken: refreshShape } = sessionShapes
+
+export interface BrowserCallOptions {
+  /** Origin and prefix of the API, the document's dataset.api; '' is this server. */
+  readonly base: string
+  /** Those of the host of paths that start with /market (A7), the document's dataset.market; `base` where it has none. */
+  readonly marketBase: string
+  readonly session: Session
+  /** Headers of every call, asked for each time: client-info, terminal, salesChannel (A7, B7). */
+  readonly headers: () => Readonly<Record<string, string>>
+  /** The API wants somebody logged in and nobody is (A8: 401 triggers login). The call fails with `not-logged-in`. */
+  readonly onLogin: () => void
+  /** A call found the token's time over: it brought a new one, or '' when the login is. Whoever else was told of the old one has to be told. */
+  readonly onToken: (token: string) => void
+}
 
 /**
  * Performs calls with the token of the session (A7), and does what A8 says of 401: the token is renewed once and the call repeated; when that

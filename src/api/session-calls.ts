@@ -45,7 +45,7 @@ export const sessionShapes = {
 } as const satisfies Record<string, CallShape>
 
 /** A9: the channel id of a login that names none. */
-export const DEFAULT_CHANNEL_ID = 3
+const DEFAULT_CHANNEL_ID = 3
 
 export interface ShareSignature {
   readonly appId: string

@@ -9,7 +9,7 @@ export interface Tokens {
   readonly refreshToken: string
 }
 
-export interface SessionState extends Tokens {
+interface SessionState extends Tokens {
   /** Not there until the member's details came. */
   readonly user?: StoredUser
 }

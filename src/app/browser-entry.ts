@@ -39,12 +39,7 @@ export function createEntry(payload: PagePayload, { call, report, code, paused }
   const store = createPageStore(payload.plan, payload.sources, call, (text) => shell.toast(text))
   const actionsOf = eventActions(payload)
   // Events that come before the code of events wait for it together, and go on in their order.
-  let asked: Promise<EventCode> | undefined
-  const codeOnce = () =>
-    (asked ??= code().catch((error: unknown) => {
-      asked = undefined
-      throw error
-    }))
+  const codeOnce = once(code)
   const run: Entry['run'] = async (block, list, value) => {
     const scope = (name: string) => (name === 'event' ? value : store.scope(name))
     const tell = (code: string, message: string) =>
@@ -62,6 +57,7 @@ export function createEntry(payload: PagePayload, { call, report, code, paused }
   const runtime: PageRuntime = {
     widget: widgetNow,
     loadWidget,
+    tools: once(() => codeOnce().then(({ tools }) => tools(store))),
     now: () => Date.now() + payload.clockOffset,
     report,
     isServer: false,
@@ -75,6 +71,16 @@ export function createEntry(payload: PagePayload, { call, report, code, paused }
     },
   }
   return { payload, store, runtime, run, scroll: 0 }
+}
+
+/** What is asked for once; again only after it failed. */
+function once<Value>(ask: () => Promise<Value>): () => Promise<Value> {
+  let asked: Promise<Value> | undefined
+  return () =>
+    (asked ??= ask().catch((error: unknown) => {
+      asked = undefined
+      throw error
+    }))
 }
 
 /** Asks for the data that was late on the server. */

@@ -11,26 +11,26 @@ import { allBlocks, firstWidgets } from './entry.ts'
 import { fetchPage } from './navigation/fetch-page.ts'
 import { createNavigation, type PageData } from './navigation/navigation.ts'
 import { keepPlaceOnReload } from './navigation/keep-place.ts'
-import { lazily } from './code/lazily.ts'
+import { chunks } from './code/chunks.ts'
 import { lazyCall } from './calls/lazy-call.ts'
 import { reportBlock } from './page/report-block.ts'
 import { shell } from './shell.ts'
 import { ShopApp } from './shop-app.tsx'
 import { dropOverlayStep } from '../ui/sheet/use-back-to-close.ts'
 import { loadStyles, reserveHeights } from './navigation/styles.ts'
-import { enliven } from './page/use-enlivened.ts'
+import { attachVisitorData } from './page/use-visitor-data.ts'
 import { loadWidget } from './code/widget-code.ts'
 import { whenIdle } from './code/when-idle.ts'
 
 const payloadElement = document.getElementById('pagoda-page')
 const root = document.getElementById('root')
 
-const paused = (left: Paused) => void loadChunk(lazily.login).then(({ pauseForLogin }) => pauseForLogin(left), offline)
+const paused = (left: Paused) => void loadChunk(chunks.login).then(({ pauseForLogin }) => pauseForLogin(left), offline)
 /** What nobody waits for may get lost. */
 const ignore = () => undefined
 const offline = () => shell.toast('网络异常')
 
-/** Code for the moment of a tap; it reads `lazily`, so it can't stand there. */
+/** Code for the moment of a tap; it reads `chunks`, so it can't stand there. */
 const events = () => import('./code/event-code.ts')
 
 const eventCode = () =>
@@ -55,7 +55,7 @@ async function prepare({ payload, css }: PageData) {
   // A widget that can't be had fails in its own block.
   await Promise.allSettled([loadStyles(css), ...firstWidgets(payload).map(loadWidget)])
   const entry = makeEntry(payload)
-  enliven(entry)
+  attachVisitorData(entry)
   return entry
 }
 
@@ -86,7 +86,7 @@ async function start(payload: PagePayload, container: HTMLElement): Promise<void
       once: true,
       passive: true,
     })
-  whenIdle(() => void loadChunk(lazily.visit).then(({ startVisit }) => startVisit(), ignore))
+  whenIdle(() => void loadChunk(chunks.visit).then(({ startVisit }) => startVisit(), ignore))
 }
 
 if (payloadElement?.textContent && root) void start(JSON.parse(payloadElement.textContent) as PagePayload, root)

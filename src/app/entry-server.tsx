@@ -9,13 +9,17 @@ import { allBlocks, firstWidgets } from './entry.ts'
 import { prepare } from './document/prepare.ts'
 import type { GalleryThemes } from './gallery/gallery-items.ts'
 import { renderGallery } from './gallery/render-gallery.tsx'
+import { hostScreen, isScreen } from './screens/screen-host.tsx'
 import { renderPage } from './document/render-page.tsx'
 import { type DocumentParts, renderDocument, themeCss } from './document/render-document.ts'
-import type { Prepared } from './document/shop-request.ts'
+import type { PreparedPage } from './document/shop-request.ts'
 
 const components = new Map<string, WidgetComponent>()
 const ready = Promise.all(
-  Object.entries(loaders).map(async ([code, load]) => components.set(code, (await load()).default)),
+  Object.entries(loaders).map(async ([code, load]) => {
+    const { default: component } = await load()
+    components.set(code, isScreen(code) ? hostScreen(component) : component)
+  }),
 )
 
 /** The built shop, as the server uses it: the one thing that it takes from dist/server. */
@@ -27,9 +31,12 @@ export interface BuiltShop {
   readonly bootScript: typeof bootScript
   readonly themeCss: typeof themeCss
   /** Codes of the widgets that a page uses, those of the first view first. */
-  readonly widgetsOf: (prepared: Prepared) => { readonly first: readonly string[]; readonly later: readonly string[] }
+  readonly widgetsOf: (prepared: PreparedPage) => {
+    readonly first: readonly string[]
+    readonly later: readonly string[]
+  }
   readonly render: (
-    prepared: Prepared,
+    prepared: PreparedPage,
     parts: DocumentParts,
     report: (problem: BlockReport) => void,
   ) => { readonly html: string; readonly style: string }
@@ -37,7 +44,7 @@ export interface BuiltShop {
   readonly renderGallery: (themes: GalleryThemes) => Promise<string>
 }
 
-function widgetsOf({ payload }: Prepared) {
+function widgetsOf({ payload }: PreparedPage) {
   const first = firstWidgets(payload)
   const known = [...allBlocks(payload)].filter((block) => !block.unknown).map((block) => block.widget)
   return { first, later: [...new Set(known)].filter((code) => !first.includes(code)) }

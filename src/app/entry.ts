@@ -38,7 +38,7 @@ export function firstWidgets(payload: PagePayload): string[] {
   const isShown = (block: PlannedBlock) =>
     !isAbsent(
       block,
-      evaluateBlock(block, scope, (name) => own(sources, name)),
+      evaluateBlock(block, scope, (name) => own(sources, name), plan.values),
     )
   const codes = [...allBlocks(payload)]
     .filter((block) => block.fold === 'above' && !block.unknown && isShown(block))

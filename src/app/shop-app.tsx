@@ -16,7 +16,7 @@ import { brandNow, keepBrand } from './visit/keep-brand.ts'
 import { PageHeader } from './page/page-header.tsx'
 import { shell } from './shell.ts'
 import styles from './shop-app.module.css'
-import { redirected, useEnlivened } from './page/use-enlivened.ts'
+import { redirected, useVisitorData } from './page/use-visitor-data.ts'
 import { useLinks } from './navigation/use-links.ts'
 import { type Shown, useShownEntry } from './navigation/use-shown-entry.ts'
 
@@ -43,7 +43,7 @@ export function ShopApp({ first, navigation, crashed }: ShopAppProps): ReactNode
   const { key } = useLocation()
   const over = useShell(shown, navigation)
   useLinks(navigation)
-  useEnlivened(entry)
+  useVisitorData(entry)
   useReady()
   const { plan } = entry.payload
   const hasBar = plan.header === 'bar' && !failed

@@ -1,4 +1,4 @@
-import { shopTimeToEpoch } from './shop-time.ts'
+import { shopTimeToEpoch } from './dates.ts'
 
 /** A4: 0 not started, 1 ongoing, 2 ended. */
 export type TimeStatus = 0 | 1 | 2

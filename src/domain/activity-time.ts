@@ -1,5 +1,5 @@
 import { crowdLabels, type Activity } from '../../schemas/domain/activity.ts'
-import { shopTimeToEpoch } from './shop-time.ts'
+import { shopTimeToEpoch } from './dates.ts'
 
 const MINUTE = 60_000
 

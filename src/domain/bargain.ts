@@ -4,7 +4,7 @@ import { percentOf } from './member-price.ts'
 import { fenOfYuan, yuanOfFen } from './money.ts'
 
 /** What a shopper can do with a bargain: begin one, go on with theirs, buy at the goal price, or nothing. */
-export type BargainMove = 'start' | 'continue' | 'buy' | 'none'
+type BargainMove = 'start' | 'continue' | 'buy' | 'none'
 
 /** How a bargain stands, and the text of its button. */
 export interface BargainStanding {

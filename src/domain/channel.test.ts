@@ -44,6 +44,22 @@ describe('the channel', () => {
   })
 
   it.each([
+    ['isUnionPay', 'unionpay-mini', 4, 'APP_TC'],
+    ['alipay_mini_foryou', 'alipay-mini', 4, 'APP_TC'],
+    ['alipay_mini_kuyi', 'alipay-mini', 4, 'APP_TC'],
+    ['alipay_mini_foryouclub', 'alipay-mini', 4, 'APP_TC'],
+    ['baidu_mini', 'baidu-mini', 4, 'APP_TC'],
+    ['WX_CHANNELS', 'wechat', 2, 'APP_TC'],
+    ['ios', 'app', 2, 'APP_TC'],
+    ['android', 'app', 2, 'APP_TC'],
+    ['WX_MINI_TC_SPICE', 'wechat-mini', 4, 'WX_MINI_TC_SPICE'],
+    ['WX_MINI_TC', 'wechat-mini', 4, 'WX_MINI_TC'],
+    ['WX_MINI_TAICANG', 'wechat-mini', 4, 'WX_MINI_TAICANG'],
+  ])('of the client key %s is %s, and its calls say so (B7, B9)', (client_key, channel, salesChannel, terminal) => {
+    expect(detect({ query: { client_key } })).toMatchObject({ channel, salesChannel, terminal })
+  })
+
+  it.each([
     ['h5', 'h5'],
     ['Android', 'app'],
     ['IOS', 'app'],

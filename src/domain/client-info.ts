@@ -2,7 +2,7 @@ import type { ChannelFacts } from './channel.ts'
 import { appVersionOf, deviceOf, osVersionOf } from './user-agent.ts'
 
 /** The version of the mall that this shop speaks (A1, B9). */
-export const APP_VERSION = '4.6.3'
+const APP_VERSION = '4.6.3'
 
 /** The client-info header's fields (A7); the last three are there on a phone only. */
 export interface ClientInfo {

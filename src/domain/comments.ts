@@ -1,5 +1,5 @@
 import type { CommentStatus } from '../../schemas/domain/comment.ts'
-import { shopTimeToEpoch } from './shop-time.ts'
+import { datePart, shopTimeToEpoch } from './dates.ts'
 
 /** The score, rate and count that are shown while nothing is known of a product's comments (B8, B9). */
 export const NO_COMMENTS = { score: 5, enjoyRate: '100%', total: 0 } as const
@@ -29,7 +29,7 @@ const DAY = 24 * HOUR
  */
 export function commentTime(createTime: string, now: number | undefined): string {
   const written = shopTimeToEpoch(createTime)
-  const date = createTime.slice(0, 10)
+  const date = datePart(createTime)
   if (written === undefined || now === undefined) return date
   const age = now - written
   if (age > 30 * DAY) return date

@@ -6,7 +6,7 @@ import { addressTarget } from './content-target.ts'
 export const NO_SERVICE = '店铺未配置客服'
 
 /** B2.10, B9: when somebody answers, where the company doesn't say. */
-export const SERVICE_HOURS = '工作时间：周一至周日 09:00~21:00'
+const SERVICE_HOURS = '工作时间：周一至周日 09:00~21:00'
 
 type Service = Partial<CustomerService>
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   addDays,
-  addMonths,
+  datePart,
   dayText,
   dayWord,
   endOfMonth,
@@ -9,6 +9,9 @@ import {
   nightsBetween,
   shopClock,
   shopDay,
+  shopTimeToEpoch,
+  startOfShopDay,
+  timePart,
   weekdayWord,
 } from './dates.ts'
 
@@ -29,20 +32,34 @@ describe('a date', () => {
     ])
   })
 
-  it('that is none, or too far away, moves nowhere', () => {
-    expect([addDays('soon', 1), addDays('2026-11-20', 1e9)]).toEqual(['', ''])
+  it.each([
+    ['2026-01-31', '2026-02-01'],
+    ['2026-02-28', '2026-03-01'],
+    ['2028-02-28', '2028-02-29'],
+    ['2028-02-29', '2028-03-01'],
+    ['2100-02-28', '2100-03-01'],
+    ['2026-04-30', '2026-05-01'],
+    ['2026-12-31', '2027-01-01'],
+  ])('%s is followed by %s, and that one is preceded by it', (date, next) => {
+    expect([addDays(date, 1), addDays(next, -1)]).toEqual([next, date])
   })
 
-  it('moves by months to the same day, or the last of a shorter month', () => {
-    expect([addMonths('2026-11-20', 1), addMonths('2026-12-31', 2), addMonths('2026-03-31', -1)]).toEqual([
-      '2026-12-20',
-      '2027-02-28',
-      '2026-02-28',
-    ])
+  it('that is none, or too far away, moves nowhere', () => {
+    expect([addDays('soon', 1), addDays('2026-11-20', 1e9), addDays('9999-12-31', 1)]).toEqual(['', '', ''])
   })
 
   it('knows the end of its month, or of one some months on', () => {
-    expect([endOfMonth('2026-11-20'), endOfMonth('2026-11-20', 5)]).toEqual(['2026-11-30', '2027-04-30'])
+    expect([endOfMonth('2026-11-20'), endOfMonth('2026-11-20', 5), endOfMonth('2027-12-31', 2)]).toEqual([
+      ...['2026-11-30', '2027-04-30', '2028-02-29'],
+    ])
+  })
+})
+
+describe('the parts of a moment', () => {
+  it('are its date and its time to the minute', () => {
+    const moments = ['2026-11-20T08:30:00', '2026-11-20 08:30', '2026-11-20']
+    expect(moments.map(datePart)).toEqual(['2026-11-20', '2026-11-20', '2026-11-20'])
+    expect(moments.map(timePart)).toEqual(['08:30', '08:30', ''])
   })
 })
 
@@ -88,5 +105,27 @@ describe('the shop’s time', () => {
     [Date.UTC(2026, 6, 1, 12, 0, 59, 999), '2026-07-01T20:00:59'],
   ])('is Beijing’s, to the second, in summer as in winter', (epoch, text) => {
     expect([shopClock(epoch), shopDay(epoch)]).toEqual([text, text.slice(0, 10)])
+  })
+})
+
+describe('shopTimeToEpoch', () => {
+  it('reads Beijing time wherever the program runs', () => {
+    expect(shopTimeToEpoch('2026-11-20T08:00:00')).toBe(Date.UTC(2026, 10, 20, 0, 0, 0))
+    expect(shopTimeToEpoch('2026-11-20 08:00')).toBe(Date.UTC(2026, 10, 20, 0, 0, 0))
+  })
+
+  it.each([undefined, '', 'soon', '2026-13-40T99:99', '2026-11-20'])('gives nothing for %j', (text) => {
+    expect(shopTimeToEpoch(text)).toBeUndefined()
+  })
+})
+
+describe('startOfShopDay', () => {
+  it('is Beijing’s midnight, in summer as in winter', () => {
+    expect(startOfShopDay('2026-11-20')).toBe(Date.UTC(2026, 10, 19, 16))
+    expect(startOfShopDay('2026-07-01')).toBe(Date.UTC(2026, 5, 30, 16))
+  })
+
+  it('is there for days only', () => {
+    expect(startOfShopDay('soon')).toBeNaN()
   })
 })

@@ -1,9 +1,25 @@
-/** Dates are shop-local texts: '2026-11-20', also as the beginning of a date with a time. */
+/**
+ * The door to dates, with calendar.ts: nothing else parses one. Dates are shop-local texts: '2026-11-20', also as the beginning of a date
+ * with a time. This half is in the first JavaScript of every page and has no package; what is on dayjs stands in calendar.ts.
+ */
 const DAY = 86_400_000
 
-const utc = (date: string): number => Date.parse(`${date.slice(0, 10)}T00:00:00Z`)
+/** Beijing has no summer time. */
+const SHOP_ZONE = '+08:00'
 
-const textOf = (epoch: number): string => new Date(epoch).toISOString().slice(0, 10)
+const utc = (date: string): number => Date.parse(`${datePart(date)}T00:00:00Z`)
+
+/** Empty beyond the years 0000 to 9999, which have no text of four digits. */
+function textOf(epoch: number): string {
+  const [day = ''] = new Date(epoch).toISOString().split('T')
+  return day.length === 10 ? day : ''
+}
+
+/** '2026-11-20T08:30:00' -> '2026-11-20'; also with a blank for the T, or of a date alone */
+export const datePart = (moment: string): string => moment.slice(0, 10)
+
+/** '2026-11-20T08:30:00' -> '08:30'; empty for a date alone */
+export const timePart = (moment: string): string => moment.slice(11, 16)
 
 /** True for a day that exists: 2026-02-30 is none. */
 export function isDate(text: unknown): text is string {
@@ -18,16 +34,9 @@ export function addDays(date: string, days: number): string {
   return Number.isNaN(epoch) || Math.abs(epoch) > 8.6e15 ? '' : textOf(epoch)
 }
 
-/** The same day of the month some months on, or the last one of a shorter month. */
-export function addMonths(date: string, months: number): string {
-  const [year = 0, month = 1, day = 1] = date.slice(0, 10).split('-').map(Number)
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
-  return textOf(Date.UTC(year, month - 1 + months, Math.min(day, last)))
-}
-
 /** The last day of the month that is some months on: '2026-11-20', 5 -> '2027-04-30'. */
 export function endOfMonth(date: string, months = 0): string {
-  const [year = 0, month = 1] = date.slice(0, 10).split('-').map(Number)
+  const [year = 0, month = 1] = datePart(date).split('-').map(Number)
   return textOf(Date.UTC(year, month + months, 0))
 }
 
@@ -43,8 +52,11 @@ const moment = (text: string): number => {
 
 const weekdays = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'] as const
 
+/** 0 for Sunday to 6 for Saturday; NaN for what is no day. */
+export const weekdayOf = (date: string): number => new Date(utc(date)).getUTCDay()
+
 /** 周五; nothing for what is no day. */
-export const weekdayWord = (date: string): string => weekdays[new Date(utc(date)).getUTCDay()] ?? ''
+export const weekdayWord = (date: string): string => weekdays[weekdayOf(date)] ?? ''
 
 /** '2026-11-20', also with a time after it -> 11月20日; anything else stays as it is. */
 export function dayText(date: string): string {
@@ -59,8 +71,20 @@ export function dayWord(date: string, today: string): string {
   return near[Math.round((utc(date) - utc(today)) / DAY)] ?? weekdayWord(date)
 }
 
-/** Epoch ms -> the shop's clock to the second (Beijing has no summer time): '2026-11-20T08:30:00' */
+/** Epoch ms -> the shop's clock to the second: '2026-11-20T08:30:00' */
 export const shopClock = (epoch: number): string => new Date(epoch + 8 * 3_600_000).toISOString().slice(0, 19)
 
 /** Epoch ms -> the shop's day: '2026-11-20' */
-export const shopDay = (epoch: number): string => shopClock(epoch).slice(0, 10)
+export const shopDay = (epoch: number): string => datePart(shopClock(epoch))
+
+const epochOf = (moment: string): number => Date.parse(moment + SHOP_ZONE)
+
+/** Shop-local date and time (2026-11-20T20:00 or with seconds, a blank for the T allowed) -> epoch ms; undefined for anything else. */
+export function shopTimeToEpoch(text: string | undefined): number | undefined {
+  if (!text || !/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?$/.test(text)) return undefined
+  const epoch = epochOf(text.replace(' ', 'T'))
+  return Number.isNaN(epoch) ? undefined : epoch
+}
+
+/** '2026-11-20' -> epoch ms of the shop's midnight with which that day begins; NaN for what is no day. */
+export const startOfShopDay = (day: string): number => epochOf(`${day}T00:00`)

@@ -21,7 +21,7 @@ export const GUEST_LIMITS: RoomLimits = { maxRooms: 9, maxAdults: 10, maxChildre
 export const MAX_CHILD_AGE = 17
 
 /** A5: what is told when a child has no age. */
-export const NO_AGE_MESSAGE = '请选择儿童年龄'
+const NO_AGE_MESSAGE = '请选择儿童年龄'
 
 const isIn = (value: number | undefined, least: number, most: number): value is number =>
   value !== undefined && Number.isInteger(value) && value >= least && value <= most

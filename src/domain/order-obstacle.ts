@@ -1,14 +1,14 @@
 import type { Product } from '../../schemas/domain/product.ts'
 import type { SaleItem } from '../../schemas/domain/ticket.ts'
 import { activityStatus } from './activity-state.ts'
-import { isDate } from './dates.ts'
+import { isDate, shopTimeToEpoch } from './dates.ts'
 import { mainOrderMismatch, type MainOrderPeople } from './main-order.ts'
 import { isBookable, type PlanDay } from './sale-plan.ts'
-import { deadlineText, shopTimeToEpoch } from './shop-time.ts'
+import { deadlineText } from './shop-time.ts'
 import { areFitting } from './ticket-copies.ts'
 
 /** What a shopper reads of a choice that can't be sold (B5, B8, A5). */
-export const orderWords = {
+const orderWords = {
   noDate: '请选择日期',
   noCopies: '请选择数量',
   wrongCopies: '请输入正确的数量',

@@ -32,7 +32,7 @@ export const isMiniProgram = (channel: Channel): boolean => channel.endsWith('-m
 export const salesChannelOf = (channel: Channel): 2 | 4 => (isMiniProgram(channel) ? 4 : 2)
 
 /** Where the shop runs, as `terminal` in an address or the marketing calls' `sourcefrom` may say it (A7, B9). */
-export const terminalSources = ['h5', 'Android', 'IOS', 'alimini', 'wxmini'] as const
+const terminalSources = ['h5', 'Android', 'IOS', 'alimini', 'wxmini'] as const
 export type TerminalSource = (typeof terminalSources)[number]
 
 /** The terminal of calls: APP_TC, or in WeChat's mini-program the key of that mini-program (B9). */

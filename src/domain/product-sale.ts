@@ -2,9 +2,10 @@ import { productKinds } from '../../schemas/domain/product-kind.ts'
 import type { Product } from '../../schemas/domain/product.ts'
 import { isPackageOpen } from './package-sale.ts'
 import { activityStatus, mayOpenTeam, timeStatus, type TimeStatus } from './activity-state.ts'
-import { deadlineText, shopTimeToEpoch } from './shop-time.ts'
+import { shopTimeToEpoch } from './dates.ts'
+import { deadlineText } from './shop-time.ts'
 
-export type SaleState = 'on' | 'not-started' | 'ended' | 'off' | 'sold-out'
+type SaleState = 'on' | 'not-started' | 'ended' | 'off' | 'sold-out'
 
 /** Whether a product can be bought now, and what its button says. */
 export interface ProductSale {

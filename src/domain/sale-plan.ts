@@ -1,4 +1,5 @@
 import type { SalePlan } from '../../schemas/domain/sale-plan.ts'
+import { weekdayOf } from './dates.ts'
 import { fenOfYuan } from './money.ts'
 
 /** A day of a calendar. */
@@ -23,7 +24,7 @@ export function planDay(plan: SalePlan, date: string, taken = 0): PlanDay | unde
 }
 
 /** Friday and Saturday nights cost the weekend's price. */
-const isWeekend = (date: string): boolean => [5, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay())
+const isWeekend = (date: string): boolean => [5, 6].includes(weekdayOf(date))
 
 /** How many are left makes a day plenty above this (B4). */
 const FEW = 5

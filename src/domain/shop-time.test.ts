@@ -1,16 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deadlineText, minuteText, shopTimeToEpoch, timeLeft } from './shop-time.ts'
-
-describe('shopTimeToEpoch', () => {
-  it('reads Beijing time wherever the program runs', () => {
-    expect(shopTimeToEpoch('2026-11-20T08:00:00')).toBe(Date.UTC(2026, 10, 20, 0, 0, 0))
-    expect(shopTimeToEpoch('2026-11-20 08:00')).toBe(Date.UTC(2026, 10, 20, 0, 0, 0))
-  })
-
-  it.each([undefined, '', 'soon', '2026-13-40T99:99', '2026-11-20'])('gives nothing for %j', (text) => {
-    expect(shopTimeToEpoch(text)).toBeUndefined()
-  })
-})
+import { deadlineText, minuteText, timeLeft } from './shop-time.ts'
 
 describe('deadlineText', () => {
   it('says month, day and time', () => {

@@ -1,13 +1,3 @@
-/** The shop's clocks show Beijing time, which has no summer time. */
-const OFFSET = '+08:00'
-
-/** Shop-local date and time (2026-11-20T20:00 or with seconds, a blank for the T allowed) -> epoch ms; undefined for anything else. */
-export function shopTimeToEpoch(text: string | undefined): number | undefined {
-  if (!text || !/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?$/.test(text)) return undefined
-  const epoch = Date.parse(text.replace(' ', 'T') + OFFSET)
-  return Number.isNaN(epoch) ? undefined : epoch
-}
-
 /** Shop-local date and time -> the words of a deadline: 11月20日 20:00 */
 export function deadlineText(text: string): string {
   const [, month, day, clock] = /^\d{4}-(\d\d)-(\d\d)[T ](\d\d:\d\d)/.exec(text) ?? []

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import {
-  addDays,
-  addMonths,
-  dayText,
-  dayWord,
-  endOfMonth,
-  isDate,
-  nightsBetween,
-  shopClock,
-  weekdayWord,
-} from './dates.ts'
-import { defaultStay, firstCheckIn, lastHomeDate, lastHotelDate, stayOr, stayProblem } from './stay-dates.ts'
+import { addMonths } from './calendar.ts'
+import { addDays, dayText, dayWord, endOfMonth, isDate, nightsBetween, shopClock, weekdayWord } from './dates.ts'
+import { lastHotelDate } from './hotel-calendar.ts'
+import { defaultStay, firstCheckIn, lastHomeDate, stayOr, stayProblem } from './stay-dates.ts'
 
 describe('a date', () => {
   it('goes on by days over months and years, also from a moment', () => {

@@ -1,4 +1,4 @@
-import { addDays, addMonths, endOfMonth, isDate, nightsBetween } from './dates.ts'
+import { addDays, datePart, endOfMonth, isDate, nightsBetween, timePart } from './dates.ts'
 
 export interface Stay {
   readonly checkInDate: string
@@ -19,7 +19,7 @@ const DAY_STARTS = '06:00'
  * @param now shop-local, '2026-11-20T05:59:00'
  */
 export function firstCheckIn(now: string): string {
-  return now.slice(11, 16) < DAY_STARTS ? addDays(now, -1) : now.slice(0, 10)
+  return timePart(now) < DAY_STARTS ? addDays(now, -1) : datePart(now)
 }
 
 /**
@@ -34,9 +34,6 @@ export function defaultStay(now: string, bookingInterface?: number): Stay {
 
 /** The last day of the home page's hotel card: the end of the fifth month ahead (A9). */
 export const lastHomeDate = (now: string): string => endOfMonth(now, 5)
-
-/** The last day of a hotel's own calendar: 18 months on (A9). */
-export const lastHotelDate = (now: string): string => addMonths(now, 18)
 
 /** What is wrong with a chosen range, as the shopper reads it; undefined when it is a stay (A5). */
 export function stayProblem(from: string | undefined, to: string | undefined): string | undefined {

@@ -1,5 +1,5 @@
 import type { Ticket, TicketResource } from '../../schemas/domain/ticket.ts'
-import { addDays } from './dates.ts'
+import { addDays, datePart, timePart } from './dates.ts'
 import { isBookable, type PlanDay } from './sale-plan.ts'
 import { resourceDay, soldResources, ticketDates, type TakenOfResource } from './ticket-sale.ts'
 
@@ -24,7 +24,7 @@ export function sessionState(ticket: Ticket, session: Session, date: string, mom
 }
 
 const isOver = ({ endTime }: Session, date: string, now: string): boolean =>
-  date === now.slice(0, 10) && endTime <= now.slice(11, 16)
+  date === datePart(now) && endTime <= timePart(now)
 
 /**
  * A day of the calendar: the lowest price of what can be had that somebody comes for, and how many there are of what there is most of. Of a
@@ -69,7 +69,7 @@ export function chosenSession(ticket: Ticket, date: string, sessionId: string | 
 
 /** Every day of the calendar (A9), with what is sold on it; none when there is no day to choose. */
 export function ticketCalendar(ticket: Ticket, moment: TicketMoment): { date: string; day: PlanDay }[] {
-  const dates = ticketDates(ticket, moment.now.slice(0, 10))
+  const dates = ticketDates(ticket, datePart(moment.now))
   if (!dates) return []
   const found: { date: string; day: PlanDay }[] = []
   for (let date = dates.first; date <= dates.last; date = addDays(date, 1)) {

@@ -1,5 +1,5 @@
 import type { Ticket } from '../../schemas/domain/ticket.ts'
-import { isDate } from './dates.ts'
+import { datePart, isDate } from './dates.ts'
 import { isBookable } from './sale-plan.ts'
 import { sessionState, type TicketMoment } from './ticket-calendar.ts'
 import { allowedPicks, type TicketPicks } from './ticket-picks.ts'
@@ -65,7 +65,7 @@ export function ticketOrderProblem(
   { saleDate = '', sessionId, resources }: TicketOrder,
   moment: TicketMoment,
 ): TicketOrderProblem | undefined {
-  const today = moment.now.slice(0, 10)
+  const today = datePart(moment.now)
   if (ticketSaleState(ticket, today) !== 'on-sale') return 'not-on-sale'
   const dates = ticketDates(ticket, today)
   const isFlex = ticket.isFlexTicket === 1

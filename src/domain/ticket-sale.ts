@@ -1,5 +1,5 @@
 import type { Ticket, TicketResource } from '../../schemas/domain/ticket.ts'
-import { addMonths } from './dates.ts'
+import { addMonths } from './calendar.ts'
 import { fenOfYuan } from './money.ts'
 import { planDay, type PlanDay } from './sale-plan.ts'
 

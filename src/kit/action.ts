@@ -66,10 +66,7 @@ export const STOP = 'stop'
 
 type Outcome = void | typeof STOP
 
-export type ActionRun<Name extends ActionName> = (
-  args: ActionArgs<Name>,
-  tools: ActionTools,
-) => Outcome | Promise<Outcome>
+type ActionRun<Name extends ActionName> = (args: ActionArgs<Name>, tools: ActionTools) => Outcome | Promise<Outcome>
 
 /** The code of every action of the catalogue: complete by type. */
 export type ActionCatalogue = { readonly [Name in ActionName]: ActionRun<Name> }

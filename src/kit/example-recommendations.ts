@@ -72,7 +72,7 @@ export const exampleRecommendations: readonly Recommendation[] = [
 export const longRecommendations: readonly Recommendation[] = exampleRecommendations.map((product) => ({
   ...product,
   productTitle: product.productTitle.repeat(6),
-  productStartPrice: 1_234_567.89,
+  productStartPrice: 128_888.88,
   originalPrice: 2_345_678.9,
   parentProductTypeName: '带私家泳池的海景度假别墅',
   categoryInfo: { categoryName: '带私家泳池的海景度假别墅' },

@@ -27,14 +27,13 @@ export interface AnyWidget {
   readonly code: string
   readonly title: string
   readonly description: string
-  /** Today's version of the props: 1 + the number of migrations. */
-  readonly version: number
   readonly props: JSONSchema
   readonly defaults?: object
   readonly variants?: readonly string[]
   readonly events?: Readonly<Record<string, WidgetEvent>>
   readonly slots?: Readonly<Record<string, Slot>>
-  readonly migrations: readonly Migration[]
+  /** What brings props of older versions up to today's; absent while there is one version (see versionOf). */
+  readonly migrations?: readonly Migration[]
   /** CSS pixels at 390 wide that the widget takes with typical props. */
   readonly height: number
   /** The height goes with the width of the column, as that of a full-bleed picture does. */
@@ -53,7 +52,10 @@ export interface Widget<Props extends object> extends AnyWidget {
   readonly load: () => Promise<{ default: (props: Props & WidgetTools) => ReactNode }>
 }
 
-/** What a widget gets beside its own props. Its schema can't have props of these names. */
+/**
+ * What a widget gets beside its own props. Its schema can't have props of these names. `emit`, `now` and `memory` are the same at each
+ * render of a block, so they may stand among the dependencies of effects; `slots` may be another object each time.
+ */
 export interface WidgetTools {
   /** Tells the page that something happened; the block's `on` decides what follows. */
   readonly emit: (event: string, payload?: unknown) => void

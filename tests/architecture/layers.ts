@@ -34,8 +34,13 @@ const react = /^(?:react|react-dom|react-router-dom)(?:\/|$)/
 /** schemas <- domain <- (kit | ui | api) <- (widgets | page | modules | studio) <- app; server and cli beside them. */
 export const layers: readonly Layer[] = [
   only('schemas import nothing but schemas', 'schemas', [], [/^json-schema-to-ts$/]),
-  only('domain is pure: schemas only, no package', 'src/domain', ['schemas'], []),
-  only('the kit knows schemas and domain', 'src/kit', ['schemas', 'src/domain'], []),
+  only('domain is pure: schemas only, no package but dayjs', 'src/domain', ['schemas'], [/^dayjs(?:\/|$)/]),
+  only(
+    'the kit knows schemas and domain, and what keeps the state of a journey',
+    'src/kit',
+    ['schemas', 'src/domain'],
+    [/^valtio$/, /^react$/],
+  ),
   only('the design system knows schemas and domain', 'src/ui', ['schemas', 'src/domain', 'src/kit']),
   only('the API client knows kit, schemas and domain', 'src/api', ['schemas', 'src/domain', 'src/kit']),
   only('the engine does not know widgets, modules, app or server', 'src/page', ['schemas', 'src/domain', 'src/kit']),
@@ -55,12 +60,19 @@ export const layers: readonly Layer[] = [
       return !to.startsWith(own) && !within(to, 'src/kit', 'src/ui', 'src/domain', 'schemas')
     },
   },
+  only('a module knows kit, ui, api, domain and schemas', 'src/modules', [
+    'schemas',
+    'src/domain',
+    'src/kit',
+    'src/ui',
+    'src/api',
+  ]),
   {
-    name: 'modules are islands with one door',
+    name: 'modules are islands with one door, which the list of modules alone opens',
     breaks: ({ from, to }) => {
       const target = /^src\/modules\/([^/]+)\/(.+)$/.exec(to)
       if (!target || isTest(from) || within(from, `src/modules/${target[1]}`)) return false
-      return !within(from, 'src/app') || !/^index\.tsx?$/.test(target[2] ?? '')
+      return from !== 'src/modules/index.ts' || target[2] !== 'index.ts'
     },
   },
   {
@@ -77,12 +89,17 @@ export const layers: readonly Layer[] = [
       !within(to, 'server', 'schemas', 'src/domain', 'src/kit', 'build') &&
       !isType,
   },
+  {
+    name: 'the library of caches is the server’s: a browser would carry it along',
+    breaks: ({ from, to }) => /^lru-cache(?:\/|$)/.test(to) && !within(from, 'server'),
+  },
   only('the CLI reads what it checks', 'cli', [
     'schemas',
     'src/kit',
     'src/domain',
     'src/page/core',
     'src/page/checks',
+    'src/modules',
     'widgets',
     'pages',
     'package.json',

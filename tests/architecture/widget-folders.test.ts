@@ -9,7 +9,6 @@ const namedFiles = (code: string) => [
   'props.schema.ts',
   `${code}.tsx`,
   `${code}.module.css`,
-  'migrations.ts',
   'examples.ts',
   `${code}.test.tsx`,
 ]

@@ -8,15 +8,13 @@ import type { JSONSchema } from '../../schemas/json-schema.ts'
 import { orderCodes, orderLines, smsMessages } from '../../server/db/schema.ts'
 import { PortUnavailable } from '../../server/ports/port-unavailable.ts'
 import { MOST_ADDRESSES } from '../../server/orders/address-book.ts'
-import { beginPayment, takeNotice } from '../../server/orders/take-payment.ts'
+import { beginPayment, handlePaymentWebhook } from '../../server/orders/take-payment.ts'
 import { createSandboxWeather } from '../../server/ports/weather-sandbox.ts'
 import { createSandboxWechat } from '../../server/ports/wechat-sandbox.ts'
-import { sandboxContent } from '../../server/sandbox/content/index.ts'
-import { seedSandbox } from '../../server/sandbox/seed.ts'
 import { createSessions } from '../../server/session/sessions.ts'
 import { addDays } from '../../src/domain/dates.ts'
 import { TEST_SECRET, testApp, testPorts } from '../fixtures/app.ts'
-import { embeddedDatabase, type TestDatabase } from '../fixtures/databases.ts'
+import { embeddedDatabase, LONGEST_OPENING, type TestDatabase } from '../fixtures/databases.ts'
 import { ownedRows } from '../fixtures/owned-rows.ts'
 import { brokenValues, spoiltTexts, untried } from './broken-values.ts'
 import { type Asked, type Before, contacts, play, STAFF } from './call-samples.ts'
@@ -37,14 +35,13 @@ let app: FastifyInstance
 let alone: FastifyInstance
 
 beforeAll(async () => {
-  opened = await embeddedDatabase()
+  opened = await embeddedDatabase(now)
   const { database } = opened
-  await seedSandbox(database.orm, sandboxContent, now)
   const ports = testPorts(database, { clock, weather: createSandboxWeather(clock) })
   app = await testApp(database, { ports, limits: { callsPerMinute: 100_000 } })
   const wechat = { ...ports.wechat, openIdOf: unavailable, signature: unavailable }
   alone = await testApp(database, { ports: { ...ports, wechat, sms: { send: unavailable } } })
-}, 60_000)
+}, LONGEST_OPENING)
 afterAll(() => opened.remove())
 
 const db = () => opened.database.orm
@@ -108,7 +105,7 @@ const before: Before = {
   async paid(member) {
     const orderId = await before.order(member)
     const payment = await beginPayment(db(), orderId, member, clock.now())
-    if (payment) await takeNotice(db(), { ...payment, providerNo: orderId, isPaid: true }, clock.now())
+    if (payment) await handlePaymentWebhook(db(), { ...payment, providerNo: orderId, isPaid: true }, clock.now())
     return orderId
   },
   async keepTravellers(member, count) {

@@ -4,14 +4,14 @@ import { migratePage } from '../../src/page/core/migrate-page.ts'
 
 /** What is wrong with a widget's migrations: numbers that don't follow, examples that come out otherwise, steps that no example takes. */
 export function migrationMistakes(widget: AnyWidget, examples: readonly MigrationExample[]): string[] {
-  const numbers = widget.migrations.map(({ to }) => to)
+  const { migrations = [] } = widget
+  const numbers = migrations.map(({ to }) => to)
   const wanted = numbers.map((_, index) => index + 2)
   const taken = new Set<number>()
-  const watched = { ...widget, migrations: widget.migrations.map((step) => watch(step, taken)) }
+  const watched = { ...widget, migrations: migrations.map((step) => watch(step, taken)) }
   const wrong = examples.filter(({ from, before, after }) => !isDeepStrictEqual(migrated(watched, from, before), after))
   return [
     ...(isDeepStrictEqual(numbers, wanted) ? [] : [`migrations lead to ${numbers.join()}, not to ${wanted.join()}`]),
-    ...(widget.version === 1 + numbers.length ? [] : [`version ${widget.version} with ${numbers.length} migrations`]),
     ...wrong.map(({ from, before }) => `${JSON.stringify(before)} of version ${from} comes out otherwise`),
     ...numbers.filter((to) => !taken.has(to)).map((to) => `no example takes the step to version ${to}`),
   ]

@@ -3,7 +3,8 @@ import type { Block } from '../../schemas/page/block.ts'
 import type { Page } from '../../schemas/page/page.ts'
 import { pageSources } from './shop-pages.ts'
 
-const blockOf = (page: Page, widget: string): Block | undefined => page.blocks.find((one) => one.widget === widget)
+const blockOf = (page: Page, widget: string): Block | undefined =>
+  (page.blocks ?? []).find((one) => one.widget === widget)
 const fills = pageSources
   .map(({ name, text }) => ({ name, page: JSON.parse(text) as Page }))
   .filter(({ page }) => blockOf(page, 'order-form'))

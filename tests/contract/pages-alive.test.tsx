@@ -4,7 +4,6 @@ import { BrowserRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { builtinEnvironments } from 'vitest/runtime'
 import type { Block } from '../../schemas/page/block.ts'
-import type { Page } from '../../schemas/page/page.ts'
 import type { PagePayload } from '../../schemas/page/plan.ts'
 import { SHOP_BASE } from '../../schemas/page/route.ts'
 import { createSession } from '../../src/api/session.ts'
@@ -17,7 +16,7 @@ import { ShopApp } from '../../src/app/shop-app.tsx'
 import { loadWidget } from '../../src/app/code/widget-code.ts'
 import type { Call } from '../../src/kit/call.ts'
 import { openingsOf } from './shop-openings.ts'
-import { pageSources } from './shop-pages.ts'
+import { judge, pageSources } from './shop-pages.ts'
 import { openShop, type Visit } from './shop-visit.ts'
 import { idsIn, shownNow } from './shown-blocks.ts'
 
@@ -67,7 +66,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-const visit = openShop()
+const { visit } = openShop()
 
 // The server's half of these tests knows no browser: the globals of one come when the shop is open.
 beforeAll(async () => {
@@ -122,8 +121,9 @@ async function comeAlive(found: Visit): Promise<Entry> {
   })
   const names = Object.keys(entry.payload.plan.data)
   await act(async () =>
-    vi.waitFor(() =>
-      expect([open(), names.filter((name) => entry.store.source(name)?.status !== 'ready')]).toEqual([0, []]),
+    vi.waitFor(
+      () => expect([open(), names.filter((name) => entry.store.source(name)?.status !== 'ready')]).toEqual([0, []]),
+      { timeout: 20_000 },
     ),
   )
   return entry
@@ -150,7 +150,7 @@ describe.each(pageSources)('$file', (source) => {
   })
 
   it('shows each of its blocks at one of these addresses', () => {
-    const { blocks } = JSON.parse(source.text) as Page
-    expect(forAll(blocks).filter((id) => !seen.has(id))).toEqual([])
+    const { page } = judge(source)
+    expect(forAll(page!.blocks).filter((id) => !seen.has(id))).toEqual([])
   })
 })

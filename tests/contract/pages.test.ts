@@ -1,27 +1,42 @@
 import { describe, expect, it } from 'vitest'
 import type { Block } from '../../schemas/page/block.ts'
-import type { Page } from '../../schemas/page/page.ts'
+import type { Page, ScreenPage } from '../../schemas/page/page.ts'
+import type { PagePayload } from '../../schemas/page/plan.ts'
 import type { PageSource } from '../../src/page/core/page-source.ts'
 import { migratePage } from '../../src/page/core/migrate-page.ts'
 import { registry } from '../../widgets/registry.ts'
 import { forbiddenMarkup } from './forbidden-markup.ts'
 import { type Opening, openingsOf } from './shop-openings.ts'
 import { judge, pageSources, say } from './shop-pages.ts'
-import { openShop, type Visit } from './shop-visit.ts'
+import { type Arrival, openShop, type Visit } from './shop-visit.ts'
 import { idsIn, type Shown, shownBlocks } from './shown-blocks.ts'
 
-const visit = openShop()
+const { arrive, draw, visit } = openShop()
+
 /** One after the other: a server that is overrun turns calls away. */
-async function visitAll(openings: readonly Opening[], changed?: Page): Promise<Visit[]> {
-  const visits: Visit[] = []
-  for (const opening of openings) visits.push(await visit(opening, changed))
-  return visits
+async function inTurn<Thing, Result>(
+  list: readonly Thing[],
+  act: (thing: Thing) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  for (const thing of list) results.push(await act(thing))
+  return results
 }
 
-const read = (source: PageSource) => JSON.parse(source.text) as Page
+/** A page of blocks, or what stands in the slots of a module's screen. */
+type PageFile = Page & Partial<ScreenPage>
+
+const read = (source: PageSource) => JSON.parse(source.text) as PageFile
+
+/** The page as it is written, and with the blocks of its parts in their place. */
+const formsOf = (source: PageSource): Page[] => {
+  const written = read(source)
+  const { page } = judge(source)
+  return page && source.text.includes('"part":') ? [written, page] : [written]
+}
 
 /** The page once for each block, after `change` of the list in which the block stands. */
-function variations(page: Page, change: (blocks: readonly Block[], at: number) => Block[]): Page[] {
+function variations(page: PageFile, change: (blocks: readonly Block[], at: number) => Block[]): PageFile[] {
   const lists = (blocks: readonly Block[]): Block[][] => [
     ...blocks.map((_, at) => change(blocks, at)),
     ...blocks.flatMap((block, at) =>
@@ -30,7 +45,10 @@ function variations(page: Page, change: (blocks: readonly Block[], at: number) =
       ),
     ),
   ]
-  return lists(page.blocks).map((blocks) => ({ ...page, blocks }))
+  if (!page.slots) return lists(page.blocks).map((blocks) => ({ ...page, blocks }))
+  return Object.entries(page.slots).flatMap(([name, slot]) =>
+    lists(slot).map((list) => ({ ...page, slots: { ...page.slots, [name]: list } })),
+  )
 }
 
 /** The openings by the first of a page's routes: by another it is the same page. */
@@ -40,27 +58,46 @@ const byFirstRoute = (openings: readonly Opening[]): Opening[] =>
 /** All that the server loads is there: who waits, waits for what only the browser loads (pages-alive.test.tsx). */
 const isBroken = ({ kind }: Shown) => kind !== 'ready' && kind !== 'pending'
 
-/** What is wrong with a page that somebody changed in a way that leaves it a page. */
-async function damage(source: PageSource, changed: Page): Promise<string[]> {
-  const { page, problems } = judge({ ...source, text: JSON.stringify(changed, undefined, 2) })
-  if (!page) return say(problems)
-  const visits = await visitAll(byFirstRoute(openingsOf(source.name)), page)
-  return visits.flatMap(({ prepared, html, wrong }) => {
-    const shown = shownBlocks(prepared.payload)
-    const unready = shown.filter(isBroken).map(({ id, kind }) => `${id} is ${kind}`)
-    const isWhole = idsIn(html).join() === shown.map(({ id }) => id).join()
-    return [...wrong, ...unready, ...(isWhole ? [] : [`the document has ${idsIn(html).join()}`])]
-  })
+/** What the server draws: of a module's screen its own place alone, since what the slots read comes in the browser. */
+function drawnBlocks(payload: PagePayload): Shown[] {
+  const shown = shownBlocks(payload)
+  return payload.plan.blocks[0]?.id === '_screen' ? shown.slice(0, 1) : shown
 }
 
-/** What is wrong with all of them. */
-async function damages(source: PageSource, changed: readonly Page[]): Promise<string[]> {
-  const found: string[] = []
-  for (const page of changed) found.push(...(await damage(source, page)))
-  return found
+/** What is wrong with a document. */
+function damage({ prepared, html, wrong }: Visit): string[] {
+  const shown = drawnBlocks(prepared.payload)
+  const unready = shown.filter(isBroken).map(({ id, kind }) => `${id} is ${kind}`)
+  const isWhole = idsIn(html).join() === shown.map(({ id }) => id).join()
+  return [...wrong, ...unready, ...(isWhole ? [] : [`the document has ${idsIn(html).join()}`])]
+}
+
+/**
+ * What is wrong with pages that somebody changed in a way that leaves them pages. Those that have the same plan for somebody (the block
+ * is not there for them, or was the first already) are drawn once: of the same plan and the same replies comes the same document.
+ */
+async function damages(source: PageSource, changed: readonly PageFile[]): Promise<string[]> {
+  const openings = byFirstRoute(openingsOf(source.name))
+  const drawn = new Map<string, string[]>()
+  const damageOf = (arrival: Arrival) => {
+    const plan = `${arrival.opening.by} ${arrival.opening.address} ${JSON.stringify(arrival.prepared.payload.plan)}`
+    const found = drawn.get(plan) ?? damage(draw(arrival))
+    drawn.set(plan, found)
+    return found
+  }
+  const found = await inTurn(changed, async (one) => {
+    const { page, problems } = judge({ ...source, text: JSON.stringify(one, undefined, 2) })
+    if (!page) return say(problems)
+    return (await inTurn(openings, async (opening) => damageOf(await arrive(opening, page)))).flat()
+  })
+  return found.flat()
 }
 
 describe.each(pageSources)('$file', (source) => {
+  let opened: Promise<Visit[]> | undefined
+  /** Each of its openings, visited once for all of these tests. */
+  const visits = () => (opened ??= inTurn(openingsOf(source.name), visit))
+
   it('passes every check without a word', () => {
     expect(say(judge(source).problems)).toEqual([])
   })
@@ -74,7 +111,7 @@ describe.each(pageSources)('$file', (source) => {
   })
 
   it("gets all its data from the sandbox, as the endpoints' contracts say", async () => {
-    for (const { prepared, wrong } of await visitAll(openingsOf(source.name))) {
+    for (const { prepared, wrong } of await visits()) {
       const { plan, sources } = prepared.payload
       const missing = Object.entries(plan.data)
         .filter(([name, { load }]) => load !== 'browser' && sources[name]?.status !== 'ready')
@@ -84,30 +121,32 @@ describe.each(pageSources)('$file', (source) => {
   })
 
   it('renders on the server, each block with its widget', async () => {
-    const visits = await visitAll(openingsOf(source.name))
-    const shown = visits.flatMap(({ prepared }) => shownBlocks(prepared.payload))
+    const found = await visits()
+    const shown = found.flatMap(({ prepared }) => drawnBlocks(prepared.payload))
     expect(shown.filter(isBroken)).toEqual([])
-    expect(visits.flatMap(({ html }) => idsIn(html))).toEqual(shown.map(({ id }) => id))
+    expect(found.flatMap(({ html }) => idsIn(html))).toEqual(shown.map(({ id }) => id))
   })
 
   it('is a Chinese document with one h1', async () => {
-    for (const { html } of await visitAll(openingsOf(source.name))) {
+    for (const { html } of await visits()) {
       expect(html).toMatch(/^<!doctype html><html lang="zh-CN"/)
       expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
     }
   })
 
   it('has no markup that the content security policy drops', async () => {
-    for (const { html } of await visitAll(openingsOf(source.name))) expect(forbiddenMarkup(html)).toEqual([])
+    for (const { html } of await visits()) expect(forbiddenMarkup(html)).toEqual([])
   })
 
   it('stays a page when any of its blocks is taken away', async () => {
-    const changed = variations(read(source), (blocks, at) => blocks.toSpliced(at, 1))
+    const changed = formsOf(source).flatMap((page) => variations(page, (blocks, at) => blocks.toSpliced(at, 1)))
     expect(await damages(source, changed)).toEqual([])
   })
 
   it('stays a page when any of its blocks moves to the front', async () => {
-    const changed = variations(read(source), (blocks, at) => [blocks[at]!, ...blocks.toSpliced(at, 1)])
+    const changed = formsOf(source).flatMap((page) =>
+      variations(page, (blocks, at) => [blocks[at]!, ...blocks.toSpliced(at, 1)]),
+    )
     expect(await damages(source, changed)).toEqual([])
   })
 })

@@ -6,6 +6,7 @@ import { actionSchemas } from '../../schemas/page/action.ts'
 import type { Block } from '../../schemas/page/block.ts'
 import type { PageContext } from '../../schemas/page/context.ts'
 import type { Page } from '../../schemas/page/page.ts'
+import { versionOf } from '../../src/kit/widget-version.ts'
 import { validatePage } from '../../src/page/checks/validate-page.ts'
 import { planPage } from '../../src/page/core/plan-page.ts'
 import { resolvePage } from '../../src/page/core/resolve-page.ts'
@@ -116,7 +117,7 @@ function build(list: readonly Wanted[], path = 'b'): { blocks: Block[]; seen: st
 }
 
 const pageOf = (blocks: readonly Block[]): Page => ({
-  versions: { page: 1, ...Object.fromEntries(cases.map(({ code, widget }) => [code, widget.version])) },
+  versions: { page: 1, ...Object.fromEntries(cases.map(({ code, widget }) => [code, versionOf(widget)])) },
   title: '一页',
   state: { yes: true },
   blocks: [...blocks],
@@ -129,6 +130,7 @@ function render(page: Page) {
   const runtime: PageRuntime = {
     widget: (code) => components.get(code),
     loadWidget: never,
+    tools: never,
     emit: () => undefined,
     now: () => 0,
     report: ({ block }) => void crashed.push(block),
@@ -143,7 +145,7 @@ describe('any page of blocks that the examples show', () => {
   const pages = fc.array(outer, { maxLength: 8 })
 
   it('passes the checks', () => {
-    const catalogues = { registry, contracts, actions: actionSchemas, routes: [] }
+    const catalogues = { registry, screens: {}, contracts, actions: actionSchemas, routes: [] }
     fc.assert(
       fc.property(pages, (list) => {
         const text = JSON.stringify(pageOf(build(list).blocks))

@@ -13,7 +13,7 @@ const isSchema = (value: unknown): value is JSONSchema =>
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value])
 
 /** The schema itself and every schema inside it. */
-export function* schemaParts(schema: JSONSchema, path = '', isProperty = false): Generator<SchemaPart> {
+function* schemaParts(schema: JSONSchema, path = '', isProperty = false): Generator<SchemaPart> {
   yield { path, schema, isProperty }
   for (const [name, inner] of Object.entries(schema.properties ?? {}))
     if (isSchema(inner)) yield* schemaParts(inner, path ? `${path}.${name}` : name, true)

@@ -37,7 +37,7 @@ const STAFF = '900090'
 const [GOLD, PLATINUM, DIAMOND, GUEST] = ['900003', '900004', '900005', '900011']
 
 /**
- * The ways in which a page is opened so that each of its blocks comes up; a page that isn't here shows all of them to a visitor who
+ * The ways in which a page, or one of its routes, is opened so that each of its blocks comes up; what isn't here shows all to a visitor who
  * brings nothing.
  */
 const ways: Readonly<Record<string, readonly Way[]>> = {
@@ -325,7 +325,7 @@ const withQuery = (path: string, query: Query) => {
 }
 
 const openingsAt = ({ name, path, query }: Route, page: string): Opening[] =>
-  (ways[page] ?? [{}]).flatMap(({ params, member, query: more }) =>
+  (ways[name] ?? ways[page] ?? [{}]).flatMap(({ params, member, query: more }) =>
     filled(path, params).map((address) => ({
       route: name,
       address: withQuery(address, { ...query, ...more }),

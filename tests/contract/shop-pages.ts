@@ -4,29 +4,50 @@ import { actionSchemas } from '../../schemas/page/action.ts'
 import type { Page } from '../../schemas/page/page.ts'
 import type { Route, RouteTable } from '../../schemas/page/route.ts'
 import type { Problem } from '../../src/kit/problem.ts'
+import { checkParts } from '../../src/page/checks/check-parts.ts'
 import { type Catalogues, validatePage } from '../../src/page/checks/validate-page.ts'
 import type { PageSource } from '../../src/page/core/page-source.ts'
 import { knownPictures } from '../../cli/commands/check/pictures.ts'
+import { screens } from '../../src/modules/index.ts'
 import { registry } from '../../widgets/registry.ts'
 
-/** The operators' own pages, as they stand in pages/. */
-export const pageSources: readonly PageSource[] = readdirSync('pages')
-  .filter((file) => file.endsWith('.json') && file !== 'routes.json')
-  .map((file) => ({
-    name: file.replace('.json', ''),
-    file: `pages/${file}`,
-    text: readFileSync(`pages/${file}`, 'utf8'),
-  }))
+const sourcesIn = (folder: string): PageSource[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.json') && file !== 'routes.json')
+    .map((file) => ({
+      name: file.replace('.json', ''),
+      file: `${folder}/${file}`,
+      text: readFileSync(`${folder}/${file}`, 'utf8'),
+    }))
+
+const files = sourcesIn('pages')
 
 export const routes: readonly Route[] = (JSON.parse(readFileSync('pages/routes.json', 'utf8')) as RouteTable).routes
 
-const catalogues: Catalogues = {
+/** Names of the pages that are a module's screen: their files hold slots. */
+const screenNames = new Set(routes.flatMap(({ name, page = name, module }) => (module === undefined ? [] : [page])))
+
+/** A screen around which nothing stands has no file. */
+const bareScreens = [...screenNames]
+  .filter((name) => files.every((file) => file.name !== name))
+  .map((name) => ({ name, file: `pages/${name}.json`, text: '{ "versions": { "page": 1 }, "slots": {} }' }))
+
+/** The operators' own pages, as they stand in pages/, and the screens of modules. */
+export const pageSources: readonly PageSource[] = [...files, ...bareScreens]
+
+const whole: Catalogues = {
   registry,
+  screens,
   contracts,
   actions: actionSchemas,
   routes,
   pictures: await knownPictures('.'),
 }
+
+/** The operators' own parts, each checked by itself. */
+const checkedParts = checkParts(sourcesIn('pages/parts'), whole)
+
+const catalogues: Catalogues = { ...whole, ...checkedParts }
 
 /** What the checks say of a page with everything that the shop has. */
 export const judge = (source: PageSource): { page?: Page; problems: Problem[] } => validatePage(source, catalogues)

@@ -1,20 +1,19 @@
+import '../fixtures/without-owner-stacks.ts'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import { contracts } from '../../schemas/api/contracts.ts'
 import type { MemberProfile } from '../../schemas/domain/member.ts'
 import type { Page } from '../../schemas/page/page.ts'
 import { createSandboxWeather } from '../../server/ports/weather-sandbox.ts'
-import { sandboxContent } from '../../server/sandbox/content/index.ts'
-import { seedSandbox } from '../../server/sandbox/seed.ts'
 import { createSessions, type Sessions } from '../../server/session/sessions.ts'
-import { ownCall } from '../../server/ssr/page-call.ts'
+import { inProcessCall } from '../../server/ssr/page-call.ts'
 import { shopRequest } from '../../server/ssr/shop-request.ts'
-import { shapeOf } from '../../server/ssr/side-call.ts'
+import { callShapeOf } from '../../server/ssr/side-call.ts'
 import { type BuiltShop, createBuiltShop } from '../../src/app/entry-server.tsx'
-import type { Prepared, ShopDeps } from '../../src/app/document/shop-request.ts'
+import type { PreparedPage, ShopDeps } from '../../src/app/document/shop-request.ts'
 import type { Call } from '../../src/kit/call.ts'
 import { TEST_SECRET, testApp, testPorts } from '../fixtures/app.ts'
-import { embeddedDatabase } from '../fixtures/databases.ts'
+import { embeddedDatabase, LONGEST_OPENING } from '../fixtures/databases.ts'
 import { type Opening, TODAY } from './shop-openings.ts'
 import { judge, pageSources, routes } from './shop-pages.ts'
 import { mistakes, strictAjv } from './strict-ajv.ts'
@@ -25,25 +24,33 @@ const LOCAL_NOW = `${TODAY}T10:00:00`
 const clock = { now: () => NOW, offset: () => 0 }
 
 /** Whoever opens the shop, and how they call its API. */
-export interface Somebody {
+interface Somebody {
   readonly call: Call
   /** Absent for a visitor. */
   readonly login?: { readonly token: string; readonly refreshToken: string; readonly profile: MemberProfile }
 }
 
-/** What a shopper got, and what went wrong on the way. */
-export interface Visit {
+/** A page with its data, before it is drawn. */
+export interface Arrival {
   readonly opening: Opening
   readonly who: Somebody
-  readonly prepared: Prepared
-  /** The whole document. */
-  readonly html: string
+  readonly prepared: PreparedPage
   /** Blocks that crashed or have no widget, and replies that are not as their contract says; grows while the page calls on. */
-  readonly wrong: readonly string[]
+  readonly wrong: string[]
 }
 
-/** Opens the shop; with `changed`, the page is that one instead of the file's. */
-export type Visiting = (opening: Opening, changed?: Page) => Promise<Visit>
+/** What a shopper got, and what went wrong on the way. */
+export interface Visit extends Arrival {
+  /** The whole document. */
+  readonly html: string
+}
+
+export interface OpenShop {
+  /** With `changed`, the page is that one instead of the file's. */
+  readonly arrive: (opening: Opening, changed?: Page) => Promise<Arrival>
+  readonly draw: (arrival: Arrival) => Visit
+  readonly visit: (opening: Opening) => Promise<Visit>
+}
 
 const ajv = strictAjv()
 const validators = Object.values(contracts).map(({ method, path, reply }) => ({
@@ -52,22 +59,42 @@ const validators = Object.values(contracts).map(({ method, path, reply }) => ({
   check: ajv.compile(reply),
 }))
 
+/** What is wrong with a reply, by the contract of its call. */
+function mistakesOf(shape: Parameters<Call>[0], reply: unknown): string[] {
+  const found = validators.find(({ method, path }) => method === shape.method && path === shape.path)
+  return found ? mistakes(found.check, reply) : [`${shape.path} is of no contract`]
+}
+
 const checked =
   (call: Call, wrong: string[]): Call =>
   async (shape, args, signal) => {
     const reply = await call(shape, args, signal)
-    const found = validators.find(({ method, path }) => method === shape.method && path === shape.path)
-    wrong.push(...(found ? mistakes(found.check, reply) : [`${shape.path} is of no contract`]))
+    wrong.push(...mistakesOf(shape, reply))
     return reply
   }
 
+type Known = Map<string, Promise<{ readonly reply: unknown; readonly mistakes: readonly string[] }>>
+
+/** Asks the shop once for each call with its arguments, and judges that reply once: it stands still while its pages are looked at. */
+const remembered =
+  (call: Call, known: Known, wrong: string[]): Call =>
+  async (shape, args, signal) => {
+    const key = `${shape.method} ${shape.path} ${JSON.stringify(args)}`
+    const asked =
+      known.get(key) ?? call(shape, args, signal).then((reply) => ({ reply, mistakes: mistakesOf(shape, reply) }))
+    known.set(key, asked)
+    const answer = await asked
+    wrong.push(...answer.mistakes)
+    return answer.reply
+  }
+
 const profileOf = async (call: Call) =>
-  ((await call(shapeOf(contracts.memberDetails), {}, new AbortController().signal)) as { data: MemberProfile }).data
+  ((await call(callShapeOf(contracts.memberDetails), {}, new AbortController().signal)) as { data: MemberProfile }).data
 
 async function enter(app: FastifyInstance, sessions: Sessions, member: string | undefined): Promise<Somebody> {
-  if (member === undefined) return { call: ownCall(app) }
+  if (member === undefined) return { call: inProcessCall(app) }
   const tokens = await sessions.begin(member)
-  const call = ownCall(app, tokens.token)
+  const call = inProcessCall(app, tokens.token)
   return { call, login: { ...tokens, profile: await profileOf(call) } }
 }
 
@@ -78,22 +105,22 @@ const userOf = ({ login }: Somebody) =>
     : ({ loggedIn: false, level: 0 } as const)
 
 /** The shop of the sandbox, without a socket and without a build: from the operators' file to the document. */
-export function openShop(): Visiting {
+export function openShop(): OpenShop {
   let shop: BuiltShop
   let app: FastifyInstance
   let sessions: Sessions
   let close = async () => {}
   const pages = new Map(pageSources.map((source) => [source.name, judge(source).page]))
   const known = new Map<string | undefined, Promise<Somebody>>()
+  const replies = new Map<string | undefined, Known>()
 
   beforeAll(async () => {
-    const { database, remove } = await embeddedDatabase()
+    const { database, remove } = await embeddedDatabase(NOW)
     close = remove
-    await seedSandbox(database.orm, sandboxContent, NOW)
     shop = await createBuiltShop()
     app = await testApp(database, { ports: testPorts(database, { clock, weather: createSandboxWeather(clock) }) })
     sessions = createSessions({ db: database.orm, clock, secret: TEST_SECRET })
-  }, 60_000)
+  }, LONGEST_OPENING)
   afterAll(() => close())
 
   const somebody = (member: string | undefined) => {
@@ -102,29 +129,40 @@ export function openShop(): Visiting {
     return who
   }
 
-  return async (opening, changed) => {
+  const repliesTo = (member: string | undefined) => {
+    const told = replies.get(member) ?? new Map()
+    replies.set(member, told)
+    return told
+  }
+
+  const arrive: OpenShop['arrive'] = async (opening, changed) => {
     const wrong: string[] = []
-    const report = (problem: object) => void wrong.push(JSON.stringify(problem))
     const pageOf = (name: string) => {
       const page = changed ?? pages.get(name)
       return page && { page, revision: '1' }
     }
     const who = await somebody(opening.member)
-    const call = checked(who.call, wrong)
     const deps: ShopDeps = {
       pages: { page: pageOf, routes: () => routes, theme: () => undefined },
-      call,
+      call: remembered(who.call, repliesTo(opening.member), wrong),
       now: () => LOCAL_NOW,
       clockOffset: () => 0,
       deadline: 10_000,
-      report,
+      report: reportTo(wrong),
     }
     const asked = shopRequest(`/tc-fostay${opening.address}`, { visitor: 'visitor-of-tests' })
     const described = shop.describe({ ...asked, user: userOf(who) }, deps.pages)
     if (!described) throw new Error(`${opening.address} has no page`)
     const prepared = await shop.prepare(described, deps)
-    const parts = { css: '', boot: '', theme: undefined, apiBase: '', siteName: '澜途度假' }
-    const { html } = shop.render(prepared, parts, report)
-    return { opening, who: { ...who, call }, prepared, html, wrong }
+    return { opening, who: { ...who, call: checked(who.call, wrong) }, prepared, wrong }
   }
+
+  const draw: OpenShop['draw'] = (arrival) => {
+    const parts = { css: '', boot: '', theme: undefined, apiBase: '', siteName: '澜途度假' }
+    return { ...arrival, html: shop.render(arrival.prepared, parts, reportTo(arrival.wrong)).html }
+  }
+
+  return { arrive, draw, visit: async (opening) => draw(await arrive(opening)) }
 }
+
+const reportTo = (wrong: string[]) => (problem: object) => void wrong.push(JSON.stringify(problem))

@@ -14,7 +14,7 @@ export interface Shown {
 /** The blocks that a page shows now, in its order: hidden ones and empty ones that hide are not among them. */
 export function shownNow({ plan, scope, source }: Pick<PageStore, 'plan' | 'scope' | 'source'>): Shown[] {
   const visit = (block: PlannedBlock): Shown[] => {
-    const { kind } = evaluateBlock(block, scope, source)
+    const { kind } = evaluateBlock(block, scope, source, plan.values)
     if (kind === 'hidden' || (kind === 'empty' && block.onEmpty === 'hide')) return []
     const inside = kind === 'ready' && !block.unknown ? Object.values(block.slots ?? {}).flat() : []
     return [{ id: block.id, kind }, ...inside.flatMap(visit)]

@@ -26,27 +26,40 @@ afterAll(() => document.removeEventListener('click', stay))
 
 beforeEach(() => {
   said.length = 0
-  emitted.length = 0
   for (const level of levels)
     vi.spyOn(console, level).mockImplementation((...words) => void said.push([level, ...words]))
 })
 
-afterEach(async () => {
+afterEach(() => void vi.restoreAllMocks())
+
+async function leave(): Promise<void> {
   await act(async () => root?.unmount())
   root = undefined
+  emitted.length = 0
   document.body.replaceChildren()
-  vi.restoreAllMocks()
-})
+}
 
 function elementOf({ component, widget }: WidgetCase, { props, variant }: Example): ReactNode {
   const slots = Object.fromEntries(Object.keys(widget.slots ?? {}).map((name) => [name, <p key={name}>{name}</p>]))
   return createElement(component, { ...fakeTools({ variant, slots, emit }), ...widget.defaults, ...props })
 }
 
+const once = <Result,>(make: () => Result) => {
+  let made: { readonly result: Result } | undefined
+  return () => (made ??= { result: make() }).result
+}
+
+/** What came of something, and what the console heard meanwhile. */
+async function heard<Result>(make: () => Result | Promise<Result>) {
+  said.length = 0
+  const result = await make()
+  return { result, words: [...said] }
+}
+
 /** The example as a shopper gets it: HTML of the server that then comes alive. */
-async function hydrate(element: ReactNode): Promise<HTMLElement> {
+async function hydrate(element: ReactNode, html = renderToString(element)): Promise<HTMLElement> {
   const place = document.createElement('main')
-  place.innerHTML = renderToString(element)
+  place.innerHTML = html
   document.body.append(place)
   await act(async () => {
     root = hydrateRoot(place, element, { onRecoverableError: (error) => said.push(['recoverable', error]) })
@@ -80,34 +93,41 @@ async function tapAll(place: HTMLElement): Promise<void> {
 
 describe.each(cases)('$code', (found) => {
   describe.each(found.examples)('$name', (example) => {
-    it('renders on the server without a word on the console', () => {
-      expect(renderToString(elementOf(found, example))).toBeTypeOf('string')
-      expect(said).toEqual([])
+    const element = elementOf(found, example)
+    // Rendered once and brought alive once for all of these tests; the taps come last, because they change what is there.
+    const onServer = once(() => heard(() => renderToString(element)))
+    const inBrowser = once(async () => {
+      const { result } = await onServer()
+      return heard(() => hydrate(element, result))
+    })
+    afterAll(leave)
+
+    it('renders on the server without a word on the console', async () => {
+      expect((await onServer()).words).toEqual([])
     })
 
-    it('has no markup that the content security policy drops', () => {
-      expect(forbiddenMarkup(renderToString(elementOf(found, example)))).toEqual([])
+    it('has no markup that the content security policy drops', async () => {
+      expect(forbiddenMarkup((await onServer()).result)).toEqual([])
     })
 
     it('comes alive in the browser without a word on the console', async () => {
-      await hydrate(elementOf(found, example))
-      expect(said).toEqual([])
+      expect((await inBrowser()).words).toEqual([])
     })
 
     it('has nothing that axe finds', async () => {
-      const place = await hydrate(elementOf(found, example))
-      expect(await axeFindings(place)).toEqual([])
+      expect(await axeFindings((await inBrowser()).result)).toEqual([])
     })
 
     it('emits only events that it declares, with payloads of their shape', async () => {
-      const place = await hydrate(elementOf(found, example))
-      await tapAll(place)
+      await tapAll((await inBrowser()).result)
       expect(eventMistakes(found.widget.events)).toEqual([])
     })
   })
 })
 
 describe('these tests', () => {
+  afterEach(leave)
+
   it('hear a widget that speaks, and one whose HTML differs in the browser', async () => {
     let turn = 0
     const Fickle = () => <p>{(turn += 1)}</p>

@@ -117,17 +117,14 @@ test.describe('addresses', () => {
     '/tc-fostay/_page?href=/a&href=/b',
     '/tc-fostay/_page',
   ]
-  for (const path of hostile)
-    test(`${path.length > 70 ? `${path.slice(0, 40)}… (${path.length} characters)` : path} is answered calmly`, async ({
-      baseURL,
-      request,
-    }) => {
+  test('a hostile address is answered calmly, and the shop goes on', async ({ baseURL, request }) => {
+    for (const path of hostile) {
       const { status, location, body } = await ask(baseURL ?? '', path)
-      expect(status).toBeLessThan(500)
-      expect(location ?? '').not.toContain('evil.example')
-      expect(body).not.toContain('<script>alert')
-      expect(body).not.toContain('root:x')
-      expect(body).not.toContain('"devDependencies"')
-      expect((await request.get('/tc-fostay/')).status(), 'the shop goes on').toBe(200)
-    })
+      const name = path.slice(0, 70)
+      expect(status, name).toBeLessThan(500)
+      expect(location ?? '', name).not.toContain('evil.example')
+      for (const told of ['<script>alert', 'root:x', '"devDependencies"']) expect(body.includes(told), name).toBe(false)
+      expect((await request.get('/tc-fostay/')).status(), `the shop goes on after ${name}`).toBe(200)
+    }
+  })
 })

@@ -2,19 +2,44 @@ import { readdir } from 'node:fs/promises'
 import { brands } from '../../schemas/page/context.ts'
 import { expect, test } from './fixtures.ts'
 import { gallery } from './drivers/gallery.ts'
+import { scrollThrough } from './drivers/shop.ts'
+import { violations } from './support/axe.ts'
+import { overflowing } from './support/measure.ts'
+import { crampedPrices } from './support/prices.ts'
 
 test.describe('developer: the gallery', () => {
-  for (const theme of brands)
-    test(`every widget with every example is alive in the theme ${theme}`, async ({ page }) => {
-      const shown = gallery(page)
-      await shown.open(theme)
-      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-      const folders = (await readdir('widgets', { withFileTypes: true })).filter((entry) => entry.isDirectory())
-      await expect(shown.widgets).toHaveCount(folders.length)
-      expect(await shown.examples.count()).toBeGreaterThan(folders.length * 2)
-      await expect(shown.broken).toHaveCount(0)
-      for (const example of await shown.examples.all()) await example.scrollIntoViewIfNeeded()
-    })
+  test('every widget with every example is alive, can be read by everybody, and fits at every width', async ({
+    page,
+  }) => {
+    const shown = gallery(page)
+    await shown.open()
+    const folders = (await readdir('widgets', { withFileTypes: true })).filter((entry) => entry.isDirectory())
+    await expect(shown.widgets).toHaveCount(folders.length)
+    expect(await shown.examples.count()).toBeGreaterThan(folders.length * 2)
+    // Several examples of one widget stand side by side there, each with the landmark that a page has once.
+    expect.soft(await violations(page, { except: ['landmark-unique'] })).toEqual([])
+    // It is as long as three hundred screens of a phone.
+    await page.setViewportSize({ width: 390, height: 6_000 })
+    await scrollThrough(page)
+    await expect(shown.broken).toHaveCount(0)
+    // Long names and large sums stay in their cards, on a phone of 320 and of 358, which is what the frame of an example leaves.
+    for (const width of [352, 390])
+      await test.step(`${width} wide`, async () => {
+        await page.setViewportSize({ width, height: 844 })
+        expect.soft(await crampedPrices(page), `prices at ${width} wide`).toEqual([])
+      })
+    for (const width of [320, 360, 390, 768]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect.soft(await overflowing(page), `what sticks out at ${width} wide`).toEqual([])
+    }
+  })
+
+  test('is there in every theme', async ({ request }) => {
+    for (const theme of brands) {
+      const html = await (await request.get(`/studio/gallery?theme=${theme}`)).text()
+      expect(html, theme).toContain(`data-theme="${theme}"`)
+    }
+  })
 
   test('a widget tells its props, events and slots', async ({ page }) => {
     await gallery(page).open()
@@ -27,6 +52,10 @@ test.describe('developer: the gallery', () => {
 
   test('what can be tapped in the shop can be tapped there', async ({ page }) => {
     await gallery(page).open()
+    // Examples of what stands over a page open by themselves when they come near: somebody closes them, and goes on.
+    await page.addLocatorHandler(page.getByRole('dialog').first(), () => page.keyboard.press('Escape'), {
+      noWaitAfter: true,
+    })
     const tabs = page.locator('#product-menu').getByRole('tab')
     await tabs.first().scrollIntoViewIfNeeded()
     await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
@@ -49,11 +78,10 @@ test.describe('developer and operator: what the server tells of itself', () => {
     await expect(page.getByText('/online/cms-api/product/queryProductPackageList')).toBeVisible()
   })
 
-  test('/healthz says that the process is up', async ({ request }) => {
+  test('/healthz says that the process is up, /readyz that shoppers can come, and names no file', async ({
+    request,
+  }) => {
     expect(await (await request.get('/healthz')).json()).toEqual({ status: 'up' })
-  })
-
-  test('/readyz says that shoppers can come, and names no file', async ({ request }) => {
     const answer = await request.get('/readyz')
     expect(answer.status()).toBe(200)
     expect(await answer.json()).toEqual({ status: 'ready', database: 'ok', pages: 'ok', detail: {} })

@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { homePage } from './drivers/home.ts'
 import { productList } from './drivers/list.ts'
 import { awake, scrollY, watchRequests } from './drivers/shop.ts'
+import { held } from './support/held.ts'
 
 declare global {
   interface Window {
@@ -65,8 +66,9 @@ test.describe('product menu', () => {
     const home = homePage(page)
     await home.open()
     await home.tab('酒店').scrollIntoViewIfNeeded()
+    const answer = held()
     await page.route('**/online/**', async (route) => {
-      await new Promise((done) => setTimeout(done, 600))
+      await answer.wait
       await route.continue()
     })
     const height = async () => (await home.menu.boundingBox())?.height ?? 0
@@ -74,6 +76,7 @@ test.describe('product menu', () => {
     await home.tab('酒店').tap()
     await expect(home.menu.getByRole('tabpanel')).toHaveAttribute('aria-busy', 'true')
     expect(Math.abs((await height()) - before)).toBeLessThan(1)
+    answer.go()
     await expect(home.menu.getByRole('tabpanel')).toHaveAttribute('aria-busy', 'false')
     await expect(home.products.first()).toContainText('步行 3 分钟到沙滩')
   })

@@ -2,6 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { homePage } from './drivers/home.ts'
 import { productList } from './drivers/list.ts'
 import { alive, awake, scrollThrough, scrollY, shownBlocks, watchRequests } from './drivers/shop.ts'
+import { held } from './support/held.ts'
 
 test.describe('going from page to page', () => {
   test('a touch on a link asks for its page before the finger is lifted', async ({ page }) => {
@@ -73,14 +74,16 @@ test.describe('going from page to page', () => {
     const home = homePage(page)
     await home.open()
     await awake(home.menu)
+    const answer = held()
     await page.route('**/_page*', async (route) => {
-      await new Promise((done) => setTimeout(done, 800))
+      await answer.wait
       await route.continue()
     })
     await home.all.tap()
     await expect(page.getByRole('progressbar')).toBeVisible()
     await page.goBack()
     await expect(page.getByRole('progressbar')).toHaveCount(0)
+    answer.go()
     await page.waitForLoadState('networkidle')
     await expect(home.brand).toBeAttached()
     await expect(page).toHaveURL(/\/tc-fostay\/$/)
@@ -90,12 +93,14 @@ test.describe('going from page to page', () => {
     const home = homePage(page)
     await home.open()
     await scrollThrough(page)
-    await page.evaluate(() => window.scrollTo(0, 1200))
-    // The browser notes a place once it has been at rest for a moment.
-    await page.waitForTimeout(1_000)
-    await page.reload()
-    await alive(page)
-    await expect.poll(() => scrollY(page)).toBe(1200)
+    // The browser notes a place once it has been at rest for a moment: it says nobody when.
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, 1200))
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+      await page.reload()
+      await alive(page)
+      await expect.poll(() => scrollY(page), { timeout: 2_000 }).toBe(1200)
+    }).toPass()
   })
 
   test('the title, the focus and the top of the page are those of the new page', async ({ page }) => {

@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { dayText, shopDay } from '../../src/domain/dates.ts'
 import { loginPage, newPhone, smsCode } from './drivers/login.ts'
 import { stored } from './drivers/sandbox.ts'
 import { alive, block, open } from './drivers/shop.ts'
 import { expect, test } from './fixtures.ts'
+import { violations } from './support/axe.ts'
 import { smallTargets } from './support/measure.ts'
 import { takesCalls } from './support/shop-process.ts'
 
@@ -20,27 +20,21 @@ const tools = [
   ['reset', '重置数据'],
 ] as const
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(RULES).analyze()
-  return found.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`))
-}
-
 test.describe('the sandbox’s tools', () => {
-  for (const [path, title] of tools) {
-    test(`${title}: fits the phone, can be read by everybody, and is worked with a thumb`, async ({ page }) => {
-      await page.goto(`/sandbox/${path}`)
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-      expect(await violations(page)).toEqual([])
-      expect(await smallTargets(page)).toEqual([])
-      await page.screenshot({
-        path: `test-results/pictures/sandbox-${path.split('?')[0] || 'index'}.png`,
-        fullPage: true,
+  test('fit the phone, can be read by everybody, and are worked with a thumb', async ({ page }) => {
+    for (const [path, title] of tools)
+      await test.step(title, async () => {
+        await page.goto(`/sandbox/${path}`)
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), title).toBeLessThanOrEqual(390)
+        expect(await violations(page), title).toEqual([])
+        expect(await smallTargets(page), title).toEqual([])
+        await page.screenshot({
+          path: `test-results/pictures/sandbox-${path.split('?')[0] || 'index'}.png`,
+          fullPage: true,
+        })
       })
-    })
-  }
+  })
 
   test('are reached from their first page, and lead back to it, by keyboard alone', async ({ page }) => {
     for (const [path, title] of tools.slice(1)) {

@@ -49,6 +49,12 @@ async function record(page: Page): Promise<Recorded> {
 /** The recorder is there once this device has an id. */
 const recording = (page: Page) => page.waitForFunction(() => localStorage.getItem('distinct_id') !== null)
 
+/** The page has drawn what there is to see, and time passes on it. */
+async function rest(page: Page, ms: number): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await page.clock.runFor(ms)
+}
+
 /** The shopper looks at something else: the page is hidden, as the browser says it. */
 const hide = (page: Page) => turn(page, 'hidden')
 const show = (page: Page) => turn(page, 'visible')
@@ -73,16 +79,14 @@ async function arrived(page: Page, filter = ''): Promise<readonly string[]> {
 
 test.describe('what a visit tells, without a word of any widget', () => {
   test('view, tap, exposure, scroll, stay and idleness arrive at /sandbox/events [A7, B9]', async ({ page }) => {
+    await page.clock.install()
     const recorded = await record(page)
     const home = homePage(page)
     await home.open()
     await recording(page)
     await page.evaluate(() => scrollTo(0, 900))
     // A stay is longer than 4 s, and nobody who does nothing for 4 s is there.
-    await page.waitForFunction(
-      (start) => performance.now() - start > 4_600,
-      await page.evaluate(() => performance.now()),
-    )
+    await rest(page, 4_600)
     await page.evaluate(() => scrollTo(0, 0))
     await home.entries.getByRole('link', { name: '套餐' }).tap()
     await expect(page.getByRole('heading', { level: 1, name: '限时抢购' })).toBeVisible()
@@ -108,30 +112,24 @@ test.describe('what a visit tells, without a word of any widget', () => {
   })
 
   test('a block is exposed when half of it was visible for 1 s, and once for a view', async ({ page }) => {
+    await page.clock.install()
     const recorded = await record(page)
     await homePage(page).open()
     await recording(page)
     const exposed = () => recorded.events().flatMap(({ kind, block: name }) => (kind === 'exposure' ? [name] : []))
-    await page.waitForFunction(
-      (start) => performance.now() - start > 1_500,
-      await page.evaluate(() => performance.now()),
-    )
+    await rest(page, 1_500)
     await hide(page)
     await expect.poll(exposed).toContain('banner')
     expect(exposed()).not.toContain('stories')
     await show(page)
-    await page.waitForFunction(
-      (start) => performance.now() - start > 1_500,
-      await page.evaluate(() => performance.now()),
-    )
+    await rest(page, 1_500)
+    await page.clock.pauseAt(Date.now() + 60_000)
     await block(page, 'stories').scrollIntoViewIfNeeded()
     await hide(page)
     expect(exposed(), 'seen for a moment only').not.toContain('stories')
     await show(page)
-    await page.waitForFunction(
-      (start) => performance.now() - start > 1_500,
-      await page.evaluate(() => performance.now()),
-    )
+    await page.clock.resume()
+    await rest(page, 1_500)
     await hide(page)
     await expect.poll(exposed).toContain('stories')
     expect(exposed().filter((name) => name === 'banner')).toHaveLength(1)

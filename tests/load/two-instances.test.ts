@@ -7,12 +7,10 @@ import { coupons, memberCoupons, members, orders, refunds } from '../../server/d
 import { placeOrder } from '../../server/orders/place-order.ts'
 import { fakeLine, fakeQuote, placingOf } from '../../server/orders/testing/fake-quote.ts'
 import { NOW, orderBook } from '../../server/orders/testing/order-book.ts'
-import { sandboxContent } from '../../server/sandbox/content/index.ts'
-import { seedSandbox } from '../../server/sandbox/seed.ts'
 import { createSessions } from '../../server/session/sessions.ts'
 import { TEST_SECRET, testApp, testPorts } from '../fixtures/app.ts'
 import { crowd } from '../fixtures/crowd.ts'
-import { describeOnDatabases, openFrom } from '../fixtures/databases.ts'
+import { describeInSandbox, openFrom } from '../fixtures/databases.ts'
 
 const clock = { now: () => NOW, offset: () => 0 }
 const BUYER = '900011'
@@ -24,14 +22,13 @@ interface Reply {
 }
 
 /** On PostgreSQL half of the calls go to each of two instances; the embedded database has but one. */
-describeOnDatabases('a crowd before two instances of the shop', (opened) => {
+describeInSandbox('a crowd before two instances of the shop', NOW, (opened) => {
   const db = () => opened().database.orm
   const book = orderBook(db)
   let other: Database | undefined
   let instances: FastifyInstance[]
   beforeAll(async () => {
     const { database, source } = opened()
-    await seedSandbox(db(), sandboxContent, NOW)
     other = source.databaseUrl ? await openFrom(source) : undefined
     const appOn = (one: Database) => testApp(one, { ports: testPorts(one, { clock }) })
     instances = await Promise.all([database, ...(other ? [other] : [])].map(appOn))

@@ -2,14 +2,12 @@ import { activitySchema } from '../../schemas/domain/activity.ts'
 import { plainEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
-import { migrations } from './migrations.ts'
 import { activityScheduleProps, type ActivityScheduleProps } from './props.schema.ts'
 
 export const activitySchedule = {
   code: 'activity-schedule',
   title: '每日活动',
   description: '今天的活动，一次三条，每 5 秒向上滚一条；今天没有就显示明天的，再没有就显示后天的。',
-  version: 1,
   props: activityScheduleProps,
   defaults,
   events: {
@@ -24,7 +22,6 @@ export const activitySchedule = {
     },
     more: plainEvent('点了全部'),
   },
-  migrations,
   height: 416,
   emptyWhen: ['today', 'tomorrow', 'dayAfter'],
   load: () => import('./activity-schedule.tsx'),

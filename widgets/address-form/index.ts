@@ -1,14 +1,12 @@
 import { addressFields, addressParts } from '../../schemas/domain/address.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
-import { migrations } from './migrations.ts'
 import { addressFormProps, type AddressFormProps } from './props.schema.ts'
 
 export const addressForm = {
   code: 'address-form',
   title: '填写地址',
   description: '新建或改一个收货地址：收货人、手机号、省市区、详细地址、设为默认。填的东西刷新后还在。',
-  version: 1,
   props: addressFormProps,
   defaults,
   events: {
@@ -26,7 +24,6 @@ export const addressForm = {
       },
     },
   },
-  migrations,
   height: 520,
   load: () => import('./address-form.tsx'),
 } as const satisfies Widget<AddressFormProps>

@@ -1,6 +1,5 @@
 import { plainEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
-import { migrations } from './migrations.ts'
 import { addressListProps, type AddressListProps } from './props.schema.ts'
 
 const ofOne = (title: string) =>
@@ -18,7 +17,6 @@ export const addressList = {
   code: 'address-list',
   title: '地址簿',
   description: '自己的收货地址：选一个、设为默认、改、删，或新建一个。',
-  version: 1,
   props: addressListProps,
   events: {
     pick: ofOne('选了一个'),
@@ -27,7 +25,6 @@ export const addressList = {
     default: ofOne('要设为默认'),
     add: plainEvent('要新建'),
   },
-  migrations,
   height: 420,
   load: () => import('./address-list.tsx'),
 } as const satisfies Widget<AddressListProps>

@@ -1,18 +1,15 @@
 import { plainEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
-import { migrations } from './migrations.ts'
 import { agentTipProps, type AgentTipProps } from './props.schema.ts'
 
 export const agentTip = {
   code: 'agent-tip',
   title: '分享赚提示',
   description: '浮在左下角的佣金提示：滚动时让开，停下再回来。它不占地方，放在哪儿都行。',
-  version: 1,
   props: agentTipProps,
   defaults,
   events: { open: plainEvent('点了提示') },
-  migrations,
   height: 1,
   floats: true,
   load: () => import('./agent-tip.tsx'),

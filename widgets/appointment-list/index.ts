@@ -1,12 +1,10 @@
 import type { Widget } from '../../src/kit/widget.ts'
-import { migrations } from './migrations.ts'
 import { appointmentListProps, type AppointmentListProps } from './props.schema.ts'
 
 export const appointmentList = {
   code: 'appointment-list',
   title: '预约列表',
   description: '预约一个个列出：约的什么、哪天、几份、状态；点了看详情。',
-  version: 1,
   props: appointmentListProps,
   events: {
     select: {
@@ -19,7 +17,6 @@ export const appointmentList = {
       },
     },
   },
-  migrations,
   height: 240,
   emptyWhen: ['appointments'],
   load: () => import('./appointment-list.tsx'),

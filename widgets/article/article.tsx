@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Article as ArticleData, ArticlePart } from '../../schemas/domain/article.ts'
 import { addressTarget } from '../../src/domain/content-target.ts'
+import { datePart } from '../../src/domain/dates.ts'
 import { hotText } from '../../src/domain/package-offer.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Card, cardLink } from '../../src/ui/card/index.tsx'
@@ -68,7 +69,7 @@ function Byline({ author, publishTime, readCount }: ArticleData): ReactNode {
       <p className={styles.who}>
         <span className={styles.author}>{author}</span>
         <span className={styles.when}>
-          <time dateTime={publishTime.replace(' ', 'T')}>{publishTime.slice(0, 10)}</time>
+          <time dateTime={publishTime.replace(' ', 'T')}>{datePart(publishTime)}</time>
           {readCount > 0 && ` · ${hotText(readCount)} 阅读`}
         </span>
       </p>

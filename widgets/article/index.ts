@@ -1,14 +1,12 @@
 import { articlePartSchema } from '../../schemas/domain/article.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
-import { migrations } from './migrations.ts'
 import { articleProps, type ArticleProps } from './props.schema.ts'
 
 export const article = {
   code: 'article',
   title: '攻略文章',
   description: '一篇长文：题图、标题、作者和阅读数、小标题、段落、带说明的图片、引用和商品卡片。',
-  version: 1,
   props: articleProps,
   defaults,
   events: {
@@ -22,7 +20,6 @@ export const article = {
       },
     },
   },
-  migrations,
   height: 1940,
   emptyWhen: ['article'],
   load: () => import('./article.tsx'),

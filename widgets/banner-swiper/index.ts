@@ -1,18 +1,15 @@
 import { contentEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
-import { migrations } from './migrations.ts'
 import { bannerSwiperProps, type BannerSwiperProps } from './props.schema.ts'
 
 export const bannerSwiper = {
   code: 'banner-swiper',
   title: '轮播图',
   description: '通栏大图，自动轮播，可以暂停；每张图按内容的跳转设置打开。',
-  version: 1,
   props: bannerSwiperProps,
   defaults,
   events: { select: contentEvent },
-  migrations,
   height: 190,
   scales: true,
   emptyWhen: ['items'],

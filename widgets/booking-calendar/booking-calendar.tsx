@@ -12,8 +12,7 @@ export default function BookingCalendar(props: BookingCalendarProps & WidgetTool
   const { days, today, selected, title, note, emit, headingLevel } = props
   const { Part, hasFailed, fetch } = useLazyPart(loadMonths)
   // Asked for once: when it can't be had, the shopper decides.
-  // oxlint-disable-next-line react/exhaustive-deps
-  useEffect(fetch, [])
+  useEffect(fetch, [fetch])
   return (
     <section className={styles.place} aria-label={title ?? '选择日期'}>
       {title && <SectionTitle level={headingLevel} title={title} />}

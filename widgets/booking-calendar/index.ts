@@ -1,12 +1,10 @@
 import type { Widget } from '../../src/kit/widget.ts'
-import { migrations } from './migrations.ts'
 import { bookingCalendarProps, type BookingCalendarProps } from './props.schema.ts'
 
 export const bookingCalendar = {
   code: 'booking-calendar',
   title: '预约日历',
   description: '一个月一个月的预约库存：每天还有多少、要不要补差价。选一天发出 pick 事件；不能选的日子按不动。',
-  version: 1,
   props: bookingCalendarProps,
   events: {
     pick: {
@@ -19,7 +17,6 @@ export const bookingCalendar = {
       },
     },
   },
-  migrations,
   height: 760,
   emptyWhen: ['days'],
   load: () => import('./booking-calendar.tsx'),

@@ -1,14 +1,12 @@
 import { orderContactSchema } from '../../schemas/domain/order.ts'
 import { messageEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
-import { migrations } from './migrations.ts'
 import { bookingContactProps, type BookingContactProps } from './props.schema.ts'
 
 export const bookingContact = {
   code: 'booking-contact',
   title: '联系人和留言',
   description: '确认预约：联系人、手机号、留言，提交。填的东西刷新后还在；重复提交只算一次。',
-  version: 1,
   props: bookingContactProps,
   events: {
     submit: {
@@ -39,7 +37,6 @@ export const bookingContact = {
     invalid: messageEvent('没填对就提交了'),
     refused: messageEvent('没有提交成'),
   },
-  migrations,
   height: 360,
   load: () => import('./booking-contact.tsx'),
 } as const satisfies Widget<BookingContactProps>

@@ -1,13 +1,11 @@
 import { messageEvent, plainEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
-import { migrations } from './migrations.ts'
 import { bookingFormProps, type BookingFormProps } from './props.schema.ts'
 
 export const bookingForm = {
   code: 'booking-form',
   title: '选日期和份数',
   description: '预约：选一天，每样几份，一共几位。填的东西刷新后还在；下一步发出 next 事件。',
-  version: 1,
   props: bookingFormProps,
   events: {
     pick: {
@@ -35,7 +33,6 @@ export const bookingForm = {
     invalid: messageEvent('没填完就按了下一步'),
     more: plainEvent('点了更多日期'),
   },
-  migrations,
   height: 420,
   load: () => import('./booking-form.tsx'),
 } as const satisfies Widget<BookingFormProps>

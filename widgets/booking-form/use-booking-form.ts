@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { beginDraft, type BookingDraft, draftObstacle, keptDraft, linesText } from './booking-draft.ts'
 import type { BookingFormProps } from './props.schema.ts'
@@ -11,11 +11,11 @@ export function useBookingForm({ orderId, days, lines, date = '', emit, memory }
   const [draft, setDraft] = useState(() => beginDraft(lines, date))
   const [isTold, setTold] = useState(false)
   const obstacle = draftObstacle(draft, (day) => days.some((one) => one.date === day && one.canBook))
-  // Once: the memory is the browser's.
-  useEffect(() => {
-    setDraft(beginDraft(lines, date, keptDraft(memory.get(name, 'visit'))))
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [name, date])
+  const restore = useEffectEvent((from: string, day: string) =>
+    setDraft(beginDraft(lines, day, keptDraft(memory.get(from, 'visit')))),
+  )
+  // After the first render: the memory is the browser's. Lines that come anew leave the draft as it is.
+  useEffect(() => restore(name, date), [name, date])
   const change = (more: Partial<BookingDraft>) => {
     const next = { ...draft, ...more }
     setDraft(next)

@@ -1,6 +1,5 @@
 import { plainEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
-import { migrations } from './migrations.ts'
 import { browseTaskProps, type BrowseTaskProps } from './props.schema.ts'
 
 const taskIds = {
@@ -18,14 +17,12 @@ export const browseTask = {
   title: '浏览任务',
   description:
     '浮在页面上的倒计时：第一次触碰后开始，页面不可见时暂停，走完算完成，才能返回。它不占地方，放在哪儿都行。',
-  version: 1,
   props: browseTaskProps,
   events: {
     complete: { title: '浏览完成，要提交', payload: taskIds },
     claim: { title: '没有登录的人完成后点了登录领取，要登录后再提交', payload: taskIds },
     return: plainEvent('完成后点了返回'),
   },
-  migrations,
   height: 1,
   floats: true,
   emptyWhen: ['activityTaskId'],

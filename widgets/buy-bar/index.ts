@@ -2,14 +2,12 @@ import { messageEvent, plainEvent } from '../../src/kit/content-event.ts'
 import { serviceEvent } from '../../src/kit/service-schema.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
-import { migrations } from './migrations.ts'
 import { buyBarProps, type BuyBarProps } from './props.schema.ts'
 
 export const buyBar = {
   code: 'buy-bar',
   title: '购买栏',
   description: '留在屏幕最下面的购买栏：客服、收藏、分享、价格和购买按钮。它不占地方，放在哪儿都行。',
-  version: 1,
   props: buyBarProps,
   defaults,
   events: {
@@ -19,7 +17,6 @@ export const buyBar = {
     share: plainEvent('点了分享'),
     refused: messageEvent('提交没成功'),
   },
-  migrations,
   height: 1,
   floats: true,
   load: () => import('./buy-bar.tsx'),

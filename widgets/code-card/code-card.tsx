@@ -20,8 +20,7 @@ export default function CodeCard({
   const Heading = `h${headingLevel}` as const
   const { Part, hasFailed, fetch } = useLazyPart(loadPicture)
   // The digits are there at once; the picture follows.
-  // oxlint-disable-next-line react/exhaustive-deps
-  useEffect(fetch, [])
+  useEffect(fetch, [fetch])
   return (
     <section className={styles.place}>
       <Panel level={headingLevel}>

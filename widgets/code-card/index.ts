@@ -1,12 +1,10 @@
 import type { Widget } from '../../src/kit/widget.ts'
-import { migrations } from './migrations.ts'
 import { codeCardProps, type CodeCardProps } from './props.schema.ts'
 
 export const codeCard = {
   code: 'code-card',
   title: '券码卡',
   description: '一个券码：二维码、数字、状态和说明。不能用的是灰的，盖一个章。',
-  version: 1,
   props: codeCardProps,
   events: {
     copy: {
@@ -19,7 +17,6 @@ export const codeCard = {
       },
     },
   },
-  migrations,
   height: 380,
   load: () => import('./code-card.tsx'),
 } as const satisfies Widget<CodeCardProps>

@@ -2,7 +2,6 @@ import { commentTypes } from '../../schemas/api/comment-page.ts'
 import { plainEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
-import { migrations } from './migrations.ts'
 import { commentListProps, type CommentListProps } from './props.schema.ts'
 
 export const commentList = {
@@ -10,7 +9,6 @@ export const commentList = {
   title: '点评列表',
   description:
     '一条一条的点评，可以按好评、中评、差评、有图筛选；图片可以放大；快到底时要下一页（more 事件，配 load-more）。',
-  version: 1,
   props: commentListProps,
   defaults,
   events: {
@@ -25,7 +23,6 @@ export const commentList = {
     },
     more: plainEvent('快到底了，或点了重试'),
   },
-  migrations,
   height: 1800,
   load: () => import('./comment-list.tsx'),
 } as const satisfies Widget<CommentListProps>

@@ -1,7 +1,6 @@
 import { plainEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
-import { migrations } from './migrations.ts'
 import { commentSummaryProps, type CommentSummaryProps } from './props.schema.ts'
 
 export const commentSummary = {
@@ -9,11 +8,9 @@ export const commentSummary = {
   title: '点评摘要',
   description:
     '一个商品的评分、好评率、分项评分和头几条点评，点“查看全部”去全部点评。取不到时按 5 分、100% 显示，没有点评。',
-  version: 1,
   props: commentSummaryProps,
   defaults,
   events: { more: plainEvent('点了查看全部') },
-  migrations,
   height: 420,
   load: () => import('./comment-summary.tsx'),
 } as const satisfies Widget<CommentSummaryProps>

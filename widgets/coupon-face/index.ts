@@ -1,14 +1,11 @@
 import type { Widget } from '../../src/kit/widget.ts'
-import { migrations } from './migrations.ts'
 import { couponFaceProps, type CouponFaceProps } from './props.schema.ts'
 
 export const couponFace = {
   code: 'coupon-face',
   title: '券面',
   description: '一张要买的券：面值、门槛、哪里能用、多久有效、怎么用。',
-  version: 1,
   props: couponFaceProps,
-  migrations,
   height: 260,
   load: () => import('./coupon-face.tsx'),
 } as const satisfies Widget<CouponFaceProps>

@@ -1,13 +1,11 @@
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
-import { migrations } from './migrations.ts'
 import { couponStripProps, type CouponStripProps } from './props.schema.ts'
 
 export const couponStrip = {
   code: 'coupon-strip',
   title: '优惠券',
   description: '一行可以领的券；点开是每张券的面额、门槛、期限和领取按钮。',
-  version: 1,
   props: couponStripProps,
   defaults,
   events: {
@@ -21,7 +19,6 @@ export const couponStrip = {
       },
     },
   },
-  migrations,
   height: 52,
   emptyWhen: ['coupons'],
   load: () => import('./coupon-strip.tsx'),

@@ -3,13 +3,13 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fakeTools } from '../../src/kit/fake-tools.ts'
 import CustomerService from './customer-service.tsx'
-import type { CustomerServiceProps, Service } from './props.schema.ts'
+import type { CustomerServiceProps } from './props.schema.ts'
 
 afterEach(cleanup)
 
 const company = { companyId: '560', companyName: '澜途度假', csCode: 'LT560' }
 
-function show(service: Partial<Service>, from: CustomerServiceProps['from'] = 'lantu') {
+function show(service: Partial<CustomerServiceProps['service']>, from: CustomerServiceProps['from'] = 'lantu') {
   const emit = vi.fn()
   render(<CustomerService service={{ ...company, ...service }} from={from} {...fakeTools({ emit })} />)
   return emit

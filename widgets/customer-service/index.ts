@@ -1,13 +1,11 @@
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
-import { migrations } from './migrations.ts'
 import { customerServiceProps, serviceSchema, type CustomerServiceProps } from './props.schema.ts'
 
 export const customerService = {
   code: 'customer-service',
   title: '客服按钮',
   description: '浮在页面右下角的客服按钮：有电话就打开对话框，没有电话直接去在线客服。它不占地方，放在哪儿都行。',
-  version: 1,
   props: customerServiceProps,
   defaults,
   events: {
@@ -21,7 +19,6 @@ export const customerService = {
       },
     },
   },
-  migrations,
   height: 1,
   floats: true,
   emptyWhen: ['service'],

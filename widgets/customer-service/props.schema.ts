@@ -20,5 +20,4 @@ export const customerServiceProps = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 
-export type Service = FromSchema<typeof serviceSchema>
 export type CustomerServiceProps = FromSchema<typeof customerServiceProps>

@@ -1,16 +1,13 @@
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
-import { migrations } from './migrations.ts'
 import { dailyItemsProps, type DailyItemsProps } from './props.schema.ts'
 
 export const dailyItems = {
   code: 'daily-items',
   title: '套餐包含',
   description: '一个套餐或一个商品包含什么：住、娱、享、其他、餐，每样的名字、数量和价值。',
-  version: 1,
   props: dailyItemsProps,
   defaults,
-  migrations,
   height: 240,
   emptyWhen: ['items'],
   load: () => import('./daily-items.tsx'),

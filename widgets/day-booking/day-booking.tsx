@@ -60,8 +60,7 @@ const loadDays = () => import('./booking-days.tsx')
 function Days({ ticket, today, booking }: Props & ChoiceProps): ReactNode {
   const { Part, hasFailed, fetch } = useLazyPart(loadDays)
   // Asked for once: when it can't be had, the shopper decides.
-  // oxlint-disable-next-line react/exhaustive-deps
-  useEffect(fetch, [])
+  useEffect(fetch, [fetch])
   if (Part) return <Part ticket={ticket} today={today} selected={booking.date} onPick={booking.pick} />
   if (!hasFailed) return <div className={styles.wait} aria-busy="true" />
   return (

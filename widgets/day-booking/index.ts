@@ -1,13 +1,11 @@
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
-import { migrations } from './migrations.ts'
 import { dayBookingProps, type DayBookingProps } from './props.schema.ts'
 
 export const dayBooking = {
   code: 'day-booking',
   title: '选日期和数量',
   description: '一个产品的日历、数量和合计，放在弹层里；不指定日期的产品没有日历。',
-  version: 1,
   props: dayBookingProps,
   defaults,
   events: {
@@ -34,7 +32,6 @@ export const dayBooking = {
       },
     },
   },
-  migrations,
   height: 640,
   emptyWhen: ['ticket'],
   load: () => import('./day-booking.tsx'),

@@ -6,7 +6,7 @@ import type { WidgetTools } from '../../src/kit/widget.ts'
 import type { DayBookingProps } from './props.schema.ts'
 
 /** What is chosen of a ticket. */
-export interface Booking {
+interface Booking {
   /** Empty as long as no day is chosen, and for what has none. */
   readonly date: string
   readonly copies: number

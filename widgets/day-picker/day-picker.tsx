@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react'
 import type { StockDay } from '../../schemas/domain/sale-ticket.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { DayStrip, type StripDay } from '../../src/ui/day-strip/index.tsx'
@@ -59,12 +59,14 @@ const stripDay = ({ date, minPrice, word, canBook }: StockDay): StripDay => ({
 /** Tells of a day that is picked, and at the start of the one that was picked before, if it still can be. */
 function usePick({ days, selected, keep, memory, emit }: DayPickerProps & WidgetTools): (date: string) => void {
   const name = keep && `day ${keep}`
-  useEffect(() => {
-    const before = name && memory.get(name, 'visit')
+  const restore = useEffectEvent((from: string) => {
+    const before = memory.get(from, 'visit')
     const isOpen = days.some(({ date, canBook }) => date === before && canBook)
     if (before && isOpen && before !== selected) emit('pick', { date: before })
-    // What was picked before is looked up once: from then on the page knows.
-    // oxlint-disable-next-line react/exhaustive-deps
+  })
+  // What was picked before is looked up once: from then on the page knows.
+  useEffect(() => {
+    if (name) restore(name)
   }, [name])
   return (date) => {
     if (name) memory.set(name, date, 'visit')

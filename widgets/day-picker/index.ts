@@ -1,13 +1,11 @@
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
-import { migrations } from './migrations.ts'
 import { dayPickerProps, type DayPickerProps } from './props.schema.ts'
 
 export const dayPicker = {
   code: 'day-picker',
   title: '选日期',
   description: '今天、明天、后天和更多日期：每天有价格和库存的一个词，售罄和不可订的不能选。',
-  version: 1,
   props: dayPickerProps,
   defaults,
   events: {
@@ -21,7 +19,6 @@ export const dayPicker = {
       },
     },
   },
-  migrations,
   height: 150,
   emptyWhen: ['days'],
   load: () => import('./day-picker.tsx'),

@@ -1,13 +1,11 @@
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
-import { migrations } from './migrations.ts'
 import { detailTabsProps, type DetailTabsProps } from './props.schema.ts'
 
 export const detailTabs = {
   code: 'detail-tabs',
   title: '详情标签',
   description: '简介、须知这样的几页文字：标签在滚动时留在上面，左右方向键可以换。',
-  version: 1,
   props: detailTabsProps,
   defaults,
   events: {
@@ -24,7 +22,6 @@ export const detailTabs = {
       },
     },
   },
-  migrations,
   height: 420,
   emptyWhen: ['tabs'],
   load: () => import('./detail-tabs.tsx'),

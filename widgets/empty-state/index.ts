@@ -1,16 +1,13 @@
 import { plainEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
-import { migrations } from './migrations.ts'
 import { emptyStateProps, type EmptyStateProps } from './props.schema.ts'
 
 export const emptyState = {
   code: 'empty-state',
   title: '空状态',
   description: '没有内容时的一张小图、一句话和一个按钮。',
-  version: 1,
   props: emptyStateProps,
   events: { action: plainEvent('点了按钮') },
-  migrations,
   height: 388,
   load: () => import('./empty-state.tsx'),
 } as const satisfies Widget<EmptyStateProps>

@@ -1,18 +1,15 @@
 import { plainEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
-import { migrations } from './migrations.ts'
 import { eventDetailProps, type EventDetailProps } from './props.schema.ts'
 
 export const eventDetail = {
   code: 'event-detail',
   title: '活动详情',
   description: '一个活动：大图、时间、地点、人群、费用、预约和会员限制、介绍。',
-  version: 1,
   props: eventDetailProps,
   defaults,
   events: { more: plainEvent('点了看当天全部活动') },
-  migrations,
   height: 880,
   emptyWhen: ['activity'],
   load: () => import('./event-detail.tsx'),

@@ -1,14 +1,12 @@
 import { activitySchema } from '../../schemas/domain/activity.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
-import { migrations } from './migrations.ts'
 import { eventScheduleProps, type EventScheduleProps } from './props.schema.ts'
 
 export const eventSchedule = {
   code: 'event-schedule',
   title: '活动日程',
   description: '今天、明天、后天三天的活动，按时间排列，可以按类型筛选；取消的会标出来。',
-  version: 1,
   props: eventScheduleProps,
   defaults,
   events: {
@@ -34,7 +32,6 @@ export const eventSchedule = {
       },
     },
   },
-  migrations,
   height: 1300,
   load: () => import('./event-schedule.tsx'),
 } as const satisfies Widget<EventScheduleProps>

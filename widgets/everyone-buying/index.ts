@@ -2,7 +2,6 @@ import { plainEvent } from '../../src/kit/content-event.ts'
 import { recommendationEvent } from '../../src/kit/recommendation-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
-import { migrations } from './migrations.ts'
 import { everyoneBuyingProps, type EveryoneBuyingProps } from './props.schema.ts'
 
 export const everyoneBuying = {
@@ -10,7 +9,6 @@ export const everyoneBuying = {
   title: '大家都在买',
   description:
     '前三个推荐商品，最多三个分类页签，再点选中的页签就取消。点页签发出 tab 事件：把 state 改成 event.productType（-1 是不分类），商品随之重新取。',
-  version: 1,
   props: everyoneBuyingProps,
   defaults,
   events: {
@@ -30,7 +28,6 @@ export const everyoneBuying = {
     buy: recommendationEvent('点了立即抢购'),
     more: plainEvent('点了查看更多'),
   },
-  migrations,
   height: 560,
   emptyWhen: ['products'],
   load: () => import('./everyone-buying.tsx'),

@@ -1,14 +1,11 @@
 import type { Widget } from '../../src/kit/widget.ts'
-import { migrations } from './migrations.ts'
 import { factListProps, type FactListProps } from './props.schema.ts'
 
 export const factList = {
   code: 'fact-list',
   title: '一张事实表',
   description: '一张卡片：标题，和一行行“什么：怎样”。没有内容的行不出现。',
-  version: 1,
   props: factListProps,
-  migrations,
   height: 220,
   emptyWhen: ['rows'],
   load: () => import('./fact-list.tsx'),

@@ -2,7 +2,6 @@ import { favoriteSchema } from '../../schemas/domain/favorite.ts'
 import { plainEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
-import { migrations } from './migrations.ts'
 import { favoritesListProps, type FavoritesListProps } from './props.schema.ts'
 
 const productEvent = (title: string) =>
@@ -20,7 +19,6 @@ export const favoritesList = {
   code: 'favorites-list',
   title: '我的收藏',
   description: '收藏的商品，已下架的说明自己；取消收藏后可以撤销（toggle 事件，配 submit collectOrCancelProduct）。',
-  version: 1,
   props: favoritesListProps,
   defaults,
   events: {
@@ -28,7 +26,6 @@ export const favoritesList = {
     toggle: productEvent('取消收藏，或撤销取消'),
     more: plainEvent('快到底了，或点了重试'),
   },
-  migrations,
   height: 900,
   emptyWhen: ['products'],
   load: () => import('./favorites-list.tsx'),

@@ -1,16 +1,13 @@
 import { plainEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
-import { migrations } from './migrations.ts'
 import { flashSaleProps, type FlashSaleProps } from './props.schema.ts'
 
 export const flashSale = {
   code: 'flash-sale',
   title: '秒杀条',
   description: '限时秒杀的一条：秒杀价、离开始或结束还有多久、仅剩几份。到点时发出“到点了”，页面可以重新取商品。',
-  version: 1,
   props: flashSaleProps,
   events: { turn: plainEvent('到点了：开始了或结束了') },
-  migrations,
   height: 72,
   load: () => import('./flash-sale.tsx'),
 } as const satisfies Widget<FlashSaleProps>

@@ -1,13 +1,11 @@
 import { plainEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
-import { migrations } from './migrations.ts'
 import { goodsPickerProps, type GoodsPickerProps } from './props.schema.ts'
 
 export const goodsPicker = {
   code: 'goods-picker',
   title: '选规格',
   description: '一行“选择规格”；打开是规格、数量和购买按钮。每次几件、每人几件、缺货和库存都会说明。',
-  version: 1,
   props: goodsPickerProps,
   events: {
     open: plainEvent('点了选择规格'),
@@ -36,7 +34,6 @@ export const goodsPicker = {
       },
     },
   },
-  migrations,
   height: 52,
   emptyWhen: ['skus'],
   load: () => import('./goods-picker.tsx'),

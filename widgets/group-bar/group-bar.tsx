@@ -24,7 +24,7 @@ export default function GroupBar(props: GroupBarProps & WidgetTools): ReactNode 
   return (
     <ActionBar label="购买" note={note}>
       <BarExtras {...props} onPress={(what) => emit(what, {})} onService={(service) => emit('service', { service })} />
-      <span className={styles.buttons}>
+      <span className={styles.buttons} data-sums>
         <PriceButton price={price} text={text} isDisabled={disabled} onPress={() => emit('alone', {})} />
         <PriceButton
           price={groupPrice}

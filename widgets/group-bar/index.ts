@@ -2,14 +2,12 @@ import { messageEvent, plainEvent } from '../../src/kit/content-event.ts'
 import { serviceEvent } from '../../src/kit/service-schema.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
-import { migrations } from './migrations.ts'
 import { groupBarProps, type GroupBarProps } from './props.schema.ts'
 
 export const groupBar = {
   code: 'group-bar',
   title: '拼团购买栏',
   description: '拼团商品留在屏幕最下面的购买栏：单独购买和发起拼团。它不占地方，放在哪儿都行。',
-  version: 1,
   props: groupBarProps,
   defaults,
   events: {
@@ -20,7 +18,6 @@ export const groupBar = {
     share: plainEvent('点了分享'),
     refused: messageEvent('提交没成功'),
   },
-  migrations,
   height: 1,
   floats: true,
   load: () => import('./group-bar.tsx'),

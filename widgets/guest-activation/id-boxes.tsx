@@ -12,7 +12,7 @@ interface IdBoxesProps {
 }
 
 /** Whatever is typed or pasted -> digits and X; of a whole number the last six. */
-export function lastSix(text: string): string {
+function lastSix(text: string): string {
   return text
     .toUpperCase()
     .replace(/[^0-9X]/g, '')

@@ -1,14 +1,12 @@
 import { plainEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
-import { migrations } from './migrations.ts'
 import { guestActivationProps, type GuestActivationProps } from './props.schema.ts'
 
 export const guestActivation = {
   code: 'guest-activation',
   title: '在住客人激活',
   description: '待激活的在住客人才看得到的入口；点开后填姓和证件号后六位，激活在住权益。',
-  version: 1,
   props: guestActivationProps,
   defaults,
   events: {
@@ -26,7 +24,6 @@ export const guestActivation = {
     },
     done: plainEvent('激活成功，结果看过了'),
   },
-  migrations,
   height: 104,
   emptyWhen: ['guest'],
   load: () => import('./guest-activation.tsx'),

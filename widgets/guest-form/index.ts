@@ -1,7 +1,6 @@
 import { messageEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
-import { migrations } from './migrations.ts'
 import { guestFormProps, type GuestFormProps } from './props.schema.ts'
 
 const text = (description: string) => ({ type: 'string', description }) as const
@@ -10,7 +9,6 @@ export const guestForm = {
   code: 'guest-form',
   title: '间数和人数',
   description: '选几间房、每间几位成人和儿童、每个儿童几岁，然后保存。',
-  version: 1,
   props: guestFormProps,
   defaults,
   events: {
@@ -30,7 +28,6 @@ export const guestForm = {
     },
     refused: messageEvent('点了保存，还有没选的'),
   },
-  migrations,
   height: 320,
   load: () => import('./guest-form.tsx'),
 } as const satisfies Widget<GuestFormProps>

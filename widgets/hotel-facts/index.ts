@@ -1,12 +1,10 @@
 import type { Widget } from '../../src/kit/widget.ts'
-import { migrations } from './migrations.ts'
 import { hotelFactsProps, type HotelFactsProps } from './props.schema.ts'
 
 export const hotelFacts = {
   code: 'hotel-facts',
   title: '酒店概况',
   description: '几点入住、几点离店、哪年开业、有什么设施、在哪里。',
-  version: 1,
   props: hotelFactsProps,
   events: {
     copy: {
@@ -19,7 +17,6 @@ export const hotelFacts = {
       },
     },
   },
-  migrations,
   height: 204,
   emptyWhen: ['checkInTime', 'checkOutTime', 'facilities', 'address'],
   load: () => import('./hotel-facts.tsx'),

@@ -1,18 +1,15 @@
 import { plainEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
-import { migrations } from './migrations.ts'
 import { invoiceProgressProps, type InvoiceProgressProps } from './props.schema.ts'
 
 export const invoiceProgress = {
   code: 'invoice-progress',
   title: '发票进度',
   description: '发票走到哪一步：已申请、已开票或未通过，和抬头、税号、金额。',
-  version: 1,
   props: invoiceProgressProps,
   events: {
     again: plainEvent('重新申请'),
   },
-  migrations,
   height: 360,
   emptyWhen: ['orderNo'],
   load: () => import('./invoice-progress.tsx'),

@@ -1,14 +1,11 @@
 import type { Widget } from '../../src/kit/widget.ts'
-import { migrations } from './migrations.ts'
 import { itineraryProps, type ItineraryProps } from './props.schema.ts'
 
 export const itinerary = {
   code: 'itinerary',
   title: '行程',
   description: '几天的行程，一天一段，从上到下连成一条线。',
-  version: 1,
   props: itineraryProps,
-  migrations,
   height: 360,
   emptyWhen: ['days'],
   load: () => import('./itinerary.tsx'),

@@ -1,16 +1,13 @@
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
-import { migrations } from './migrations.ts'
 import { lineTagsProps, type LineTagsProps } from './props.schema.ts'
 
 export const lineTags = {
   code: 'line-tags',
   title: '同系列线路',
   description: '同一系列的几条线路，一条一个标签：正在看的一条亮着，点别的就去看别的。',
-  version: 1,
   props: lineTagsProps,
   defaults,
-  migrations,
   height: 100,
   emptyWhen: ['lines'],
   load: () => import('./line-tags.tsx'),

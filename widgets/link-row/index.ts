@@ -1,16 +1,13 @@
 import { plainEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
-import { migrations } from './migrations.ts'
 import { linkRowProps, type LinkRowProps } from './props.schema.ts'
 
 export const linkRow = {
   code: 'link-row',
   title: '链接行',
   description: '一行字，点了去另一页，例如 查看预约库存。',
-  version: 1,
   props: linkRowProps,
   events: { select: plainEvent('点了') },
-  migrations,
   height: 52,
   emptyWhen: ['text'],
   load: () => import('./link-row.tsx'),

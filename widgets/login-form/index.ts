@@ -1,7 +1,6 @@
 import { plainEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
-import { migrations } from './migrations.ts'
 import { loginFormProps, type LoginFormProps } from './props.schema.ts'
 
 const mobile = { type: 'string', description: '手机号，11 位' } as const
@@ -10,7 +9,6 @@ export const loginForm = {
   code: 'login-form',
   title: '登录表单',
   description: '手机号和验证码登录，要先同意协议；所在渠道能登录时多一个按钮。',
-  version: 1,
   props: loginFormProps,
   defaults,
   events: {
@@ -29,7 +27,6 @@ export const loginForm = {
     },
     'channel-login': plainEvent('点了渠道登录'),
   },
-  migrations,
   height: 520,
   load: () => import('./login-form.tsx'),
 } as const satisfies Widget<LoginFormProps>

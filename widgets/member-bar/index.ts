@@ -1,16 +1,13 @@
 import { plainEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
-import { migrations } from './migrations.ts'
 import { memberBarProps, type MemberBarProps } from './props.schema.ts'
 
 export const memberBar = {
   code: 'member-bar',
   title: '会员优惠',
   description: '一行会员优惠：会员看到自己的等级能打几折，访客看到 查看会员优惠价 并可以登录。',
-  version: 1,
   props: memberBarProps,
   events: { login: plainEvent('没登录的人点了 查看会员优惠价') },
-  migrations,
   height: 64,
   emptyWhen: ['discounts'],
   load: () => import('./member-bar.tsx'),

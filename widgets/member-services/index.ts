@@ -1,13 +1,11 @@
 import { plainEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
-import { migrations } from './migrations.ts'
 import { entrySchema, memberServicesProps, type MemberServicesProps } from './props.schema.ts'
 
 export const memberServices = {
   code: 'member-services',
   title: '会员服务',
   description: '我的页上的一组入口，例如订单的各个状态、收藏、优惠券和服务；也可以只放退出登录的按钮。',
-  version: 1,
   props: memberServicesProps,
   events: {
     select: {
@@ -22,7 +20,6 @@ export const memberServices = {
     more: plainEvent('点了标题右边的链接'),
     logout: plainEvent('点了退出登录'),
   },
-  migrations,
   height: 172,
   emptyWhen: ['items', 'logoutText'],
   load: () => import('./member-services.tsx'),

@@ -1,5 +1,4 @@
 import type { Widget } from '../../src/kit/widget.ts'
-import { migrations } from './migrations.ts'
 import { myCouponsProps, type MyCouponsProps } from './props.schema.ts'
 
 export const myCoupons = {
@@ -7,7 +6,6 @@ export const myCoupons = {
   title: '我的优惠券',
   description:
     '我的优惠券：类型、面额、门槛、有效期、说明；可用的有去使用，用了和过期的是灰的；不能用于问的商品时说原因。',
-  version: 1,
   props: myCouponsProps,
   events: {
     select: {
@@ -20,7 +18,6 @@ export const myCoupons = {
       },
     },
   },
-  migrations,
   height: 560,
   emptyWhen: ['coupons'],
   load: () => import('./my-coupons.tsx'),

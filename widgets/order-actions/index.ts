@@ -1,13 +1,11 @@
 import { plainEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
-import { migrations } from './migrations.ts'
 import { orderActionsProps, type OrderActionsProps } from './props.schema.ts'
 
 export const orderActions = {
   code: 'order-actions',
   title: '订单操作',
   description: '对订单能做的事：取消（先确认）、申请退款、退款记录、发票、预约；能做什么由接口的 actions 说。',
-  version: 1,
   props: orderActionsProps,
   events: {
     cancel: plainEvent('确认了取消订单'),
@@ -28,7 +26,6 @@ export const orderActions = {
     again: plainEvent('再次预订'),
     camp: plainEvent('营地入口'),
   },
-  migrations,
   height: 96,
   emptyWhen: ['actions'],
   load: () => import('./order-actions.tsx'),

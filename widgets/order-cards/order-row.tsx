@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import type { OrderCard } from '../../schemas/domain/order-card.ts'
 import { addressTarget } from '../../src/domain/content-target.ts'
 import { shopClock } from '../../src/domain/dates.ts'
@@ -81,10 +81,9 @@ function TimeToPay({
   readonly onOver: () => void
 }) {
   const isOver = useIsOver(until, now)
+  const tell = useEffectEvent(onOver)
   useEffect(() => {
-    if (isOver) onOver()
-    // Once when it is over, whoever listens by then.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    if (isOver) tell()
   }, [isOver])
   return <Countdown until={until} now={now} word="剩余" deadline="前支付" over="支付超时" />
 }

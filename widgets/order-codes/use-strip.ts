@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 interface Strip {
   readonly strip: RefObject<HTMLUListElement | null>
@@ -25,11 +25,9 @@ export function useStrip(first: number, length: number): Strip {
   useLayoutEffect(() => {
     inView.current = current
   })
-  useLayoutEffect(() => {
-    goTo(first)
-    // The first one alone: later it is where the buyer swiped to.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+  const begin = useEffectEvent(() => goTo(first))
+  // Once: later it is where the buyer swiped to.
+  useLayoutEffect(() => begin(), [])
   useEffect(() => {
     const row = strip.current
     if (!row) return undefined

@@ -1,12 +1,10 @@
 import type { Widget } from '../../src/kit/widget.ts'
-import { migrations } from './migrations.ts'
 import { orderCouponProps, type OrderCouponProps } from './props.schema.ts'
 
 export const orderCoupon = {
   code: 'order-coupon',
   title: '订单的优惠',
   description: '下单页上的优惠：会员优惠、优惠券、预售抵扣。点优惠券选一张，能用的写能抵多少，不能用的写原因。',
-  version: 1,
   props: orderCouponProps,
   events: {
     pick: {
@@ -19,7 +17,6 @@ export const orderCoupon = {
       },
     },
   },
-  migrations,
   height: 120,
   load: () => import('./order-coupon.tsx'),
 } as const satisfies Widget<OrderCouponProps>

@@ -3,7 +3,6 @@ import { savedTravellerSchema } from '../../schemas/domain/traveller.ts'
 import { messageEvent, plainEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
-import { migrations } from './migrations.ts'
 import { orderFormProps, type OrderFormProps } from './props.schema.ts'
 
 const text = (description: string) => ({ type: 'string', description }) as const
@@ -12,7 +11,6 @@ export const orderForm = {
   code: 'order-form',
   title: '下单表单',
   description: '填联系人或出行人、留言，看价格明细，提交订单。填过的记在本机；没填对的说明哪里不对；价格变了会先问。',
-  version: 1,
   props: orderFormProps,
   defaults,
   events: {
@@ -61,7 +59,6 @@ export const orderForm = {
       },
     },
   },
-  migrations,
   height: 420,
   load: () => import('./order-form.tsx'),
 } as const satisfies Widget<OrderFormProps>

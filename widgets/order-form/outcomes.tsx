@@ -18,8 +18,7 @@ export function Outcomes(props: OutcomesProps): ReactNode {
   const { Part: Dialogs, fetch } = useLazyPart(loadDialogs)
   const isAsked = told !== undefined
   // Asked for when there is something to tell.
-  // oxlint-disable-next-line react/exhaustive-deps
-  useEffect(() => (isAsked ? fetch() : undefined), [isAsked])
+  useEffect(() => (isAsked ? fetch() : undefined), [isAsked, fetch])
   if (!Dialogs || !told) return null
   const leave = (then: () => void) => () => {
     forget()

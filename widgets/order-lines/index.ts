@@ -1,14 +1,11 @@
 import type { Widget } from '../../src/kit/widget.ts'
-import { migrations } from './migrations.ts'
 import { orderLinesProps, type OrderLinesProps } from './props.schema.ts'
 
 export const orderLines = {
   code: 'order-lines',
   title: '子订单',
   description: '订单里的每一样：名字、使用日期、份数和小计。',
-  version: 1,
   props: orderLinesProps,
-  migrations,
   height: 160,
   emptyWhen: ['subOrders'],
   load: () => import('./order-lines.tsx'),

@@ -1,14 +1,11 @@
 import type { Widget } from '../../src/kit/widget.ts'
-import { migrations } from './migrations.ts'
 import { orderPricesProps, type OrderPricesProps } from './props.schema.ts'
 
 export const orderPrices = {
   code: 'order-prices',
   title: '价格明细',
   description: '价格明细：几种、共几份，每样多少钱，减了多少，合计多少。',
-  version: 1,
   props: orderPricesProps,
-  migrations,
   height: 240,
   emptyWhen: ['lines'],
   load: () => import('./order-prices.tsx'),

@@ -1,13 +1,11 @@
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
-import { migrations } from './migrations.ts'
 import { orderQuantityProps, type OrderQuantityProps } from './props.schema.ts'
 
 export const orderQuantity = {
   code: 'order-quantity',
   title: '购买数量',
   description: '下单页上改份数：到了每次、每人的上限或库存就说为什么不能再多。',
-  version: 1,
   props: orderQuantityProps,
   defaults,
   events: {
@@ -30,7 +28,6 @@ export const orderQuantity = {
       },
     },
   },
-  migrations,
   height: 72,
   load: () => import('./order-quantity.tsx'),
 } as const satisfies Widget<OrderQuantityProps>

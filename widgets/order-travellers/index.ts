@@ -1,14 +1,11 @@
 import type { Widget } from '../../src/kit/widget.ts'
-import { migrations } from './migrations.ts'
 import { orderTravellersProps, type OrderTravellersProps } from './props.schema.ts'
 
 export const orderTravellers = {
   code: 'order-travellers',
   title: '出行人',
   description: '出行人和证件，证件号只显示头尾。',
-  version: 1,
   props: orderTravellersProps,
-  migrations,
   height: 140,
   emptyWhen: ['passengers'],
   load: () => import('./order-travellers.tsx'),

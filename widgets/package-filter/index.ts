@@ -1,13 +1,11 @@
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
-import { migrations } from './migrations.ts'
 import { packageFilterProps, type PackageFilterProps } from './props.schema.ts'
 
 export const packageFilter = {
   code: 'package-filter',
   title: '套餐筛选',
   description: '热门标签和按分类的筛选，滚动时留在上面；选了什么由 change 事件告诉页面。',
-  version: 1,
   props: packageFilterProps,
   defaults,
   events: {
@@ -24,7 +22,6 @@ export const packageFilter = {
       },
     },
   },
-  migrations,
   height: 56,
   emptyWhen: ['hotTags', 'categories'],
   load: () => import('./package-filter.tsx'),

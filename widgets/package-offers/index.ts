@@ -2,14 +2,12 @@ import { packageOfferSchema } from '../../schemas/domain/package-offer.ts'
 import { plainEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
-import { migrations } from './migrations.ts'
 import { packageOffersProps, type PackageOffersProps } from './props.schema.ts'
 
 export const packageOffers = {
   code: 'package-offers',
   title: '限时套餐',
   description: '套餐卡片。countdown：横排大图，带活动倒计时；list：竖排小图。',
-  version: 1,
   props: packageOffersProps,
   defaults,
   variants: ['countdown', 'list'],
@@ -25,7 +23,6 @@ export const packageOffers = {
     },
     more: plainEvent('点了更多'),
   },
-  migrations,
   height: 460,
   emptyWhen: ['offers'],
   load: () => import('./package-offers.tsx'),

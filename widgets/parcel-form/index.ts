@@ -1,7 +1,6 @@
 import { parcelBodySchema } from '../../schemas/domain/refund-parcel.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
-import { migrations } from './migrations.ts'
 import { parcelFormProps, type ParcelFormProps } from './props.schema.ts'
 
 const refundId = { type: 'string', description: '哪一次退款申请' } as const
@@ -10,7 +9,6 @@ export const parcelForm = {
   code: 'parcel-form',
   title: '退货物流',
   description: '商家要求寄回的商品寄到哪里，买家填快递公司和物流单号；写了一半离开再回来还在。',
-  version: 1,
   props: parcelFormProps,
   defaults,
   events: {
@@ -28,7 +26,6 @@ export const parcelForm = {
       payload: { type: 'object', properties: { refundId }, required: ['refundId'], additionalProperties: false },
     },
   },
-  migrations,
   height: 320,
   load: () => import('./parcel-form.tsx'),
 } as const satisfies Widget<ParcelFormProps>

@@ -1,13 +1,11 @@
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
-import { migrations } from './migrations.ts'
 import { pictureWallProps, type PictureWallProps } from './props.schema.ts'
 
 export const pictureWall = {
   code: 'picture-wall',
   title: '图片墙',
   description: '一组图片：第一张通栏，其余两列；点一张全屏看，可以滑动和放大。',
-  version: 1,
   props: pictureWallProps,
   defaults,
   events: {
@@ -21,7 +19,6 @@ export const pictureWall = {
       },
     },
   },
-  migrations,
   height: 560,
   emptyWhen: ['pictures'],
   load: () => import('./picture-wall.tsx'),

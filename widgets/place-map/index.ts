@@ -1,13 +1,11 @@
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
-import { migrations } from './migrations.ts'
 import { placeMapProps, type PlaceMapProps } from './props.schema.ts'
 
 export const placeMap = {
   code: 'place-map',
   title: '地点和地图',
   description: '一个地点：示意地图、名字、可以复制的地址、电话和时间；有坐标时可以在地图应用里打开。',
-  version: 1,
   props: placeMapProps,
   defaults,
   events: {
@@ -21,7 +19,6 @@ export const placeMap = {
       },
     },
   },
-  migrations,
   height: 440,
   emptyWhen: ['name'],
   load: () => import('./place-map.tsx'),

@@ -1,6 +1,5 @@
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
-import { migrations } from './migrations.ts'
 import { plateFormProps, type PlateFormProps } from './props.schema.ts'
 
 export const plateForm = {
@@ -8,7 +7,6 @@ export const plateForm = {
   title: '车牌表单',
   description:
     '8 位车牌和自带的车牌键盘：每一位只能按能填的键，填完整才能提交；也能用实体键盘和粘贴。填了一半刷新还在。',
-  version: 1,
   props: plateFormProps,
   defaults,
   events: {
@@ -25,7 +23,6 @@ export const plateForm = {
       },
     },
   },
-  migrations,
   height: 250,
   load: () => import('./plate-form.tsx'),
 } as const satisfies Widget<PlateFormProps>

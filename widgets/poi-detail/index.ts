@@ -2,14 +2,12 @@ import { poiSchema } from '../../schemas/domain/poi.ts'
 import { plainEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
-import { migrations } from './migrations.ts'
 import { poiDetailProps, type PoiDetailProps } from './props.schema.ts'
 
 export const poiDetail = {
   code: 'poi-detail',
   title: '地点详情',
   description: '一个地点：可以横滑的大图、开放时间、电话、可以复制的地址、介绍、去预订的按钮和附近的地点。',
-  version: 1,
   props: poiDetailProps,
   defaults,
   events: {
@@ -33,7 +31,6 @@ export const poiDetail = {
       },
     },
   },
-  migrations,
   height: 1220,
   emptyWhen: ['poi'],
   load: () => import('./poi-detail.tsx'),

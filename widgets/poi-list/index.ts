@@ -1,14 +1,12 @@
 import { poiSchema } from '../../schemas/domain/poi.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
-import { migrations } from './migrations.ts'
 import { poiListProps, type PoiListProps } from './props.schema.ts'
 
 export const poiList = {
   code: 'poi-list',
   title: '地点列表',
   description: '度假村里的地点，可以按类型筛选；会按现在的时间写 营业中 或 休息中。',
-  version: 1,
   props: poiListProps,
   defaults,
   events: {
@@ -22,7 +20,6 @@ export const poiList = {
       },
     },
   },
-  migrations,
   height: 5200,
   emptyWhen: ['pois'],
   load: () => import('./poi-list.tsx'),

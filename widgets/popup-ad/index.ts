@@ -1,14 +1,12 @@
 import { plainEvent } from '../../src/kit/content-event.ts'
 import { componentContentSchema } from '../../schemas/domain/page-component.ts'
 import type { Widget } from '../../src/kit/widget.ts'
-import { migrations } from './migrations.ts'
 import { popupAdProps, type PopupAdProps } from './props.schema.ts'
 
 export const popupAd = {
   code: 'popup-ad',
   title: '弹窗广告',
   description: '每台设备每天弹一次：第一次触碰页面之后，或 8 秒之后。它不占地方，放在哪儿都行。',
-  version: 1,
   props: popupAdProps,
   events: {
     select: {
@@ -22,7 +20,6 @@ export const popupAd = {
     },
     close: plainEvent('关了广告'),
   },
-  migrations,
   height: 1,
   floats: true,
   emptyWhen: ['items'],

@@ -15,6 +15,7 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 function show(over: Partial<Parameters<typeof PopupAd>[0]> = {}) {
@@ -59,6 +60,8 @@ describe('popup-ad', () => {
   })
 
   it('comes again when its picture was still on its way as the shopper left', async () => {
+    // Never tells that it came: the test's window would ask the network for it, and say sooner or later that there is none.
+    vi.stubGlobal('Image', class extends EventTarget {})
     const { memory } = show({ items: [{ ...ad, themePicUri: '/tc-fostay/media/bay-2' }] })
     await pass(8000)
     expect([dialog(), memory.get('day')]).toEqual([null, undefined])

@@ -1,14 +1,11 @@
 import type { Widget } from '../../src/kit/widget.ts'
-import { migrations } from './migrations.ts'
 import { presaleBillProps, type PresaleBillProps } from './props.schema.ts'
 
 export const presaleBill = {
   code: 'presale-bill',
   title: '补差价',
   description: '所选合计；拿预售订单来换购时，还有预售抵扣和差价。',
-  version: 1,
   props: presaleBillProps,
-  migrations,
   height: 150,
   load: () => import('./presale-bill.tsx'),
 } as const satisfies Widget<PresaleBillProps>

@@ -1,14 +1,11 @@
 import type { Widget } from '../../src/kit/widget.ts'
-import { migrations } from './migrations.ts'
 import { presalePriceProps, type PresalePriceProps } from './props.schema.ts'
 
 export const presalePrice = {
   code: 'presale-price',
   title: '预售价',
   description: '预售商品的价格、兑换期；还没开售时写几点开售。',
-  version: 1,
   props: presalePriceProps,
-  migrations,
   height: 104,
   load: () => import('./presale-price.tsx'),
 } as const satisfies Widget<PresalePriceProps>

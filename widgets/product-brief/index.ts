@@ -1,18 +1,15 @@
 import { plainEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
-import { migrations } from './migrations.ts'
 import { productBriefProps, type ProductBriefProps } from './props.schema.ts'
 
 export const productBrief = {
   code: 'product-brief',
   title: '商品一行',
   description: '一个商品的图、名字和价格，点了去它的详情页；不认识的类型没有链接。',
-  version: 1,
   props: productBriefProps,
   defaults,
   events: { select: plainEvent('点了商品') },
-  migrations,
   height: 104,
   emptyWhen: ['name'],
   load: () => import('./product-brief.tsx'),

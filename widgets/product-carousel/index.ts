@@ -1,12 +1,10 @@
 import type { Widget } from '../../src/kit/widget.ts'
-import { migrations } from './migrations.ts'
 import { productCarouselProps, type ProductCarouselProps } from './props.schema.ts'
 
 export const productCarousel = {
   code: 'product-carousel',
   title: '商品轮播',
   description: '详情页最上面的视频和图片：左右滑，点图片全屏看、双指放大，点视频播放或暂停，也可以弹出来看。',
-  version: 1,
   props: productCarouselProps,
   events: {
     show: {
@@ -22,7 +20,6 @@ export const productCarousel = {
       },
     },
   },
-  migrations,
   height: 292,
   scales: true,
   load: () => import('./product-carousel.tsx'),

@@ -1,13 +1,11 @@
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
-import { migrations } from './migrations.ts'
 import { productChoicesProps, type ProductChoicesProps } from './props.schema.ts'
 
 export const productChoices = {
   code: 'product-choices',
   title: '选择产品',
   description: '玩乐的几个产品，一个一行：名字、别名、起价和选购按钮。弹层里用 sheet 的样子。',
-  version: 1,
   props: productChoicesProps,
   defaults,
   variants: ['sheet'],
@@ -22,7 +20,6 @@ export const productChoices = {
       },
     },
   },
-  migrations,
   height: 420,
   emptyWhen: ['products'],
   load: () => import('./product-choices.tsx'),

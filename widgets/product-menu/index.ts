@@ -2,14 +2,12 @@ import { componentContentSchema } from '../../schemas/domain/page-component.ts'
 import { contentEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
-import { migrations } from './migrations.ts'
 import { productMenuProps, type ProductMenuProps } from './props.schema.ts'
 
 export const productMenu = {
   code: 'product-menu',
   title: '商品菜单',
   description: '页签、标签筛选和选中页签的商品。点页签发出 tab 事件：把 state 改成 event.index，商品数据随之更新。',
-  version: 1,
   props: productMenuProps,
   defaults,
   events: {
@@ -27,7 +25,6 @@ export const productMenu = {
     },
     select: { ...contentEvent, title: '点了一个商品' },
   },
-  migrations,
   height: 1080,
   emptyWhen: ['tabs'],
   load: () => import('./product-menu.tsx'),

@@ -1,12 +1,10 @@
 import type { Widget } from '../../src/kit/widget.ts'
-import { migrations } from './migrations.ts'
 import { redeemFormProps, type RedeemFormProps } from './props.schema.ts'
 
 export const redeemForm = {
   code: 'redeem-form',
   title: '输入一个码',
   description: '一个输入框和一个按钮，例如兑换码、券码。填的东西刷新后还在；没成功把原因写在下面。',
-  version: 1,
   props: redeemFormProps,
   events: {
     submit: {
@@ -28,7 +26,6 @@ export const redeemForm = {
       },
     },
   },
-  migrations,
   height: 168,
   load: () => import('./redeem-form.tsx'),
 } as const satisfies Widget<RedeemFormProps>

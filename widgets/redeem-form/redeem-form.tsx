@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import type { RedeemFormProps } from './props.schema.ts'
 import styles from './redeem-form.module.css'
@@ -53,12 +53,12 @@ function useText({ value = '', isDone = false, memory }: RedeemFormProps & Widge
     setText(next)
     memory.set(KEPT, next === '' ? undefined : next, 'visit')
   }
-  // Once: the memory is the browser's.
-  useEffect(() => {
+  const restore = useEffectEvent(() => {
     const kept = memory.get(KEPT, 'visit')
     if (value === '' && kept) setText(kept)
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [])
+  })
+  // Once, after the first render: the memory is the browser's.
+  useEffect(() => restore(), [])
   useEffect(() => {
     if (!isDone) return
     setText('')

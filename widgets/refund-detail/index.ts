@@ -1,16 +1,13 @@
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
-import { migrations } from './migrations.ts'
 import { refundDetailProps, type RefundDetailProps } from './props.schema.ts'
 
 export const refundDetail = {
   code: 'refund-detail',
   title: '退款详情',
   description: '一次退款申请：到了哪一步、退多少、退了什么、为什么，和商家的话。',
-  version: 1,
   props: refundDetailProps,
   defaults,
-  migrations,
   height: 560,
   emptyWhen: ['refunds'],
   load: () => import('./refund-detail.tsx'),

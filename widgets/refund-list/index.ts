@@ -1,13 +1,11 @@
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
-import { migrations } from './migrations.ts'
 import { refundListProps, type RefundListProps } from './props.schema.ts'
 
 export const refundList = {
   code: 'refund-list',
   title: '退款记录',
   description: '一个订单的退款申请，新的在前：状态、时间、份数、原因，退款中和退款成功的有金额。',
-  version: 1,
   props: refundListProps,
   defaults,
   events: {
@@ -21,7 +19,6 @@ export const refundList = {
       },
     },
   },
-  migrations,
   height: 320,
   load: () => import('./refund-list.tsx'),
 } as const satisfies Widget<RefundListProps>

@@ -1,14 +1,11 @@
 import type { Widget } from '../../src/kit/widget.ts'
-import { migrations } from './migrations.ts'
 import { resultHeadProps, type ResultHeadProps } from './props.schema.ts'
 
 export const resultHead = {
   code: 'result-head',
   title: '结果',
   description: '做完一件事的结果：一个大记号、一句话和说明。',
-  version: 1,
   props: resultHeadProps,
-  migrations,
   height: 200,
   load: () => import('./result-head.tsx'),
 } as const satisfies Widget<ResultHeadProps>

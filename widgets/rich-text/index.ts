@@ -1,14 +1,11 @@
 import type { Widget } from '../../src/kit/widget.ts'
-import { migrations } from './migrations.ts'
 import { richTextProps, type RichTextProps } from './props.schema.ts'
 
 export const richText = {
   code: 'rich-text',
   title: '文字',
   description: '标题和段落，用来写说明、规则和介绍。',
-  version: 1,
   props: richTextProps,
-  migrations,
   height: 240,
   emptyWhen: ['parts'],
   load: () => import('./rich-text.tsx'),

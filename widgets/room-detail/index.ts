@@ -1,14 +1,11 @@
 import type { Widget } from '../../src/kit/widget.ts'
-import { migrations } from './migrations.ts'
 import { roomDetailProps, type RoomDetailProps } from './props.schema.ts'
 
 export const roomDetail = {
   code: 'room-detail',
   title: '房型详情',
   description: '一个房型：图片、面积、楼层、床、能不能加床、设施和说明。放在弹层里。',
-  version: 1,
   props: roomDetailProps,
-  migrations,
   height: 560,
   emptyWhen: ['room'],
   load: () => import('./room-detail.tsx'),

@@ -2,7 +2,6 @@ import { roomChoiceSchema, roomOfferSchema } from '../../schemas/domain/hotel-of
 import { plainEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
-import { migrations } from './migrations.ts'
 import { roomListProps, type RoomListProps } from './props.schema.ts'
 
 const choiceEvent = (title: string) =>
@@ -20,7 +19,6 @@ export const roomList = {
   code: 'room-list',
   title: '房型列表',
   description: '一家酒店在选的日子里的房型和价格方案，可以预订；会员看到会员价。总价变了会先问，没有可订的会说明。',
-  version: 1,
   props: roomListProps,
   defaults,
   events: {
@@ -52,7 +50,6 @@ export const roomList = {
     change: plainEvent('要改日期、间数或人数'),
     login: plainEvent('没登录的人点了 查看会员优惠价'),
   },
-  migrations,
   height: 920,
   load: () => import('./room-list.tsx'),
 } as const satisfies Widget<RoomListProps>

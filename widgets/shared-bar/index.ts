@@ -1,18 +1,15 @@
 import { plainEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
-import { migrations } from './migrations.ts'
 import { sharedBarProps, type SharedBarProps } from './props.schema.ts'
 
 export const sharedBar = {
   code: 'shared-bar',
   title: '好友分享条',
   description: '从别人分享的链接进来时，页面顶上的一条：好友分享给你，去首页。',
-  version: 1,
   props: sharedBarProps,
   defaults,
   events: { home: plainEvent('点了去首页') },
-  migrations,
   height: 52,
   emptyWhen: ['code'],
   load: () => import('./shared-bar.tsx'),

@@ -1,12 +1,10 @@
 import type { Widget } from '../../src/kit/widget.ts'
-import { migrations } from './migrations.ts'
 import { stateTabsProps, type StateTabsProps } from './props.schema.ts'
 
 export const stateTabs = {
   code: 'state-tabs',
   title: '状态标签',
   description: '一排标签，放不下就横向滑动，选中一个；每个可以有数目。选了发出 change 事件：用它改地址或 state。',
-  version: 1,
   props: stateTabsProps,
   events: {
     change: {
@@ -19,7 +17,6 @@ export const stateTabs = {
       },
     },
   },
-  migrations,
   height: 48,
   emptyWhen: ['tabs'],
   load: () => import('./state-tabs.tsx'),

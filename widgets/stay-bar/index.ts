@@ -1,13 +1,11 @@
 import { dateSchema } from '../../schemas/domain/sale-plan.ts'
 import type { Widget } from '../../src/kit/widget.ts'
-import { migrations } from './migrations.ts'
 import { stayBarProps, type StayBarProps } from './props.schema.ts'
 
 export const stayBar = {
   code: 'stay-bar',
   title: '入住日期和人数',
   description: '酒店页面上选入住和离店的日期、几间房；或者一个去选间数、成人、儿童的页面的链接。',
-  version: 1,
   props: stayBarProps,
   events: {
     stay: {
@@ -32,7 +30,6 @@ export const stayBar = {
       },
     },
   },
-  migrations,
   height: 156,
   load: () => import('./stay-bar.tsx'),
 } as const satisfies Widget<StayBarProps>

@@ -1,7 +1,6 @@
 import { componentContentSchema } from '../../schemas/domain/page-component.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
-import { migrations } from './migrations.ts'
 import { staySearchProps, type StaySearchProps } from './props.schema.ts'
 
 const dayField = (description: string) => ({ type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$', description }) as const
@@ -10,7 +9,6 @@ export const staySearch = {
   code: 'stay-search',
   title: '订酒店',
   description: '选酒店、入住和离店日期，按一下按钮去看空房。默认 1 晚，最多 30 天。',
-  version: 1,
   props: staySearchProps,
   defaults,
   events: {
@@ -29,7 +27,6 @@ export const staySearch = {
       },
     },
   },
-  migrations,
   height: 260,
   load: () => import('./stay-search.tsx'),
 } as const satisfies Widget<StaySearchProps>

@@ -1,14 +1,11 @@
 import type { Widget } from '../../src/kit/widget.ts'
-import { migrations } from './migrations.ts'
 import { stepListProps, type StepListProps } from './props.schema.ts'
 
 export const stepList = {
   code: 'step-list',
   title: '进度',
   description: '一步一步的进度：完成的、正在进行的、还没到的、没成功的，和说明。',
-  version: 1,
   props: stepListProps,
-  migrations,
   height: 200,
   emptyWhen: ['steps'],
   load: () => import('./step-list.tsx'),

@@ -1,14 +1,11 @@
 import type { Widget } from '../../src/kit/widget.ts'
-import { migrations } from './migrations.ts'
 import { tabBarProps, type TabBarProps } from './props.schema.ts'
 
 export const tabBar = {
   code: 'tab-bar',
   title: '底部导航',
   description: '固定在屏幕底部的导航，页面的内容在它上面结束。它不占地方，放在哪儿都行。',
-  version: 1,
   props: tabBarProps,
-  migrations,
   height: 1,
   floats: true,
   emptyWhen: ['items'],

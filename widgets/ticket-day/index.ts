@@ -1,12 +1,10 @@
 import type { Widget } from '../../src/kit/widget.ts'
-import { migrations } from './migrations.ts'
 import { ticketDayProps, type TicketDayProps } from './props.schema.ts'
 
 export const ticketDay = {
   code: 'ticket-day',
   title: '选择日期',
   description: '今天、明天、后天三个日子，和有价格、库存的日历。',
-  version: 1,
   props: ticketDayProps,
   events: {
     pick: {
@@ -19,7 +17,6 @@ export const ticketDay = {
       },
     },
   },
-  migrations,
   height: 160,
   emptyWhen: ['days'],
   load: () => import('./ticket-day.tsx'),

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { addDays } from '../../src/domain/dates.ts'
+import { addDays, datePart } from '../../src/domain/dates.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { DayStrip, type StripDay } from '../../src/ui/day-strip/index.tsx'
 import { useLazyPart } from '../../src/ui/hooks/use-lazy-part.ts'
@@ -11,7 +11,7 @@ const loadSheet = () => import('./calendar-sheet.tsx')
 /** Three days, and all that are sold in a calendar (A2, A9). */
 export default function TicketDay(props: TicketDayProps & WidgetTools): ReactNode {
   const { title = '选择日期', days, selected, emit, headingLevel } = props
-  const today = props.today.slice(0, 10)
+  const today = datePart(props.today)
   const [isOpen, setOpen] = useState(false)
   const { Part: CalendarSheet, hasFailed, fetch } = useLazyPart(loadSheet)
   const Heading = `h${headingLevel}` as const

@@ -1,6 +1,5 @@
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
-import { migrations } from './migrations.ts'
 import { ticketGroupsProps, type TicketGroupsProps } from './props.schema.ts'
 
 const amount = (description: string) => ({ type: 'number', minimum: 0, description }) as const
@@ -9,7 +8,6 @@ export const ticketGroups = {
   code: 'ticket-groups',
   title: '选门票',
   description: '一天的票，按票组排好：先显示前三组。每张票选几份，一共多少钱，说给页面听。',
-  version: 1,
   props: ticketGroupsProps,
   defaults,
   events: {
@@ -50,7 +48,6 @@ export const ticketGroups = {
       },
     },
   },
-  migrations,
   height: 520,
   load: () => import('./ticket-groups.tsx'),
 } as const satisfies Widget<TicketGroupsProps>

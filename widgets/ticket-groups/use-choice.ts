@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { SaleTicket } from '../../schemas/domain/sale-ticket.ts'
 import { choicePrice } from '../../src/domain/choice-price.ts'
 import { mainOrderMismatch } from '../../src/domain/main-order.ts'
@@ -29,13 +29,13 @@ export function useChoice(props: TicketGroupsProps & WidgetTools): readonly [Cop
   }, [name, memory])
   const choice = choiceOf(props, copies)
   const text = JSON.stringify(choice)
-  useEffect(() => {
-    if (text === told.current || (told.current === '' && choice.count === 0)) return
-    told.current = text
+  const tell = useEffectEvent((now: string) => {
+    if (now === told.current || (told.current === '' && choice.count === 0)) return
+    told.current = now
     emit('choose', choice)
-    // `text` is the choice, by what is in it.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [text, emit])
+  })
+  // `text` is the choice, by what is in it.
+  useEffect(() => tell(text), [text])
   const choose = (next: Copies) => {
     setWanted(next)
     if (name) memory.set(name, JSON.stringify(next), 'visit')

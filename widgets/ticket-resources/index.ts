@@ -1,6 +1,5 @@
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
-import { migrations } from './migrations.ts'
 import { ticketResourcesProps, type TicketResourcesProps } from './props.schema.ts'
 
 const text = (description: string) => ({ type: 'string', description }) as const
@@ -9,7 +8,6 @@ export const ticketResources = {
   code: 'ticket-resources',
   title: '选择门票',
   description: '一天（一场）能买的门票，按组，每种可以加减张数；售罄的写 已售罄，互斥的只留一种。',
-  version: 1,
   props: ticketResourcesProps,
   defaults,
   events: {
@@ -32,7 +30,6 @@ export const ticketResources = {
       },
     },
   },
-  migrations,
   height: 420,
   emptyWhen: ['groups'],
   load: () => import('./ticket-resources.tsx'),

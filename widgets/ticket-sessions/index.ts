@@ -1,12 +1,10 @@
 import type { Widget } from '../../src/kit/widget.ts'
-import { migrations } from './migrations.ts'
 import { ticketSessionsProps, type TicketSessionsProps } from './props.schema.ts'
 
 export const ticketSessions = {
   code: 'ticket-sessions',
   title: '选择场次',
   description: '一天里的几场，写着时间；售罄和已结束的不能选。',
-  version: 1,
   props: ticketSessionsProps,
   events: {
     pick: {
@@ -19,7 +17,6 @@ export const ticketSessions = {
       },
     },
   },
-  migrations,
   height: 122,
   emptyWhen: ['sessions'],
   load: () => import('./ticket-sessions.tsx'),

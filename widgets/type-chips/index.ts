@@ -1,13 +1,11 @@
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
-import { migrations } from './migrations.ts'
 import { typeChipsProps, type TypeChipsProps } from './props.schema.ts'
 
 export const typeChips = {
   code: 'type-chips',
   title: '分类筛选',
   description: '一排大类，选一个或不选；再点选中的就取消。选了发出 change 事件：用它改 state 或地址。',
-  version: 1,
   props: typeChipsProps,
   defaults,
   events: {
@@ -21,7 +19,6 @@ export const typeChips = {
       },
     },
   },
-  migrations,
   height: 64,
   emptyWhen: ['types'],
   load: () => import('./type-chips.tsx'),

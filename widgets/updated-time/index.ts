@@ -1,16 +1,13 @@
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
-import { migrations } from './migrations.ts'
 import { updatedTimeProps, type UpdatedTimeProps } from './props.schema.ts'
 
 export const updatedTime = {
   code: 'updated-time',
   title: '数据更新时间',
   description: '一行小字：下面的数据是什么时候的。',
-  version: 1,
   props: updatedTimeProps,
   defaults,
-  migrations,
   height: 32,
   emptyWhen: ['time'],
   load: () => import('./updated-time.tsx'),

@@ -1,14 +1,11 @@
 import type { Widget } from '../../src/kit/widget.ts'
-import { migrations } from './migrations.ts'
 import { weatherCardProps, type WeatherCardProps } from './props.schema.ts'
 
 export const weatherCard = {
   code: 'weather-card',
   title: '天气',
   description: '一行天气：图标、气温、地名和一句话。没有天气（status 为 0）时什么也不显示。',
-  version: 1,
   props: weatherCardProps,
-  migrations,
   height: 52,
   emptyWhen: ['weather'],
   load: () => import('./weather-card.tsx'),

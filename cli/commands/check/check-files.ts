@@ -2,13 +2,23 @@ import { writeFile } from 'node:fs/promises'
 import { contracts } from '../../../schemas/api/contracts.ts'
 import { actionSchemas } from '../../../schemas/page/action.ts'
 import { applyFixes } from '../../../src/page/checks/apply-fixes.ts'
+import { checkParts, partsNamedIn } from '../../../src/page/checks/check-parts.ts'
 import { validatePage, type Catalogues } from '../../../src/page/checks/validate-page.ts'
 import { validateRoutes } from '../../../src/page/checks/validate-routes.ts'
 import { validateTheme } from '../../../src/page/checks/validate-theme.ts'
 import type { PageSource } from '../../../src/page/core/page-source.ts'
 import type { Problem } from '../../../src/kit/problem.ts'
-import { loadRegistry, pageFiles, pageName, readRoutes, readSources, wholeTable } from '../../project.ts'
-import { kindOf } from './files.ts'
+import {
+  loadRegistry,
+  loadScreens,
+  pageFiles,
+  pageName,
+  readParts,
+  readRoutes,
+  readSources,
+  wholeTable,
+} from '../../project.ts'
+import { kindOf, type Kind } from './files.ts'
 import { knownPictures } from './pictures.ts'
 
 export interface FileReport {
@@ -17,6 +27,8 @@ export interface FileReport {
   readonly text: string
   readonly problems: readonly Problem[]
   readonly fixed: readonly Problem[]
+  /** Of a part: the files that use it. */
+  readonly usedBy?: readonly string[]
 }
 
 type Validate = (source: PageSource) => readonly Problem[]
@@ -26,20 +38,35 @@ export async function checkFiles(root: string, files: readonly string[], fix: bo
   const [sources, validate] = await Promise.all([readSources(root, files), validators(root)])
   const reports = sources.map((source, at) => checkSource(source, validate[kindOf(files[at] ?? '')], fix))
   if (fix) await Promise.all(reports.map((report, at) => writeFixed(files[at] ?? '', report)))
-  return reports
+  return withUses(root, reports)
 }
 
-async function validators(root: string): Promise<Record<'page' | 'routes' | 'theme', Validate>> {
-  const [registry, routes, pages, pictures] = await Promise.all([
+/** Says of each part which pages and parts use it. */
+async function withUses(root: string, reports: FileReport[]): Promise<FileReport[]> {
+  const isPart = ({ file }: FileReport) => kindOf(file) === 'part'
+  if (!reports.some(isPart)) return reports
+  const sources = [...(await readSources(root, await pageFiles(root))), ...(await readParts(root))]
+  const users = sources.map(({ file, text }) => ({ file, names: partsNamedIn(text) }))
+  const usersOf = (name: string) => users.flatMap(({ file, names }) => (names.includes(name) ? [file] : []))
+  return reports.map((report) => (isPart(report) ? { ...report, usedBy: usersOf(pageName(report.file)) } : report))
+}
+
+async function validators(root: string): Promise<Record<Kind, Validate>> {
+  const [registry, screens, routes, pages, pictures, parts] = await Promise.all([
     loadRegistry(root),
+    loadScreens(root),
     readRoutes(root, wholeTable),
     pageFiles(root),
     knownPictures(root),
+    readParts(root),
   ])
-  const catalogues: Catalogues = { registry, contracts, actions: actionSchemas, routes, pictures }
+  const whole: Catalogues = { registry, screens, contracts, actions: actionSchemas, routes, pictures }
+  const catalogues: Catalogues = { ...whole, ...checkParts(parts, whole) }
+  const others = (source: PageSource) => parts.map((part) => (part.file === source.file ? source : part))
   const pageNames = pages.map(pageName)
   return {
     page: (source) => validatePage(source, catalogues).problems,
+    part: (source) => checkParts(others(source), whole).problems.get(source.file) ?? [],
     routes: (source) => validateRoutes(source, { ...catalogues, pageNames }).problems,
     theme: (source) => validateTheme(source).problems,
   }

@@ -8,6 +8,10 @@ import { knownPictures } from './pictures.ts'
 const theme = '{ "title": "澜途度假", "tokens": { "brand": "#075E5A" } }\n'
 const typo = smallShop['pages/home.json'].replace('"widget": "note"', '"widget": "notte"')
 
+/** A condition without its braces is mended safely. */
+const withCondition = (when: string) =>
+  smallShop['pages/home.json'].replace('"widget": "note",', `"widget": "note", "when": "${when}",`)
+
 describe('pagoda check', () => {
   it('checks pages, routes and themes, and sums up in one line', async () => {
     const { root } = await makeProject({ 'pages/themes/lantu.json': theme })
@@ -48,23 +52,40 @@ describe('pagoda check', () => {
   })
 
   it('--fix mends what is safe, writes it, says so, and leaves the rest to the operator', async () => {
-    const unversioned = smallShop['pages/home.json'].replace(', "note": 2', '')
-    const { root, read } = await makeProject({ 'pages/home.json': unversioned, 'pages/combo.json': typo })
+    const { root, read } = await makeProject({ 'pages/home.json': withCondition('1 == 1'), 'pages/combo.json': typo })
     const before = await pagoda(root, 'check')
     expect(before.out).toContain('1 can be mended: npx pagoda check --fix')
     const { code, out } = await pagoda(root, 'check', '--fix')
     expect(code).toBe(1)
-    expect(out).toContain('✔ pages/home.json: Write "note": 2')
+    expect(out).toContain('✔ pages/home.json: Change to "{{ 1 == 1 }}"')
     expect(out).toContain('mended 1')
-    expect(await read('pages/home.json')).toBe(smallShop['pages/home.json'])
+    expect(await read('pages/home.json')).toBe(withCondition('{{ 1 == 1 }}'))
     expect(await read('pages/combo.json')).toBe(typo)
   })
 
   it('without --fix writes nothing', async () => {
-    const unversioned = smallShop['pages/home.json'].replace(', "note": 2', '')
-    const { root, read } = await makeProject({ 'pages/home.json': unversioned })
+    const { root, read } = await makeProject({ 'pages/home.json': withCondition('1 == 1') })
     expect((await pagoda(root, 'check')).code).toBe(1)
-    expect(await read('pages/home.json')).toBe(unversioned)
+    expect(await read('pages/home.json')).toBe(withCondition('1 == 1'))
+  })
+
+  it('checks parts by themselves, and says which pages use each', async () => {
+    const part = (title: string) =>
+      `{ "versions": { "page": 1, "note": 2 }, "title": "问候", "inputs": { "${title}": { "type": "string" } },
+  "blocks": [{ "id": "hi", "widget": "note", "props": { "title": "{{ title }}" } }] }`
+    const page = smallShop['pages/home.json'].replace(
+      '"blocks": [',
+      '"blocks": [\n    { "part": "greeting", "with": { "title": "你好" } },',
+    )
+    const { root, write } = await makeProject({ 'pages/home.json': page, 'pages/parts/greeting.json': part('title') })
+    const sound = await pagoda(root, 'check')
+    expect(sound.out).toContain('pages/parts/greeting.json is used in pages/home.json')
+    expect(sound.code).toBe(0)
+    await write('pages/parts/greeting.json', part('titel'))
+    const { code, out } = await pagoda(root, 'check')
+    expect(code).toBe(1)
+    expect(out).toContain('pages/parts/greeting.json:2')
+    expect(out).toContain('pages/home.json:6:')
   })
 
   it('checks only the files and folders that are named', async () => {

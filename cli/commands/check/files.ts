@@ -3,12 +3,11 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { WrongUsage, type Context } from '../../command.ts'
 import { jsonFiles } from '../../project.ts'
 
-export type Kind = 'page' | 'routes' | 'theme'
+export type Kind = 'page' | 'part' | 'routes' | 'theme'
 
-/** Every file that is checked when none is named: the route table, the pages, the themes. */
+/** Every file that is checked when none is named: the route table, the pages, their parts, the themes. */
 export async function allFiles(root: string): Promise<string[]> {
-  const pages = join(root, 'pages')
-  return [...(await jsonFiles(pages)), ...(await jsonFiles(join(pages, 'themes')))]
+  return allOf(join(root, 'pages'))
 }
 
 /** The files named on the command line, by full path; a folder stands for the .json files in it. */
@@ -24,11 +23,13 @@ export async function namedFiles(names: readonly string[], { cwd, say }: Context
 }
 
 async function allOf(folder: string): Promise<string[]> {
-  return [...(await jsonFiles(folder)), ...(await jsonFiles(join(folder, 'themes')))]
+  const folders = [folder, join(folder, 'parts'), join(folder, 'themes')]
+  return (await Promise.all(folders.map(jsonFiles))).flat()
 }
 
 /** What a file is, by its place: the name is the address. */
 export function kindOf(file: string): Kind {
   if (basename(dirname(file)) === 'themes') return 'theme'
+  if (basename(dirname(file)) === 'parts') return 'part'
   return basename(file) === 'routes.json' ? 'routes' : 'page'
 }

@@ -24,23 +24,29 @@ export function totalsOf(reports: readonly FileReport[]): Totals {
   }
 }
 
-/** What `--json` prints: the counts, and every problem with its place. */
+/** What `--json` prints: the counts, every problem with its place, and which files use each part. */
 export function reportJson(reports: readonly FileReport[]): string {
   const problems = reports.flatMap((report) => report.problems)
-  return JSON.stringify({ ...totalsOf(reports), problems }, undefined, 2)
+  const parts = reports.flatMap(({ file, usedBy }) => (usedBy ? [{ file, usedBy }] : []))
+  return JSON.stringify({ ...totalsOf(reports), problems, ...(parts.length > 0 && { parts }) }, undefined, 2)
 }
 
 /** Each problem with the lines that it stands in, then what was mended, then one line that sums up. */
 export function reportText(reports: readonly FileReport[], frame: boolean, context: Context): string {
   const problems = reports.flatMap(({ problems: each, text }) => each.map((problem) => problemText(problem, text)))
   const fixed = reports.flatMap((report) => report.fixed.map((problem) => fixedText(problem, context)))
-  return [...problems, ...(fixed.length > 0 ? [fixed.join('\n')] : []), summary(totalsOf(reports), context)].join(
-    '\n\n',
-  )
+  const uses = reports.flatMap((report) => usesText(report, context))
+  const lists = [fixed, uses].flatMap((lines) => (lines.length > 0 ? [lines.join('\n')] : []))
+  return [...problems, ...lists, summary(totalsOf(reports), context)].join('\n\n')
 
   function problemText(problem: Problem, source: string): string {
     return formatProblem(problem, context.language, frame ? { frame, source } : { frame })
   }
+}
+
+function usesText({ file, usedBy }: FileReport, { say }: Context): string[] {
+  if (!usedBy) return []
+  return [usedBy.length > 0 ? say('check.usedIn', { file, files: usedBy.join(', ') }) : say('check.unused', { file })]
 }
 
 function fixedText({ file, fix, message }: Problem, { say, language, colour }: Context): string {

@@ -1,7 +1,7 @@
 import { command, Refusal, type Context, type ExitCode } from '../../command.ts'
 import type { Say } from '../../language.ts'
 import type { Registry } from '../../../src/kit/widget.ts'
-import { findProject, isObject, loadRegistry, pageFiles, parseJson, readSources } from '../../project.ts'
+import { findProject, isObject, loadRegistry, pageFiles, parseJson, readParts, readSources } from '../../project.ts'
 import { generate, staleFiles, writeFiles } from './generate.ts'
 import { brokenWidgets, readLock, type Broken } from './lock.ts'
 
@@ -46,14 +46,15 @@ async function checkAccept(root: string, registry: Registry, code: string, say: 
   if (files.length > 0) throw new Refusal(say('gen.inUse', { code, files: files.join(', ') }))
 }
 
-/** A page names each of its widgets in `versions`. */
 async function pagesWith(root: string, code: string): Promise<string[]> {
-  const sources = await readSources(root, await pageFiles(root))
+  const sources = [...(await readSources(root, await pageFiles(root))), ...(await readParts(root))]
   return sources.filter(({ text }) => namesWidget(parseJson(text), code)).map(({ file }) => file)
 }
 
-function namesWidget(page: unknown, code: string): boolean {
-  return isObject(page) && isObject(page.versions) && Object.hasOwn(page.versions, code)
+/** Whether a block of the widget is anywhere in it. */
+function namesWidget(value: unknown, code: string): boolean {
+  if (Array.isArray(value)) return value.some((item) => namesWidget(item, code))
+  return isObject(value) && (value.widget === code || Object.values(value).some((part) => namesWidget(part, code)))
 }
 
 /** Tells a developer what changed, and what to do about it. */

@@ -9,8 +9,13 @@ import { brokenText } from './command.ts'
 import { generate, staleFiles } from './generate.ts'
 import { brokenWidgets, readLock } from './lock.ts'
 
+const schemaOf = async (name: string): Promise<object> =>
+  JSON.parse(await readFile(join(repository, `schemas/generated/${name}.schema.json`), 'utf8'))
+
 describe('schemas/generated of this repository', async () => {
   const registry = await loadRegistry(repository)
+  const files = await pageFiles(repository)
+  const pages = await Promise.all(files.map(async (file) => ({ file, text: await readFile(file, 'utf8') })))
 
   it('is what pagoda gen writes today', async () => {
     const stale = await staleFiles(repository, generate(registry))
@@ -23,12 +28,18 @@ describe('schemas/generated of this repository', async () => {
   })
 
   it.each([
-    ['page', await pageFiles(repository)],
+    ['page', pages.filter(({ text }) => !text.includes('screen.schema.json')).map(({ file }) => file)],
+    ['screen', pages.filter(({ text }) => text.includes('screen.schema.json')).map(({ file }) => file)],
+    ['part', await jsonFiles(join(repository, 'pages', 'parts'))],
     ['routes', [join(repository, 'pages', 'routes.json')]],
     ['theme', await jsonFiles(join(repository, 'pages', 'themes'))],
   ])('%s.schema.json finds nothing wrong in the files it is for', async (name, files) => {
-    const schema: object = JSON.parse(await readFile(join(repository, `schemas/generated/${name}.schema.json`), 'utf8'))
-    const validate = editorAjv().compile(schema)
+    const schema = await schemaOf(name)
+    const ajv = editorAjv()
+    // The blocks of a screen and of a part are described with those of pages.
+    if (name === 'screen' || name === 'part')
+      ajv.addSchema(await schemaOf('page'), 'https://pagoda.local/schemas/page.schema.json')
+    const validate = ajv.compile(schema)
     expect(files.length).toBeGreaterThan(0)
     for (const file of files) {
       const valid = validate(JSON.parse(await readFile(file, 'utf8')))

@@ -6,7 +6,8 @@ import { routeTableSchema } from '../../../schemas/page/route.ts'
 import { themeSchema } from '../../../schemas/page/theme.ts'
 import type { Registry } from '../../../src/kit/widget.ts'
 import { lockOf } from '../../compat/widget-record.ts'
-import { pageSchemaFor } from './page-schema.ts'
+import { compactJson } from './compact-json.ts'
+import { pageSchemaFor, partSchemaForEditors, screenSchemaFor } from './page-schema.ts'
 
 export interface Generated {
   /** From the project's folder, with `/`. */
@@ -16,18 +17,16 @@ export interface Generated {
 
 export const lockFile = 'schemas/generated/widgets.lock.json'
 
-/** Everything that is written from the schemas and the registry. The same input gives the same bytes. */
+/** Everything that is written from the schemas and the registry. The same input gives the same bytes. Editors read it, people do not. */
 export function generate(registry: Registry): Generated[] {
   return [
-    { file: 'schemas/generated/page.schema.json', text: json(pageSchemaFor(registry, contracts)) },
-    { file: 'schemas/generated/routes.schema.json', text: json(routeTableSchema) },
-    { file: 'schemas/generated/theme.schema.json', text: json(themeSchema) },
-    { file: lockFile, text: json(lockOf(registry)) },
+    { file: 'schemas/generated/page.schema.json', text: compactJson(pageSchemaFor(registry, contracts)) },
+    { file: 'schemas/generated/part.schema.json', text: compactJson(partSchemaForEditors()) },
+    { file: 'schemas/generated/screen.schema.json', text: compactJson(screenSchemaFor()) },
+    { file: 'schemas/generated/routes.schema.json', text: compactJson(routeTableSchema) },
+    { file: 'schemas/generated/theme.schema.json', text: compactJson(themeSchema) },
+    { file: lockFile, text: compactJson(lockOf(registry)) },
   ]
-}
-
-function json(value: unknown): string {
-  return `${JSON.stringify(value, undefined, 2)}\n`
 }
 
 /** Those whose file is missing or says something else. Line ends don't count: git may change them on Windows. */

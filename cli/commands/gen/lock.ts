@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Registry } from '../../../src/kit/widget.ts'
-import { compatibility, type Incompatibility } from '../../compat/compatibility.ts'
+import { compatibility } from '../../compat/compatibility.ts'
+import type { Incompatibility } from '../../compat/incompatibility.ts'
 import { lockOf, type WidgetLock } from '../../compat/widget-record.ts'
 import { isObject, parseJson } from '../../project.ts'
 import { lockFile, readIfThere } from './generate.ts'

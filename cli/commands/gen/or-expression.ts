@@ -14,7 +14,7 @@ const shown = ['title', 'description', 'default', 'examples'] as const
  * A value, or an expression in its place. What an editor shows (title, description, default) stands outside of the choice, so that hover
  * and completion work whichever of the two is written.
  */
-export function orExpression(schema: JSONSchema): EditorSchema {
+function orExpression(schema: JSONSchema): EditorSchema {
   const { inner, outer } = split(inside(schema))
   if (Object.keys(inner).length === 0) return outer
   return { ...outer, anyOf: [inner, { $ref: '#/definitions/expression' }] }

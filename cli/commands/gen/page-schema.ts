@@ -1,11 +1,35 @@
 import type { Contract } from '../../../schemas/api/contract.ts'
 import { actionSchema, actionSchemas } from '../../../schemas/page/action.ts'
 import { blockSchema } from '../../../schemas/page/block.ts'
-import { dataSourceSchema, pageSchema } from '../../../schemas/page/page.ts'
+import { dataSourceSchema, pageSchema, screenPageSchema } from '../../../schemas/page/page.ts'
+import { partSchema, partUseSchema } from '../../../schemas/page/part.ts'
+import { versionOf } from '../../../src/kit/widget-version.ts'
 import type { AnyWidget, Registry } from '../../../src/kit/widget.ts'
 import { choice, type EditorSchema, type Option } from './choice.ts'
 import { expressionSchema, propertiesOrExpression } from './or-expression.ts'
 import { widgetOption } from './widget-option.ts'
+
+/** A block, or a part in its place. */
+const listed: EditorSchema = {
+  if: { type: 'object', required: ['part'] },
+  // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+  then: { $ref: '#/definitions/part' },
+  else: { $ref: '#/definitions/block' },
+}
+
+/** The same, from the schema of another file. */
+const listedElsewhere: EditorSchema = {
+  if: { type: 'object', required: ['part'] },
+  // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+  then: { $ref: 'page.schema.json#/definitions/part' },
+  else: { $ref: 'page.schema.json#/definitions/block' },
+}
+
+/** The schema that editors use for pages/parts/*.json: its blocks are those of pages. */
+export function partSchemaForEditors(): EditorSchema {
+  const { properties, ...part } = partSchema
+  return { ...part, properties: { ...properties, blocks: { ...properties.blocks, items: listedElsewhere } } }
+}
 
 /**
  * The schema that editors use for pages/*.json: the page language with this project's widgets, actions and endpoints spelled out, so that
@@ -14,7 +38,7 @@ import { widgetOption } from './widget-option.ts'
 export function pageSchemaFor(registry: Registry, contracts: Readonly<Record<string, Contract>>): EditorSchema {
   const widgets = Object.values(registry).toSorted((a, b) => (a.code < b.code ? -1 : 1))
   const { properties, ...page } = pageSchema
-  const blocks = { type: 'array', description: properties.blocks.description, items: { $ref: '#/definitions/block' } }
+  const blocks = { type: 'array', description: properties.blocks.description, items: listed }
   return {
     ...page,
     properties: {
@@ -27,25 +51,43 @@ export function pageSchemaFor(registry: Registry, contracts: Readonly<Record<str
     definitions: {
       expression: expressionSchema,
       block: blockDefinition(widgets),
+      part: partUseSchema,
       data: dataDefinition(contracts),
       action: actionDefinition(),
     },
   }
 }
 
+/** The schema that editors use for the page file of a module's screen: its slots, and what the blocks in them need. */
+export function screenSchemaFor(): EditorSchema {
+  const { properties, ...screen } = screenPageSchema
+  const ofPage = (part: string) => ({ $ref: `page.schema.json#/${part}` })
+  const blocks = { type: 'array', items: listedElsewhere }
+  return {
+    ...screen,
+    properties: {
+      ...properties,
+      versions: ofPage('properties/versions'),
+      data: ofPage('properties/data'),
+      popups: ofPage('properties/popups'),
+      slots: { ...properties.slots, additionalProperties: blocks },
+    },
+  }
+}
+
 function versionsSchema(widgets: readonly AnyWidget[]): EditorSchema {
   const { versions } = pageSchema.properties
-  const known = widgets.map(({ code, title, version }) => [
-    code,
-    { type: 'integer', minimum: 1, maximum: version, description: title, default: version },
-  ])
+  const known = widgets.map((widget) => {
+    const version = versionOf(widget)
+    return [widget.code, { type: 'integer', minimum: 1, maximum: version, description: widget.title, default: version }]
+  })
   return { ...versions, properties: { ...versions.properties, ...Object.fromEntries(known) } }
 }
 
 function popupsSchema(): EditorSchema {
   const { popups } = pageSchema.properties
   const { properties } = popups.additionalProperties
-  const blocks = { type: 'array', items: { $ref: '#/definitions/block' } }
+  const blocks = { type: 'array', items: listed }
   return { ...popups, additionalProperties: { ...popups.additionalProperties, properties: { ...properties, blocks } } }
 }
 
@@ -53,7 +95,7 @@ function blockDefinition(widgets: readonly AnyWidget[]): EditorSchema {
   const { id, widget, ...properties } = blockSchema.properties
   const { named, allOf } = choice('widget', widget.description, widgets.map(widgetOption))
   const listOf = (name: string) => ({ type: 'array', items: { $ref: `#/definitions/${name}` } })
-  const slots = { ...properties.slots, additionalProperties: listOf('block') }
+  const slots = { ...properties.slots, additionalProperties: { type: 'array', items: listed } }
   const on = { ...properties.on, additionalProperties: listOf('action') }
   return {
     ...blockSchema,

@@ -1,6 +1,6 @@
 import { command, type Context } from '../../command.ts'
-import { findProject, pageFiles } from '../../project.ts'
-import { kindOf, namedFiles } from '../check/files.ts'
+import { findProject } from '../../project.ts'
+import { allFiles, kindOf, namedFiles } from '../check/files.ts'
 import { migrateFiles } from './migrate-files.ts'
 import { migrateText } from './migrate-text.ts'
 
@@ -19,8 +19,8 @@ export default (context: Context) =>
     ],
     async run({ _: names, write, json }) {
       const root = findProject(context)
-      const files = names.length > 0 ? await namedFiles(names, context) : await pageFiles(root)
-      const pages = files.filter((file) => kindOf(file) === 'page')
+      const files = names.length > 0 ? await namedFiles(names, context) : await allFiles(root)
+      const pages = files.filter((file) => ['page', 'part'].includes(kindOf(file)))
       const results = await migrateFiles(root, pages, write)
       context.out(json ? JSON.stringify(results, undefined, 2) : migrateText(results, write, context))
       return results.some(({ status }) => status === 'broken' || status === 'refused') ? 1 : 0

@@ -1,4 +1,4 @@
-import { copyFile, readdir } from 'node:fs/promises'
+import { copyFile, mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { loadRegistry } from '../../project.ts'
@@ -16,9 +16,11 @@ async function wholeProject(): Promise<Project> {
     'tsconfig.json',
     'vitest.config.ts',
     'vitest.setup.ts',
+    'tests/fixtures/without-owner-stacks.ts',
     '.oxlintrc.json',
     '.oxfmtrc.json',
   ]
+  await mkdir(join(project.root, 'tests/fixtures'), { recursive: true })
   await Promise.all(settings.map((file) => copyFile(join(repository, file), join(project.root, file))))
   return project
 }
@@ -34,7 +36,6 @@ describe('pagoda new widget', () => {
     expect((await loadRegistry(root))['promo-strip']).toMatchObject({
       code: 'promo-strip',
       title: "春日'特惠'",
-      version: 1,
     })
     expect(JSON.parse(await read('schemas/generated/widgets.lock.json'))).toHaveProperty('promo-strip.version', 1)
   })

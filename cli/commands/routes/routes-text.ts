@@ -3,7 +3,7 @@ import { routeAddress } from '../../../src/page/core/route-address.ts'
 import type { Say } from '../../language.ts'
 import { columns, type Paint } from '../../terminal.ts'
 
-export interface Count {
+interface Count {
   readonly all: number
   readonly open: number
   readonly notOpen: number

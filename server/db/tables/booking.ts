@@ -1,6 +1,7 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { AppointmentBody } from '../../../schemas/domain/appointment.ts'
+import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { AppointmentState } from '../../../src/domain/order/appointment-state.ts'
+import { storedJson } from '../stored-json.ts'
+import { appointmentBodies } from '../stored-shapes.ts'
 
 /** Days that members booked, codes that were redeemed, and codes that give coupons. Times are epoch ms of the shop's clock. */
 const moment = (name: string) => bigint(name, { mode: 'number' })
@@ -22,7 +23,7 @@ export const appointments = pgTable(
     state: text().$type<AppointmentState>().notNull(),
     createdAt: moment('created_at').notNull(),
     decidedAt: moment('decided_at'),
-    body: jsonb().$type<AppointmentBody>().notNull(),
+    body: storedJson('body', appointmentBodies).notNull(),
   },
   (table) => [
     uniqueIndex('appointments_request').on(table.orderId, table.requestKey, table.lineId),

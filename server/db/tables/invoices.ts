@@ -1,5 +1,7 @@
-import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { InvoiceBody, InvoiceState } from '../../../schemas/domain/invoice.ts'
+import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core'
+import type { InvoiceState } from '../../../schemas/domain/invoice.ts'
+import { storedJson } from '../stored-json.ts'
+import { invoiceBodies } from '../stored-shapes.ts'
 
 /** Invoices of orders (B3, B9): one for each. Times are epoch ms of the shop's clock, amounts fen. */
 export const invoices = pgTable(
@@ -10,7 +12,7 @@ export const invoices = pgTable(
     state: text().$type<InvoiceState>().notNull(),
     amountFen: bigint('amount_fen', { mode: 'number' }).notNull(),
     /** To whom it is made out, and where it is sent. */
-    body: jsonb().$type<InvoiceBody>().notNull(),
+    body: storedJson('body', invoiceBodies).notNull(),
     /** The number on it, once it is issued. */
     number: text(),
     /** Why it was not issued. */

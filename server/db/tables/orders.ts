@@ -1,12 +1,12 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { BizCodeStatus, OrderStatus, PaymentStatus, RefundStatus } from '../../../schemas/domain/order-status.ts'
-import type { OrderBody, OrderLineBody } from '../../../schemas/domain/order.ts'
 import type { PayWay } from '../../../schemas/domain/pay-way.ts'
 import type { ExpressCompany, ParcelState } from '../../../schemas/domain/refund-parcel.ts'
-import type { Passenger } from '../../../schemas/domain/traveller.ts'
 import type { OrderEnd } from '../../../src/domain/order/order-state.ts'
 import type { PaymentReturnState } from '../../../src/domain/order/payment-return-state.ts'
 import type { PaymentState } from '../../../src/domain/order/payment-state.ts'
+import { storedJson } from '../stored-json.ts'
+import { orderBodies, orderLineBodies, travellerBodies } from '../stored-shapes.ts'
 
 /** What members buy, how it was paid, and what was given back. Times are epoch ms of the shop's clock, amounts fen. */
 const moment = (name: string) => bigint(name, { mode: 'number' })
@@ -36,7 +36,7 @@ export const orders = pgTable(
     /** What cancelled it, once it is: its buyer, or the end of its time to pay. */
     endedBy: text('ended_by').$type<OrderEnd>(),
     paidAt: moment('paid_at'),
-    body: jsonb().$type<OrderBody>().notNull(),
+    body: storedJson('body', orderBodies).notNull(),
   },
   (table) => [
     uniqueIndex('orders_temp_order').on(table.tempOrderId),
@@ -54,7 +54,7 @@ export const orderLines = pgTable(
     position: integer().notNull(),
     itemId: text('item_id').notNull(),
     copies: integer().notNull(),
-    body: jsonb().$type<OrderLineBody>().notNull(),
+    body: storedJson('body', orderLineBodies).notNull(),
   },
   (table) => [index('order_lines_order').on(table.orderId)],
 )
@@ -201,7 +201,7 @@ export const travellers = pgTable(
     id: text().primaryKey(),
     memberId: text('member_id').notNull(),
     createdAt: moment('created_at').notNull(),
-    body: jsonb().$type<Passenger>().notNull(),
+    body: storedJson('body', travellerBodies).notNull(),
   },
   (table) => [index('travellers_member').on(table.memberId, table.createdAt)],
 )

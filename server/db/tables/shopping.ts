@@ -29,7 +29,7 @@ export const tempOrders = pgTable(
     kind: text().$type<'hotel' | 'ticket' | 'combo' | 'play' | 'product'>().notNull(),
     memberId: text('member_id').notNull(),
     productId: text('product_id').notNull(),
-    /** What was chosen, in the form that its kind has. */
+    /** What was chosen, in the form that its kind has: server/catalogue/temp-orders.ts writes and reads it. */
     body: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
     createdAt: moment('created_at').notNull(),
   },

@@ -25,7 +25,7 @@ export const isOpenToBook = (order: Pick<Order, 'orderStatus' | 'paymentStatus' 
 export const readLinesToBook = async (db: Queries, order: Order): Promise<LineToBook[]> =>
   (await readLinesToBookOf(db, [order]))(order)
 
-/** The same of several orders, by as many queries as of one. */
+/** The lines of several orders for which days can be booked, by as many queries as of one. */
 export async function readLinesToBookOf(db: Queries, asked: readonly Order[]): Promise<(order: Order) => LineToBook[]> {
   const ids = asked.map(({ id }) => id)
   const linesOf = await readLinesOf(db, ids)

@@ -14,8 +14,10 @@ import { planDay } from '../../../src/domain/sale-plan.ts'
 import { readProduct } from '../../catalogue/products.ts'
 import type { Orm } from '../../db/open-database.ts'
 import type { Queries } from '../../db/server-settings.ts'
-import { appointments, orders } from '../../db/schema.ts'
+import { appointments } from '../../db/schema.ts'
 import { readLines } from '../line-copies.ts'
+import { lockOrder } from '../lock-order.ts'
+import { moveAppointments } from '../status/appointment-status.ts'
 import { confirmIn } from '../take-payment.ts'
 import { freeDay, lockDays, readBookingDay, takeDay } from './day-stock.ts'
 import { dropExtra, spendExtra } from './extra-order.ts'
@@ -28,12 +30,12 @@ interface Happening {
   readonly answer?: string
 }
 
-/** The appointment, with its order locked: the order first, as everybody does. */
+/** The appointment, with its order locked. */
 async function lockAppointment(tx: Queries, id: string, memberId?: string): Promise<Appointment | undefined> {
   const mine = and(eq(appointments.id, id), memberId === undefined ? undefined : eq(appointments.memberId, memberId))
   const [found] = await tx.select({ orderId: appointments.orderId }).from(appointments).where(mine)
   if (!found) return undefined
-  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, found.orderId)).for('update')
+  await lockOrder(tx, found.orderId)
   const [now] = await tx.select().from(appointments).where(eq(appointments.id, id))
   return now
 }
@@ -97,19 +99,16 @@ async function advanceIn(
   { now, answer }: Happening,
 ): Promise<AppointmentState | undefined> {
   const { id, state, productId, day, copies, body } = appointment
-  const next = nextState(appointmentTransitions, state, event)
-  if (!next) return undefined
-  await tx
-    .update(appointments)
-    .set({ state: next, decidedAt: now, ...(answer !== undefined && { body: { ...body, answer } }) })
-    .where(eq(appointments.id, id))
-  if (holdsDay(state) && !holdsDay(next)) await freeDay(tx, { productId, day, copies })
-  if (next === 'waiting' && body.isInstant) return advanceIn(tx, { ...appointment, state: next }, 'confirm', { now })
-  if (next === 'confirmed') {
+  const told = answer === undefined ? {} : { body: { ...body, answer } }
+  const [moved] = await moveAppointments(tx, event, [eq(appointments.id, id)], { decidedAt: now, ...told })
+  if (!moved) return undefined
+  if (holdsDay(state) && !holdsDay(moved.state)) await freeDay(tx, { productId, day, copies })
+  if (moved.state === 'waiting' && body.isInstant) return advanceIn(tx, moved, 'confirm', { now })
+  if (moved.state === 'confirmed') {
     await confirmIn(tx, appointment.orderId)
     await spendExtra(tx, appointment)
   }
-  return next
+  return moved.state
 }
 
 export type ChangeProblem = BookingObstacle | 'not-found' | 'booking-ended' | 'booking-extra'
@@ -124,9 +123,9 @@ export const changeDay = (db: Orm, { id, memberId, date }: Change, now: number):
     const appointment = await lockAppointment(tx, id, memberId)
     if (!appointment) return 'not-found'
     const { productId, copies, day, state, body } = appointment
-    const next = nextState(appointmentTransitions, state, 'change')
+    const mayChange = nextState(appointmentTransitions, state, 'change') !== undefined
     const rule = (await readProduct(tx, productId))?.appointment
-    if (!next || !rule || !canAlter(state, day, shopDay(now))) return 'booking-ended'
+    if (!mayChange || !rule || !canAlter(state, day, shopDay(now))) return 'booking-ended'
     if (date === day) return undefined
     await lockDays(tx, productId, [day, date])
     const wanted = await readBookingDay(tx, rule, { productId, day: date }, shopDay(now))
@@ -136,15 +135,9 @@ export const changeDay = (db: Orm, { id, memberId, date }: Change, now: number):
     const capacity = planDay(rule.plan, date)?.stock ?? 0
     if (!(await takeDay(tx, { productId, day: date, copies }, capacity))) return 'booking-full'
     await freeDay(tx, { productId, day, copies })
-    await tx
-      .update(appointments)
-      .set({
-        day: date,
-        state: body.isInstant ? 'confirmed' : next,
-        decidedAt: null,
-        body: { ...body, previousDay: day },
-      })
-      .where(eq(appointments.id, id))
+    const mine = eq(appointments.id, id)
+    await moveAppointments(tx, 'change', [mine], { day: date, decidedAt: null, body: { ...body, previousDay: day } })
+    if (body.isInstant) await moveAppointments(tx, 'confirm', [mine])
     return undefined
   })
 

@@ -6,6 +6,7 @@ import type { Queries } from '../../db/server-settings.ts'
 import { appointments, orderCodes, orders } from '../../db/schema.ts'
 import { cancelOrder } from '../end-order.ts'
 import { placeOrder } from '../place-order.ts'
+import { moveCodes } from '../status/code-status.ts'
 import { confirmIn } from '../take-payment.ts'
 
 /** What a dearer day costs, and whose it is. */
@@ -25,7 +26,7 @@ export interface Extra {
 export const extraChoice = ({ orderId, requestKey }: Pick<Extra, 'orderId' | 'requestKey'>): string =>
   `extra-${orderId}-${requestKey}`
 
-/** The same of rows: the order of the difference of an appointment. */
+/** Joins an appointment with the order of its difference: extraChoice in SQL. */
 export const isExtraOf = ({ orderId, requestKey }: Pick<typeof appointments, 'orderId' | 'requestKey'>): SQL =>
   sql`${orders.tempOrderId} = 'extra-' || ${orderId} || '-' || ${requestKey}`
 
@@ -60,7 +61,7 @@ export async function placeExtra(db: Orm, extra: Extra, now: number): Promise<st
 }
 
 /** The order of a difference, if it was made. */
-export async function readExtra(db: Queries, appointment: Pick<Extra, 'orderId' | 'requestKey'>) {
+async function readExtra(db: Queries, appointment: Pick<Extra, 'orderId' | 'requestKey'>) {
   const [found] = await db
     .select({ id: orders.id, orderStatus: orders.orderStatus, paymentStatus: orders.paymentStatus })
     .from(orders)
@@ -79,9 +80,9 @@ export async function dropExtra(
   if (extra) await cancelOrder(db, extra.id, memberId)
 }
 
-/** Its day is confirmed: the difference is used. */
+/** Its day is confirmed: the difference is used. What of it was given back, or is being given back, is not. */
 export async function spendExtra(tx: Queries, appointment: Pick<Extra, 'orderId' | 'requestKey'>): Promise<void> {
   const extra = await readExtra(tx, appointment)
   if (!extra || !(await confirmIn(tx, extra.id))) return
-  await tx.update(orderCodes).set({ status: 1, canUseTimes: 0 }).where(eq(orderCodes.orderId, extra.id))
+  await moveCodes(tx, 'use', [eq(orderCodes.orderId, extra.id)], { canUseTimes: 0 })
 }

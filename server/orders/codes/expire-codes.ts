@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { shopDay } from '../../../src/domain/dates.ts'
-import { codeStatusOf } from '../../../src/domain/order/code-state.ts'
 import { VALID_DAYS } from '../../../src/domain/order/code-use.ts'
 import type { Orm } from '../../db/open-database.ts'
+import { orderCodes } from '../../db/schema.ts'
+import { codeStatusesBefore, moveCodes } from '../status/code-status.ts'
 
 /** Minutes and zones aside: how far Beijing is before UTC, and how long a day is, in ms. */
 const [AHEAD, DAY] = [28_800_000, 86_400_000]
@@ -19,13 +20,10 @@ const lastDay = sql`coalesce(l.body->>'usingEndDate',
  * @param now epoch ms of the shop's clock @returns how many
  */
 export async function expireCodes(db: Orm, now: number): Promise<number> {
-  const { rows } = await db.execute(sql`
-    update order_codes set status = ${codeStatusOf.expired}
-    where id in (
-      select c.id from order_codes c join order_lines l on l.id = c.line_id join orders o on o.id = c.order_id
-      where c.status in (${codeStatusOf.unused}, ${codeStatusOf['part-used']}) and ${lastDay} < ${shopDay(now)}
-      for update of o, c skip locked
-    )
-    returning id`)
-  return rows.length
+  const over = sql`${orderCodes.id} in (
+    select c.id from order_codes c join order_lines l on l.id = c.line_id join orders o on o.id = c.order_id
+    where c.status in ${codeStatusesBefore('expire')} and ${lastDay} < ${shopDay(now)}
+    for update of o, c skip locked)`
+  const expired = await moveCodes(db, 'expire', [over])
+  return expired.length
 }

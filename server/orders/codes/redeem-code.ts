@@ -1,10 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { codeStatusOf } from '../../../src/domain/order/code-state.ts'
 import { codeObstacle, type CodeObstacle } from '../../../src/domain/order/code-use.ts'
 import type { Orm } from '../../db/open-database.ts'
 import type { Queries } from '../../db/server-settings.ts'
-import { memberCoupons, orderCodes, orders, redemptions } from '../../db/schema.ts'
+import { memberCoupons, orderCodes, redemptions } from '../../db/schema.ts'
+import { lockOrder } from '../lock-order.ts'
 import { newPartId } from '../order-ids.ts'
+import { moveCodes } from '../status/code-status.ts'
 import { type HeldCode, readHeldCode } from './held-code.ts'
 
 /** Who redeems, where, and when (epoch ms of the shop's clock). */
@@ -57,13 +58,13 @@ export const redeemCode = (
 const isChanged = ({ facts: { canUseTimes } }: HeldCode, { seenTimes = canUseTimes }: Counter): boolean =>
   canUseTimes > 0 && seenTimes !== canUseTimes
 
-/** The order first, as everybody does; a coupon has none, and is locked itself. */
+/** Its order is locked; a coupon has none, and is locked itself. */
 async function lockHolder(tx: Queries, bizCode: string): Promise<void> {
   const [code] = await tx
     .select({ orderId: orderCodes.orderId })
     .from(orderCodes)
     .where(eq(orderCodes.bizCode, bizCode))
-  if (code) await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, code.orderId)).for('update')
+  if (code) await lockOrder(tx, code.orderId)
   else
     await tx
       .select({ couponId: memberCoupons.couponId })
@@ -78,6 +79,9 @@ async function use(tx: Queries, { bizCode, orderId }: HeldCode, left: number, no
     await tx.update(memberCoupons).set({ usedAt: now }).where(mine)
     return
   }
-  const status = codeStatusOf[left > 0 ? 'part-used' : 'used']
-  await tx.update(orderCodes).set({ canUseTimes: left, status }).where(eq(orderCodes.bizCode, bizCode))
+  const used = await moveCodes(tx, left > 0 ? 'use-part' : 'use', [eq(orderCodes.bizCode, bizCode)], {
+    canUseTimes: left,
+  })
+  // Its order is locked, and `codeObstacle` let it through: anything else is a mistake here, and nobody may be let in.
+  if (used.length === 0) throw new Error(`The code ${bizCode} can't be used in its state`)
 }

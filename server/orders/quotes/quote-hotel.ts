@@ -1,5 +1,5 @@
 import { problems } from '../../../schemas/api/problems.ts'
-import type { RoomChoice } from '../../../schemas/domain/hotel-offer.ts'
+import type { ChosenRooms } from '../../../schemas/domain/temp-order.ts'
 import { shopClock } from '../../../src/domain/dates.ts'
 import { freeCancelUntil } from '../../../src/domain/free-cancel.ts'
 import { guestCount } from '../../../src/domain/hotel-guests.ts'
@@ -16,8 +16,7 @@ import type { Quoting } from './quoting.ts'
 const ROOM = 1
 
 /** The rooms of a stay: one line, since what they cost does not divide by rooms and nights. */
-export const quoteHotel: Quoting = async ({ db, clock, buyer }, { body }) => {
-  const choice = body as unknown as RoomChoice
+export const quoteHotel: Quoting<'hotel'> = async ({ db, clock, buyer }, { body: choice }) => {
   const price = await roomPriceNow(db, choice, shopClock(clock.now()))
   if (price instanceof Refusal) return price.code === '6010109' ? problems[price.code].message : 'gone'
   const { product, room, rate } = price
@@ -49,7 +48,7 @@ export const quoteHotel: Quoting = async ({ db, clock, buyer }, { body }) => {
 const CHILD = 2
 
 /** Who sleeps there, where the price goes by it. */
-function guestWords({ passengerDTOs }: RoomChoice): string[] {
+function guestWords({ passengerDTOs }: ChosenRooms): string[] {
   const children = passengerDTOs.filter(({ type }) => type === CHILD)
   const adults = passengerDTOs.length - children.length
   if (adults === 0) return []

@@ -1,5 +1,4 @@
 import { problems } from '../../../schemas/api/problems.ts'
-import type { MainOrder } from '../../../schemas/domain/main-order.ts'
 import { activityNeeds, isAtActivityPrice } from '../../../src/domain/activity-stock.ts'
 import { type Buyer, memberOffer } from '../../../src/domain/member-price.ts'
 import { yuanOfFen } from '../../../src/domain/money.ts'
@@ -8,7 +7,7 @@ import { type ChosenItem, isDatedChoice, mainOrderObstacle } from '../../../src/
 import { isPresale } from '../../../src/domain/presale.ts'
 import { planDay } from '../../../src/domain/sale-plan.ts'
 import { memberPricesAt } from '../../../src/domain/ticket-days.ts'
-import { chosenItems, type ItemChoice, itemsObstacle } from '../../catalogue/chosen-items.ts'
+import { chosenItems, itemsObstacle } from '../../catalogue/chosen-items.ts'
 import { readMainOrder } from '../../catalogue/main-orders.ts'
 import { type ItemsProduct, readItemsProduct, todayOf } from '../../catalogue/sale-items.ts'
 import { NO_DAY, readTaken } from '../../catalogue/stock.ts'
@@ -18,19 +17,12 @@ import type { QuoteLine, StockNeed } from '../quote.ts'
 import { travellersOf } from '../travellers-of.ts'
 import type { Quoting } from './quoting.ts'
 
-/** What a combo's or a play's temp order holds. */
-interface ItemsBody {
-  readonly date: string
-  readonly choices: readonly ItemChoice[]
-  readonly mainOrder?: Pick<MainOrder, 'mainOrderId'>
-}
-
 /** B3 availablePeopleType. */
 const CHILD = 2
 
 /** The items of a combo or a play, on their day (B7). */
-export const quoteItems: Quoting = async ({ db, clock, buyer }, { productId, memberId, body }) => {
-  const { date, choices, mainOrder: kept } = body as unknown as ItemsBody
+export const quoteItems: Quoting<'combo' | 'play'> = async ({ db, clock, buyer }, { productId, memberId, body }) => {
+  const { date, choices, mainOrder: kept } = body
   const product = await readItemsProduct(db, productId)
   if (!product) return 'gone'
   const chosen = await chosenItems({ db, product, date, clock }, choices)

@@ -25,8 +25,7 @@ const TWICE_CONFIRMED = [66, 67]
 const REFUNDABLE = 65
 
 /** The package or the sku of a product (A7). */
-export const quoteProduct: Quoting = async ({ db, clock, buyer }, { productId, memberId, body }) => {
-  const order = body as unknown as ProductOrder
+export const quoteProduct: Quoting<'product'> = async ({ db, clock, buyer }, { productId, memberId, body: order }) => {
   const now = clock.now()
   const product = await readProduct(db, productId)
   if (!product) return 'gone'

@@ -1,7 +1,7 @@
 import type { Ticket } from '../../../schemas/domain/ticket.ts'
 import { problems } from '../../../schemas/api/problems.ts'
 import { shopClock } from '../../../src/domain/dates.ts'
-import { type TicketOrder, ticketOrderProblem } from '../../../src/domain/ticket-order.ts'
+import { ticketOrderProblem } from '../../../src/domain/ticket-order.ts'
 import { resourceDay, soldResources } from '../../../src/domain/ticket-sale.ts'
 import { type TicketLine, ticketTotal } from '../../../src/domain/ticket-total.ts'
 import { NO_DAY } from '../../catalogue/stock.ts'
@@ -16,8 +16,7 @@ const REFUNDABLE = 64
 const NOT_REFUNDABLE = 63
 
 /** The resources of a ticket on their day (A7). */
-export const quoteTicket: Quoting = async ({ db, clock, buyer }, { productId, body }) => {
-  const order = body as unknown as TicketOrder
+export const quoteTicket: Quoting<'ticket'> = async ({ db, clock, buyer }, { productId, body: order }) => {
   const found = await readTicket(db, productId, shopClock(clock.now()))
   if (!found) return 'gone'
   const problem = found.product.status === 1 ? ticketOrderProblem(found.ticket, order, found.moment) : 'not-on-sale'

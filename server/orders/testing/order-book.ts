@@ -3,7 +3,7 @@ import type { Orm } from '../../db/open-database.ts'
 import { orderCodes, orderLines, orders, stockTaken } from '../../db/schema.ts'
 import { auditOrders } from '../audit-orders.ts'
 import { placeOrder } from '../place-order.ts'
-import { beginPayment, takeNotice } from '../take-payment.ts'
+import { beginPayment, handlePaymentWebhook } from '../take-payment.ts'
 import type { Placing } from '../place-order.ts'
 
 export const NOW = Date.parse('2026-11-20T10:00:00+08:00')
@@ -21,7 +21,7 @@ export function orderBook(db: () => Orm) {
     const payment = await beginPayment(db(), orderId, memberId, NOW)
     if (!payment) throw new Error(`${orderId} can't be paid`)
     const notice = { payId: payment.payId, providerNo: fresh('provider'), isPaid: true, amountFen: payment.amountFen }
-    return { notice, state: await takeNotice(db(), notice, NOW) }
+    return { notice, state: await handlePaymentWebhook(db(), notice, NOW) }
   }
   const order = async (id: string) => (await db().select().from(orders).where(eq(orders.id, id)))[0]
   const lines = (id: string) =>

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { contracts } from '../../../schemas/api/contracts.ts'
-import { describeOnDatabases } from '../../../tests/fixtures/databases.ts'
+import { describeInSandbox } from '../../../tests/fixtures/databases.ts'
 import { NOON, sandboxMall } from '../../../tests/fixtures/sandbox-mall.ts'
 import { couponCodes, coupons, memberCoupons } from '../../db/schema.ts'
 import { redeemCoupon } from '../../catalogue/receive-coupon.ts'
@@ -12,7 +12,7 @@ const [BLACK, STRANGER, STAFF] = ['900006', '900003', '900090']
 
 type Fields = Readonly<Record<string, unknown>>
 
-describeOnDatabases('coupons, codes and booked days', (opened) => {
+describeInSandbox('coupons, codes and booked days', NOON, (opened) => {
   const { db, call } = sandboxMall(opened)
   const send = async (method: 'GET' | 'POST', url: string, payload?: object, member = BLACK) =>
     (await call({ method, url, member, ...(payload && { payload }) })).json() as Fields & { readonly data: Fields }

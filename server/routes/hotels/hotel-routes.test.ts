@@ -4,24 +4,22 @@ import { contracts } from '../../../schemas/api/contracts.ts'
 import type { RoomChoice, RoomOffer } from '../../../schemas/domain/hotel-offer.ts'
 import { passengersOf } from '../../../src/domain/hotel-guests.ts'
 import { TEST_SECRET, testApp, testPorts } from '../../../tests/fixtures/app.ts'
-import { describeOnDatabases } from '../../../tests/fixtures/databases.ts'
+import { describeInSandbox } from '../../../tests/fixtures/databases.ts'
 import { readTempOrder } from '../../catalogue/temp-orders.ts'
 import { stockTaken } from '../../db/schema.ts'
-import { sandboxContent } from '../../sandbox/content/index.ts'
-import { seedSandbox } from '../../sandbox/seed.ts'
 import { createSessions } from '../../session/sessions.ts'
 
-const clock = { now: () => Date.parse('2026-11-20T10:00:00+08:00'), offset: () => 0 }
+const MORNING = Date.parse('2026-11-20T10:00:00+08:00')
+const clock = { now: () => MORNING, offset: () => 0 }
 const MEMBER = '900003'
 /** A Monday and the days after it, on which the sandbox sells as usual. */
 const [MON, TUE, WED] = ['2026-12-07', '2026-12-08', '2026-12-09'] as const
 
-describeOnDatabases('hotels', (opened) => {
+describeInSandbox('hotels', MORNING, (opened) => {
   const orm = () => opened().database.orm
   let app: FastifyInstance
   let token: string
   beforeAll(async () => {
-    await seedSandbox(orm(), sandboxContent, clock.now())
     app = await testApp(opened().database, { ports: testPorts(opened().database, { clock }) })
     token = (await createSessions({ db: orm(), clock, secret: TEST_SECRET }).begin(MEMBER)).token
   })
@@ -155,16 +153,17 @@ describeOnDatabases('hotels', (opened) => {
   it('keep the total of who orders, and not the one that the page sent [A6, A7]', async () => {
     const bought = { productId: '100101', resourceId: '10010111', bookPriceTotal: 2 * 888 }
     const { data } = await create(bought)
-    const kept = await readTempOrder(orm(), (data as { tempOrderId: string }).tempOrderId)
-    expect(kept?.body).toMatchObject({ originalFen: 177_600, totalFen: 168_720 })
-    expect(kept?.body).not.toHaveProperty('bookPriceTotal')
+    const { tempOrderId: id } = data as { tempOrderId: string }
+    const kept = await readTempOrder(orm(), { id, memberId: MEMBER })
+    expect(kept).toMatchObject({ body: { originalFen: 177_600, totalFen: 168_720 } })
+    expect(kept).not.toHaveProperty('body.bookPriceTotal')
   })
 
   it('keep what a member chose, at the price of now [A7]', async () => {
     const { data } = await create({ bookPriceTotal: 5360 })
     const { tempOrderId } = data as { tempOrderId: string }
     const { bookPriceTotal: _seen, ...chosen } = choice()
-    expect(await readTempOrder(orm(), tempOrderId)).toMatchObject({
+    expect(await readTempOrder(orm(), { id: tempOrderId, memberId: MEMBER })).toMatchObject({
       kind: 'hotel',
       memberId: MEMBER,
       productId: '100102',

@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify'
-import { and, eq } from 'drizzle-orm'
 import { problems } from '../../../schemas/api/problems.ts'
 import { yuanOfFen } from '../../../src/domain/money.ts'
-import { type ProductOrder, productOrderProblem } from '../../../src/domain/product-order.ts'
+import { productOrderProblem } from '../../../src/domain/product-order.ts'
 import { offeredTo } from '../../catalogue/offered.ts'
 import { readProduct } from '../../catalogue/products.ts'
-import { readTempOrder } from '../../catalogue/temp-orders.ts'
-import { tempOrders } from '../../db/schema.ts'
-import { isProblem, readDraft } from '../../orders/draft.ts'
+import { changeQuantity, readTempOrder } from '../../catalogue/temp-orders.ts'
+import { UnreadableJson } from '../../db/stored-json.ts'
+import { isProblem, STALE } from '../../orders/draft.ts'
 import { orderOfChoice } from '../../orders/place-order.ts'
 import type { Promotion } from '../../orders/quote.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
 import type { MallDeps } from '../mall-deps.ts'
+import { draftReader } from './draft-reader.ts'
 
 /** What a checkout changes and asks before it is submitted (A5, B7). */
 export function checkoutRoutes(app: FastifyInstance, deps: MallDeps): void {
@@ -25,30 +25,32 @@ function quantityRoute(app: FastifyInstance, { db, ports: { clock } }: MallDeps)
     if (!viewer) return refuse('not-logged-in')
     const { memberId } = viewer
     const { tempOrderId, quantity } = reqDtos
-    const kept = await readTempOrder(db, tempOrderId)
-    if (kept?.kind !== 'product' || kept.memberId !== memberId) return refuse('not-found')
+    const kept = await readTempOrder(db, { id: tempOrderId, memberId })
+    if (kept instanceof UnreadableJson) {
+      app.log.warn({ err: kept }, 'what was chosen has to be chosen again')
+      return { responseCode: STALE.code, message: STALE.message, data: {} }
+    }
+    if (kept?.kind !== 'product') return refuse('not-found')
     if (await orderOfChoice(db, { tempOrderId, memberId })) return refuse('not-found')
     const product = await readProduct(db, kept.productId)
     if (!product) return refuse('not-found')
-    const order = { ...(kept.body as unknown as ProductOrder), quantity }
+    const order = { ...kept.body, quantity }
     const problem = productOrderProblem(await offeredTo(db, product, memberId, clock.now()), order, clock.now())
     if (problem) return { responseCode: '1', message: problems[problem].message, data: {} }
-    await db
-      .update(tempOrders)
-      .set({ body: { ...kept.body, quantity } })
-      .where(and(eq(tempOrders.id, tempOrderId), eq(tempOrders.memberId, memberId)))
+    await changeQuantity(db, kept, quantity)
     return { responseCode: '0', data: { quantity } }
   })
 }
 
 const OVER = { responseCode: '1', message: '活动已结束或不能使用', data: {} }
 
-function marketingRoute(app: FastifyInstance, { db, ports: { clock } }: MallDeps): void {
+function marketingRoute(app: FastifyInstance, deps: MallDeps): void {
+  const readDraft = draftReader(app, deps)
   contractRoute(app, 'orderMarketing', async ({ body: { shoppingId }, headers, viewer }) => {
     if (!viewer) return refuse('not-logged-in')
     const { memberId } = viewer
     if (headers?.memberId && headers.memberId !== memberId) return refuse('not-found')
-    const draft = await readDraft(db, clock, { shoppingId, memberId })
+    const draft = await readDraft({ shoppingId, memberId })
     if (!draft) return refuse('not-found')
     if (isProblem(draft)) return { responseCode: draft.code, message: draft.message, data: {} }
     const { promotion } = draft.quote

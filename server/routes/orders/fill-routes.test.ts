@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { describeOnDatabases } from '../../../tests/fixtures/databases.ts'
-import { sandboxMall } from '../../../tests/fixtures/sandbox-mall.ts'
+import { describeInSandbox } from '../../../tests/fixtures/databases.ts'
+import { NOON, sandboxMall } from '../../../tests/fixtures/sandbox-mall.ts'
 
 const [GOLD, DIAMOND, ORDINARY, DISABLED] = ['900003', '900005', '900011', '900031']
 /** Choices of the sandbox (docs/scenarios.md). */
@@ -20,7 +20,7 @@ interface Reply {
   readonly body: Readonly<Record<string, unknown>> & { readonly data: Readonly<Record<string, unknown>> }
 }
 
-describeOnDatabases('the form of an order', (opened) => {
+describeInSandbox('the form of an order', NOON, (opened) => {
   const { call } = sandboxMall(opened)
 
   const send = async (method: 'GET' | 'POST', url: string, payload: object | undefined, member: string) => {

@@ -4,25 +4,32 @@ import { yuanOfFen } from '../../../src/domain/money.ts'
 import { readProduct } from '../../catalogue/products.ts'
 import type { Orm } from '../../db/open-database.ts'
 import { type OrderError, peopleErrors } from '../../orders/check-draft.ts'
-import { isProblem, readDraft } from '../../orders/draft.ts'
+import { type AskedDraft, isProblem } from '../../orders/draft.ts'
 import { couponsOf, type WeighedCoupon } from '../../orders/order-coupons.ts'
 import { orderOfChoice } from '../../orders/place-order.ts'
 import { travellersOf } from '../../orders/travellers-of.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
-import type { Clock } from '../../ports/clock.ts'
 import type { MallDeps } from '../mall-deps.ts'
+import { draftReader } from './draft-reader.ts'
 import { infoOf } from './shopping-info.ts'
 
 /** What an order's form asks before it is booked (B2.6, B7). */
-export function fillRoutes(app: FastifyInstance, { db, ports: { clock } }: MallDeps): void {
+export function fillRoutes(app: FastifyInstance, deps: MallDeps): void {
+  const {
+    db,
+    ports: { clock },
+  } = deps
+  const readDraft = draftReader(app, deps)
   contractRoute(app, 'shoppingInfo', async ({ params: { id }, query: { couponId }, viewer }) =>
-    viewer ? shoppingInfo(db, clock, { shoppingId: id, memberId: viewer.memberId, couponId }) : refuse('not-logged-in'),
+    viewer
+      ? shoppingInfo(db, readDraft, { shoppingId: id, memberId: viewer.memberId, couponId })
+      : refuse('not-logged-in'),
   )
   contractRoute(app, 'orderAvailable', async ({ body: { reqDtos }, viewer }) => {
     if (!viewer) return refuse('not-logged-in')
     const { shoppingId, contacts, passengers = [], couponId } = reqDtos
-    const draft = await readDraft(db, clock, { shoppingId, memberId: viewer.memberId, couponId })
+    const draft = await readDraft({ shoppingId, memberId: viewer.memberId, couponId })
     if (!draft) return refuse('not-found')
     const errors = isProblem(draft)
       ? [{ errorCode: draft.code, message: draft.message }]
@@ -32,7 +39,7 @@ export function fillRoutes(app: FastifyInstance, { db, ports: { clock } }: MallD
   contractRoute(app, 'orderCoupons', async ({ body: { shoppingId, brandId }, viewer }) => {
     if (!viewer) return refuse('not-logged-in')
     const { memberId } = viewer
-    const draft = await readDraft(db, clock, { shoppingId, memberId })
+    const draft = await readDraft({ shoppingId, memberId })
     if (!draft) return refuse('not-found')
     if (isProblem(draft)) return { usable: [], unusable: [] }
     const found = await couponsOf(db, memberId, draft.quote, clock)
@@ -56,20 +63,14 @@ const MAIN_BRAND = 1
 
 const ORDERED = { code: 'ordered', message: '这个订单已经提交，请去付款' } as const
 
-interface Asked {
-  readonly shoppingId: string
-  readonly memberId: string
-  readonly couponId?: string | undefined
-}
-
 /** What was ordered already leads to its order. A coupon that can't be used any more leaves the order without one, and is told. */
-async function shoppingInfo(db: Orm, clock: Clock, { couponId, ...asked }: Asked) {
+async function shoppingInfo(db: Orm, readDraft: ReturnType<typeof draftReader>, { couponId, ...asked }: AskedDraft) {
   const made = await orderOfChoice(db, { tempOrderId: asked.shoppingId, memberId: asked.memberId })
   if (made) return { responseCode: ORDERED.code, message: ORDERED.message, data: { problem: { ...ORDERED, ...made } } }
-  const draft = await readDraft(db, clock, { ...asked, couponId })
+  const draft = await readDraft({ ...asked, couponId })
   if (!draft) return refuse('not-found')
   if (!isProblem(draft)) return { responseCode: '0', data: infoOf(draft) }
-  const plain = couponId ? await readDraft(db, clock, asked) : undefined
+  const plain = couponId ? await readDraft(asked) : undefined
   if (plain && !isProblem(plain)) return { responseCode: '0', data: { ...infoOf(plain), couponProblem: draft.message } }
   return { responseCode: draft.code, message: draft.message, data: { problem: draft } }
 }

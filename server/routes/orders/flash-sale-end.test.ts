@@ -2,28 +2,27 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, it } from 'vitest'
 import { TEST_SECRET, testApp, testPorts } from '../../../tests/fixtures/app.ts'
-import { describeOnDatabases } from '../../../tests/fixtures/databases.ts'
+import { describeInSandbox } from '../../../tests/fixtures/databases.ts'
 import { orders, productPackages, stockTaken } from '../../db/schema.ts'
 import { auditOrders } from '../../orders/audit-orders.ts'
-import { beginPayment, takeNotice } from '../../orders/take-payment.ts'
-import { sandboxContent } from '../../sandbox/content/index.ts'
-import { seedSandbox } from '../../sandbox/seed.ts'
+import { beginPayment, handlePaymentWebhook } from '../../orders/take-payment.ts'
 import { createSessions } from '../../session/sessions.ts'
 
 const BUYER = '900011'
 const contacts = { name: '林小满', phone: '13800000000' }
 const at = (time: string) => Date.parse(`${time}:00+08:00`)
 
+const NOON = at('2026-11-20T12:00')
+
 type Fields = Readonly<Record<string, unknown>>
 type Reply = Fields & { readonly data: Fields }
 
 /** What was chosen can be ordered for two hours; a flash sale may end meanwhile. */
-describeOnDatabases('a flash sale that ends after something of it was chosen', (opened) => {
+describeInSandbox('a flash sale that ends after something of it was chosen', NOON, (opened) => {
   let app: FastifyInstance
-  const clock = { time: at('2026-11-20T12:00'), now: () => clock.time, offset: () => 0 }
+  const clock = { time: NOON, now: () => clock.time, offset: () => 0 }
   const db = () => opened().database.orm
   beforeAll(async () => {
-    await seedSandbox(db(), sandboxContent, clock.time)
     // 99 while it goes on, 168 on every other day.
     await db().update(productPackages).set({ priceFen: 16_800 }).where(eq(productPackages.id, '6501021'))
     app = await testApp(opened().database, { ports: testPorts(opened().database, { clock }) })
@@ -86,7 +85,7 @@ describeOnDatabases('a flash sale that ends after something of it was chosen', (
     clock.time = at('2026-11-21T22:10')
     const begun = await beginPayment(db(), orderId, BUYER, clock.time)
     expect(begun?.amountFen).toBe(9_900)
-    await takeNotice(db(), { ...begun!, providerNo: 'in-time', isPaid: true }, clock.time)
+    await handlePaymentWebhook(db(), { ...begun!, providerNo: 'in-time', isPaid: true }, clock.time)
     expect((await db().select().from(orders).where(eq(orders.id, orderId)))[0]).toMatchObject({ paidFen: 9_900 })
     expect(await auditOrders(db())).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { describeOnDatabases } from '../../../tests/fixtures/databases.ts'
+import { describeInSandbox } from '../../../tests/fixtures/databases.ts'
 import { NOON, sandboxMall } from '../../../tests/fixtures/sandbox-mall.ts'
 import { memberAddresses, stockTaken } from '../../db/schema.ts'
 import { auditOrders } from '../../orders/audit-orders.ts'
@@ -13,7 +13,7 @@ const home = { ...contacts, province: '海南省', city: '三亚市', district: 
 type Fields = Readonly<Record<string, unknown>>
 type Reply = Fields & { readonly data: Fields }
 
-describeOnDatabases('goods and activities', (opened) => {
+describeInSandbox('goods and activities', NOON, (opened) => {
   const { clock, db, call } = sandboxMall(opened)
 
   const send = async (method: 'GET' | 'POST', url: string, member: string, payload?: object, headers = {}) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeOnDatabases } from '../../../tests/fixtures/databases.ts'
+import { describeInSandbox } from '../../../tests/fixtures/databases.ts'
 import { NOON, sandboxMall } from '../../../tests/fixtures/sandbox-mall.ts'
 import { auditOrders } from '../../orders/audit-orders.ts'
 import { endInvoice } from '../../orders/invoices.ts'
@@ -15,7 +15,7 @@ interface Card {
   readonly actions: Record<string, boolean>
 }
 
-describeOnDatabases("a member's orders", (opened) => {
+describeInSandbox("a member's orders", NOON, (opened) => {
   const { clock, db, call } = sandboxMall(opened)
 
   const send = async (method: 'GET' | 'POST', url: string, payload: object | undefined, member: string) =>

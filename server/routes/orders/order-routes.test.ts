@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { describeOnDatabases } from '../../../tests/fixtures/databases.ts'
+import { describeInSandbox } from '../../../tests/fixtures/databases.ts'
 import { NOON, sandboxMall } from '../../../tests/fixtures/sandbox-mall.ts'
 import { memberCoupons, stockTaken } from '../../db/schema.ts'
 import { auditOrders } from '../../orders/audit-orders.ts'
 import { advanceRefund } from '../../orders/refund-order.ts'
-import { beginPayment, takeNotice } from '../../orders/take-payment.ts'
+import { beginPayment, handlePaymentWebhook } from '../../orders/take-payment.ts'
 
 /** 900003 is gold, 900011 ordinary. */
 const [GOLD, ORDINARY] = ['900003', '900011']
@@ -18,7 +18,7 @@ const room = {
 
 type Reply = Readonly<Record<string, unknown>> & { readonly data: Readonly<Record<string, unknown>> }
 
-describeOnDatabases('an order', (opened) => {
+describeInSandbox('an order', NOON, (opened) => {
   const { clock, db, call } = sandboxMall(opened)
 
   const send = async (
@@ -206,7 +206,7 @@ describeOnDatabases('an order', (opened) => {
   it('[B4] is cancelled while nothing is paid, and not after', async () => {
     const [open, paid] = [await bookPlay(), await bookPlay()]
     const payment = await beginPayment(db(), String(paid), ORDINARY, NOON)
-    await takeNotice(db(), { ...payment!, providerNo: 'p1', isPaid: true }, NOON)
+    await handlePaymentWebhook(db(), { ...payment!, providerNo: 'p1', isPaid: true }, NOON)
     expect(await cancel(open)).toMatchObject({ data: { orderId: open } })
     expect(await cancel(open)).toMatchObject({ data: { orderId: open } })
     expect((await detail(open))['statusText']).toBe('已取消')
@@ -217,7 +217,7 @@ describeOnDatabases('an order', (opened) => {
   it('[B2.7] is given back in parts by its buyer, who reads how each stands; its amount once it is approved', async () => {
     const orderId = await bookPlay()
     const payment = await beginPayment(db(), String(orderId), ORDINARY, NOON)
-    await takeNotice(db(), { ...payment!, providerNo: 'p2', isPaid: true }, NOON)
+    await handlePaymentWebhook(db(), { ...payment!, providerNo: 'p2', isPaid: true }, NOON)
     const [line] = (await detail(orderId))['subOrders'] as { subOrderId: string }[]
     const quantity = [{ subOrderId: line?.subOrderId, copies: 1 }]
     const asked = { orderId, requestKey: 'one-of-a-page', reason: 6, description: '天气', quantity }

@@ -7,7 +7,7 @@ import { fenOfYuan, yuanOfFen } from '../../../src/domain/money.ts'
 import { peopleErrors } from '../../orders/check-draft.ts'
 import { isSentByPost } from '../../../src/domain/product-sale.ts'
 import { readDelivery } from '../../orders/address-book.ts'
-import { type Draft, isProblem, readDraft, originOf } from '../../orders/draft.ts'
+import { type Draft, isProblem, originOf } from '../../orders/draft.ts'
 import { encryptedOrderId } from '../../orders/encrypted-id.ts'
 import { cancelOrder, readUpToDate } from '../../orders/end-order.ts'
 import { COUPON_GONE } from '../../orders/order-coupons.ts'
@@ -17,6 +17,7 @@ import { readOrder } from '../../orders/read-order.ts'
 import { type BodyOfCall, contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
 import type { MallDeps } from '../mall-deps.ts'
+import { draftReader } from './draft-reader.ts'
 
 /** An order is made of what was chosen, and what becomes of it (B2.5, B2.6, B7). */
 export function orderRoutes(app: FastifyInstance, deps: MallDeps): void {
@@ -24,6 +25,7 @@ export function orderRoutes(app: FastifyInstance, deps: MallDeps): void {
     db,
     ports: { clock },
   } = deps
+  const readDraft = draftReader(app, deps)
   detailRoutes(app, deps)
   contractRoute(app, 'bookOrder', async ({ body: { reqDtos }, headers, viewer }) => {
     if (!viewer) return refuse('not-logged-in')
@@ -31,7 +33,7 @@ export function orderRoutes(app: FastifyInstance, deps: MallDeps): void {
     const { shoppingId, couponId, bookPriceTotal, addressId } = reqDtos
     const made = await orderOfChoice(db, { tempOrderId: shoppingId, memberId })
     if (made) return { responseCode: '0', data: made }
-    const draft = await readDraft(db, clock, { shoppingId, memberId, couponId })
+    const draft = await readDraft({ shoppingId, memberId, couponId })
     if (!draft) return refuse('not-found')
     if (isProblem(draft)) return { responseCode: draft.code, message: draft.message, data: {} }
     const { contacts, passengers = [] } = reqDtos
@@ -46,8 +48,7 @@ export function orderRoutes(app: FastifyInstance, deps: MallDeps): void {
     const placing = placingOf(draft, reqDtos, delivery)
     const orderSource = sourceOfCall(headers?.['client-info'])
     const placed = await placeOrder(db, { ...placing, filled: { ...placing.filled, orderSource } }, clock.now())
-    if ('refused' in placed)
-      return refusedNow(placed.refused, () => readDraft(db, clock, { shoppingId, memberId, couponId }))
+    if ('refused' in placed) return refusedNow(placed.refused, () => readDraft({ shoppingId, memberId, couponId }))
     return { responseCode: '0', data: placed }
   })
   contractRoute(app, 'cancelOrder', async ({ body: { reqDtos }, viewer }) => {
@@ -89,7 +90,7 @@ const placeWords: Readonly<Record<PlaceRefusal, string>> = {
 }
 
 /** Somebody was a little faster: what stands in the way now says more than that something did. */
-async function refusedNow(refused: PlaceRefusal, draftNow: () => ReturnType<typeof readDraft>) {
+async function refusedNow(refused: PlaceRefusal, draftNow: () => ReturnType<ReturnType<typeof draftReader>>) {
   const draft = await draftNow()
   const problem = draft && isProblem(draft) ? draft : { code: '1', message: placeWords[refused] }
   return { responseCode: problem.code, message: problem.message, data: {} }

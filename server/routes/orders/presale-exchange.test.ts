@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { describeOnDatabases } from '../../../tests/fixtures/databases.ts'
+import { describeInSandbox } from '../../../tests/fixtures/databases.ts'
 import { NOON, sandboxMall } from '../../../tests/fixtures/sandbox-mall.ts'
 import { orderCodes, orders, refunds } from '../../db/schema.ts'
 import { bookDay } from '../../orders/appointments/book-day.ts'
@@ -11,7 +11,7 @@ import { isProblem, readDraft } from '../../orders/draft.ts'
 import { placeOrder } from '../../orders/place-order.ts'
 import { readOrder } from '../../orders/read-order.ts'
 import { advanceRefund, applyRefund } from '../../orders/refund-order.ts'
-import { beginPayment, takeNotice } from '../../orders/take-payment.ts'
+import { beginPayment, handlePaymentWebhook } from '../../orders/take-payment.ts'
 
 const DAY = 86_400_000
 const [ORDINARY, OTHER] = ['900011', '900012']
@@ -23,7 +23,7 @@ const [CLOSED, EXCHANGED] = ['这笔预售订单不能换购，请重新选择',
 type Fields = Readonly<Record<string, unknown>>
 type Reply = Fields & { readonly data: Fields }
 
-describeOnDatabases('a presale order that is exchanged', (opened) => {
+describeInSandbox('a presale order that is exchanged', NOON, (opened) => {
   let keys = 0
   const { clock, db, call } = sandboxMall(opened)
 
@@ -44,7 +44,7 @@ describeOnDatabases('a presale order that is exchanged', (opened) => {
   const book = async (id: string) => String((await submit(id, (await priceOf(id))['bookPriceTotal'])).data['orderId'])
   const pay = async (orderId: string, member = ORDINARY) => {
     const payment = await beginPayment(db(), orderId, member, NOON)
-    if (payment) await takeNotice(db(), { ...payment, providerNo: key(), isPaid: true }, NOON)
+    if (payment) await handlePaymentWebhook(db(), { ...payment, providerNo: key(), isPaid: true }, NOON)
     return orderId
   }
   const presale = async (item = VILLA, productId = '710101') =>

@@ -1,17 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, it } from 'vitest'
 import { TEST_SECRET, testApp, testPorts } from '../../../tests/fixtures/app.ts'
-import { describeOnDatabases } from '../../../tests/fixtures/databases.ts'
+import { describeInSandbox } from '../../../tests/fixtures/databases.ts'
 import { companyTries } from '../../db/schema.ts'
 import { cancelOrder } from '../../orders/end-order.ts'
 import { fakeLine, fakeQuote, placingOf } from '../../orders/testing/fake-quote.ts'
 import { NOW, orderBook } from '../../orders/testing/order-book.ts'
-import type { PaymentTry } from '../../ports/payment.ts'
+import type { PaymentAttempt } from '../../ports/payment.ts'
 import { SANDBOX_PAYMENT_SECRET } from '../../ports/payment-sandbox.ts'
 import { signedHeaders } from '../../ports/payment-signature.ts'
 import { PortUnavailable } from '../../ports/port-unavailable.ts'
-import { sandboxContent } from '../../sandbox/content/index.ts'
-import { seedSandbox } from '../../sandbox/seed.ts'
 import { createSessions } from '../../session/sessions.ts'
 
 const [BUYER, STRANGER] = ['900011', '900003']
@@ -23,13 +21,12 @@ interface Reply {
   readonly data: Readonly<Record<string, unknown>>
 }
 
-describeOnDatabases('the cashier', (opened) => {
+describeInSandbox('the cashier', NOW, (opened) => {
   let app: FastifyInstance
   const clock = { time: NOW, now: () => clock.time, offset: () => 0 }
   const db = () => opened().database.orm
   const book = orderBook(db)
   beforeAll(async () => {
-    await seedSandbox(db(), sandboxContent, NOW)
     app = await testApp(opened().database, { ports: testPorts(opened().database, { clock }) })
   })
 
@@ -103,9 +100,9 @@ describeOnDatabases('the cashier', (opened) => {
 
   it('[A2] tells the company what the cashier was opened with, and has it there again after it', async () => {
     const orderNo = await order()
-    const tries: PaymentTry[] = []
+    const tries: PaymentAttempt[] = []
     const ports = testPorts(opened().database, { clock })
-    const open = (attempt: PaymentTry) => (tries.push(attempt), ports.payment.open(attempt))
+    const open = (attempt: PaymentAttempt) => (tries.push(attempt), ports.payment.open(attempt))
     const alone = await testApp(opened().database, { ports: { ...ports, payment: { ...ports.payment, open } } })
     const query = { orderType: '31', platform: '2', from: 'lantu', miniName: 'tc', trackCode: 't', orderSource: '19' }
     await post('queryToken', { orderNo, ...query, extraNo: '' }, BUYER, alone)

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { contracts } from '../../../schemas/api/contracts.ts'
-import { describeOnDatabases } from '../../../tests/fixtures/databases.ts'
+import { describeInSandbox } from '../../../tests/fixtures/databases.ts'
 import { NOON, sandboxMall } from '../../../tests/fixtures/sandbox-mall.ts'
 import { coupons, memberCoupons, stockTaken, tempOrders } from '../../db/schema.ts'
 
 /** 900003 is gold, 900011 ordinary. */
 const [GOLD, ORDINARY] = ['900003', '900011']
 
-describeOnDatabases('goods', (opened) => {
+describeInSandbox('goods', NOON, (opened) => {
   const { clock, db, call } = sandboxMall(opened)
 
   const get = async (url: string) => (await call({ url })).json().data

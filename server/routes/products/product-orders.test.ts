@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { describeOnDatabases } from '../../../tests/fixtures/databases.ts'
-import { sandboxMall } from '../../../tests/fixtures/sandbox-mall.ts'
+import { describeInSandbox } from '../../../tests/fixtures/databases.ts'
+import { NOON, sandboxMall } from '../../../tests/fixtures/sandbox-mall.ts'
 import { bargains, stockTaken, tempOrders } from '../../db/schema.ts'
 
 /** 900003 is gold, 900011 ordinary. */
 const [GOLD, ORDINARY] = ['900003', '900011']
 
-describeOnDatabases('what is chosen of products, presales and bargains', (opened) => {
+describeInSandbox('what is chosen of products, presales and bargains', NOON, (opened) => {
   const { db, call } = sandboxMall(opened)
 
   const post = async (url: string, payload: object, member = ORDINARY) => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { describeOnDatabases } from '../../../tests/fixtures/databases.ts'
+import { describeInSandbox } from '../../../tests/fixtures/databases.ts'
 import { NOON, sandboxMall } from '../../../tests/fixtures/sandbox-mall.ts'
 import { guestActivations, stockTaken, tempOrders } from '../../db/schema.ts'
 
@@ -9,7 +9,7 @@ const [GOLD, ORDINARY] = ['900003', '900011']
 /** Two adults and a child stay by this order of 900003's. */
 const STAY = '90000324'
 
-describeOnDatabases('combos and plays', (opened) => {
+describeInSandbox('combos and plays', NOON, (opened) => {
   const { clock, db, call } = sandboxMall(opened)
 
   const get = async (url: string) => (await call({ url: `/online/product/${url}` })).json().data

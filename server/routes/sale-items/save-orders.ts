@@ -35,7 +35,7 @@ export function saveOrderRoutes(app: FastifyInstance, db: Orm, clock: Clock): vo
       mainOrderObstacle(product.mainOrder !== undefined, mainOrder, chosen ?? []) ??
       (typeof presale === 'string' ? problems[presale].message : undefined)
     if (!chosen || obstacle) return { responseCode: '1', message: obstacle ?? '' }
-    const bought = isExchange ? { mainOrderId } : mainOrder
+    const bought = isExchange ? { mainOrderId: named.orderId } : mainOrder
     const cost = await costOf(db, viewer.memberId, chosen)
     const order = { date, choices: choicesOf(chosen), activityCode: reqDtos.activityCode, mainOrder: bought, ...cost }
     return kept(await keepTempOrder(db, { kind: 'combo', ...orderOf(product, viewer.memberId, clock), body: order }))

@@ -4,7 +4,7 @@ import { shopClock } from '../../../src/domain/dates.ts'
 import { yuanOfFen } from '../../../src/domain/money.ts'
 import { ordersRate, parentTypeOf, type ParentType } from '../../../src/domain/recommendation.ts'
 import { findOnSale } from '../../catalogue/on-sale.ts'
-import { findNamed } from '../../catalogue/product-ids.ts'
+import { findProductByIdOrCode } from '../../catalogue/product-ids.ts'
 import type { products } from '../../db/schema.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
@@ -18,7 +18,7 @@ export function recommendationRoutes(app: FastifyInstance, { db, ports: { clock 
   contractRoute(app, 'recommendProducts', async ({ body }) => {
     const { productCode, productType, pageNumber, pageSize } = body
     const onSale = await findOnSale(db, shopClock(clock.now()))
-    const all = ranked(onSale, await findNamed(db, productCode))
+    const all = ranked(onSale, await findProductByIdOrCode(db, productCode))
     const chosen = all.filter(({ parentProductType }) => productType === undefined || parentProductType === productType)
     return {
       products: chosen.slice((pageNumber - 1) * pageSize, pageNumber * pageSize),
@@ -27,7 +27,7 @@ export function recommendationRoutes(app: FastifyInstance, { db, ports: { clock 
     }
   })
   contractRoute(app, 'commissionInfo', async ({ params }) => {
-    const product = await findNamed(db, params.productCode)
+    const product = await findProductByIdOrCode(db, params.productCode)
     return product ? { otherMinCommission: product.body.otherMinCommission ?? 0 } : refuse('not-found')
   })
 }

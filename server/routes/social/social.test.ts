@@ -1,23 +1,21 @@
 import type { FastifyInstance } from 'fastify'
+import type { FromSchema } from 'json-schema-to-ts'
 import { beforeAll, expect, it } from 'vitest'
-import type { CommentPage, CommentType } from '../../../schemas/api/comment-page.ts'
+import type { commentPageSchema, CommentType } from '../../../schemas/api/comment-page.ts'
 import type { Comment } from '../../../schemas/domain/comment.ts'
 import type { Recommendation } from '../../../schemas/domain/recommendation.ts'
 import { TEST_SECRET, testApp, testPorts } from '../../../tests/fixtures/app.ts'
-import { describeOnDatabases } from '../../../tests/fixtures/databases.ts'
-import { sandboxContent } from '../../sandbox/content/index.ts'
-import { seedSandbox } from '../../sandbox/seed.ts'
+import { describeInSandbox } from '../../../tests/fixtures/databases.ts'
 import { createSessions } from '../../session/sessions.ts'
 
 const NOW = Date.parse('2026-11-20T12:00:00+08:00')
 const clock = { now: () => NOW, offset: () => 0 }
 const [GOLD, OTHER] = ['900003', '900006']
 
-describeOnDatabases('the social calls', (opened) => {
+describeInSandbox('the social calls', NOW, (opened) => {
   const orm = () => opened().database.orm
   let app: FastifyInstance
   beforeAll(async () => {
-    await seedSandbox(orm(), sandboxContent, NOW)
     const { database } = opened()
     app = await testApp(database, { ports: testPorts(database, { clock }) })
   })
@@ -34,7 +32,7 @@ describeOnDatabases('the social calls', (opened) => {
     const body = { pageNumber: 1, pageSize: 10, articleId, sortType: 6, ...more }
     const reply = await ask('POST', '/online/cms-api/product/commentPage', body)
     expect(reply.responseCode).toBe(0)
-    const { productCommentPage, paginationDTO } = reply.data as CommentPage
+    const { productCommentPage, paginationDTO } = reply.data as FromSchema<typeof commentPageSchema>
     return { ...productCommentPage, list: productCommentPage.comments, total: paginationDTO.totalCount }
   }
 

@@ -25,7 +25,7 @@ export function ticketTempOrderRoute(app: FastifyInstance, { db, ports: { clock 
       kind: 'ticket',
       memberId: viewer.memberId,
       productId: order.productId,
-      body: { ...order, totalFen, originalFen: totalFen + discountFen },
+      body: { ...order, resources: [...order.resources], totalFen, originalFen: totalFen + discountFen },
       createdAt: clock.now(),
     })
     return { id }

@@ -5,23 +5,21 @@ import { contracts } from '../../../schemas/api/contracts.ts'
 import { addDays } from '../../../src/domain/dates.ts'
 import { ticketOrderText } from '../../../src/domain/ticket-order.ts'
 import { TEST_SECRET, testApp, testPorts } from '../../../tests/fixtures/app.ts'
-import { describeOnDatabases } from '../../../tests/fixtures/databases.ts'
+import { describeInSandbox } from '../../../tests/fixtures/databases.ts'
 import { products, stockTaken, tempOrders } from '../../db/schema.ts'
-import { sandboxContent } from '../../sandbox/content/index.ts'
-import { seedSandbox } from '../../sandbox/seed.ts'
 import { createSessions } from '../../session/sessions.ts'
 
 const TODAY = '2026-11-21'
 const TOMORROW = addDays(TODAY, 1)
-const clock = { time: Date.parse(`${TODAY}T12:00:00+08:00`), now: () => clock.time, offset: () => 0 }
+const NOON = Date.parse(`${TODAY}T12:00:00+08:00`)
+const clock = { time: NOON, now: () => clock.time, offset: () => 0 }
 const GOLD = '900003'
 
-describeOnDatabases('tickets', (opened) => {
+describeInSandbox('tickets', NOON, (opened) => {
   const orm = () => opened().database.orm
   let app: FastifyInstance
   beforeAll(async () => {
     const { database } = opened()
-    await seedSandbox(orm(), sandboxContent, clock.now())
     app = await testApp(database, { ports: testPorts(database, { clock }) })
   })
   beforeEach(() => orm().delete(stockTaken))
@@ -160,6 +158,7 @@ describeOnDatabases('tickets', (opened) => {
         'resources',
         'saleDate',
         'totalFen',
+        'version',
       ])
       expect(kept?.body).toMatchObject({ totalFen: 20_710, originalFen: 21_800 })
     })

@@ -6,7 +6,7 @@ const DIAMOND = '900005'
 const DISABLED = '900031'
 
 const stay = (today: string, productId: string, resourceId: string) => ({
-  ...{ productId, resourceId, num: 1, passengerDTOs: [], bookPriceTotal: 0 },
+  ...{ productId, resourceId, num: 1, passengerDTOs: [] },
   ...{ usingStartDate: day(today, 7), usingEndDate: day(today, 9) },
 })
 

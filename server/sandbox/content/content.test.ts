@@ -11,7 +11,7 @@ import { pageComponentSchema } from '../../../schemas/domain/page-component.ts'
 import { poiSchema } from '../../../schemas/domain/poi.ts'
 import { productKinds, productPath } from '../../../schemas/domain/product-kind.ts'
 import { productSchema, type Product } from '../../../schemas/domain/product.ts'
-import { hasRoute } from './has-route.ts'
+import { hasRoute } from './testing/has-route.ts'
 import { day } from './dates.ts'
 import { sandboxContent } from './index.ts'
 

@@ -1,4 +1,4 @@
-import { addDays } from '../../../src/domain/dates.ts'
+import { addDays, shopTimeToEpoch } from '../../../src/domain/dates.ts'
 
 /** The date `offset` days after `today` (both YYYY-MM-DD). */
 export const day = addDays
@@ -10,5 +10,5 @@ export function at(today: string, offset: number, time: string): string {
 
 /** The same moment in epoch milliseconds. */
 export function millisecondsAt(today: string, offset: number, time: string): number {
-  return Date.parse(`${at(today, offset, time)}+08:00`)
+  return shopTimeToEpoch(at(today, offset, time)) ?? Number.NaN
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { crowdLabels } from '../../../schemas/domain/activity.ts'
 import { articlePartSchema } from '../../../schemas/domain/article.ts'
-import { dictionaryCodes } from '../../../schemas/domain/dictionary.ts'
 import { poiTypes } from '../../../schemas/domain/poi.ts'
 import { productPath } from '../../../schemas/domain/product-kind.ts'
 import type { Product } from '../../../schemas/domain/product.ts'
@@ -28,7 +27,8 @@ describe('sandbox people and days', () => {
   })
 
   it('end every activity after it begins, and name its type in the dictionary', () => {
-    const types = dictionaries.find((one) => one.code === dictionaryCodes[0])?.dict.map((word) => word.value) ?? []
+    const types =
+      dictionaries.find((one) => one.code === 'MERCHANT_ACTIVITY_TYPE')?.dict.map((word) => word.value) ?? []
     expect(activities.filter((one) => one.finishTime <= one.beginTime || !types.includes(one.type))).toEqual([])
   })
 

@@ -6,11 +6,18 @@ import { orders } from '../../db/schema.ts'
 import { cancelOrder } from '../../orders/end-order.ts'
 import { sendProblem } from '../../plugins/problems.ts'
 import { html, type Markup } from '../html.ts'
-import { deliverNotices, failTry, paidOf, sendForged, takeMoney, tryOf } from '../payment-company.ts'
+import {
+  deliverWebhooks,
+  failPayment,
+  paidOf,
+  sendForged,
+  completePayment,
+  paymentAttemptOf,
+} from '../payment-company.ts'
 import { sendPage } from '../send-page.ts'
 import type { SandboxTools } from '../tools.ts'
 
-type Try = NonNullable<Awaited<ReturnType<typeof tryOf>>>
+type Try = NonNullable<Awaited<ReturnType<typeof paymentAttemptOf>>>
 
 /** How long a bank takes that is not quick, and one that is slow, in ms. */
 const LATE = 6_000
@@ -35,21 +42,21 @@ const outcomes: readonly Outcome[] = [
 export function cashierRoutes(app: FastifyInstance, tools: SandboxTools): void {
   const { db, clock } = tools
   app.get<{ Params: { payId: string } }>('/sandbox/cashier/:payId', async ({ params }, reply) => {
-    const attempt = await tryOf(db, params.payId)
+    const attempt = await paymentAttemptOf(db, params.payId)
     if (!attempt) return unknown(reply)
     return sendPage(reply, { title: '沙盒支付', body: cashier(attempt, await paidOf(db, params.payId)) })
   })
   app.post<{ Params: { payId: string }; Body: Readonly<Record<string, unknown>> | undefined }>(
     '/sandbox/cashier/:payId',
     async (request, reply) => {
-      const attempt = await tryOf(db, request.params.payId)
+      const attempt = await paymentAttemptOf(db, request.params.payId)
       if (!attempt) return unknown(reply)
       const { outcome, yuan } = request.body ?? {}
       const fen = outcome === 'part' ? partFen(yuan, attempt) : attempt.amountFen
       if (fen === undefined) return sendProblem(request, reply, 'invalid-request', 'yuan is not a part of the amount')
       if (outcome === 'forged') return forged(app, tools, attempt, reply)
       const isDone = await play(tools, attempt, String(outcome), fen)
-      await deliverNotices(app, db, clock.now())
+      await deliverWebhooks(app, db, clock.now())
       return reply.redirect(isDone ? attempt.donePath : attempt.leavePath, 303)
     },
   )
@@ -59,12 +66,12 @@ export function cashierRoutes(app: FastifyInstance, tools: SandboxTools): void {
 async function play({ db, clock }: SandboxTools, attempt: Try, outcome: string, fen: number): Promise<boolean> {
   const { payId } = attempt
   const now = clock.now()
-  if (outcome === 'failed') await failTry(db, attempt, now)
+  if (outcome === 'failed') await failPayment(db, attempt, now)
   if (outcome === 'failed' || outcome === 'leave') return false
   if (outcome === 'cancelled') await cancelByBuyer(db, attempt)
   const delay = outcome === 'late' ? LATE : outcome === 'slow' ? SLOW : 0
-  await takeMoney(db, payId, { fen, delay, isSilent: outcome === 'silent' }, now)
-  if (outcome === 'twice') await takeMoney(db, payId, { fen }, now)
+  await completePayment(db, payId, { fen, delay, isSilent: outcome === 'silent' }, now)
+  if (outcome === 'twice') await completePayment(db, payId, { fen }, now)
   return true
 }
 

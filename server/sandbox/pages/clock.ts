@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { shopClock, shopDay } from '../../../src/domain/dates.ts'
-import { shopTimeToEpoch } from '../../../src/domain/shop-time.ts'
+import { shopClock, shopDay, shopTimeToEpoch } from '../../../src/domain/dates.ts'
 import { sendProblem } from '../../plugins/problems.ts'
 import { type Clock, FARTHEST_OFFSET } from '../../ports/clock.ts'
 import { html, type Markup } from '../html.ts'

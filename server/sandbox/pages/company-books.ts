@@ -6,7 +6,7 @@ import { companyNotices, companyRefunds, companyTakings } from '../../db/schema.
 import type { RefundAnswer } from '../../ports/payment.ts'
 import { sendProblem } from '../../plugins/problems.ts'
 import { html, type Markup } from '../html.ts'
-import { deliverNotices, endRefund } from '../payment-company.ts'
+import { deliverWebhooks, endRefund } from '../payment-company.ts'
 import { readableTime } from '../readable-time.ts'
 import { rowList } from '../row-list.ts'
 import { sendPage } from '../send-page.ts'
@@ -39,7 +39,7 @@ export function companyBooksRoutes(app: FastifyInstance, { db, clock }: SandboxT
     if (chosen) await writeSetting(db, 'sandbox-refunds', chosen.value)
     else if (typeof refundKey === 'string' && (answer === 'returned' || answer === 'refused')) {
       await endRefund(db, refundKey, answer, clock.now())
-      await deliverNotices(app, db, clock.now())
+      await deliverWebhooks(app, db, clock.now())
     } else return sendProblem(request, reply, 'invalid-request', 'neither a mode nor the end of a refund')
     return reply.redirect('/sandbox/cashier', 303)
   })

@@ -1,6 +1,7 @@
 import { desc, eq, ne } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { refundReasons, refundStatuses } from '../../../schemas/domain/order-status.ts'
+import { refundStatuses } from '../../../schemas/domain/order-status.ts'
+import { refundReasonText } from '../../../schemas/domain/refund-reason.ts'
 import { yuanOfFen } from '../../../src/domain/money.ts'
 import { logisticsPath } from '../../../src/domain/order/order-paths.ts'
 import type { Orm } from '../../db/open-database.ts'
@@ -97,7 +98,7 @@ const rowWith =
     </li>`
 
 function rowText({ refund, order, parcel }: Row): Markup {
-  const reason = refundReasons.find((one) => one.reason === refund.reason)?.text
+  const reason = refundReasonText(refund.reason)
   return html`<b>${order.body.productName}</b> <span class="tag">${refundStatuses[refund.status]}</span>
     <small>${refund.quantity} 份，¥${yuanOfFen(refund.amountFen)} · 会员 ${order.memberId} · 订单 ${order.id}</small>
     <small>${readableTime(refund.createdAt)} · ${reason}${refund.description !== '' && `：${refund.description}`}</small

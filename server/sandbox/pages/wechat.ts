@@ -111,7 +111,7 @@ async function accountList(db: Orm, chosen: Chosen, fields: Readonly<Record<stri
               ${hidden}${!bound.has(openId) && phoneField(openId === chosen.openId ? chosen.phone : undefined)}<button
                 name="openId"
                 value="${openId}"
-                aria-label="用 ${openId}"
+                aria-label="用它：${openId}"
               >
                 用它
               </button>

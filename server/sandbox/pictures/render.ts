@@ -57,7 +57,7 @@ async function readManifest(): Promise<Record<string, string>> {
 }
 
 /** Renders what is missing or changed, two at a time; returns the names rendered. */
-export async function renderAll(chosen: readonly Picture[]): Promise<string[]> {
+async function renderAll(chosen: readonly Picture[]): Promise<string[]> {
   const manifest = await readManifest()
   const queue = [...chosen]
   const done: string[] = []

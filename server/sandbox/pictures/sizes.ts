@@ -27,7 +27,7 @@ export const sizes: Readonly<Record<Sizes, readonly Size[]>> = {
   ],
 }
 
-export const formats = ['avif', 'webp'] as const
+const formats = ['avif', 'webp'] as const
 
 /** The files of one picture, by their names in the media folder. */
 export const filesOf = (picture: Picture): string[] =>

@@ -2,7 +2,7 @@ import { sway, type Canvas } from './canvas.ts'
 import { mix } from './color.ts'
 import { box, circle, ellipse, fill, group, line, rect } from './svg.ts'
 
-export const brand = { sea: '#0b7a75', coral: '#e2553a', sand: '#f6f3ee', sun: '#f2b84b', cream: '#fbf3e2' } as const
+const brand = { sea: '#0b7a75', coral: '#e2553a', sand: '#f6f3ee', sun: '#f2b84b', cream: '#fbf3e2' } as const
 
 /** Two colours that go together, chosen by the scene. */
 export function accents(c: Canvas): { main: string; second: string } {

@@ -1,7 +1,7 @@
-import type { BrowserCallOptions } from '../../api/call.ts'
+import type { BrowserCallOptions } from '../../api/perform-call.ts'
 import { clientInfo, clientInfoHeader } from '../../domain/client-info.ts'
 import { brand, channelNow, distinctIdNow } from '../visit/channel-now.ts'
-import { tellServer } from '../session/session-cookie.ts'
+import { syncSessionCookie } from '../session/session-cookie.ts'
 import { session } from '../session/session-now.ts'
 import { shell } from '../shell.ts'
 import { viewerNow } from '../visit/viewer.ts'
@@ -15,7 +15,7 @@ export const callOptions: Omit<BrowserCallOptions, 'onLogin'> = {
   session,
   headers,
   onToken(token) {
-    void tellServer(token)
+    void syncSessionCookie(token)
     if (!token) shell.setViewer(viewerNow())
   },
 }

@@ -1,10 +1,10 @@
 import { type Call, CallProblem } from '../../kit/call.ts'
 import { loadChunk } from '../code/chunk.ts'
-import { lazily } from '../code/lazily.ts'
+import { chunks } from '../code/chunks.ts'
 
 /** The mall's API, all of it loaded by the first call: the first view came with its data. */
 export const lazyCall: Call = async (shape, args, signal) => {
-  const { appCall } = await loadChunk(lazily.call).catch(() => {
+  const { appCall } = await loadChunk(chunks.call).catch(() => {
     // A8: the request never left.
     throw navigator.onLine
       ? new CallProblem('request-setup', '服务器正在维修')

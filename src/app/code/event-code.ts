@@ -6,7 +6,7 @@ import { actions } from '../actions.ts'
 import { carryPictures } from '../navigation/carry-picture.ts'
 import { shell } from '../shell.ts'
 import { loadChunk } from './chunk.ts'
-import { lazily } from './lazily.ts'
+import { chunks } from './chunks.ts'
 import { whenIdle } from './when-idle.ts'
 import type { EventCode } from '../browser-entry.ts'
 import { browserTools } from '../tools/browser-tools.ts'
@@ -26,7 +26,7 @@ export function touched(first: Event): void {
 }
 
 /** All of it: what performs a call is a part of its own, which the first call would load otherwise. */
-const callCode = () => Promise.all([loadChunk(lazily.call), import('../../api/perform-call.ts')])
+const callCode = () => Promise.all([loadChunk(chunks.call), import('../../api/perform-call.ts')])
 
 const made = new WeakMap<PageStore, ActionTools>()
 

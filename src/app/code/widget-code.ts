@@ -1,5 +1,6 @@
 import { loaders } from 'virtual:widget-loaders'
 import type { WidgetComponent } from '../../page/react/page-runtime.ts'
+import { hostScreen, isScreen } from '../screens/screen-host.tsx'
 import { loadChunk } from './chunk.ts'
 
 const loaded = new Map<string, WidgetComponent>()
@@ -15,8 +16,9 @@ export function loadWidget(code: string): Promise<WidgetComponent> {
   const load = Object.hasOwn(loaders, code) ? loaders[code] : undefined
   const promise = load
     ? loadChunk(load).then((module) => {
-        loaded.set(code, module.default)
-        return module.default
+        const component = isScreen(code) ? hostScreen(module.default) : module.default
+        loaded.set(code, component)
+        return component
       })
     : Promise.reject(new Error(`The widget ${code} is not in this build`))
   coming.set(code, promise)

@@ -4,14 +4,16 @@ import type { Page } from '../../../schemas/page/page.ts'
 import type { Route } from '../../../schemas/page/route.ts'
 import type { Theme } from '../../../schemas/page/theme.ts'
 import { registry } from '../../../widgets/registry.ts'
+import { screens } from '../../modules/index.ts'
 import type { Problem } from '../../kit/problem.ts'
 import type { PageSource } from '../../page/core/page-source.ts'
 import { formatProblem } from '../../page/checks/format-problem.ts'
+import { checkParts, type CheckedParts } from '../../page/checks/check-parts.ts'
 import { validatePage } from '../../page/checks/validate-page.ts'
 import { validateRoutes } from '../../page/checks/validate-routes.ts'
 import { validateTheme } from '../../page/checks/validate-theme.ts'
 
-export interface Checked<Value> {
+interface Checked<Value> {
   /** Present when the file may serve. */
   readonly value?: Value
   /** One text a problem, as the operator reads it. */
@@ -20,7 +22,10 @@ export interface Checked<Value> {
 
 /** The checks of the operators' files with everything that this build knows: what the server asks before it serves a file. */
 export interface Checker {
-  readonly page: (source: PageSource, routes: readonly Route[]) => Checked<Page>
+  /** `parts`: those that passed their own check. */
+  readonly page: (source: PageSource, routes: readonly Route[], parts: readonly PageSource[]) => Checked<Page>
+  /** All parts, since they may use each other; the problems of each by its file. Its text is the value of one that may serve. */
+  readonly parts: (sources: readonly PageSource[]) => Readonly<Record<string, Checked<string>>>
   readonly routes: (source: PageSource, pageNames: readonly string[]) => Checked<readonly Route[]>
   readonly theme: (source: PageSource) => Checked<Theme>
 }
@@ -28,16 +33,33 @@ export interface Checker {
 const tell = (source: PageSource, problems: readonly Problem[]) =>
   problems.map((problem) => formatProblem(problem, 'zh', { frame: false, source: source.text }))
 
+const shop = { registry, screens, contracts, actions: actionSchemas }
+
+/** The same list is asked about for page after page. */
+const known = new WeakMap<readonly PageSource[], CheckedParts>()
+
+function partsOf(sources: readonly PageSource[]): CheckedParts {
+  const found = known.get(sources) ?? checkParts(sources, { ...shop, routes: [] })
+  known.set(sources, found)
+  return found
+}
+
 export const checker: Checker = {
-  page(source, routes) {
-    const { page, problems } = validatePage(source, { registry, contracts, actions: actionSchemas, routes })
+  page(source, routes, parts) {
+    const { page, problems } = validatePage(source, { ...shop, routes, ...partsOf(parts) })
     return { value: page, problems: tell(source, problems) }
+  },
+  parts(sources) {
+    const { parts, problems } = partsOf(sources)
+    const checked = sources.map((source) => {
+      const value = Object.hasOwn(parts, source.name) ? source.text : undefined
+      return [source.file, { value, problems: tell(source, problems.get(source.file) ?? []) }] as const
+    })
+    return Object.fromEntries(checked)
   },
   routes(source, pageNames) {
     const { routes, problems } = validateRoutes(source, {
-      registry,
-      contracts,
-      actions: actionSchemas,
+      ...shop,
       routes: [],
       pageNames,
     })

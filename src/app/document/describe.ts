@@ -6,7 +6,8 @@ import { assignArms } from '../../page/core/assign-arms.ts'
 import { browserData } from '../../page/core/browser-data.ts'
 import { contextReads } from '../../page/core/context-reads.ts'
 import { matchRoute } from '../../page/core/match-route.ts'
-import type { Described, ShopPages, ShopRequest } from './shop-request.ts'
+import { pageOf } from './page-of.ts'
+import type { PageMatch, ShopPages, ShopRequest } from './shop-request.ts'
 
 /** The page of an address that leads nowhere (A2: /404), and of a route whose screen is still to come. */
 const NOT_FOUND = 'not-found'
@@ -15,14 +16,17 @@ const NOT_OPEN = 'not-open'
 const nowhere: Route = { name: NOT_FOUND, path: '/404', title: '页面不存在', open: true }
 
 /** Finds the page of a request and cuts the context down to what the page reads: the rest neither travels nor splits the cache. */
-export function describe(request: ShopRequest, pages: ShopPages): Described | undefined {
+export function describe(request: ShopRequest, pages: ShopPages): PageMatch | undefined {
   const match = matchRoute(pages.routes(), request.path, request.query)
   const route = match?.route ?? nowhere
   const name = route.open ? (route.page ?? route.name) : NOT_OPEN
-  const found = pages.page(name)
+  const found = pageOf(name, route, pages)
   if (!found) return undefined
   const reads = contextReads(found.page)
-  const context = contextOf(request, match?.params ?? {}, found.page, reads)
+  const context = {
+    ...contextOf(request, match?.params ?? {}, found.page, reads),
+    ...(route.with && !route.module && { route: route.with }),
+  }
   const parts = [
     name,
     found.revision,
@@ -49,13 +53,13 @@ const personal = new WeakMap<Page, boolean>()
 
 /** Whether an endpoint whose reply the server puts into the page answers each person differently. */
 function isPersonal(page: Page): boolean {
-  const known = personal.get(page) ?? findPersonal(page.data ?? {})
+  const known = personal.get(page) ?? findPersonal(page)
   personal.set(page, known)
   return known
 }
 
-function findPersonal(data: NonNullable<Page['data']>): boolean {
-  const inBrowser = browserData(data)
+function findPersonal({ data = {}, values }: Page): boolean {
+  const inBrowser = browserData(data, values)
   return Object.entries(data).some(
     ([name, { from }]) => contracts[from as ContractName]?.personal && !inBrowser.has(name),
   )

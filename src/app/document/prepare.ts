@@ -1,30 +1,46 @@
 import { contracts } from '../../../schemas/api/contracts.ts'
 import type { Plan, SourceState } from '../../../schemas/page/plan.ts'
 import { registry } from '../../../widgets/registry.ts'
+import { secondsBetween } from '../../domain/calendar.ts'
 import { decideRedirect } from '../../page/core/decide-redirect.ts'
 import { loadData } from '../../page/core/load-data.ts'
 import { planPage } from '../../page/core/plan-page.ts'
 import { resolvePage } from '../../page/core/resolve-page.ts'
-import type { Described, Prepared, ShopDeps } from './shop-request.ts'
+import { own } from '../../page/core/own.ts'
+import { SCREEN_VALUES } from '../../page/core/screen-page.ts'
+import { screens } from '../../modules/index.ts'
+import { pageOf } from './page-of.ts'
+import type { PageMatch, PreparedPage, ShopDeps } from './shop-request.ts'
 import { allBlocks } from '../entry.ts'
 
 /** Seconds that data may be old when a page doesn't say, and that a page without data is shared. */
 const DEFAULT_MAX_STALE = 30
+/** What may stand on a page: widgets, and the modules' screens. */
+const blocks = { ...registry, ...screens }
+/** What a screen publishes it says in the browser. */
+const unpublished: SourceState = { status: 'pending' }
 /** A page with a hole in it is asked for again soon. */
 const HOLE_MAX_AGE = 1
 
 /** Stops 4 and 5, and the page's data: everything but the pixels. */
-export async function prepare(described: Described, deps: ShopDeps): Promise<Prepared> {
-  const found = deps.pages.page(described.name)
+export async function prepare(described: PageMatch, deps: ShopDeps): Promise<PreparedPage> {
+  const found = pageOf(described.name, described.route, deps.pages)
   if (!found) throw new Error(`The page ${described.name} went away while it was asked for`)
   const context = { ...described.context, now: deps.now() }
   const { page, until } = resolvePage(found.page, context)
-  const { title, header, keepAlive, open } = described.route
-  // One page file stands for every screen to come: only its route knows which one it is.
-  const route = { header, keepAlive, ...(!open && { title }) }
-  const plan = planPage({ name: described.name, page, context, route, registry, contracts })
-  const sources = await loadData({ plan, call: deps.call, deadline: deps.deadline, late: 'pending' })
-  const redirect = decideRedirect(page.redirects, context, sources)
+  const { name, title, description, header, keepAlive, open, with: given } = described.route
+  const screen = found.page.screen && own(screens, found.page.blocks[0]!.widget)
+  // One page file stands for every screen to come, and for all addresses that say in `with` what is theirs; a module's screen has none of its
+  // own: only its route knows which one it is.
+  const isOneOfSeveral = !screen && given !== undefined
+  const hasRoutesTitle = screen || isOneOfSeveral || !open
+  const route = { header, keepAlive, ...(hasRoutesTitle && { title }), ...(description && { description }) }
+  const { calls } = screen ?? {}
+  const pageName = isOneOfSeveral ? name : described.name
+  const plan = planPage({ name: pageName, page, context, route, registry: blocks, contracts, calls })
+  const loaded = await loadData({ plan, call: deps.call, deadline: deps.deadline, late: 'pending' })
+  const sources = screen ? { ...loaded, [SCREEN_VALUES]: unpublished } : loaded
+  const redirect = decideRedirect(page.redirects, context, sources, page.values)
   const personal = described.key === undefined && ({ personal: true } as const)
   const payload = { plan, sources, theme: described.theme, clockOffset: deps.clockOffset(), ...personal }
   for (const block of allBlocks(payload)) if (block.unknown) reportUnknown(block.id, block.widget, plan, deps)
@@ -39,9 +55,6 @@ export async function prepare(described: Described, deps: ShopDeps): Promise<Pre
 function reportUnknown(block: string, widget: string, plan: Plan, deps: ShopDeps): void {
   deps.report({ page: plan.page, block, widget, code: 'unknown-widget', message: `No widget ${widget} in this build` })
 }
-
-/** From a shop-local second to a shop-local minute: 2026-11-20T08:30:15 and 2026-11-20T08:31 are 45 apart. */
-const secondsBetween = (now: string, minute: string) => (Date.parse(`${minute}:00Z`) - Date.parse(`${now}Z`)) / 1000
 
 /** A page whose data failed is never given again when it is old: who comes next would see a failure that may be over. */
 const failedFor = (plan: Plan, sources: Readonly<Record<string, SourceState>>): number | undefined =>

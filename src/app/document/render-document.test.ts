@@ -3,7 +3,7 @@ import type { Plan } from '../../../schemas/page/plan.ts'
 import { label, planWith } from '../../page/react/fake-page.tsx'
 import { route } from './fake-shop.ts'
 import { type DocumentParts, renderDocument, themeCss } from './render-document.ts'
-import type { Described, Prepared } from './shop-request.ts'
+import type { PageMatch, PreparedPage } from './shop-request.ts'
 
 const parts: DocumentParts = {
   css: '.app{color:red}',
@@ -13,7 +13,7 @@ const parts: DocumentParts = {
   siteName: '澜途度假',
 }
 
-function preparedOf(plan: Partial<Plan> = {}, described: Partial<Described> = {}): Prepared {
+function preparedOf(plan: Partial<Plan> = {}, described: Partial<PageMatch> = {}): PreparedPage {
   const page = planWith([label('first', 'x', { height: 300 })], { title: '首页', ...plan })
   return {
     described: {
@@ -71,7 +71,7 @@ describe('the data inside a document', () => {
   const state = { hostile: '</script><script>alert(1)</script><!--', lines: 'a\u2028b\u2029c' }
 
   it('comes out as it went in', () => {
-    expect((JSON.parse(payloadText(documentOf({ state }))) as Prepared['payload']).plan.state).toEqual(state)
+    expect((JSON.parse(payloadText(documentOf({ state }))) as PreparedPage['payload']).plan.state).toEqual(state)
   })
 
   it('can’t end the script in which it stands, nor break its lines', () => {
@@ -96,7 +96,7 @@ describe('the style of a document', () => {
 })
 
 describe('search engines', () => {
-  const robots = (described: Partial<Described>) =>
+  const robots = (described: Partial<PageMatch>) =>
     renderDocument(preparedOf({}, described), '', parts).html.includes('<meta name="robots" content="noindex">')
 
   it('may list an open page', () => {

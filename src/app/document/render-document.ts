@@ -2,7 +2,7 @@ import type { Theme } from '../../../schemas/page/theme.ts'
 import { heightCss } from '../../page/react/height-class.ts'
 import { documentTitle } from './document-title.ts'
 import { allBlocks } from '../entry.ts'
-import type { Prepared } from './shop-request.ts'
+import type { PreparedPage } from './shop-request.ts'
 
 /** What the document needs of the build, in the order in which it is written. */
 export interface DocumentParts {
@@ -19,7 +19,7 @@ export interface DocumentParts {
 }
 
 /** What the app reads on the document: addresses of the API. */
-function documentData({ payload }: Prepared, { apiBase, marketBase = '' }: DocumentParts): string {
+function documentData({ payload }: PreparedPage, { apiBase, marketBase = '' }: DocumentParts): string {
   const data = { theme: payload.theme, api: apiBase, market: marketBase }
   const named = Object.entries(data).flatMap(([name, value]) => (value ? [` data-${name}="${escapeText(value)}"`] : []))
   return named.join('')
@@ -44,7 +44,7 @@ export function themeCss(theme: Theme | undefined): string {
 }
 
 /** The critical CSS of a page: all of it, so that nothing is asked for before the first paint. */
-export function pageCss({ css, theme }: DocumentParts, { payload }: Prepared): string {
+function pageCss({ css, theme }: DocumentParts, { payload }: PreparedPage): string {
   const heights = [...allBlocks(payload)].map((block) => block.height)
   return css + heightCss(heights) + themeCss(theme)
 }
@@ -64,7 +64,7 @@ function preloadPicture(body: string): string {
 
 /** The whole document. `style` is what the CSP's hash must be of. */
 export function renderDocument(
-  prepared: Prepared,
+  prepared: PreparedPage,
   body: string,
   parts: DocumentParts,
 ): { html: string; style: string } {

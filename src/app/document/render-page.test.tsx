@@ -5,12 +5,12 @@ import { fakeRuntime, label, planWith } from '../../page/react/fake-page.tsx'
 import type { BlockReport } from '../../page/react/page-runtime.ts'
 import { route } from './fake-shop.ts'
 import { renderPage } from './render-page.tsx'
-import type { Prepared } from './shop-request.ts'
+import type { PreparedPage } from './shop-request.ts'
 
 function render(blocks: readonly PlannedBlock[], more: Partial<Plan> = {}) {
   const plan = planWith(blocks, more)
   const reports: BlockReport[] = []
-  const prepared: Prepared = {
+  const prepared: PreparedPage = {
     described: {
       name: 'goods',
       status: 200,

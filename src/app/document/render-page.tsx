@@ -9,14 +9,14 @@ import { problemOf } from '../../page/react/report.ts'
 import type { Entry } from '../entry.ts'
 import { createNavigation } from '../navigation/navigation.ts'
 import { ShopApp } from '../shop-app.tsx'
-import type { Prepared } from './shop-request.ts'
+import type { PreparedPage } from './shop-request.ts'
 
 const never = () => Promise.reject(new Error('The server renders with what it has'))
 const serverNavigation = createNavigation({ fetchPage: never, prepare: never, now: () => 0 })
 
 /** The page's HTML inside #root. A widget that throws costs its own block; each is reported. */
 export function renderPage(
-  { payload, described }: Prepared,
+  { payload, described }: PreparedPage,
   widget: (code: string) => WidgetComponent | undefined,
   report: (problem: BlockReport) => void,
 ): string {
@@ -24,6 +24,7 @@ export function renderPage(
   const runtime: PageRuntime = {
     widget,
     loadWidget: never,
+    tools: never,
     emit: () => undefined,
     now: () => 0,
     report,

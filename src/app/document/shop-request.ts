@@ -37,7 +37,7 @@ export interface ShopDeps {
 }
 
 /** Which page answers a request, and whom the answer fits. */
-export interface Described {
+export interface PageMatch {
   readonly name: string
   readonly status: 200 | 404
   readonly route: Route
@@ -51,8 +51,8 @@ export interface Described {
 }
 
 /** A page ready to be rendered, or to be sent as data. */
-export interface Prepared {
-  readonly described: Described
+export interface PreparedPage {
+  readonly described: PageMatch
   readonly payload: PagePayload
   /** Where the page leads instead of being shown: a shop address without the prefix, or a whole one. */
   readonly redirect?: string

@@ -1,7 +1,7 @@
 import { CallProblem } from '../../kit/call.ts'
 import type { AlipayBridge } from './bridges.ts'
 import type { Host, HostWindow } from './host.ts'
-import { inTime } from './in-time.ts'
+import { withTimeout } from './with-timeout.ts'
 import { miniHost, shareMessage } from './mini-host.ts'
 
 /** Milliseconds that Alipay has to say where the shop is. */
@@ -20,7 +20,7 @@ export function alipayMiniHost(window: HostWindow): Host | undefined {
 
 /** Rejects with 获取环境失败 unless Alipay says that this is a mini-program (B8). */
 export async function checkAlipay(bridge: AlipayBridge | undefined): Promise<void> {
-  const environment = bridge && inTime<{ readonly miniprogram?: boolean }>(PATIENCE, (tell) => bridge.getEnv(tell))
+  const environment = bridge && withTimeout<{ readonly miniprogram?: boolean }>(PATIENCE, (tell) => bridge.getEnv(tell))
   const isMini = await environment?.then(({ miniprogram }) => miniprogram).catch(() => false)
   if (!isMini) throw new CallProblem('no-environment', '获取环境失败')
 }

@@ -2,7 +2,7 @@ import { NO_SHARE_DATA } from '../../domain/share-rules.ts'
 import { CallProblem } from '../../kit/call.ts'
 import type { WeChatBridge } from './bridges.ts'
 import type { Host, HostParts, HostWindow } from './host.ts'
-import { inTime } from './in-time.ts'
+import { withTimeout } from './with-timeout.ts'
 import { plainHost } from './plain-host.ts'
 
 /** Milliseconds that WeChat has to take a signature. */
@@ -34,7 +34,7 @@ type Signature = Awaited<ReturnType<NonNullable<HostParts['shareSignature']>>>
 
 /** Rejects when WeChat doesn't take the signature. */
 const trust = (wx: WeChatBridge, { appId, timestamp, nonceStr, signature }: Signature): Promise<void> =>
-  inTime<void>(PATIENCE, (resolve, reject) => {
+  withTimeout<void>(PATIENCE, (resolve, reject) => {
     wx.error?.(() => reject(new Error('WeChat refused the signature')))
     wx.config?.({ debug: false, appId, timestamp, nonceStr, signature, jsApiList: APIS })
     wx.ready?.(() => resolve())

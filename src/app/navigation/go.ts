@@ -3,7 +3,7 @@ import { isMiniPage } from '../../domain/mini-pages.ts'
 import { safeUrl } from '../../page/core/safe-url.ts'
 import { mayHaveHost } from '../visit/channel-mark.ts'
 import { loadChunk } from '../code/chunk.ts'
-import { lazily } from '../code/lazily.ts'
+import { chunks } from '../code/chunks.ts'
 import { shell } from '../shell.ts'
 
 /** Opens a page of the shop in the app, and any other address as the channel does. */
@@ -21,14 +21,14 @@ const isHostPage = (page: string) => isMiniPage(page) && mayHaveHost()
 export function goElsewhere(url: string): void {
   if (!mayHaveHost() || /^(?:tel|mailto):/i.test(url)) return location.assign(url)
   const plainly = () => location.assign(url)
-  loadChunk(lazily.elsewhere).then(({ openElsewhere }) => openElsewhere(url), plainly)
+  loadChunk(chunks.elsewhere).then(({ openElsewhere }) => openElsewhere(url), plainly)
 }
 
 /** Back from the first page of a visit: out of the shop where a host opened it, else on to a page of the shop by `plainly`. */
 export function goOut(plainly: () => void): void {
   const isFirst = !document.referrer.startsWith(location.origin)
   if (!isFirst || !mayHaveHost()) return plainly()
-  loadChunk(lazily.elsewhere)
+  loadChunk(chunks.elsewhere)
     .then(({ stepOut }) => stepOut())
     .then((isOut) => isOut || plainly(), plainly)
 }

@@ -3,7 +3,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { planWith } from '../../page/react/fake-page.tsx'
 import type { Entry } from '../entry.ts'
 import { shell } from '../shell.ts'
-import { learnAgain, logIn, loggedOut, logOut, pauseForLogin, resume, sentToLogin, startSession } from './login-flow.ts'
+import {
+  refreshMember,
+  logIn,
+  loggedOut,
+  logOut,
+  pauseForLogin,
+  resume,
+  sentToLogin,
+  startSession,
+} from './login-flow.ts'
 import { session } from './session-now.ts'
 
 const renewToken = vi.hoisted(() => vi.fn<(used: string) => Promise<string | undefined>>())
@@ -12,7 +21,7 @@ vi.mock('../calls/call-options.ts', () => ({ renewToken }))
 const TOKEN = 'e1.y.z'
 const profile = { id: 'm7', phone: '13900010007', levelNew: 3 }
 const shown: { entry: Entry | undefined } = { entry: undefined }
-const tellServer = vi.fn(async (_body: string) => true)
+const syncSessionCookie = vi.fn(async (_body: string) => true)
 
 /** The page on the screen, whose state and runs can be looked at. */
 function pageOf(state: Record<string, unknown> = {}, isMember = false, isPersonal = false): Entry {
@@ -35,9 +44,9 @@ beforeEach(() => {
   sessionStorage.clear()
   session.clear()
   goTo('/tc-fostay/goods/1?index=2')
-  tellServer.mockReset().mockImplementation(async () => true)
+  syncSessionCookie.mockReset().mockImplementation(async () => true)
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
-    return { ok: url === '/tc-fostay/_session' && (await tellServer(body)) }
+    return { ok: url === '/tc-fostay/_session' && (await syncSessionCookie(body)) }
   })
   Object.assign(shell, {
     navigate: vi.fn(),
@@ -59,8 +68,8 @@ afterEach(() => {
 describe('a member who became another by what they did', () => {
   it('is asked for anew; this device, the server and the pages learn it', async () => {
     session.save({ token: TOKEN, refreshToken: 'r1' })
-    await learnAgain()
-    expect(tellServer).toHaveBeenCalledExactlyOnceWith(JSON.stringify({ token: TOKEN }))
+    await refreshMember()
+    expect(syncSessionCookie).toHaveBeenCalledExactlyOnceWith(JSON.stringify({ token: TOKEN }))
     expect(session.current()?.user).toMatchObject({ levelNew: 3 })
     expect(shell.setViewer).toHaveBeenLastCalledWith(expect.objectContaining({ level: 3 }))
   })
@@ -70,18 +79,18 @@ describe('a login', () => {
   it('is kept here, told to the server and to the pages, and leads where it was asked for', async () => {
     await logIn({ mobile: '13900010007', code: '123456', redirect: '/order?tab=1' })
     expect(session.current()).toMatchObject({ token: TOKEN, refreshToken: 'r1', user: { id: 'm7', levelNew: 3 } })
-    expect(tellServer).toHaveBeenCalledWith(JSON.stringify({ token: TOKEN }))
+    expect(syncSessionCookie).toHaveBeenCalledWith(JSON.stringify({ token: TOKEN }))
     expect(shell.setViewer).toHaveBeenLastCalledWith(expect.objectContaining({ loggedIn: true, id: 'm7', level: 3 }))
     expect(shell.navigate).toHaveBeenCalledWith('/order?tab=1', { replace: true })
   })
 
-  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/login?redirect=%2Flogin', ''])(
-    'never leads out of the shop, nor to itself: %j',
-    async (redirect) => {
-      await logIn({ mobile: '1', code: '1', redirect })
-      expect(shell.navigate).toHaveBeenCalledWith('/', { replace: true })
-    },
-  )
+  it.each([
+    ...['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'],
+    ...['/login?redirect=%2Flogin', ''],
+  ])('never leads out of the shop, nor to itself: %j', async (redirect) => {
+    await logIn({ mobile: '1', code: '1', redirect })
+    expect(shell.navigate).toHaveBeenCalledWith('/', { replace: true })
+  })
 
   it('steps back when the page before is where it leads', async () => {
     const back = vi.spyOn(history, 'back').mockImplementation(() => undefined)
@@ -99,7 +108,7 @@ describe('a login', () => {
     await logOut('/')
     expect(sessionStorage.getItem('pagoda:address:form:typed'), 'what was typed here').toBeNull()
     expect(session.current()).toBeUndefined()
-    expect(tellServer).toHaveBeenLastCalledWith('{}')
+    expect(syncSessionCookie).toHaveBeenLastCalledWith('{}')
     expect(shell.setViewer).toHaveBeenLastCalledWith(expect.objectContaining({ known: true, loggedIn: false }))
     expect(shell.navigate).toHaveBeenCalledWith('/')
   })
@@ -172,7 +181,7 @@ describe('the first page of a document', () => {
     goTo('/tc-fostay/order?token=abc')
     await startSession(pageOf())
     expect(session.current()).toBeUndefined()
-    expect(tellServer).not.toHaveBeenCalled()
+    expect(syncSessionCookie).not.toHaveBeenCalled()
   })
 
   it('takes the code that WeChat gives on the way back of its silent login (A7)', async () => {
@@ -192,13 +201,13 @@ describe('the first page of a document', () => {
   ])('personal, logged in here, known to the server: %s %s -> fetched anew %i times', async (_here, isKnown, times) => {
     session.save({ token: TOKEN, refreshToken: 'r' })
     await startSession(pageOf({}, isKnown, true))
-    expect(tellServer).toHaveBeenCalledWith(JSON.stringify({ token: TOKEN }))
+    expect(syncSessionCookie).toHaveBeenCalledWith(JSON.stringify({ token: TOKEN }))
     expect(shell.refresh).toHaveBeenCalledTimes(times)
   })
 
   it('that the server made for a member who is none here ends that login and is fetched anew', async () => {
     await startSession(pageOf({}, true, true))
-    expect(tellServer).toHaveBeenCalledWith('{}')
+    expect(syncSessionCookie).toHaveBeenCalledWith('{}')
     expect(shell.refresh).toHaveBeenCalledOnce()
   })
 
@@ -296,7 +305,7 @@ describe('a page behind the login', () => {
 
   it('is asked for with a renewed token when the server does not take the one that is here, each time anew', async () => {
     const good = { token: '' }
-    tellServer.mockImplementation(async (body) => body === JSON.stringify(good))
+    syncSessionCookie.mockImplementation(async (body) => body === JSON.stringify(good))
     renewToken.mockImplementation(async () => {
       session.save({ token: good.token, refreshToken: 'r' })
       return good.token
@@ -314,7 +323,7 @@ describe('a page behind the login', () => {
     ['the login is over', async () => undefined],
     ['no answer can be had', () => Promise.reject(new Error('offline'))],
   ])('asks for the login when %s', async (_why, answer) => {
-    tellServer.mockImplementation(async () => false)
+    syncSessionCookie.mockImplementation(async () => false)
     renewToken.mockImplementation(answer)
     session.save({ token: TOKEN, refreshToken: 'r' })
     await sentToLogin('/login?redirect=%2Fdetail%2F9')

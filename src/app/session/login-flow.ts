@@ -16,7 +16,7 @@ import { shell } from '../shell.ts'
 import { isLoggedIn, viewerNow } from '../visit/viewer.ts'
 import { askLogin } from './ask-login.ts'
 import { dropResume, keepResume, keptResume } from './resume.ts'
-import { tellServer } from './session-cookie.ts'
+import { syncSessionCookie } from './session-cookie.ts'
 import { session } from './session-now.ts'
 import { shopPath, withoutTokens } from './shop-path.ts'
 import { whenBlockShows } from './when-block-shows.ts'
@@ -75,9 +75,9 @@ export async function sentToLogin(login: string): Promise<void> {
  */
 async function tellMember(): Promise<string | undefined> {
   const used = session.current()?.token
-  if (!used || (await tellServer(used))) return used
+  if (!used || (await syncSessionCookie(used))) return used
   const token = await renewToken(used).catch(() => used)
-  return token && token !== used && (await tellServer(token)) ? token : undefined
+  return token && token !== used && (await syncSessionCookie(token)) ? token : undefined
 }
 
 let started: Promise<void> = Promise.resolve()
@@ -150,12 +150,12 @@ async function adoptCode(code: string, redirect: string | undefined): Promise<vo
 async function begin(tokens: Tokens): Promise<void> {
   session.clear()
   session.save(tokens)
-  await Promise.all([tellServer(tokens.token), learn()])
+  await Promise.all([syncSessionCookie(tokens.token), learn()])
   shell.setViewer(viewerNow())
 }
 
 /** The member became another by what they did (a guest, silver): this device and the server's pages learn it. */
-export async function learnAgain(): Promise<void> {
+export async function refreshMember(): Promise<void> {
   await tellMember()
   await learn()
 }
@@ -172,7 +172,7 @@ async function learn(): Promise<void> {
 
 async function end(): Promise<void> {
   session.clear()
-  await tellServer('')
+  await syncSessionCookie('')
   shell.setViewer(viewerNow())
 }
 

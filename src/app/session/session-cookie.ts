@@ -5,7 +5,7 @@ import { SHOP_BASE } from '../../../schemas/page/route.ts'
  * for pages alone.
  * @returns whether the server took it; a network that fails counts as no
  */
-export async function tellServer(token: string): Promise<boolean> {
+export async function syncSessionCookie(token: string): Promise<boolean> {
   try {
     const answer = await fetch(`${SHOP_BASE}/_session`, {
       method: 'POST',

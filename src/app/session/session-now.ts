@@ -1,8 +1,8 @@
 import { createSession } from '../../api/session.ts'
 import { viewerOf } from '../../domain/stored-user.ts'
-import { viewBy } from '../visit/viewer.ts'
+import { setViewerSource } from '../visit/viewer.ts'
 
 /** Who is logged in on this device: one for the whole app. In the browser only. */
 export const session = createSession(window)
 
-viewBy(() => viewerOf(session.current()))
+setViewerSource(() => viewerOf(session.current()))

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { noCall, planWith } from '../../page/react/fake-page.tsx'
 import { createPageStore } from '../../page/react/page-store.ts'
 import { browserTools } from './browser-tools.ts'
-import { lazily } from '../code/lazily.ts'
+import { chunks } from '../code/chunks.ts'
 import { go } from '../navigation/go.ts'
 import { shell } from '../shell.ts'
 
@@ -126,14 +126,16 @@ describe('a call of an action', () => {
   })
 
   it('that may make the member another lets the app ask anew who they are, once it is fulfilled', async () => {
-    const learnAgain = vi.fn()
-    vi.spyOn(lazily, 'login').mockResolvedValue({ learnAgain } as unknown as Awaited<ReturnType<typeof lazily.login>>)
+    const refreshMember = vi.fn()
+    vi.spyOn(chunks, 'login').mockResolvedValue({ refreshMember } as unknown as Awaited<
+      ReturnType<typeof chunks.login>
+    >)
     call.mockRejectedValueOnce(new Error('refused'))
     await expect(tools.call('activate', {})).rejects.toThrow('refused')
     await tools.call('open', {})
-    expect(learnAgain).not.toHaveBeenCalled()
+    expect(refreshMember).not.toHaveBeenCalled()
     await tools.call('activate', {})
-    await expect.poll(() => learnAgain.mock.calls.length).toBe(1)
+    await expect.poll(() => refreshMember.mock.calls.length).toBe(1)
   })
 
   it('that the page did not bring is refused', async () => {
@@ -154,7 +156,7 @@ describe('a call of an action', () => {
 describe('an address outside of the shop', () => {
   it('goes to the host where there may be one, and tel: to the phone', async () => {
     const openElsewhere = vi.fn(async () => {})
-    vi.spyOn(lazily, 'elsewhere').mockResolvedValue({
+    vi.spyOn(chunks, 'elsewhere').mockResolvedValue({
       openElsewhere,
       openNewPage: async () => false,
       stepOut: async () => false,
@@ -171,7 +173,7 @@ describe('an address outside of the shop', () => {
 describe('an address for a page of its own (B2.2)', () => {
   const inApp = (isOpen: boolean) => {
     const openNewPage = vi.fn(async () => isOpen)
-    vi.spyOn(lazily, 'elsewhere').mockResolvedValue({
+    vi.spyOn(chunks, 'elsewhere').mockResolvedValue({
       openElsewhere: async () => {},
       openNewPage,
       stepOut: async () => false,

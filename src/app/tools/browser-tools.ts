@@ -11,7 +11,7 @@ import { loadChunk } from '../code/chunk.ts'
 import { copyText } from './copy-text.ts'
 import { go, goElsewhere, pageOf } from '../navigation/go.ts'
 import { stepBackTo } from '../navigation/step-back-to.ts'
-import { lazily } from '../code/lazily.ts'
+import { chunks } from '../code/chunks.ts'
 import { shell } from '../shell.ts'
 import { setQuery } from './set-query.ts'
 import { NOT_LOGGED_IN } from '../calls/not-logged-in.ts'
@@ -53,12 +53,12 @@ export function browserTools(store: PageStore, call: Call): ActionTools {
     call: (endpoint, args, loading) => send(store, call, endpoint, args, loading),
     here: () => location.href,
     requireLogin: isLoggedIn,
-    share: async (what) => (await part(lazily.share)).openShare(what),
-    login: async (input) => (await part(lazily.login)).logIn(input),
-    channelLogin: async (redirect) => (await part(lazily.login)).goToLogin(redirect),
-    logout: async (to) => (await part(lazily.login)).logOut(to),
+    share: async (what) => (await part(chunks.share)).openShare(what),
+    login: async (input) => (await part(chunks.login)).logIn(input),
+    channelLogin: async (redirect) => (await part(chunks.login)).goToLogin(redirect),
+    logout: async (to) => (await part(chunks.login)).logOut(to),
     onlineService: (service, product) =>
-      void part(lazily.service).then(({ openService }) => openService(service, product), nothing),
+      void part(chunks.service).then(({ openService }) => openService(service, product), nothing),
     track,
   }
 }
@@ -82,7 +82,7 @@ function goToNewPage(to: string): void {
   const url = page === undefined ? safeUrl(to) : SHOP_BASE + page
   if (url === undefined || !mayHaveHost()) return go(to)
   const plainly = () => go(to)
-  loadChunk(lazily.elsewhere)
+  loadChunk(chunks.elsewhere)
     .then(({ openNewPage }) => openNewPage(url))
     .then((isOpen) => isOpen || plainly(), plainly)
 }
@@ -108,7 +108,7 @@ async function send(
   try {
     const reply = await call(shape, args, new AbortController().signal)
     // Nobody waits for it, and it may get lost.
-    if (shape.changesMember) void loadChunk(lazily.login).then(({ learnAgain }) => learnAgain(), nothing)
+    if (shape.changesMember) void loadChunk(chunks.login).then(({ refreshMember }) => refreshMember(), nothing)
     return reply
   } finally {
     done()

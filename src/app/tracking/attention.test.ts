@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createIdle, createReading } from './attention.ts'
+import { createIdle, createReadingTracker } from './attention.ts'
 import { later } from './testing/later.ts'
 
 const told: object[] = []
@@ -15,7 +15,7 @@ describe('the reading of a page', () => {
   const looks = vi.fn(() => depth)
   const start = () => {
     looks.mockClear()
-    const reading = createReading(tools(), looks)
+    const reading = createReadingTracker(tools(), looks)
     reading.begin(true)
     return reading
   }

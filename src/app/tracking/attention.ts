@@ -1,5 +1,5 @@
 import type { TrackedEvent } from '../../../schemas/domain/tracked-event.ts'
-import type { Later } from './batch.ts'
+import type { Schedule } from './batch.ts'
 
 const SCROLL_EVERY = 200
 const STAY_OVER = 4_000
@@ -9,11 +9,11 @@ const DAY = 86_400_000
 export interface AttentionTools {
   /** ms of a clock that never jumps. */
   readonly tick: () => number
-  readonly later: Later
+  readonly later: Schedule
   readonly record: (event: Pick<TrackedEvent, 'kind' | 'depth' | 'duration'>) => void
 }
 
-export interface Reading {
+export interface ReadingTracker {
   readonly scrolled: () => void
   /** The page view begins (then nothing of the last is left), or is seen again after it was hidden. */
   readonly begin: (isNew?: boolean) => void
@@ -26,7 +26,7 @@ export interface Reading {
  * than 4 s at one place (B9; told when it ends).
  * @param depth how far down the page its lowest visible line is, in percent
  */
-export function createReading({ tick, later, record }: AttentionTools, depth: () => number): Reading {
+export function createReadingTracker({ tick, later, record }: AttentionTools, depth: () => number): ReadingTracker {
   let place = 0
   let deepest = 0
   let told = 0

@@ -1,7 +1,7 @@
 import type { TrackedEvent } from '../../../schemas/domain/tracked-event.ts'
 
 /** Runs the work after so many ms; gives the way to take it back. */
-export type Later = (ms: number, work: () => void) => () => void
+export type Schedule = (ms: number, work: () => void) => () => void
 
 /** Delivers events; false: they are still to be delivered. */
 export type Deliver = (events: readonly TrackedEvent[]) => boolean | Promise<boolean>
@@ -19,7 +19,7 @@ const MOST = 200
 const AT_ONCE = 50
 
 /** Delivers what is added 20 at a time and every 10 s. What could not be delivered goes with the next. */
-export function createBatch(deliver: Deliver, later: Later): Batch {
+export function createBatch(deliver: Deliver, later: Schedule): Batch {
   let waiting: TrackedEvent[] = []
   let failed = false
   let cancel: (() => void) | undefined

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createExposure, isHalfSeen, type Sight } from './exposure.ts'
+import { createExposure, isHalfSeen, type BlockVisibility } from './exposure.ts'
 import { later } from './testing/later.ts'
 
 const SCREEN = 800
-const sight = (height: number, seen: number, more: Partial<Sight> = {}): Sight => ({
+const sight = (height: number, seen: number, more: Partial<BlockVisibility> = {}): BlockVisibility => ({
   isIntersecting: seen > 0,
   intersectionRatio: height > 0 ? seen / height : 1,
   intersectionRect: { height: seen },

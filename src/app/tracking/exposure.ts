@@ -1,16 +1,16 @@
-import type { Later } from './batch.ts'
+import type { Schedule } from './batch.ts'
 
 const SEEN_AFTER = 1_000
 
 /** What an IntersectionObserverEntry says, as far as it matters. */
-export type Sight = Pick<IntersectionObserverEntry, 'isIntersecting' | 'intersectionRatio'> & {
+export type BlockVisibility = Pick<IntersectionObserverEntry, 'isIntersecting' | 'intersectionRatio'> & {
   readonly intersectionRect: { readonly height: number }
   readonly boundingClientRect: { readonly width: number; readonly height: number }
   readonly rootBounds: { readonly height: number } | null
 }
 
 /** Whether at least half of a block is on the screen; of one taller than the screen, whether it fills half of the screen. */
-export function isHalfSeen(sight: Sight): boolean {
+export function isHalfSeen(sight: BlockVisibility): boolean {
   const { width, height } = sight.boundingClientRect
   if (!sight.isIntersecting || width * height === 0) return false
   // To read `innerHeight` makes the browser lay the page out, and a list that scrolls is looked at in nearly every frame.
@@ -28,7 +28,7 @@ export interface Exposure {
 }
 
 /** Tells of each block that was half visible for 1 s, once per page view (A7 analytics). */
-export function createExposure(later: Later, onExposed: (block: string) => void): Exposure {
+export function createExposure(later: Schedule, onExposed: (block: string) => void): Exposure {
   const done = new Set<string>()
   const waiting = new Map<object, () => void>()
   const cancel = (element: object) => {

@@ -1,13 +1,11 @@
 import type { Brand, Channel } from '../../../schemas/page/context.ts'
-import { createIdle, createReading } from './attention.ts'
-import { createBatch, type Later } from './batch.ts'
+import { createIdle, createReadingTracker } from './attention.ts'
+import { createBatch, type Schedule } from './batch.ts'
 import { sendBody, storedToken } from './beacon.ts'
 import { createExposure } from './exposure.ts'
 import { createRecorder, type TrackedPage } from './recorder.ts'
 import { isRefused, visitIds } from './visit.ts'
 import { scrollDepth, watchPage } from './watch-page.ts'
-
-export type { TrackedPage } from './recorder.ts'
 
 export interface TrackingOptions {
   readonly channel: Channel
@@ -36,7 +34,7 @@ export interface Tracking {
 const nothing = () => undefined
 const silent: Tracking = { pageShown: nothing, track: nothing, blockEvent: nothing, stop: nothing }
 
-const later: Later = (ms, work) => {
+const later: Schedule = (ms, work) => {
   const timer = setTimeout(work, ms)
   return () => clearTimeout(timer)
 }
@@ -55,7 +53,7 @@ export function startTracking(options: TrackingOptions): Tracking {
   const recorder = createRecorder(shown, { now, later, batch, widgetOf })
   const { record } = recorder
   const tools = { tick: () => performance.now(), later, record }
-  const reading = createReading(tools, scrollDepth)
+  const reading = createReadingTracker(tools, scrollDepth)
   const idle = createIdle(tools)
   const exposure = createExposure(later, (block) => record({ kind: 'exposure', block }))
   const leave = () => {

@@ -1,5 +1,5 @@
 import type { TrackedEvent } from '../../../schemas/domain/tracked-event.ts'
-import type { Batch, Later } from './batch.ts'
+import type { Batch, Schedule } from './batch.ts'
 
 /** A page as it is told: the file's name, and the address without what stands behind `?`. */
 export interface TrackedPage {
@@ -10,7 +10,7 @@ export interface TrackedPage {
 export interface RecorderTools {
   /** Epoch ms of the shop's clock. */
   readonly now: () => number
-  readonly later: Later
+  readonly later: Schedule
   readonly batch: Pick<Batch, 'add'>
   readonly widgetOf: (block: string) => string | undefined
 }

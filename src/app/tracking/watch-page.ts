@@ -1,10 +1,10 @@
-import type { Reading } from './attention.ts'
+import type { ReadingTracker } from './attention.ts'
 import { type Exposure, isHalfSeen } from './exposure.ts'
 import type { Recorder } from './recorder.ts'
 
 export interface Watchers {
   readonly recorder: Pick<Recorder, 'clicked'>
-  readonly onScroll: Reading['scrolled']
+  readonly onScroll: ReadingTracker['scrolled']
   readonly onInput: () => void
   readonly exposure: Pick<Exposure, 'look'>
   readonly onHidden: () => void

@@ -30,7 +30,7 @@ function beginVisit(brand: string): void {
  * A link that was followed before the app ran has lost the brand: gives the address of this page with the brand of the visit then.
  * A shop that is opened from elsewhere without a brand begins a visit of its own.
  */
-export function lostBrand(href: string): string | undefined {
+export function restoreBrand(href: string): string | undefined {
   const now = brandNow()
   try {
     const before = sessionStorage.getItem(VISIT) ?? undefined

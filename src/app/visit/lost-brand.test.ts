@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { lostBrand } from './keep-brand.ts'
+import { restoreBrand } from './keep-brand.ts'
 
 /** A document that is opened at an address, after another; gives the address with the brand that got lost, if one did. */
 function open(address: string, referrer = '', theme = /from=(\w+)/.exec(address)?.[1] ?? 'lantu') {
   history.replaceState(null, '', `/tc-fostay${address}`)
   document.documentElement.dataset.theme = theme
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
-  return lostBrand(address)
+  return restoreBrand(address)
 }
 const shop = () => `${location.origin}/tc-fostay/`
 

@@ -5,7 +5,7 @@ import { isToken } from '../../domain/token.ts'
 /** The whole session, once its code is here: it knows of a login also where nothing could be kept. */
 let source: (() => Viewer) | undefined
 
-export function viewBy(session: () => Viewer): void {
+export function setViewerSource(session: () => Viewer): void {
   source = session
 }
 

@@ -9,7 +9,7 @@ export interface BookingDay extends PlanDay {
 }
 
 /** The first day that can be booked. */
-export const firstBookingDay = ({ plan, advanceDays }: AppointmentRule, today: string): string => {
+const firstBookingDay = ({ plan, advanceDays }: AppointmentRule, today: string): string => {
   const soonest = addDays(today, advanceDays)
   return soonest > plan.from ? soonest : plan.from
 }

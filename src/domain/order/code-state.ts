@@ -6,20 +6,46 @@ export type CodeState = 'unsent' | 'unused' | 'used' | 'refunded' | 'refunding' 
 
 /**
  * - send: its order is confirmed. use, use-part: redeemed, wholly or once of several times.
- * - hold: a refund of it was applied for; release: that was refused; refund: it was paid back.
- * - cancel: its order ended another way; expire: its last day is over.
+ * - exchange: the order that exchanges its presale is paid (B5), even where it expired meanwhile.
+ * - hold: a refund of it was applied for; refund: it was paid back.
+ * - release, release-unsent, release-expired: the refund was refused, and the code is what it was before (`releaseEvent`).
+ * - cancel: the merchant withdraws it by hand; expire: its last day is over.
  */
-export type CodeEvent = 'send' | 'use' | 'use-part' | 'hold' | 'release' | 'refund' | 'cancel' | 'expire'
+export type CodeEvent =
+  | 'send'
+  | 'use'
+  | 'use-part'
+  | 'exchange'
+  | 'hold'
+  | 'refund'
+  | 'release'
+  | 'release-unsent'
+  | 'release-expired'
+  | 'cancel'
+  | 'expire'
 
 export const codeTransitions: Transitions<CodeState, CodeEvent> = {
   unsent: { send: 'unused', hold: 'refunding', cancel: 'void' },
-  unused: { use: 'used', 'use-part': 'part-used', hold: 'refunding', cancel: 'void', expire: 'expired' },
+  unused: {
+    ...{ use: 'used', 'use-part': 'part-used', exchange: 'used' },
+    ...{ hold: 'refunding', cancel: 'void', expire: 'expired' },
+  },
   'part-used': { use: 'used', 'use-part': 'part-used', expire: 'expired' },
-  refunding: { release: 'unused', refund: 'refunded' },
-  expired: { hold: 'refunding' },
+  refunding: { refund: 'refunded', release: 'unused', 'release-unsent': 'unsent', 'release-expired': 'expired' },
+  expired: { hold: 'refunding', exchange: 'used' },
   used: {},
   refunded: {},
   void: {},
+}
+
+/**
+ * What happens to a code whose refund was refused: it is again what it was. What was not sent is sent now when its order was confirmed
+ * meanwhile; what had expired is not good again because somebody asked for its money.
+ * @param before what the code was when its refund was applied for
+ */
+export function releaseEvent(before: BizCodeStatus, isConfirmed: boolean): CodeEvent {
+  if (before === codeStatusOf.expired) return 'release-expired'
+  return before === codeStatusOf.unsent && !isConfirmed ? 'release-unsent' : 'release'
 }
 
 export const codeStatusOf: Readonly<Record<CodeState, BizCodeStatus>> = {
@@ -40,10 +66,6 @@ export interface ShownCode {
   readonly continuousUsedFlag: number
   readonly canUseTimes: number
 }
-
-/** Codes of these statuses count as redeemable (B4). */
-export const isRedeemable = ({ bizCodeStatus }: Pick<ShownCode, 'bizCodeStatus'>): boolean =>
-  bizCodeStatus === 0 || bizCodeStatus === 6
 
 /** Whether it is shown dark, to be used; else it is grey with a stamp (B4). */
 export const isCodeUsable = ({ bizCodeStatus, continuousUsedFlag, canUseTimes }: ShownCode): boolean =>

@@ -4,7 +4,7 @@ import {
   paymentStatuses,
   type PaymentStatus,
 } from '../../../schemas/domain/order-status.ts'
-import type { Transitions } from './transitions.ts'
+import { nextState, type Transitions } from './transitions.ts'
 
 /** An order as the shop thinks of it; the API and the database write it as two numbers (B4). */
 export type OrderState = 'unpaid' | 'part-paid' | 'paid' | 'confirmed' | 'cancelled' | 'unsubscribed'
@@ -29,7 +29,7 @@ export const orderTransitions: Transitions<OrderState, OrderEvent> = {
   unsubscribed: {},
 }
 
-/** How a state is written. What was paid stays paid when an order ends. */
+/** How a state is written. */
 interface Written {
   readonly orderStatus: OrderStatus
   readonly paymentStatus: PaymentStatus
@@ -37,6 +37,16 @@ interface Written {
 
 const { pending, cancelled, unsubscribed, confirmed } = orderStatuses
 const { unpaid, partPaid, paid, free } = paymentStatuses
+
+/** What is written when an order comes into a state. What was paid stays paid when it ends. */
+export const writtenOnEntry: Readonly<Record<OrderState, Partial<Written>>> = {
+  unpaid: { orderStatus: pending, paymentStatus: unpaid },
+  'part-paid': { paymentStatus: partPaid },
+  paid: { paymentStatus: paid },
+  confirmed: { orderStatus: confirmed },
+  cancelled: { orderStatus: cancelled },
+  unsubscribed: { orderStatus: unsubscribed },
+}
 
 /** What an order's two numbers mean (B4). */
 export function orderState({ orderStatus, paymentStatus }: Written): OrderState {
@@ -46,6 +56,12 @@ export function orderState({ orderStatus, paymentStatus }: Written): OrderState 
   if (paymentStatus === paid || paymentStatus === free) return 'paid'
   return paymentStatus === partPaid ? 'part-paid' : 'unpaid'
 }
+
+/** Every pair of numbers that means one of these states. */
+export const writtenAs = (states: readonly OrderState[]): Written[] =>
+  Object.values(orderStatuses)
+    .flatMap((orderStatus) => Object.values(paymentStatuses).map((paymentStatus) => ({ orderStatus, paymentStatus })))
+    .filter((written) => states.includes(orderState(written)))
 
 /** The word at the top of an order (B4). */
 export const orderWord = (written: Written): string => orderWords[orderState(written)]
@@ -60,9 +76,9 @@ const orderWords: Readonly<Record<OrderState, string>> = {
 }
 
 /** The pay button shows for what is pending and not, or not wholly, paid (B4). */
-export const canPay = ({ orderStatus, paymentStatus }: Written): boolean =>
-  orderStatus === pending && (paymentStatus === unpaid || paymentStatus === partPaid)
+export const canPay = (written: Written): boolean =>
+  nextState(orderTransitions, orderState(written), 'pay') !== undefined
 
 /** A buyer may cancel what nothing was paid of, and sees how long it can be paid (B4). */
-export const canCancel = ({ orderStatus, paymentStatus }: Written): boolean =>
-  orderStatus === pending && paymentStatus === unpaid
+export const canCancel = (written: Written): boolean =>
+  nextState(orderTransitions, orderState(written), 'cancel') !== undefined

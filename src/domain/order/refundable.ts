@@ -1,4 +1,5 @@
-import { type BizCodeStatus, refundReasons } from '../../../schemas/domain/order-status.ts'
+import type { BizCodeStatus } from '../../../schemas/domain/order-status.ts'
+import { OTHER_REASON, refundReasonText } from '../../../schemas/domain/refund-reason.ts'
 
 /** Sub-orders of other types are not given back (B5, B9). */
 const REFUNDABLE_TYPES: readonly number[] = [64, 65]
@@ -52,9 +53,6 @@ export type RefundObstacle =
   | 'refund-no-copies'
   | 'refund-too-many'
 
-/** 其他 needs a description (B5). */
-const OTHER = 6
-
 export interface RefundApplication {
   readonly reason: number | undefined
   readonly description: string
@@ -71,8 +69,8 @@ export function refundObstacle({
   refundable,
 }: RefundApplication): RefundObstacle | undefined {
   if (refundable.length === 0) return 'refund-no-lines'
-  if (!refundReasons.some((one) => one.reason === reason)) return 'refund-no-reason'
-  if (reason === OTHER && description.trim() === '') return 'refund-no-description'
+  if (reason === undefined || refundReasonText(reason) === undefined) return 'refund-no-reason'
+  if (reason === OTHER_REASON && description.trim() === '') return 'refund-no-description'
   if (!copies.some((count) => count > 0)) return 'refund-no-copies'
   const isTooMuch = copies.some((count, at) => count > (refundable[at] ?? 0))
   return isTooMuch ? 'refund-too-many' : undefined

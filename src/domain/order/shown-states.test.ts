@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BizCodeStatus, RefundStatus } from '../../../schemas/domain/order-status.ts'
-import { codeStamp, isCodeUsable, isRedeemable, preferredCodes } from './code-state.ts'
+import { codeStamp, isCodeUsable, preferredCodes } from './code-state.ts'
 import { canCancel, canPay, orderWord } from './order-state.ts'
 import { showsRefundAmount } from './refund-state.ts'
 
@@ -40,8 +40,7 @@ describe('[B4] what a code shows of its state', () => {
     expect(where((status) => isCodeUsable(shown(status, { continuousUsedFlag: 1 })))).toEqual([0, 6])
   })
 
-  it('counts as redeemable unused or partly used, and has a stamp once redeemed or refunded', () => {
-    expect(where((bizCodeStatus) => isRedeemable({ bizCodeStatus }))).toEqual([0, 6])
+  it('has a stamp once redeemed or refunded', () => {
     expect(where((bizCodeStatus) => codeStamp({ bizCodeStatus }) === 'redeemed')).toEqual([1, 6])
     expect(where((bizCodeStatus) => codeStamp({ bizCodeStatus }) === 'refunded')).toEqual([2, 4])
   })

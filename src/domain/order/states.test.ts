@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { bizCodeStatuses, refundStatuses } from '../../../schemas/domain/order-status.ts'
 import { appointmentTransitions } from './appointment-state.ts'
-import { codeStatusOf, codeTransitions } from './code-state.ts'
+import { codeStatusOf, codeTransitions, releaseEvent } from './code-state.ts'
 import { invoiceTransitions } from './invoice-state.ts'
-import { orderTransitions } from './order-state.ts'
+import { orderState, type OrderState, orderTransitions, writtenAs, writtenOnEntry } from './order-state.ts'
 import { parcelTransitions } from './parcel-state.ts'
 import { paymentReturnTransitions } from './payment-return-state.ts'
 import { paymentTransitions } from './payment-state.ts'
 import { refundStatusOf, refundTransitions } from './refund-state.ts'
-import { nextState, statesBefore, type Transitions } from './transitions.ts'
+import { endStates, nextState, stateAfter, statesBefore, type Transitions } from './transitions.ts'
 
 const machines: Record<string, { first: string; ends: string[]; transitions: Transitions<string, string> }> = {
   order: { first: 'unpaid', ends: ['cancelled', 'unsubscribed'], transitions: orderTransitions },
@@ -41,10 +41,13 @@ describe.each(Object.entries(machines))('the states of a %s', (_name, { first, e
   })
 
   it('end where nothing more may happen, and each of the others can come to an end', () => {
-    expect(states.filter((state) => Object.keys(transitions[state] ?? {}).length === 0).toSorted()).toEqual(
-      ends.toSorted(),
-    )
+    expect(endStates(transitions).toSorted()).toEqual(ends.toSorted())
     for (const state of states) expect([...reached(transitions, state)].some((one) => ends.includes(one))).toBe(true)
+  })
+
+  it('have events that lead to one state each, so that one update moves all rows', () => {
+    const events = new Set(Object.values(transitions).flatMap((ways) => Object.keys(ways)))
+    for (const event of events) expect(states).toContain(stateAfter(transitions, event))
   })
 })
 
@@ -57,6 +60,45 @@ describe('an event', () => {
   it('is asked from which states it leads on', () => {
     expect(statesBefore(orderTransitions, 'unsubscribe')).toEqual(['paid', 'confirmed'])
     expect(statesBefore(codeTransitions, 'use')).toEqual(['unused', 'part-used'])
+  })
+
+  it('that leads to different states, or nowhere, can move nothing', () => {
+    const torn: Transitions<string, string> = { here: { go: 'there' }, there: { go: 'here' } }
+    expect(() => stateAfter(torn, 'go')).toThrow('go leads to 2 states or none')
+    expect(() => stateAfter(torn, 'stay')).toThrow('stay')
+  })
+})
+
+describe('a code whose refund was refused', () => {
+  const after = (before: 'unsent' | 'unused' | 'expired', isConfirmed: boolean) =>
+    nextState(codeTransitions, 'refunding', releaseEvent(codeStatusOf[before], isConfirmed))
+
+  it('is what it was, and sent when its order was confirmed meanwhile', () => {
+    expect([after('unsent', false), after('unsent', true), after('unused', true)]).toEqual([
+      'unsent',
+      'unused',
+      'unused',
+    ])
+  })
+
+  it('stays expired: nothing is good again because its money was asked for', () => {
+    expect(after('expired', true)).toBe('expired')
+  })
+})
+
+describe('an order', () => {
+  const states = Object.keys(orderTransitions) as OrderState[]
+
+  it('is in one state, whatever its two numbers are', () => {
+    expect(states.flatMap((state) => writtenAs([state]))).toHaveLength(16)
+    for (const state of states) expect(writtenAs([state]).map(orderState)).toContain(state)
+  })
+
+  it('is in the state that it comes into, once that is written over any that leads there', () => {
+    for (const before of states)
+      for (const next of Object.values(orderTransitions[before]))
+        for (const written of writtenAs([before]))
+          expect(orderState({ ...written, ...writtenOnEntry[next] })).toBe(next)
   })
 })
 

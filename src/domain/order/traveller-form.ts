@@ -14,12 +14,12 @@ export interface ContactValues {
   readonly phone: string
 }
 
-export const contactWords = {
+const contactWords = {
   noName: '请填写姓名',
   noPhone: '请填写手机号',
   wrongPhone: '请输入正确的手机号',
 } as const
-export const documentWords = {
+const documentWords = {
   noType: '请填写证件类型',
   noNumber: '请填写证件号码',
   wrongIdentity: '请输入正确的身份证号码',
@@ -64,7 +64,7 @@ export function fieldsOf(items: readonly TemplateItem[]): TravellerField[] {
 }
 
 /** The type of the document beside a field of the form, as typed or as the template gives it; '' while none is chosen. */
-export function typeBeside(field: TravellerField, fields: readonly TravellerField[], values: TravellerValues): string {
+function typeBeside(field: TravellerField, fields: readonly TravellerField[], values: TravellerValues): string {
   const key = field.key.replace('documentNo-', 'documentType-')
   const fixed = fields.find((one) => one.key === key)?.fixedType
   return fixed ? String(fixed) : (values[key] ?? '')

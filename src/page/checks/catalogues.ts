@@ -1,15 +1,23 @@
 import type { Contract } from '../../../schemas/api/contract.ts'
 import type { actionSchemas } from '../../../schemas/page/action.ts'
 import type { Route } from '../../../schemas/page/route.ts'
+import type { Screen } from '../../kit/module.ts'
+import type { Parts } from '../core/expand-parts.ts'
 import type { Registry } from '../../kit/widget.ts'
 
 /** What a page may name: everything that is known outside of its file. */
 export interface Catalogues {
   readonly registry: Registry
+  /** The modules' screens, by module/screen. */
+  readonly screens: Readonly<Record<string, Screen>>
   readonly contracts: Readonly<Record<string, Contract>>
   readonly actions: typeof actionSchemas
   /** Without any, addresses are not looked up. */
   readonly routes: readonly Route[]
+  /** Parts that may be used, by name: those that passed their own check. */
+  readonly parts?: Parts
+  /** Names of parts that did not pass it. */
+  readonly refusedParts?: readonly string[]
   /** Whether there are picture files for an address; without it pictures are not looked up. */
   readonly pictures?: (url: string) => boolean
 }

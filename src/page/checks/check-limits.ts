@@ -1,5 +1,6 @@
 import type { Text } from '../../../schemas/json-schema.ts'
 import { localMinutePattern } from '../../../schemas/page/block.ts'
+import { expressionPattern } from '../../../schemas/page/page.ts'
 import { labelOf, type Mistake } from './mistake.ts'
 import { shown, type Schema } from './schema.ts'
 
@@ -42,6 +43,7 @@ function fits(text: string, pattern: string): boolean {
 /** The forms that pages are written with, in words. */
 const FORMS: Readonly<Record<string, Text>> = {
   [localMinutePattern]: { zh: '像 2026-11-20T00:00 这样的日期和时间', en: 'a date and time such as 2026-11-20T00:00' },
+  [expressionPattern]: { zh: '写在 {{ }} 里面的表达式', en: 'an expression inside {{ }}' },
   '^[a-z][a-z0-9-]*$': {
     zh: '小写字母开头，只用小写字母、数字和 -',
     en: 'small letters, digits and -, a letter first',

@@ -38,7 +38,7 @@ const PARSED = 2000
 const parsed = new Map<string, ReturnType<typeof parseTemplate>>()
 
 /** Reads a text of page JSON, each text once. */
-export function parse(text: string): ReturnType<typeof parseTemplate> {
+export function parseText(text: string): ReturnType<typeof parseTemplate> {
   const known = parsed.get(text)
   if (known) return known
   const result = parseTemplate(text)
@@ -160,7 +160,7 @@ function fits(type: Type, schema: Schema, mayBeMissing: boolean | undefined): Mi
 
 /** The mistakes of a text with expressions that stands where a schema wants a value. */
 export function checkText(text: string, schema: Schema, pointer: string, place: TextPlace): Mistake[] {
-  const result = parse(text)
+  const result = parseText(text)
   if (!result.ok) return [told(result.problem, text, pointer)]
   const { type, problems } = checkTemplate(result.template, place.roots)
   if (problems.length) return problems.map((problem) => told(problem, text, pointer))

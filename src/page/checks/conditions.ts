@@ -1,6 +1,8 @@
 import { checkExpression, parseTemplate, type Type } from '../core/expressions/checker.ts'
 import { hasExpression } from '../core/expressions/index.ts'
 import type { Expr } from '../core/expressions/index.ts'
+import { own } from '../core/own.ts'
+import { noValues, type Values } from '../core/values.ts'
 import type { Roots } from './page-types.ts'
 
 function nodeOf(when: unknown): Expr[] {
@@ -8,9 +10,19 @@ function nodeOf(when: unknown): Expr[] {
   return parsed?.ok && parsed.template.kind === 'value' ? [parsed.template.node] : []
 }
 
+/** The condition with what its values say in place of their names: what holds there is known by the paths that they read. */
+function spelledOut(node: Expr, values: Values, around: readonly string[] = []): Expr {
+  if (node.kind === 'unary') return { ...node, operand: spelledOut(node.operand, values, around) }
+  if (node.kind === 'binary' && (node.op === '&&' || node.op === '||'))
+    return { ...node, left: spelledOut(node.left, values, around), right: spelledOut(node.right, values, around) }
+  if (node.kind !== 'name' || around.includes(node.name)) return node
+  const [inside] = nodeOf(own(values, node.name))
+  return inside ? spelledOut(inside, values, [...around, node.name]) : node
+}
+
 /** What holds where all of these conditions hold, as one test. */
-export function allOf(conditions: readonly unknown[]): Expr | undefined {
-  const nodes = conditions.flatMap(nodeOf)
+export function allOf(conditions: readonly unknown[], values: Values = noValues): Expr | undefined {
+  const nodes = conditions.flatMap(nodeOf).map((node) => spelledOut(node, values))
   if (!nodes.length) return undefined
   return nodes.reduce((left, right) => ({ kind: 'binary', op: '&&', left, right, start: 0, end: 0 }))
 }

@@ -1,8 +1,8 @@
 import type { PageView } from './page-view.ts'
 import { entriesOf, isMap, listOf, tokensOf } from './pointer.ts'
 
-const MAPS = ['versions', 'state', 'data', 'experiments', 'popups']
-const FRAME = [...MAPS, 'blocks']
+const MAPS = ['versions', 'state', 'data', 'values', 'experiments', 'popups']
+const FRAME = [...MAPS, 'blocks', 'slots']
 
 const isListOfMaps = (value: unknown) => Array.isArray(value) && value.every(isMap)
 
@@ -17,7 +17,7 @@ export function hasFrame(page: PageView): boolean {
   const { raw } = page
   return (
     MAPS.every((key) => raw[key] === undefined || isMap(raw[key])) &&
-    isListOfMaps(raw.blocks) &&
+    (page.screen ? isMap(raw.slots) && Object.values(raw.slots).every(isListOfMaps) : isListOfMaps(raw.blocks)) &&
     entriesOf(raw.popups).every(([, popup]) => isMap(popup) && listOf(popup.blocks).every(isMap)) &&
     !isMisspelt(page)
   )

@@ -1,13 +1,18 @@
 import { blockSchema } from '../../../schemas/page/block.ts'
-import { pageSchema } from '../../../schemas/page/page.ts'
+import { pageSchema, screenPageSchema } from '../../../schemas/page/page.ts'
+import { partUseSchema } from '../../../schemas/page/part.ts'
 import type { Finding } from '../../kit/problem.ts'
+import { compiledText } from '../core/compiled.ts'
+import type { PartUse } from '../core/expand-parts.ts'
 import { own } from '../core/own.ts'
+import { linked, type Values as NamedValues } from '../core/values.ts'
 import { hasExpression } from '../core/expressions/index.ts'
 import type { Expr } from '../core/expressions/index.ts'
 import { checkText } from './check-text.ts'
 import { checkValue, type ValueCheck } from './check-value.ts'
 import { allOf } from './conditions.ts'
 import type { Mistake } from './mistake.ts'
+import { schemaOfInputs } from './part-inputs.ts'
 import { schemaOfState, typeOf, type Roots } from './page-types.ts'
 import type { ActionView, BlockView, DataView, PageView } from './page-view.ts'
 import { at, isMap, listOf, type Json } from './pointer.ts'
@@ -21,6 +26,7 @@ type KindToRule = Readonly<Record<string, string>>
 
 const field = { zh: '字段', en: 'field' }
 const setting = { zh: '设置', en: 'setting' }
+const input = { zh: '输入', en: 'input' }
 const argument = { zh: '参数', en: 'argument' }
 
 const every = (rule: string): KindToRule =>
@@ -31,6 +37,7 @@ const every = (rule: string): KindToRule =>
 const pageRules = every('page-shape')
 const actionRules = every('action-argument')
 const dataRules = every('endpoint-argument')
+const inputRules = every('part-input')
 const propRules: KindToRule = {
   'unknown-key': 'unknown-prop',
   'missing-key': 'missing-prop',
@@ -58,12 +65,29 @@ function ruleOf(kind: string, pointer: string, rules: KindToRule): string {
 }
 
 const page = asSchema(pageSchema)
+const screenPage = asSchema(screenPageSchema)
 const block = asSchema(blockSchema)
+const partUse = asSchema(partUseSchema)
 
-function addShape(found: Found, raw: unknown, { blocks }: Parts): void {
-  add(found, checkValue(raw, page, { noun: field, base: '' }), pageRules)
+/** A page is made of blocks, what stands around a screen of slots; that a file has the other is said by `screen-page`. */
+const frameParts: ReadonlySet<string> = new Set(['blocks', 'slots'])
+
+function withoutForeign(raw: unknown, { properties = {} }: Schema): unknown {
+  if (!isMap(raw)) return raw
+  const isForeign = (key: string) => frameParts.has(key) && !Object.hasOwn(properties, key)
+  return Object.keys(raw).some(isForeign)
+    ? Object.fromEntries(Object.entries(raw).filter(([key]) => !isForeign(key)))
+    : raw
+}
+
+function addShape(found: Found, raw: unknown, { blocks, uses, screen }: Parts, schema?: Schema): void {
+  const shape = schema ?? (screen ? screenPage : page)
+  for (const { use, pointer } of uses) add(found, checkValue(use, partUse, { noun: field, base: pointer }), pageRules)
+  const own = withoutForeign(raw, shape)
+  const given = own === raw ? undefined : frameParts
+  add(found, checkValue(own, shape, { noun: field, base: '', given }), pageRules)
   for (const { parent, pointer, block: value } of blocks) {
-    if (parent) add(found, checkValue(value, block, { noun: field, base: pointer }), pageRules)
+    if (parent?.of) add(found, checkValue(value, block, { noun: field, base: pointer }), pageRules)
   }
 }
 
@@ -103,10 +127,10 @@ function hidesWithout({ widget, block }: BlockView, key: string): boolean {
 
 /** A block is there when its own condition holds, and that of every block around it. */
 function conditionsOf({ block, parent }: BlockView): unknown[] {
-  return parent ? [...conditionsOf(parent.of), block.when] : [block.when]
+  return parent?.of ? [...conditionsOf(parent.of), block.when] : [block.when]
 }
 
-function addProps(found: Found, view: BlockView, roots: Roots): void {
+function addProps(found: Found, view: BlockView, { roots, values }: Parts): void {
   const { widget, pointer, block: written } = view
   const { props: value = {} } = written
   if (!widget || !isMap(value) || isMisspelt(found, pointer, 'props')) return
@@ -118,14 +142,14 @@ function addProps(found: Found, view: BlockView, roots: Roots): void {
       : { pointer: `${pointer}/props`, target: 'key' as const }
   const mayBeMissing = (key: string) => !isRequired(schema, key) || hidesWithout(view, key)
   const rest = { noun: setting, given, missingAt }
-  const test = allOf(conditionsOf(view))
+  const test = allOf(conditionsOf(view), values)
   add(found, checkValues({ value, base: `${pointer}/props`, schema, roots, test, mayBeMissing, rest }), propRules)
 }
 
-function addBlock(found: Found, view: BlockView, roots: Roots): void {
+function addBlock(found: Found, view: BlockView, parts: Parts): void {
   const { when } = view.block
-  if (typeof when === 'string') add(found, checkWhen(when, `${view.pointer}/when`, roots))
-  addProps(found, view, roots)
+  if (typeof when === 'string') add(found, checkWhen(when, `${view.pointer}/when`, parts.roots))
+  addProps(found, view, parts)
 }
 
 /** What `set-state` may put into a key is what was in it first. */
@@ -152,7 +176,7 @@ function addAction(found: Found, view: ActionView, parts: Parts): void {
   if (!schema) return
   const mayBeMissing = (key: string) => !isRequired(schema, key) || (view.name === 'set-state' && key === 'to')
   const rest = { noun: argument, missingAt: { pointer: `${pointer}/do` } }
-  const test = allOf([...conditionsOf(view.block), when])
+  const test = allOf([...conditionsOf(view.block), when], parts.values)
   const submit = contractOfSubmit(view, parts.catalogues.contracts)?.submit
   const own = submit && hasArguments(value.with) ? without(value, 'with') : value
   add(found, checkValues({ value: own, base: pointer, schema, roots, test, mayBeMissing, rest }), actionRules)
@@ -187,41 +211,70 @@ function addArguments(found: Found, { pointer, of, value, schema, given, roots, 
   add(found, checkValues({ value: value ?? {}, base, schema, roots, test, mayBeMissing, rest }), dataRules)
 }
 
-function addData(found: Found, { pointer, source, contract }: DataView, roots: Roots): void {
+function addData(found: Found, { pointer, source, contract }: DataView, { roots, values }: Parts): void {
   if (typeof source.when === 'string') add(found, checkWhen(source.when, `${pointer}/when`, roots))
   if (!contract?.page || isMisspelt(found, pointer, 'with')) return
   const schema = asSchema(contract.page.with)
   const given = new Set(Object.keys(contract.page.defaults ?? {}))
-  const test = allOf([source.when])
+  const test = allOf([source.when], values)
   addArguments(found, { pointer, of: 'from', value: source.with, schema, given, roots, test })
 }
 
 /** So many mistakes of one rule are no page any more: each is compared with every name of the page, to say what was meant. */
 const ENOUGH = 200
 
+/** A value is known by its expression alone: whatever comes of it, it is a value. */
+function addValue(found: Found, name: string, text: string, { roots }: Parts): void {
+  if (hasExpression(text)) add(found, checkText(text, {}, at('/values', name), { roots, mayBeMissing: true }))
+}
+
 /** Redirects are decided on the server: there is no viewer yet, and the page's state has only its first values. */
-function addRedirect(found: Found, redirect: unknown, pointer: string, roots: Roots): void {
+function rootsOnServer({ roots, values }: Parts): Roots {
+  const isLater = (root: string) => root === 'viewer' || root === 'state'
+  const readsLater = (name: string) =>
+    Object.hasOwn(values, name) && linked(compiledText(values[name]!), values).roots.some(isLater)
+  return Object.fromEntries(Object.entries(roots).filter(([name]) => !isLater(name) && !readsLater(name)))
+}
+
+function addRedirect(found: Found, redirect: unknown, pointer: string, known: Roots, values: NamedValues): void {
   if (!isMap(redirect)) return
-  const { viewer: _viewer, state: _state, ...known } = roots
   const { when, to } = redirect
   if (typeof when === 'string') add(found, checkWhen(when, `${pointer}/when`, known))
-  const test = allOf([when])
+  const test = allOf([when], values)
   if (typeof to === 'string') add(found, checkText(to, { type: 'string' }, `${pointer}/to`, { roots: known, test }))
 }
 
 function* stepsOf(found: Found, parts: Parts): Generator<() => void> {
-  const { data, blocks, actions, roots, raw } = parts
+  const { data, blocks, actions, uses, values, raw } = parts
+  for (const [name, text] of Object.entries(values)) yield () => addValue(found, name, text, parts)
+  const known = rootsOnServer(parts)
   for (const [index, redirect] of listOf(raw.redirects).entries())
-    yield () => addRedirect(found, redirect, at('/redirects', index), roots)
-  for (const entry of data) yield () => addData(found, entry, roots)
-  for (const view of blocks) yield () => addBlock(found, view, roots)
+    yield () => addRedirect(found, redirect, at('/redirects', index), known, values)
+  for (const entry of data) yield () => addData(found, entry, parts)
+  for (const use of uses) yield () => addUse(found, use, parts)
+  for (const view of blocks) yield () => addBlock(found, view, parts)
   for (const action of actions) yield () => addAction(found, action, parts)
 }
 
+/** What a page gives to the inputs of a part. */
+function addUse(found: Found, { use, pointer }: PartUse, { roots, catalogues }: Parts): void {
+  const part = own(catalogues.parts ?? {}, String(use.part))
+  const value = use.with ?? {}
+  if (!part || !isMap(value)) return
+  const schema = schemaOfInputs(part.inputs ?? {}, catalogues.contracts)
+  const missingAt =
+    use.with === undefined ? { pointer: `${pointer}/part` } : { pointer: `${pointer}/with`, target: 'key' as const }
+  const mayBeMissing = (key: string) => own(part.inputs ?? {}, key)?.default === null
+  const rest = { noun: input, missingAt }
+  const mistakes = checkValues({ value, base: `${pointer}/with`, schema, roots, mayBeMissing, rest })
+  add(found, mistakes, inputRules)
+}
+
 /** Compares every value of a page with its schema and every expression with its place; the findings by rule. */
-export function findMistakes(raw: unknown, parts: Parts): Found {
+/** @param schema of what is no page */
+export function findMistakes(raw: unknown, parts: Parts, schema?: Schema): Found {
   const found: Found = new Map()
-  addShape(found, raw, parts)
+  addShape(found, raw, parts, schema)
   for (const step of stepsOf(found, parts)) {
     if ([...found.values()].some(({ length }) => length >= ENOUGH)) break
     step()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Contract } from '../../../schemas/api/contract.ts'
+import type { Route } from '../../../schemas/page/route.ts'
 import { rootsOf, schemaOfState, typeOfData } from './page-types.ts'
 import { shop } from './testing/shop.ts'
 
@@ -50,6 +51,23 @@ describe('rootsOf', () => {
     const two = [...routes, { name: 'goods-old', page: 'goods', path: '/goods', title: '商品', open: true }]
     const { params } = rootsOf({ pageName: 'goods', routes: two, contracts, state: {}, data: {}, submits: {} })
     expect(params).toMatchObject({ fields: { id: { optional: true } } })
+  })
+
+  it('knows what the routes of the page say in `with`, optional where not all of them do', () => {
+    const two: readonly Route[] = [
+      { name: 'pro', page: 'hotel', path: '/pro/:id', title: '酒店', open: true, with: { kind: 'pro', rooms: true } },
+      { name: 'casa', page: 'hotel', path: '/casa/:id', title: '酒店', open: true, with: { kind: 'casa' } },
+    ]
+    const { route } = rootsOf({ pageName: 'hotel', routes: two, contracts, state: {}, data: {}, submits: {} })
+    expect(route).toEqual({
+      kind: 'object',
+      fields: {
+        kind: { type: { kind: 'string', enum: ['pro', 'casa'] }, optional: false },
+        rooms: { type: { kind: 'boolean' }, optional: true },
+      },
+      open: false,
+    })
+    expect(roots('goods').route).toEqual({ kind: 'object', fields: {}, open: false })
   })
 
   it('takes data with a condition for nullable', () => {

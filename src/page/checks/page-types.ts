@@ -2,8 +2,10 @@ import type { Contract } from '../../../schemas/api/contract.ts'
 import { contextSchema, viewerSchema } from '../../../schemas/page/context.ts'
 import { moreStates } from '../../../schemas/page/page.ts'
 import type { Route } from '../../../schemas/page/route.ts'
+import type { Screen } from '../../kit/module.ts'
 import { typeOfSchema, type JSONSchemaLike, type Type } from '../core/expressions/checker.ts'
 import { own } from '../core/own.ts'
+import { SCREEN_VALUES } from '../core/screen-page.ts'
 import { isMap, type Json } from './pointer.ts'
 import { asSchema, kindOf, type Schema } from './schema.ts'
 
@@ -32,17 +34,24 @@ export function typeOf(schema: object): Type {
 const dataTypes = new WeakMap<Contract, Type>()
 
 /** The reply is followed to where the value stands; a step that may be absent makes the value nullable. */
-function findDataType({ reply, page }: Contract): Type {
+function followReply({ reply, page }: Contract): { readonly schema?: Schema; readonly isOptional: boolean } {
   let [schema, isOptional]: [Schema | undefined, boolean] = [asSchema(reply), false]
   for (const name of page?.value ?? []) {
     isOptional ||= !schema?.required?.includes(name)
     schema = schema?.properties?.[name]
   }
-  if (page?.batch) schema = schema?.items
+  return { schema: page?.batch ? schema?.items : schema, isOptional }
+}
+
+function findDataType(contract: Contract): Type {
+  const { schema, isOptional } = followReply(contract)
   if (!schema) return ANY
   const type = typeOfSchema(schema as JSONSchemaLike)
   return isOptional ? orNull(type) : type
 }
+
+/** The schema of what a data name from an endpoint holds. */
+export const schemaOfData = (contract: Contract): Schema => followReply(contract).schema ?? {}
 
 /**
  * The type of a data name that comes from an endpoint. A member of a batch counts as present: what is absent from the reply is an
@@ -87,6 +96,18 @@ function typeOfParams(pageName: string, routes: readonly Route[]): Type {
   return { kind: 'object', fields: Object.fromEntries(fields), open: false }
 }
 
+/** What the addresses of the page say in `with`: what not all of them say may be missing. Any value when no address is known. */
+function typeOfRoute(pageName: string, routes: readonly Route[]): Type {
+  const given = routes.filter(({ name, page }) => (page ?? name) === pageName).map((route) => route.with ?? {})
+  if (!given.length) return { kind: 'map', of: ANY }
+  const names = [...new Set(given.flatMap((values) => Object.keys(values)))]
+  const fields = names.map((name) => {
+    const values = given.flatMap((one) => (Object.hasOwn(one, name) ? [one[name]] : []))
+    return [name, { type: typeOfSchema({ enum: values }), optional: values.length < given.length }]
+  })
+  return { kind: 'object', fields: Object.fromEntries(fields), open: false }
+}
+
 export interface RootsInput {
   readonly pageName: string
   readonly routes: readonly Route[]
@@ -95,6 +116,8 @@ export interface RootsInput {
   readonly data: Json
   /** Types of the state keys that say how a submit goes. */
   readonly submits: Roots
+  /** The module's screen that the page stands around. */
+  readonly screen?: Screen
 }
 
 /** A key that a submit writes is what the submit makes of it; any other is what its first value says. */
@@ -109,7 +132,7 @@ function typeOfState(state: Json, submits: Roots): Type {
 }
 
 /** The type of everything that an expression of a page may read. Data with a condition is null when that does not hold. */
-export function rootsOf({ pageName, routes, contracts, state, data, submits }: RootsInput): Roots {
+export function rootsOf({ pageName, routes, contracts, state, data, submits, screen }: RootsInput): Roots {
   const sources = Object.entries(data).map(([name, source]) => {
     const from = own(source, 'from')
     const plain = typeof from === 'string' ? typeOfData(own(contracts, from)) : ANY
@@ -120,7 +143,9 @@ export function rootsOf({ pageName, routes, contracts, state, data, submits }: R
     ...Object.fromEntries(sources),
     ...contextTypes,
     params: typeOfParams(pageName, routes),
+    route: typeOfRoute(pageName, routes),
     state: typeOfState(state, submits),
     viewer: viewerType,
+    ...(screen && { [SCREEN_VALUES]: typeOf(screen.values) }),
   }
 }

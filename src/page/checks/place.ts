@@ -12,8 +12,8 @@ interface BlockPlace {
   readonly value: unknown
 }
 
-/** The block that a pointer leads into: /blocks/2, /popups/tips/blocks/0, /blocks/2/slots/body/1. */
-const blockPointer = /^(?:\/popups\/[^/]+)?\/blocks\/(\d+)(?:\/slots\/[^/]+\/\d+)*/
+/** The block that a pointer leads into: /blocks/2, /slots/end/0, /popups/tips/blocks/0, /blocks/2/slots/body/1. */
+const blockPointer = /^(?:(?:\/popups\/[^/]+)?\/blocks|\/slots\/[^/]+)\/(\d+)(?:\/slots\/[^/]+\/\d+)*/
 
 /** The innermost block that a pointer leads into; its number is that of the block at the top, from 1. */
 function blockOf(raw: unknown, pointer: string): BlockPlace | undefined {
@@ -25,7 +25,12 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 function blockIdentity(place: BlockPlace | undefined): Problem['block'] {
   if (!place || !isMap(place.value)) return undefined
-  return { id: text(place.value.id), widget: text(place.value.widget), number: place.number }
+  const { id, widget, part } = place.value
+  return {
+    id: text(id) || text(part),
+    widget: text(widget) || (part === undefined ? '' : 'part'),
+    number: place.number,
+  }
 }
 
 export interface Placing {

@@ -2,7 +2,7 @@ import type { Finding, Problem } from '../../kit/problem.ts'
 import { createPlacer, type Placing } from './place.ts'
 import type { Rule } from './rule.ts'
 
-type Pair = readonly [rule: Rule, finding: Finding]
+export type Pair = readonly [rule: Rule, finding: Finding]
 
 /** Problems in the order of the file. */
 export function problemsOf(pairs: readonly Pair[], placing: Placing): Problem[] {

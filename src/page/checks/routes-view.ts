@@ -1,5 +1,6 @@
 import type { Finding } from '../../kit/problem.ts'
 import { routeTableSchema } from '../../../schemas/page/route.ts'
+import type { Catalogues } from './catalogues.ts'
 import { checkValue } from './check-value.ts'
 import { toFinding } from './mistake.ts'
 import { at, isMap, listOf, type Json } from './pointer.ts'
@@ -16,6 +17,7 @@ export interface RouteView {
 export interface RoutesView {
   readonly routes: readonly RouteView[]
   readonly pageNames: readonly string[]
+  readonly screens: Catalogues['screens']
   /** What does not have the form of the table. */
   readonly shape: readonly Finding[]
 }
@@ -23,11 +25,15 @@ export interface RoutesView {
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 /** Looks through a route table once for all rules. */
-export function createRoutesView(raw: unknown, pageNames: readonly string[]): RoutesView {
+export function createRoutesView(
+  raw: unknown,
+  pageNames: readonly string[],
+  screens: Catalogues['screens'],
+): RoutesView {
   const noun = { zh: '字段', en: 'field' }
   const mistakes = checkValue(raw, asSchema(routeTableSchema), { noun, base: '' })
   const routes = listOf(isMap(raw) ? raw.routes : undefined).flatMap((route, index) =>
     isMap(route) ? [{ pointer: at('/routes', index), route, name: text(route.name), path: text(route.path) }] : [],
   )
-  return { routes, pageNames, shape: mistakes.map(toFinding) }
+  return { routes, pageNames, screens, shape: mistakes.map(toFinding) }
 }

@@ -27,6 +27,8 @@ import { nestedTooDeep } from './nested-too-deep/index.ts'
 import { pageShape } from './page-shape/index.ts'
 import { pageWithoutRoute } from './page-without-route/index.ts'
 import { paramName } from './param-name/index.ts'
+import { partCycle } from './part-cycle/index.ts'
+import { partInput } from './part-input/index.ts'
 import { propNotInEnum } from './prop-not-in-enum/index.ts'
 import { propOutOfRange } from './prop-out-of-range/index.ts'
 import { redirectCondition } from './redirect-condition/index.ts'
@@ -35,6 +37,8 @@ import { routeWithoutPage } from './route-without-page/index.ts'
 import { routesShape } from './routes-shape/index.ts'
 import { scheduleDate } from './schedule-date/index.ts'
 import { scheduleOrder } from './schedule-order/index.ts'
+import { screenArgument } from './screen-argument/index.ts'
+import { screenPage } from './screen-page/index.ts'
 import { slotNotAllowed } from './slot-not-allowed/index.ts'
 import { slotTooFull } from './slot-too-full/index.ts'
 import { submitState } from './submit-state/index.ts'
@@ -49,12 +53,14 @@ import { unknownExperiment } from './unknown-experiment/index.ts'
 import { unknownField } from './unknown-field/index.ts'
 import { unknownForward } from './unknown-forward/index.ts'
 import { unknownFunction } from './unknown-function/index.ts'
+import { unknownPart } from './unknown-part/index.ts'
 import { unknownPicture } from './unknown-picture/index.ts'
 import { unknownPopup } from './unknown-popup/index.ts'
 import { unknownProp } from './unknown-prop/index.ts'
 import { unknownReload } from './unknown-reload/index.ts'
 import { unknownRoute } from './unknown-route/index.ts'
 import { unknownScrollTarget } from './unknown-scroll-target/index.ts'
+import { unknownScreen } from './unknown-screen/index.ts'
 import { unknownSlot } from './unknown-slot/index.ts'
 import { unknownState } from './unknown-state/index.ts'
 import { unknownVariant } from './unknown-variant/index.ts'
@@ -63,6 +69,8 @@ import { unreadQuery } from './unread-query/index.ts'
 import { unsafeLink } from './unsafe-link/index.ts'
 import { unusedData } from './unused-data/index.ts'
 import { unusedPopup } from './unused-popup/index.ts'
+import { unusedValue } from './unused-value/index.ts'
+import { valueCycle } from './value-cycle/index.ts'
 import { versionMissing } from './version-missing/index.ts'
 import { versionTooNew } from './version-too-new/index.ts'
 import { versionUnused } from './version-unused/index.ts'
@@ -95,12 +103,15 @@ export const pageRules: readonly PageRule[] = [
   misplacedExpression,
   missingProp,
   pageShape,
+  partCycle,
+  partInput,
   propNotInEnum,
   propOutOfRange,
   redirectCondition,
   reservedName,
   scheduleDate,
   scheduleOrder,
+  screenPage,
   slotNotAllowed,
   slotTooFull,
   submitState,
@@ -112,6 +123,7 @@ export const pageRules: readonly PageRule[] = [
   unknownExperiment,
   unknownField,
   unknownFunction,
+  unknownPart,
   unknownPicture,
   unknownPopup,
   unknownProp,
@@ -126,6 +138,8 @@ export const pageRules: readonly PageRule[] = [
   unsafeLink,
   unusedData,
   unusedPopup,
+  unusedValue,
+  valueCycle,
   versionMissing,
   versionUnused,
   wrongPropType,
@@ -138,7 +152,9 @@ export const routesRules: readonly RoutesRule[] = [
   paramName,
   routeWithoutPage,
   routesShape,
+  screenArgument,
   unknownForward,
+  unknownScreen,
 ]
 
 export const themeRules: readonly ThemeRule[] = [themeContrast, themeShape]

@@ -5,7 +5,7 @@ export const MAX_DEPTH = 64
 /** Bytes of a file as UTF-8. The largest page of 200 full blocks has about 150,000. */
 export const MAX_BYTES = 1_000_000
 
-export interface JsonKey {
+interface JsonKey {
   readonly key: string
   readonly pointer: string
   /** Offsets of the name with its quotes. */

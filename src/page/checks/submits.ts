@@ -1,10 +1,13 @@
 import type { Contract } from '../../../schemas/api/contract.ts'
 import type { SubmitState } from '../../../schemas/page/action.ts'
 import type { Type } from '../core/expressions/checker.ts'
+import { compiledText } from '../core/compiled.ts'
 import { hasExpression } from '../core/expressions/index.ts'
 import { own } from '../core/own.ts'
 import { typeOf, type Roots } from './page-types.ts'
 import type { ActionView } from './page-view.ts'
+import type { Json } from './pointer.ts'
+import { textsIn } from './texts-in.ts'
 
 type Contracts = Readonly<Record<string, Contract>>
 
@@ -29,6 +32,25 @@ export function submitsByState(actions: readonly ActionView[]): ReadonlyMap<stri
     if (key !== undefined) found.set(key, [...(found.get(key) ?? []), view])
   }
   return found
+}
+
+/** What is in a state before anything was submitted. */
+export const FIRST: SubmitState = { status: 'idle', code: '', message: '' }
+
+/** Keys of the state that an expression reads; every key when one reads the state as a whole. */
+function readsState(page: Json): (key: string) => boolean {
+  const texts = ['data', 'values', 'blocks', 'slots', 'popups'].flatMap((part) => [...textsIn(page[part])])
+  const paths = texts.filter(hasExpression).flatMap((text) => compiledText(text).paths)
+  const keys = new Set(paths.flatMap(([root, key]) => (root === 'state' ? [key] : [])))
+  return (key) => keys.has(key) || keys.has(undefined)
+}
+
+/** The states that submits declare by themselves: written by one, read by an expression, and without a first value in the page. */
+export function impliedState(actions: readonly ActionView[], page: Json): Json {
+  const open = [...submitsByState(actions).keys()].filter((key) => own(page.state, key) === undefined)
+  if (open.length === 0) return {}
+  const isRead = readsState(page)
+  return Object.fromEntries(open.filter(isRead).map((key) => [key, FIRST]))
 }
 
 const TEXT: Type = { kind: 'string' }

@@ -10,11 +10,11 @@ import { routesRules } from './rules.ts'
 /** Judges the text of the route table; `routes` is there when nothing is wrong but warnings. Never throws for what a file holds. */
 export function validateRoutes(
   source: PageSource,
-  { pageNames }: Catalogues & { readonly pageNames: readonly string[] },
+  { pageNames, screens }: Catalogues & { readonly pageNames: readonly string[] },
 ): { routes?: Route[]; problems: Problem[] } {
   const json = readJson(source)
   if (!json.ok) return { problems: json.problems }
   const { raw } = json
-  const problems = problemsOf(findingsOf(routesRules, createRoutesView(raw, pageNames)), { source, raw })
+  const problems = problemsOf(findingsOf(routesRules, createRoutesView(raw, pageNames, screens)), { source, raw })
   return hasError(problems) ? { problems } : { routes: [...(raw as RouteTable).routes], problems }
 }

@@ -1,6 +1,6 @@
 import type { Page } from '../../../schemas/page/page.ts'
 import { redirectParts } from './decide-redirect.ts'
-import { blockParts, flatten, rootBlocks, sourceParts } from './parts.ts'
+import { blockParts, flatten, rootBlocks, sourceParts } from './page-expressions.ts'
 
 /** Which parts of the shopper's context a page's answer depends on: what an answer may be shared by, and what must travel. */
 export interface ContextReads {
@@ -22,14 +22,21 @@ export function contextReads(page: Page): ContextReads {
 function read(page: Page): ContextReads {
   const blocks = flatten(rootBlocks(page))
   const sources = Object.values(page.data ?? {})
-  const parts = [...blocks.flatMap(blockParts), ...sources.flatMap(sourceParts), ...redirectParts(page.redirects)]
+  const parts = [
+    ...blocks.flatMap((block) => blockParts(block, page.values)),
+    ...sources.flatMap((source) => sourceParts(source, page.values)),
+    ...redirectParts(page.redirects, page.values),
+  ]
   const paths = parts.flatMap((part) => part.paths)
   const audiences = blocks.map((block) => block.audience ?? {})
   const reads = (root: string) => paths.some((path) => path[0] === root)
   const queries = paths.filter((path) => path[0] === 'query')
   return {
     user: reads('user') || audiences.some((audience) => audience.login !== undefined || audience.levels !== undefined),
-    channel: reads('channel') || audiences.some((audience) => audience.channels !== undefined),
-    query: queries.some((path) => path.length < 2) ? 'all' : [...new Set(queries.map((path) => String(path[1])))],
+    channel:
+      page.screen !== undefined || reads('channel') || audiences.some((audience) => audience.channels !== undefined),
+    query: queries.some((path) => path.length < 2)
+      ? 'all'
+      : [...new Set([...queries.map((path) => String(path[1])), ...(page.screen?.query ?? [])])],
   }
 }

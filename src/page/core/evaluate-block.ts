@@ -4,7 +4,8 @@ import type { Compiled, Scope } from './expressions/index.ts'
 import { expressionFailure } from './failure.ts'
 import type { Failure } from './failure.ts'
 import { own } from './own.ts'
-import { withoutNothing } from './without-nothing.ts'
+import { omitNullish } from './omit-nullish.ts'
+import { linked, noValues, type Values } from './values.ts'
 
 type Props = Readonly<Record<string, unknown>>
 
@@ -37,11 +38,11 @@ const later: BlockState = { kind: 'pending' }
 const hidden: BlockState = { kind: 'hidden' }
 const empty: BlockState = { kind: 'empty' }
 
-function memoOf(block: PlannedBlock): Memo {
+function memoOf(block: PlannedBlock, values: Values): Memo {
   const known = memos.get(block)
   if (known) return known
-  const when = block.when === undefined ? undefined : compiledText(block.when)
-  const props = compiledValue(block.props)
+  const when = block.when === undefined ? undefined : linked(compiledText(block.when), values)
+  const props = linked(compiledValue(block.props), values)
   const made: Memo = { when, props, paths: when ? [...when.paths, ...props.paths] : props.paths, values: [] }
   memos.set(block, made)
   return made
@@ -95,7 +96,7 @@ function compute({ when, props }: Memo, block: PlannedBlock, scope: Scope, statu
   const wait = missing(props.needed, block.reads, statusOf)
   if (wait) return wait
   const value = props.evaluate(scope) as Props
-  const given = value === block.props ? value : withoutNothing(value)
+  const given = value === block.props ? value : omitNullish(value)
   const isVacant = block.onEmpty !== 'show' && block.emptyWhen?.every((name) => isEmpty(own(given, name)))
   return isVacant ? empty : { kind: 'ready', props: given }
 }
@@ -123,9 +124,15 @@ function settled(before: BlockState | undefined, after: BlockState): BlockState 
  * first, on its own data alone; with null for what only the browser loads, so that nothing is reserved for a block that may stay away. Props that come out null or undefined are left out; nested ones stay null. The last
  * state of each block is kept and given again, the same object, while the values that it reads are the same.
  * Never throws: an evaluation that costs too much is `failed` with code expression-too-costly.
+ * @param values the page's; what the block reads through them counts as read by itself
  */
-export function evaluateBlock(block: PlannedBlock, scope: Scope, statusOf: StatusOf): BlockState {
-  const memo = memoOf(block)
+export function evaluateBlock(
+  block: PlannedBlock,
+  scope: Scope,
+  statusOf: StatusOf,
+  values: Values = noValues,
+): BlockState {
+  const memo = memoOf(block, values)
   const hasChanged = takeIn(memo, scope, statusOf)
   if (memo.state && !hasChanged) return memo.state
   memo.state = settled(memo.state, attempt(memo, block, scope, statusOf))

@@ -1,15 +1,16 @@
 import type { DataSource } from '../../../schemas/page/page.ts'
-import { sourceParts } from './parts.ts'
+import { sourceParts } from './page-expressions.ts'
 import { readsOf } from './reads.ts'
+import type { Values } from './values.ts'
 
 export type DataOrder = { readonly waves: string[][] } | { readonly cycle: string[] }
 
 type Graph = ReadonlyMap<string, readonly string[]>
 
 /** Which other data each entry reads. */
-function graphOf(data: Readonly<Record<string, DataSource>>): Graph {
+function graphOf(data: Readonly<Record<string, DataSource>>, values?: Values): Graph {
   const names = { data: new Set(Object.keys(data)), state: [], query: [] }
-  return new Map(Object.entries(data).map(([name, source]) => [name, readsOf(sourceParts(source), names)]))
+  return new Map(Object.entries(data).map(([name, source]) => [name, readsOf(sourceParts(source, values), names)]))
 }
 
 /** Every name of `left` reads another of `left`: following the first one comes round. */
@@ -27,8 +28,8 @@ function cycleIn(left: ReadonlySet<string>, graph: Graph): string[] {
  * In which order the data of a page can be loaded: each wave reads only what stands in earlier waves. Or the names that wait for
  * each other, each reading the next and the last the first.
  */
-export function dataOrder(data: Readonly<Record<string, DataSource>>): DataOrder {
-  const graph = graphOf(data)
+export function dataOrder(data: Readonly<Record<string, DataSource>>, values?: Values): DataOrder {
+  const graph = graphOf(data, values)
   const left = new Set(graph.keys())
   const waves: string[][] = []
   while (left.size) {

@@ -3,6 +3,7 @@ import type { PageContext } from '../../../schemas/page/context.ts'
 import { contextRoots } from '../../../schemas/page/context.ts'
 import { compiledText } from './compiled.ts'
 import { own } from './own.ts'
+import { linked, noValues, withValues, type Values } from './values.ts'
 
 const known: ReadonlySet<string> = new Set(contextRoots)
 
@@ -35,13 +36,18 @@ export function isInArm(experiment: Block['experiment'], { flags }: PageContext)
  * The answer of a condition that reads the context alone; undefined when it reads more, or can't be evaluated.
  * @param live keys of the query that the page may still change
  */
-export function decide(when: string, context: PageContext, live: ReadonlySet<string>): boolean | undefined {
-  const { roots, paths, evaluate } = compiledText(when)
+export function decide(
+  when: string,
+  context: PageContext,
+  live: ReadonlySet<string>,
+  values: Values = noValues,
+): boolean | undefined {
+  const { roots, paths, evaluate } = linked(compiledText(when), values)
   if (!roots.every((root) => known.has(root))) return undefined
   const isLiveKey = (key: string | undefined) => (key === undefined ? live.size > 0 : live.has(key))
   if (paths.some(([root, key]) => root === 'query' && isLiveKey(key))) return undefined
   try {
-    return evaluate((name) => own(context, name)) === true
+    return evaluate(withValues((name) => own(context, name), values)) === true
   } catch {
     return undefined
   }

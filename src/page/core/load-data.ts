@@ -7,14 +7,15 @@ import type { Scope } from './expressions/index.ts'
 import { expressionFailure } from './failure.ts'
 import { own } from './own.ts'
 import { blockScope } from './scope.ts'
-import { withoutNothing } from './without-nothing.ts'
+import { SCREEN_VALUES } from './screen-page.ts'
+import { omitNullish } from './omit-nullish.ts'
 
 type Sources = Readonly<Record<string, SourceState>>
 /** What is there, and what another load has on its way. */
 type KnownSources = Readonly<Record<string, SourceState | Promise<SourceState>>>
 
 export interface LoadInput {
-  readonly plan: Pick<Plan, 'context' | 'state' | 'data'>
+  readonly plan: Pick<Plan, 'context' | 'state' | 'data' | 'values'>
   readonly call: Call
   /** Milliseconds that each call may take. */
   readonly deadline: number
@@ -53,7 +54,7 @@ function forced(inputs: Sources): SourceState | undefined {
 /** The arguments of the call, undefined when the source's `when` says that there is none. */
 function argumentsOf(source: PlannedSource, scope: Scope): Readonly<Record<string, unknown>> | undefined {
   if (source.when !== undefined && compiledText(source.when).evaluate(scope) !== true) return undefined
-  return withoutNothing(compiledValue(source.with ?? {}).evaluate(scope) as Readonly<Record<string, unknown>>)
+  return omitNullish(compiledValue(source.with ?? {}).evaluate(scope) as Readonly<Record<string, unknown>>)
 }
 
 /**
@@ -67,7 +68,8 @@ export async function loadData(input: LoadInput): Promise<Record<string, SourceS
   const send = createCaller(input)
   const started = new Map<string, Promise<SourceState>>()
 
-  const dependenciesOf = (source: PlannedSource) => source.reads.filter((name) => Object.hasOwn(plan.data, name))
+  const dependenciesOf = (source: PlannedSource) =>
+    source.reads.filter((name) => name === SCREEN_VALUES || Object.hasOwn(plan.data, name))
 
   async function loadOne(source: PlannedSource, path: readonly string[]): Promise<SourceState> {
     const entries = dependenciesOf(source).map(async (name) => [name, await load(name, path)] as const)
@@ -87,6 +89,8 @@ export async function loadData(input: LoadInput): Promise<Record<string, SourceS
   function load(name: string, path: readonly string[]): Promise<SourceState> {
     const before = wanted.includes(name) ? undefined : own(known, name)
     if (before && ('then' in before || before.status !== 'pending')) return Promise.resolve(before)
+    // Only the screen itself gives its values.
+    if (name === SCREEN_VALUES) return Promise.resolve(pending)
     if (path.includes(name)) return Promise.resolve(dependsOnFailed)
     const found = started.get(name)
     if (found) return found

@@ -9,7 +9,7 @@ import { appended, isPaged, type Paged } from './paging.ts'
 
 /** What a page knows, and where its values are put. */
 export interface PagedPage {
-  readonly plan: Pick<Plan, 'context' | 'data'>
+  readonly plan: Pick<Plan, 'context' | 'data' | 'values'>
   readonly scope: Scope
   readonly source: StatusOf
   /** Something of the entry's first page is on its way. */
@@ -70,6 +70,7 @@ async function askFor(
       context: { ...plan.context, query: scope('query') as Readonly<Record<string, string>> },
       state: scope('state') as Readonly<Record<string, unknown>>,
       data: { ...plan.data, [name]: source },
+      values: plan.values,
     },
     viewer: scope('viewer') as Viewer,
     call,

@@ -4,14 +4,12 @@ import { deepFrozen, registryOf, widget } from './test-fixtures.ts'
 
 const registry = registryOf(
   widget('banner', {
-    version: 3,
     migrations: [
       { to: 2, name: 'rename-heading-to-title', up: ({ heading, ...rest }) => ({ ...rest, title: heading }) },
       { to: 3, name: 'title-in-brackets', up: (props) => ({ ...props, title: `[${String(props.title)}]` }) },
     ],
   }),
   widget('broken', {
-    version: 2,
     migrations: [
       {
         to: 2,
@@ -64,8 +62,26 @@ describe('migratePage', () => {
     })
   })
 
-  it('[R3] takes a widget without an entry as written today, and leaves unknown widgets alone', () => {
-    const raw = at({ gone: 7 }, { blocks: [banner, { id: 'g', widget: 'gone' }, { id: 'p', widget: 'constructor' }] })
+  it('[R3] takes a widget without an entry as written at its first version, and says its version from now on', () => {
+    const result = migratePage(at({}, { blocks: [banner] }), registry)
+    expect(result).toMatchObject({ raw: { versions: { page: 1, banner: 3 }, blocks: [today] }, applied: [{}, {}] })
+  })
+
+  it('[R3] leaves a block without an entry as it is when it has not the form of the first version', () => {
+    const raw = at({}, { blocks: [{ id: 'a', widget: 'broken', props: { title: 'x' } }] })
+    expect(migratePage(raw, registry)).toEqual({ ok: true, raw, applied: [] })
+  })
+
+  it('[R3] leaves unknown widgets alone', () => {
+    const raw = at(
+      { gone: 7 },
+      {
+        blocks: [
+          { id: 'g', widget: 'gone' },
+          { id: 'p', widget: 'constructor' },
+        ],
+      },
+    )
     expect(migratePage(raw, registry)).toEqual({ ok: true, raw, applied: [] })
   })
 

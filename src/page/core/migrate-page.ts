@@ -1,4 +1,5 @@
 import type { AnyWidget, Registry } from '../../kit/widget.ts'
+import { versionOf } from '../../kit/widget-version.ts'
 import { PAGE_VERSION } from '../../../schemas/page/page.ts'
 import { own } from './own.ts'
 
@@ -46,6 +47,9 @@ class MigrationFailure extends Error {
   }
 }
 
+/** Of a widget that a page names no version of. */
+const FIRST_VERSION = 1
+
 /** Blocks inside blocks deeper than this are left as written: the check refuses such a page, and the stack ends somewhere. */
 export const MAX_BLOCK_DEPTH = 32
 
@@ -59,7 +63,7 @@ function mapEntries(map: Json, change: (value: unknown, key: string) => unknown)
 
 function migrateProps(props: Json, widget: AnyWidget, wrote: number, pointer: string, walk: Walk): Json {
   let now = props
-  for (const { to, name, up } of widget.migrations) {
+  for (const { to, name, up } of widget.migrations ?? []) {
     if (to <= wrote) continue
     try {
       now = up(now)
@@ -75,10 +79,25 @@ function migrateProps(props: Json, widget: AnyWidget, wrote: number, pointer: st
 function migrateOwn(block: Json, pointer: string, walk: Walk): Json {
   const code = block.widget
   const widget = typeof code === 'string' ? own(walk.registry, code) : undefined
-  const wrote = widget && own(walk.versions, widget.code)
-  if (!widget || !isVersion(wrote) || wrote >= widget.version) return block
+  if (!widget) return block
+  const written = own(walk.versions, widget.code)
+  const wrote = written ?? FIRST_VERSION
   const { props = {} } = block
-  return isMap(props) ? { ...block, props: migrateProps(props, widget, wrote, pointer, walk) } : block
+  if (!isVersion(wrote) || wrote >= versionOf(widget) || !isMap(props)) return block
+  if (written === undefined) return migrateUnsaid(block, props, widget, pointer, walk)
+  return { ...block, props: migrateProps(props, widget, wrote, pointer, walk) }
+}
+
+/** No version is written: props that have not the form of the first one are left alone, and the check asks for the version. */
+function migrateUnsaid(block: Json, props: Json, widget: AnyWidget, pointer: string, walk: Walk): Json {
+  const before = walk.applied.length
+  try {
+    return { ...block, props: migrateProps(props, widget, FIRST_VERSION, pointer, walk) }
+  } catch (error) {
+    if (!(error instanceof MigrationFailure)) throw error
+    walk.applied.length = before
+    return block
+  }
 }
 
 function migrateBlock(block: unknown, pointer: string, walk: Walk, depth: number): unknown {
@@ -103,7 +122,9 @@ function migratePopup(popup: unknown, name: string, walk: Walk): unknown {
 
 /** The version of the page language, or of a widget that exists, as known today. */
 function knownVersion(name: string, registry: Registry): number | undefined {
-  return name === 'page' ? PAGE_VERSION : own(registry, name)?.version
+  if (name === 'page') return PAGE_VERSION
+  const widget = own(registry, name)
+  return widget && versionOf(widget)
 }
 
 function tooNew(versions: Json, registry: Registry): MigrationRefusal | undefined {
@@ -119,19 +140,25 @@ function migrate(raw: Json, versions: Json, walk: Walk): Json {
   const today = mapEntries(versions, (wrote, name) =>
     isVersion(wrote) ? (knownVersion(name, walk.registry) ?? wrote) : wrote,
   )
-  return mapEntries(raw, (value, key) => {
-    if (key === 'versions') return today
+  const migrated = mapEntries(raw, (value, key) => {
     if (key === 'blocks') return migrateBlocks(value, '/blocks', walk)
+    if (key === 'slots' && isMap(value))
+      return mapEntries(value, (slot, name) => migrateBlocks(slot, `/slots/${token(name)}`, walk))
     return key === 'popups' && isMap(value)
       ? mapEntries(value, (popup, name) => migratePopup(popup, name, walk))
       : value
   })
+  return { ...migrated, versions: { ...unsaid(walk), ...today } }
 }
+
+/** Today's versions of the widgets that were migrated: of those without an entry they must be said from now on. */
+const unsaid = ({ applied, registry }: Walk): Json =>
+  Object.fromEntries(applied.map(({ widget }) => [widget, knownVersion(widget, registry)]))
 
 /**
  * Stop 2, pure: the JSON of a page with every block's props at today's version of its widget, and `versions` saying so. What has not the
  * form of a page is passed on as it is: the check speaks of it. A widget without an entry in `versions` is taken as
- * written today. Refuses a page written for a newer version, and one that a migration throws on.
+ * written at its first version. Refuses a page written for a newer version, and one that a migration throws on.
  */
 export function migratePage(raw: unknown, registry: Registry): Migrated {
   const versions = own(raw, 'versions')
@@ -144,6 +171,6 @@ export function migratePage(raw: unknown, registry: Registry): Migrated {
   } catch (error) {
     if (!(error instanceof MigrationFailure)) throw error
     const { pointer, widget, wrote } = error
-    return { ok: false, pointer, code: 'migration-failed', widget: widget.code, wrote, known: widget.version }
+    return { ok: false, pointer, code: 'migration-failed', widget: widget.code, wrote, known: versionOf(widget) }
   }
 }

@@ -1,7 +1,10 @@
 import type { Block } from '../../../schemas/page/block.ts'
 import type { Page } from '../../../schemas/page/page.ts'
+import type { Compiled } from './expressions/index.ts'
 import { own } from './own.ts'
-import { blockParts, sourceParts } from './parts.ts'
+import { compiledText } from './compiled.ts'
+import { blockParts, sourceParts } from './page-expressions.ts'
+import { noValues, type Values } from './values.ts'
 
 /** What a `reload` or a `submit` loads again, and a `load-more` goes on with. */
 const reloads = (block: Block): string[] =>
@@ -14,7 +17,7 @@ const loaders = new Set(['reload', 'load-more'])
 
 const mentioned = new WeakMap<Block, readonly string[]>()
 
-/** Names that the block reads or reloads, of data and of other roots. */
+/** Names that the block reads or reloads, of data, of values and of other roots. */
 function mentionedBy(block: Block): readonly string[] {
   const known = mentioned.get(block)
   if (known) return known
@@ -23,19 +26,27 @@ function mentionedBy(block: Block): readonly string[] {
   return names
 }
 
-/** The data entries that the blocks read or reload, or `more` names, and those that these read, in the order of the page. */
+/** The expressions behind a name, if it is one of the data or of the values. */
+function partsOf(name: string, data: NonNullable<Page['data']>, values: Values): Compiled[] {
+  const value = own(values, name)
+  if (value !== undefined) return [compiledText(value)]
+  const source = own(data, name)
+  return source ? sourceParts(source) : []
+}
+
+/** The data entries that the blocks read or reload, or `more` names, and those that these read, directly or through values, in the order of the page. */
 export function neededData(
   data: NonNullable<Page['data']>,
   blocks: readonly Block[],
   more: readonly string[] = [],
+  values: Values = noValues,
 ): string[] {
   const open = [...more, ...blocks.flatMap(mentionedBy)]
   const needed = new Set<string>()
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
-    const source = own(data, name)
-    if (!source || needed.has(name)) continue
+    const parts = needed.has(name) ? [] : partsOf(name, data, values)
     needed.add(name)
-    open.push(...sourceParts(data[name]!).flatMap(({ roots }) => roots))
+    open.push(...parts.flatMap(({ roots }) => roots))
   }
   return Object.keys(data).filter((name) => needed.has(name))
 }

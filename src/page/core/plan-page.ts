@@ -8,7 +8,8 @@ import { browserData } from './browser-data.ts'
 import { callShape, submitShape } from './call-shape.ts'
 import { mergeDefaults } from './merge-defaults.ts'
 import { own } from './own.ts'
-import { flatten, liveQuery, rootBlocks, shownParts, sourceParts, submitsOf } from './parts.ts'
+import { flatten, liveQuery, rootBlocks, shownParts, sourceParts, submitsOf } from './page-expressions.ts'
+import { SCREEN_VALUES } from './screen-page.ts'
 import { readsOf } from './reads.ts'
 import type { PageNames } from './reads.ts'
 
@@ -23,13 +24,21 @@ export interface PlanInput {
   /** Valid and resolved. */
   readonly page: Page
   readonly context: PageContext
-  readonly route: { readonly header?: 'bar' | 'none'; readonly keepAlive?: boolean; readonly title?: string }
+  readonly route: {
+    readonly header?: 'bar' | 'none'
+    readonly keepAlive?: boolean
+    readonly title?: string
+    readonly description?: string
+  }
   readonly registry: Registry
   readonly contracts: Readonly<Record<string, Contract>>
+  /** Names of the endpoints that the code of the page's screen calls. */
+  readonly calls?: readonly string[]
 }
 
 interface Planner {
   readonly registry: Registry
+  readonly values: Page['values']
   readonly names: PageNames
 }
 
@@ -68,7 +77,7 @@ function planBlock(block: Block, top: number, planner: Planner): PlannedBlock {
     ...(variant !== undefined && { variant }),
     props,
     ...(when !== undefined && { when }),
-    reads: readsOf(shownParts({ when, props }), planner.names),
+    reads: readsOf(shownParts({ when, props }, planner.values), planner.names),
     ...(widget?.emptyWhen && { emptyWhen: widget.emptyWhen }),
     onEmpty: block.onEmpty ?? 'hide',
     onError: block.onError ?? 'retry',
@@ -82,11 +91,13 @@ function planBlock(block: Block, top: number, planner: Planner): PlannedBlock {
 
 interface DataPlanner {
   readonly contracts: PlanInput['contracts']
+  readonly values: Page['values']
   readonly names: PageNames
   readonly inBrowser: ReadonlySet<string>
 }
 
-function planSource(name: string, source: DataSource, { contracts, names, inBrowser }: DataPlanner): PlannedSource {
+function planSource(name: string, source: DataSource, planner: DataPlanner): PlannedSource {
+  const { contracts, values, names, inBrowser } = planner
   const contract = own(contracts, source.from)
   if (!contract?.page) throw new Error(`Data ${name} is from ${source.from}, which is no endpoint for pages`)
   return {
@@ -94,18 +105,19 @@ function planSource(name: string, source: DataSource, { contracts, names, inBrow
     with: { ...contract.page.defaults, ...source.with },
     ...(inBrowser.has(name) && { load: 'browser' }),
     call: callShape(contract),
-    reads: readsOf(sourceParts(source), names),
+    reads: readsOf(sourceParts(source, values), names),
   }
 }
 
-/** Of endpoints that are there and may be submitted to: any other submit fails when it is tried. */
-function planCalls(page: Page, contracts: PlanInput['contracts']): Plan['calls'] {
+/** Of endpoints that are there and may be submitted to, any other submit fails when it is tried; and of those that a screen's code calls. */
+function planCalls({ page, contracts, calls: ofScreen = [] }: PlanInput): Plan['calls'] {
   const names = flatten(rootBlocks(page)).flatMap((block) => submitsOf(block).map(({ endpoint }) => endpoint))
-  const calls = [...new Set(names)].flatMap((name) => {
+  const submits = [...new Set(names)].flatMap((name) => {
     const contract = typeof name === 'string' ? own(contracts, name) : undefined
-    return contract?.submit ? [[contract.name, submitShape(contract)] as const] : []
+    return contract?.submit ? [contract] : []
   })
-  return calls.length ? Object.fromEntries(calls) : undefined
+  const calls = [...submits, ...ofScreen.flatMap((name) => own(contracts, name) ?? [])]
+  return calls.length ? Object.fromEntries(calls.map((contract) => [contract.name, submitShape(contract)])) : undefined
 }
 
 /** Popups open later: whatever their height, nothing of them belongs to the first view. */
@@ -123,23 +135,26 @@ function planPopups(popups: NonNullable<Page['popups']>, planner: Planner): NonN
 export function planPage(input: PlanInput): Plan {
   const { name, page, context, route, registry } = input
   const names = {
-    data: new Set(Object.keys(page.data ?? {})),
+    data: new Set([...Object.keys(page.data ?? {}), ...(page.screen ? [SCREEN_VALUES] : [])]),
     state: Object.keys(page.state ?? {}),
     query: [...liveQuery(page)],
   }
-  const planner = { registry, names }
-  const sources = { contracts: input.contracts, names, inBrowser: browserData(page.data ?? {}) }
+  const { values } = page
+  const description = route.description ?? page.description
+  const planner = { registry, values, names }
+  const sources = { contracts: input.contracts, values, names, inBrowser: browserData(page.data ?? {}, values) }
   const data = Object.entries(page.data ?? {}).map(([key, source]) => [key, planSource(key, source, sources)] as const)
-  const calls = planCalls(page, input.contracts)
+  const calls = planCalls(input)
   return {
     page: name,
     title: route.title ?? page.title,
-    ...(page.description !== undefined && { description: page.description }),
+    ...(description !== undefined && { description }),
     header: route.header ?? 'bar',
     ...(route.keepAlive !== undefined && { keepAlive: route.keepAlive }),
     context,
     state: page.state ?? {},
     data: Object.fromEntries(data),
+    ...(values && { values }),
     ...(calls && { calls }),
     blocks: planStack(page.blocks, 0, planner).blocks,
     ...(page.popups && { popups: planPopups(page.popups, planner) }),

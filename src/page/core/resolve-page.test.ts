@@ -15,6 +15,17 @@ const isShown = (one: Partial<Block>, more: Partial<PageContext> = {}) =>
 
 const member = { loggedIn: true, level: 3 }
 
+describe('what a route says in `with`', () => {
+  it('[R68] is read as `route`, and decides conditions', () => {
+    const page = pageOf([block('pro', { when: "{{ route.kind == 'pro' }}" }), block('all')])
+    const idsOf = (route?: Record<string, string>) =>
+      resolvePage(page, { ...context, route }).page.blocks.map(({ id }) => id)
+    expect(idsOf({ kind: 'pro' })).toEqual(['pro', 'all'])
+    expect(idsOf({ kind: 'casa' })).toEqual(['all'])
+    expect(idsOf()).toEqual(['all'])
+  })
+})
+
 describe('resolvePage: schedule', () => {
   const live = { from: '2026-11-20T08:30', until: '2026-11-20T08:32' }
 

@@ -4,8 +4,8 @@ import type { DataSource, Page } from '../../../schemas/page/page.ts'
 import { redirectParts, redirectSources } from './decide-redirect.ts'
 import { decide, isForAudience, isInArm, isLive, minuteOf } from './is-shown.ts'
 import { neededData } from './needed-data.ts'
-import { nextTurn } from './next-turn.ts'
-import { flatten, liveQuery, rootBlocks } from './parts.ts'
+import { nextScheduleChange } from './next-schedule-change.ts'
+import { flatten, liveQuery, rootBlocks } from './page-expressions.ts'
 
 export interface ResolvedPage {
   readonly page: Page
@@ -34,6 +34,7 @@ function stripped(block: Block, isDecided: boolean): Block {
 /** For whom, and which keys of the query the page itself may still change. */
 interface Asked {
   readonly context: PageContext
+  readonly values: Page['values']
   readonly live: ReadonlySet<string>
 }
 
@@ -42,7 +43,7 @@ function resolveBlock(block: Block, asked: Asked): Block[] {
   const { live, audience, experiment, when, slots } = block
   if (!isLive(live, minuteOf(context.now)) || !isForAudience(audience, context) || !isInArm(experiment, context))
     return []
-  const answer = when === undefined || decide(when, context, asked.live)
+  const answer = when === undefined || decide(when, context, asked.live, asked.values)
   if (answer === false) return []
   const kept = stripped(block, answer === true)
   return [slots ? { ...kept, slots: mapValues(slots, (slot) => resolveBlocks(slot, asked)) } : kept]
@@ -54,10 +55,10 @@ const resolveBlocks = (blocks: readonly Block[], asked: Asked): Block[] =>
 function resolveSource(
   name: string,
   source: DataSource,
-  { context, live }: Asked,
+  { context, values, live }: Asked,
 ): readonly (readonly [string, DataSource])[] {
   const { when, ...rest } = source
-  const answer = when === undefined || decide(when, context, live)
+  const answer = when === undefined || decide(when, context, live, values)
   if (answer === false) return []
   return [[name, answer ? rest : source]]
 }
@@ -68,7 +69,7 @@ function resolveData(page: Page, data: NonNullable<Page['data']>, asked: Asked):
   const decided = Object.fromEntries(
     Object.entries(data).flatMap(([name, source]) => resolveSource(name, source, asked)),
   )
-  return Object.fromEntries(neededData(decided, blocks, more).map((name) => [name, decided[name]!]))
+  return Object.fromEntries(neededData(decided, blocks, more, page.values).map((name) => [name, decided[name]!]))
 }
 
 /**
@@ -76,12 +77,12 @@ function resolveData(page: Page, data: NonNullable<Page['data']>, asked: Asked):
  * answers are gone, with the blocks that they ruled out and the data that nothing left reads. Whom else the answer fits: see contextReads.
  */
 export function resolvePage(page: Page, context: PageContext): ResolvedPage {
-  const asked = { context, live: liveQuery(page) }
+  const asked = { context, values: page.values, live: liveQuery(page) }
   const blocks = resolveBlocks(page.blocks, asked)
   const popups =
     page.popups && mapValues(page.popups, (popup) => ({ ...popup, blocks: resolveBlocks(popup.blocks, asked) }))
   const resolved: Page = { ...page, blocks, ...(popups && { popups }) }
   const data = page.data && resolveData(resolved, page.data, asked)
-  const until = nextTurn(page, context.now)
+  const until = nextScheduleChange(page, context.now)
   return { page: { ...resolved, ...(data && { data }) }, ...(until !== undefined && { until }) }
 }

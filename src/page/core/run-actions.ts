@@ -6,7 +6,7 @@ import { compiledText, compiledValue } from './compiled.ts'
 import { ExpressionLimitError, ExpressionSyntaxError } from './expressions/index.ts'
 import type { Scope } from './expressions/index.ts'
 import { own } from './own.ts'
-import { withoutNothing } from './without-nothing.ts'
+import { omitNullish } from './omit-nullish.ts'
 
 export interface ActionProblem {
   /** unknown-action, missing-argument, action-failed, an expression's or a call's own. */
@@ -85,8 +85,8 @@ function problemOf(error: unknown, action: string): ActionProblem {
 /** `with` of a submit leaves out what came out null, as that of a data entry does. */
 function present(name: string, given: Args): Args {
   if (name === 'set-state') return given
-  const args = withoutNothing(given)
-  return isMap(args.with) ? { ...args, with: withoutNothing(args.with) } : args
+  const args = omitNullish(given)
+  return isMap(args.with) ? { ...args, with: omitNullish(args.with) } : args
 }
 
 const isMap = (value: unknown): value is Args => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -2,6 +2,7 @@ import { visitor, type Viewer } from '../../../schemas/page/context.ts'
 import type { Plan, SourceState } from '../../../schemas/page/plan.ts'
 import type { Scope } from './expressions/index.ts'
 import { own } from './own.ts'
+import { withValues, type ValueReader } from './values.ts'
 
 export type { Scope } from './expressions/index.ts'
 
@@ -11,19 +12,21 @@ interface Moment {
   readonly viewer?: Viewer
   /** In actions only. */
   readonly event?: unknown
+  /** Keeps the results of the page's values between one scope of the page and the next. */
+  readonly readValue?: ValueReader
 }
 
 /**
- * What the expressions of a planned page can read: the roots of its context, `state`, its data names (null until ready), `viewer`
- * and, in actions, `event`. Any other name is undefined.
+ * What the expressions of a planned page can read: the roots of its context, `state`, its data names (null until ready), its values,
+ * `viewer` and, in actions, `event`. Any other name is undefined.
  */
 export function blockScope(
-  plan: Pick<Plan, 'context'>,
+  plan: Pick<Plan, 'context' | 'values'>,
   sources: Readonly<Record<string, SourceState>>,
   state: Readonly<Record<string, unknown>>,
-  { viewer = visitor, event }: Moment = {},
+  { viewer = visitor, event, readValue }: Moment = {},
 ): Scope {
-  return (name) => {
+  const scope: Scope = (name) => {
     if (name === 'state') return state
     if (name === 'viewer') return viewer
     if (name === 'event') return event
@@ -31,4 +34,5 @@ export function blockScope(
     const source = own(sources, name)
     return source?.status === 'ready' ? source.value : undefined
   }
+  return plan.values ? withValues(scope, plan.values, readValue) : scope
 }

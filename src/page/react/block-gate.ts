@@ -27,10 +27,15 @@ export function createGate(block: PlannedBlock, runtime: PageRuntime): BlockGate
 
   const open = () => {
     isOpen = true
-    void runtime.loadWidget(block.widget).then(waited().resolve, (reason: unknown) => {
-      if (place && !isAgain && isFromServer(place)) whenWanted(place, openAgain)
-      else waited().reject(reason)
-    })
+    const network = place && watchNetwork()
+    void runtime
+      .loadWidget(block.widget)
+      .then(waited().resolve, (reason: unknown) => {
+        if (!place || isAgain || !isFromServer(place)) waited().reject(reason)
+        else if (network?.cameBack()) openAgain()
+        else whenWanted(place, openAgain)
+      })
+      .finally(() => network?.end())
   }
   const openAgain = () => {
     isAgain = true
@@ -62,6 +67,16 @@ export function createGate(block: PlannedBlock, runtime: PageRuntime): BlockGate
 
 /** The boundary's mark of the server's HTML, which can be read without any code. */
 const isFromServer = (place: Element) => place.firstChild?.nodeType === Node.COMMENT_NODE
+
+/** The network may come back while a failure is still being looked into: whoever listens only after it would wait for ever. */
+function watchNetwork(): { readonly cameBack: () => boolean; readonly end: () => void } {
+  let isBack = false
+  const hear = () => {
+    isBack = true
+  }
+  addEventListener('online', hear)
+  return { cameBack: () => isBack, end: () => removeEventListener('online', hear) }
+}
 
 /** Calls `found` once, when somebody touches the block or the network is back. */
 function whenWanted(place: Element, found: () => void): void {

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Plan, PlannedBlock, SourceState } from '../../../schemas/page/plan.ts'
+import { SCREEN_BLOCK } from '../core/screen-page.ts'
 import { CallProblem } from '../../kit/call.ts'
 import { planned } from '../core/test-fixtures.ts'
 import { fakeCall, failed, fakeRuntime, label, noCall, planWith, ready, settled, source } from './fake-page.tsx'
@@ -251,6 +252,13 @@ describe('a container', () => {
     const { container } = show([planned({ id: 'outer', widget: 'frame', slots: { body: [inner] } })])
     const levels = [...container.querySelectorAll('[data-level]')].map((node) => node.getAttribute('data-level'))
     expect(levels).toEqual(['2', '3'])
+  })
+
+  it('gives what stands around a module’s screen the level of the screen itself', () => {
+    const inner = planned({ id: 'inner', widget: 'frame' })
+    const { container } = show([planned({ id: SCREEN_BLOCK, widget: 'frame', slots: { body: [inner] } })])
+    const levels = [...container.querySelectorAll('[data-level]')].map((node) => node.getAttribute('data-level'))
+    expect(levels).toEqual(['2', '2'])
   })
 })
 

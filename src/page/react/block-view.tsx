@@ -1,6 +1,7 @@
 import { Suspense, use, useContext, useEffect, useState, type ReactNode } from 'react'
 import type { PlannedBlock } from '../../../schemas/page/plan.ts'
 import { type BlockState, evaluateBlock } from '../core/evaluate-block.ts'
+import { SCREEN_BLOCK } from '../core/screen-page.ts'
 import { BlockBoundary } from './block-boundary.tsx'
 import { BlockFailure, BlockNote, BlockSkeleton, LateFailure, UnknownWidget } from './block-fallbacks.tsx'
 import { type BlockGate, createGate } from './block-gate.ts'
@@ -47,7 +48,7 @@ function BlockView({ block, headingLevel }: BlockProps): ReactNode {
  * boundaries do nothing there: a widget that throws gives its Suspense's fallback, and the browser tries it again.
  */
 function serverBlock(page: PageContextValue, block: PlannedBlock, headingLevel: 2 | 3): ReactNode {
-  const state = evaluateBlock(block, page.store.firstScope, page.store.firstSource)
+  const state = evaluateBlock(block, page.store.firstScope, page.store.firstSource, page.store.plan.values)
   if (isAbsent(block, state)) return null
   return (
     <div key={block.id} data-block={block.id} className={placeClass(block)}>
@@ -65,7 +66,12 @@ function inside(page: PageContextValue, block: PlannedBlock, headingLevel: 2 | 3
 
 /** What the server puts into a block's place. */
 export function blockInside(page: PageContextValue, block: PlannedBlock, headingLevel: 2 | 3): ReactNode {
-  return inside(page, block, headingLevel, evaluateBlock(block, page.store.firstScope, page.store.firstSource))
+  return inside(
+    page,
+    block,
+    headingLevel,
+    evaluateBlock(block, page.store.firstScope, page.store.firstSource, page.store.plan.values),
+  )
 }
 
 function BrowserBlock({ gate, wake, ...shown }: InBrowser): ReactNode {
@@ -126,14 +132,19 @@ function widgetElement({ page, block, state, headingLevel }: Shown, Widget: Widg
       now={page.runtime.now}
       emit={page.emitOf(block.id)}
       memory={page.memoryOf(block.id)}
-      slots={block.slots ? slotsOf(block.slots) : NO_SLOTS}
+      slots={block.slots ? slotsOf(block, block.slots) : NO_SLOTS}
     />
   )
 }
 
-function slotsOf(slots: NonNullable<PlannedBlock['slots']>): Record<string, ReactNode> {
+/** What stands in a container stands under its title; around a module's screen it stands beside it. */
+function slotsOf({ id }: PlannedBlock, slots: NonNullable<PlannedBlock['slots']>): Record<string, ReactNode> {
+  const level = id === SCREEN_BLOCK ? 2 : 3
   return Object.fromEntries(
-    Object.entries(slots).map(([name, blocks]) => [name, <BlockList key={name} blocks={blocks} headingLevel={3} />]),
+    Object.entries(slots).map(([name, blocks]) => [
+      name,
+      <BlockList key={name} blocks={blocks} headingLevel={level} />,
+    ]),
   )
 }
 

@@ -58,6 +58,7 @@ export function fakeRuntime(
         if (known.has(code)) arrive()
         else loads.set(code, { arrive, fail: () => reject(new Error(`no chunk for ${code}`)) })
       }),
+    tools: () => Promise.reject(new Error('no module here')),
     emit: (...all) => void emitted.push(all),
     now: () => 0,
     report: (problem) => void reports.push(problem),

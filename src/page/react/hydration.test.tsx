@@ -243,6 +243,17 @@ describe('a block below the fold', () => {
     expect(errors).toEqual([])
   })
 
+  it('asks for its code again when the network came back before it was known that the code can’t be had', async () => {
+    const { place, runtime } = await hydrate([below('later', 'L')], { here: [] })
+    await comesNear(place('later'))
+    const { fail } = runtime.loads.get('label')!
+    dispatchEvent(new Event('online'))
+    await act(async () => fail())
+    await act(async () => runtime.loads.get('label')!.arrive())
+    expect(runtime.rendered).toEqual(['L'])
+    expect(errors).toEqual([])
+  })
+
   it('answers the tap that it missed once its code is there, and once only', async () => {
     const { place, runtime } = await hydrate([below('later', 'L')], { here: [] })
     const tap = () => fireEvent.click(place('later').querySelector('button')!)

@@ -22,7 +22,10 @@ function onClick(event: Event): void {
   if (sleeper) sleeper.tap = { event, button }
 }
 
-/** Whether a tap here reaches nobody but who captures it: the block's code is still to come, and React stops what hits its HTML. */
+/**
+ * Whether only listeners of the capture phase get a tap here: while the block's code is still to come, React stops the event at HTML that
+ * is not hydrated.
+ */
 export function isOutOfReach(element: Element): boolean {
   const sleeper = sleeperOf(element)
   return !!sleeper && !sleeper.hasCode()

@@ -7,9 +7,9 @@ import type { PageStore } from './page-store.ts'
 export interface PageContextValue {
   readonly store: PageStore
   readonly runtime: PageRuntime
-  /** The same function for the same block each time, so that a widget's props stay equal. */
+  /** The same function for the same block each time: the contract of WidgetTools. */
   readonly emitOf: (block: string) => WidgetTools['emit']
-  /** Likewise. */
+  /** The same object for the same block each time. */
   readonly memoryOf: (block: string) => WidgetTools['memory']
   /** Server only: told of each block whose widget threw. */
   readonly crashed?: (block: PlannedBlock) => void

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ActionTools } from '../../kit/action.ts'
 import type { WidgetTools } from '../../kit/widget.ts'
 
 export type WidgetComponent = (props: Record<string, unknown> & WidgetTools) => ReactNode
@@ -20,6 +21,8 @@ export interface PageRuntime {
   readonly loadWidget: (code: string) => Promise<WidgetComponent>
   /** Runs the actions of a block's event. */
   readonly emit: (block: string, event: string, payload: unknown) => void
+  /** The tools of the page's actions, for the code of a module's screen: the same promise each time, until it fails. */
+  readonly tools: () => Promise<ActionTools>
   readonly now: () => number
   readonly report: (problem: BlockReport) => void
   /** True while the server renders: nothing can be waited for. */

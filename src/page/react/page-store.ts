@@ -1,11 +1,12 @@
 import type { Viewer } from '../../../schemas/page/context.ts'
-import type { Plan, PlannedSource, SourceState } from '../../../schemas/page/plan.ts'
+import type { Plan, SourceState } from '../../../schemas/page/plan.ts'
 import type { Call } from '../../kit/call.ts'
 import { awaited, type KnownSource } from '../core/evaluate-block.ts'
 import type { Scope } from '../core/expressions/index.ts'
 import { loadData } from '../core/load-data.ts'
 import { own } from '../core/own.ts'
-import { sourceParts } from '../core/parts.ts'
+import { sourceParts } from '../core/page-expressions.ts'
+import { SCREEN_VALUES } from '../core/screen-page.ts'
 import { blockScope } from '../core/scope.ts'
 import { createValues, type PageValues, type Present, type Sources } from './page-values.ts'
 
@@ -24,6 +25,8 @@ export interface PageStore {
   change: (next: Partial<Present>, keys: readonly string[]) => void
   /** Gives data another value; data that reads it stays as it is. */
   put: PageValues['put']
+  /** Takes what the page's screen publishes. What reads a part of it that is another now follows. */
+  publish: (values: Readonly<Record<string, unknown>>) => void
   isLoading: (name: string) => boolean
   /** Says who looks at the page. What reads what became another follows: blocks, and data, which is loaded again. */
   setViewer: (viewer: Viewer) => void
@@ -78,12 +81,19 @@ export function createPageStore(
     },
     change,
     put: values.put,
+    publish(next) {
+      const before = own(values.now().sources, SCREEN_VALUES)
+      const changed = before?.status === 'ready' ? differing(before.value as typeof next, next) : Object.keys(next)
+      if (changed.length === 0) return
+      values.put([[SCREEN_VALUES, { status: 'ready', value: next }]])
+      follow(Object.keys(plan.data).filter((name) => readsOneOf(plan, name, SCREEN_VALUES, changed)))
+    },
     isLoading,
     setViewer(next) {
-      const changed = Object.keys(next).filter((key) => !Object.is(own(next, key), own(values.now().viewer, key)))
+      const changed = differing(values.now().viewer, next)
       if (changed.length === 0) return
       values.change({ viewer: next }, ['viewer'])
-      follow(Object.keys(plan.data).filter((name) => readsOfViewer(plan.data[name]!, changed)))
+      follow(Object.keys(plan.data).filter((name) => readsOneOf(plan, name, 'viewer', changed)))
     },
     async reload(names = Object.keys(plan.data)) {
       const coming = names.filter(isComing)
@@ -128,13 +138,18 @@ function createLoader(values: PageValues, call: Call, tell?: (text: string) => v
 
 function known(plan: Plan, sources: Sources, name: string): KnownSource | undefined {
   const source = own(sources, name)
-  return source?.status === 'pending' && own(plan.data, name)?.load === 'browser' ? awaited : source
+  const isOfBrowser = name === SCREEN_VALUES || own(plan.data, name)?.load === 'browser'
+  return source?.status === 'pending' && isOfBrowser ? awaited : source
 }
 
-/** Whether the call depends on one of these parts of the viewer: an answer that the others change nothing in is not asked for again. */
-const readsOfViewer = (source: PlannedSource, parts: readonly string[]) =>
-  sourceParts(source).some(({ paths }) =>
-    paths.some(([root, part]) => root === 'viewer' && (part === undefined || parts.includes(part))),
+/** Names of the properties that are not the same. */
+const differing = (before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>) =>
+  Object.keys(after).filter((key) => !Object.is(own(after, key), own(before, key)))
+
+/** Whether the call depends on one of these parts of a root: an answer that the others change nothing in is not asked for again. */
+const readsOneOf = ({ data, values }: Plan, name: string, of: string, parts: readonly string[]) =>
+  sourceParts(data[name]!, values).some(({ paths }) =>
+    paths.some(([root, part]) => root === of && (part === undefined || parts.includes(part))),
   )
 
 /** Names of the data that read one of the keys, directly or through other data. */

@@ -2,6 +2,7 @@ import { type Viewer, visitor } from '../../../schemas/page/context.ts'
 import type { Plan, SourceState } from '../../../schemas/page/plan.ts'
 import type { Scope } from '../core/expressions/index.ts'
 import { blockScope } from '../core/scope.ts'
+import { createValueReader, noValues } from '../core/values.ts'
 
 export type Sources = Readonly<Record<string, SourceState>>
 
@@ -28,11 +29,14 @@ export interface PageValues {
 export function createValues(plan: Plan, firstSources: Sources): PageValues {
   const listeners = new Map<string, Set<() => void>>()
   let now: Present = { sources: firstSources, state: plan.state, viewer: visitor, context: plan.context }
-  let scope = blockScope(now, now.sources, now.state)
+  const readValue = createValueReader(plan.values ?? noValues)
+  const scopeOf = ({ context, sources, state, viewer }: Present) =>
+    blockScope({ context, values: plan.values }, sources, state, { viewer, readValue })
+  let scope = scopeOf(now)
 
   const change: PageValues['change'] = (next, keys) => {
     now = { ...now, ...next }
-    scope = blockScope(now, now.sources, now.state, now)
+    scope = scopeOf(now)
     for (const key of keys) listeners.get(key)?.forEach((listener) => listener())
   }
 

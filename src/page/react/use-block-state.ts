@@ -21,8 +21,8 @@ export function useBlockState(block: PlannedBlock, store: PageStore): readonly [
     },
     [store, block, sleep],
   )
-  const first = () => evaluateBlock(block, store.firstScope, store.firstSource)
-  const present = () => evaluateBlock(block, store.scope, store.source)
+  const first = () => evaluateBlock(block, store.firstScope, store.firstSource, store.plan.values)
+  const present = () => evaluateBlock(block, store.scope, store.source, store.plan.values)
   const hydrating = () => {
     const state = first()
     if (!isAbsent(block, state)) sleep.begin()

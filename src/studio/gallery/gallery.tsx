@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { versionOf } from '../../kit/widget-version.ts'
 import type { AnyWidget, Example, WidgetTools } from '../../kit/widget.ts'
 import { PropTable } from './prop-table.tsx'
 import styles from './gallery.module.css'
@@ -52,7 +53,7 @@ function GallerySection({ item, boundary }: { item: GalleryItem; boundary: Galle
   return (
     <section id={widget.code} className={styles.section} aria-labelledby={`${widget.code}-title`}>
       <h2 id={`${widget.code}-title`}>
-        {widget.title} <code>{widget.code}</code> <small>v{widget.version}</small>
+        {widget.title} <code>{widget.code}</code> <small>v{versionOf(widget)}</small>
       </h2>
       <p>{widget.description}</p>
       <PropTable

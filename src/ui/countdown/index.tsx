@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { deadlineText, shopTimeToEpoch, timeLeft } from '../../domain/shop-time.ts'
+import { shopTimeToEpoch } from '../../domain/dates.ts'
+import { deadlineText, timeLeft } from '../../domain/shop-time.ts'
 import styles from './countdown.module.css'
 import { useClock } from './use-clock.ts'
 

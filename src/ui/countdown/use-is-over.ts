@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { shopTimeToEpoch } from '../../domain/shop-time.ts'
+import { shopTimeToEpoch } from '../../domain/dates.ts'
 
 /** A browser's timer counts no further. */
 const LONGEST_WAIT = 2 ** 31 - 1

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { nightsBetween } from '../../domain/dates.ts'
-import { dayText, weekdayWord } from '../../domain/dates.ts'
+import { datePart, dayText, nightsBetween, weekdayWord } from '../../domain/dates.ts'
 import { firstCheckIn, NO_END_MESSAGE, stayProblem, type Stay } from '../../domain/stay-dates.ts'
 import { Button } from '../button/index.tsx'
 import { Calendar } from '../calendar/index.tsx'
@@ -43,7 +42,7 @@ export function DateRange({ stay, now, last, onConfirm, onClose }: DateRangeProp
           <Calendar
             {...{ from, to, last }}
             first={firstCheckIn(now)}
-            today={now.slice(0, 10)}
+            today={datePart(now)}
             until={lastEnd(picked)}
             words={{ from: '入住', to: '离店', bubble: bubbleText(picked) }}
             onPick={pick}

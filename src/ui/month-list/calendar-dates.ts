@@ -1,6 +1,8 @@
+import { datePart } from '../../domain/dates.ts'
+
 /** '2026-11-20' -> that day in the device's own time, which is what the calendar's grid counts in. */
 export function dateOf(day: string): Date {
-  const [year = 0, month = 1, date = 1] = day.slice(0, 10).split('-').map(Number)
+  const [year = 0, month = 1, date = 1] = datePart(day).split('-').map(Number)
   return new Date(year, month - 1, date)
 }
 

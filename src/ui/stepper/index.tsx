@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import styles from './stepper.module.css'
 
-export type StepperBlock = 'min' | 'max'
+type StepperBlock = 'min' | 'max'
 
 export interface StepperProps {
   /** What is counted: 成人票. It names the number and both buttons. */

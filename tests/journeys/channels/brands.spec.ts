@@ -20,28 +20,27 @@ async function hasOnlineService(page: Page): Promise<boolean> {
   return (await dialog.getByRole('button', { name: /在线客服/ }).count()) > 0
 }
 
+const isShowStyle = (page: Page) => page.evaluate(() => sessionStorage.getItem('isShowStyle'))
+
 test.describe('a brand, named by from [B6]', () => {
-  test('has colours of its own', async ({ page }) => {
-    const colours = new Set<string>()
-    for (const brand of brands) {
-      await page.goto(`/tc-fostay/?from=${brand}`)
-      colours.add(await brandColour(page))
-    }
+  test('has colours of its own; banners, notice bar and online service are as the brand has them', async ({ page }) => {
+    const home = homePage(page)
+    await home.open()
+    const colours = new Set([await brandColour(page)])
+    for (const brand of brands.filter((one) => one !== 'lantu'))
+      await test.step(brand, async () => {
+        await home.open(`?from=${brand}`)
+        await expect(page.locator('html')).toHaveAttribute('data-theme', brand)
+        colours.add(await brandColour(page))
+        const titles = bannersOf(brand).map(({ title }) => title)
+        expect(titles.length).toBeGreaterThan(0)
+        await expect(home.slides).toHaveCount(titles.length)
+        for (const [index, title] of titles.entries()) await expect(home.slides.nth(index)).toContainText(title)
+        await expect(block(page, 'notice')).toHaveCount(brand === 'ytmp' ? 0 : 1)
+        expect(await hasOnlineService(page)).toBe(brand !== 'tcmp' && brand !== 'clubmed')
+      })
     expect(colours.size).toBe(brands.length)
   })
-
-  for (const brand of brands.filter((one) => one !== 'lantu')) {
-    test(`${brand}: banners, notice bar and online service are as the brand has them`, async ({ page }) => {
-      const home = homePage(page)
-      await home.open(`?from=${brand}`)
-      const titles = bannersOf(brand).map(({ title }) => title)
-      expect(titles.length).toBeGreaterThan(0)
-      await expect(home.slides).toHaveCount(titles.length)
-      for (const [index, title] of titles.entries()) await expect(home.slides.nth(index)).toContainText(title)
-      await expect(block(page, 'notice')).toHaveCount(brand === 'ytmp' ? 0 : 1)
-      expect(await hasOnlineService(page)).toBe(brand !== 'tcmp' && brand !== 'clubmed')
-    })
-  }
 
   test('is kept from page to page, and back', async ({ page }) => {
     const home = homePage(page)
@@ -57,10 +56,17 @@ test.describe('a brand, named by from [B6]', () => {
     expect(await brandColour(page)).toBe(colour)
   })
 
-  test('that nobody knows is the shop’s own', async ({ page }) => {
+  test('that nobody knows is the shop’s own; session isShowStyle says whether a brand’s style shows [B9]', async ({
+    page,
+  }) => {
     await open(page, '/')
     const own = await brandColour(page)
+    expect(await isShowStyle(page)).toBe('0')
     await open(page, '/?from=nobody')
     expect(await brandColour(page)).toBe(own)
+    await open(page, '/?from=clubmed')
+    expect(await isShowStyle(page)).toBe('1')
+    await open(page, '/')
+    expect(await isShowStyle(page)).toBe('0')
   })
 })

@@ -1,5 +1,6 @@
-import type { Page, Request } from '@playwright/test'
+import type { APIRequestContext, Page, Request } from '@playwright/test'
 import type { Channel } from '../../../schemas/page/context.ts'
+import { channelsByKey } from '../../../src/domain/channel.ts'
 import { orderSources, PLAIN_ORDER_SOURCE } from '../../../src/domain/order-source.ts'
 import { homePage } from '../drivers/home.ts'
 import { alive, open } from '../drivers/shop.ts'
@@ -35,35 +36,43 @@ async function channelCookie(page: Page): Promise<string | undefined> {
   return cookies.find(({ name }) => name === 'pagoda_channel')?.value
 }
 
-/** What the server took the visit for: its login page is another for each channel. */
-async function serverTells(page: Page, channel: Channel): Promise<void> {
-  const words: Readonly<Partial<Record<Channel, string>>> = {
-    app: '一键登录',
-    wechat: '微信一键登录',
-    'wechat-mini': '微信一键登录',
-    'alipay-mini': '支付宝一键登录',
-    'baidu-mini': '百度一键登录',
-  }
-  const answer = await page.request.get('/tc-fostay/login', {
-    headers: { 'user-agent': await page.evaluate(() => navigator.userAgent) },
-  })
-  const html = await answer.text()
-  for (const [other, word] of Object.entries(words))
-    if (word !== words[channel]) expect(html, other).not.toContain(`>${word}<`)
-  expect(html).toContain(words[channel] ? `>${words[channel]}<` : '>登录<')
+/** What the login page says in each channel. */
+const words: Readonly<Partial<Record<Channel, string>>> = {
+  app: '一键登录',
+  wechat: '微信一键登录',
+  'wechat-mini': '微信一键登录',
+  'alipay-mini': '支付宝一键登录',
+  'baidu-mini': '百度一键登录',
 }
 
-const byAgent = [
-  ['h5', 'h5', 'APP_TC', '2', 'ios'],
-  ['app', 'ios', 'APP_TC', '2', 'ios'],
-  ['wechat', 'wechat', 'APP_TC', '2', 'android'],
-  ['wechat-mini', 'WX_MINI_TC', 'WX_MINI_TC', '4', 'ios'],
-  ['alipay-mini', 'alipay_mini_foryou', 'APP_TC', '4', 'android'],
-  ['baidu-mini', 'baidu_mini', 'APP_TC', '4', 'ios'],
-  ['unionpay-mini', 'isUnionPay', 'APP_TC', '4', 'ios'],
-] as const
+/** What the server took a visit for: its login page is another for each channel. */
+async function serverTells(request: APIRequestContext, channel: Channel, userAgent: string, query = ''): Promise<void> {
+  const answer = await request.get(`/tc-fostay/login${query}`, { headers: { 'user-agent': userAgent } })
+  const html = await answer.text()
+  for (const [other, word] of Object.entries(words))
+    if (word !== words[channel]) expect(html, `${channel}, not ${other}`).not.toContain(`>${word}<`)
+  expect(html, channel).toContain(words[channel] ? `>${words[channel]}<` : '>登录<')
+}
 
-for (const [channel, clientKey, terminal, salesChannel, os] of byAgent) {
+const serverKnows = async (page: Page, channel: Channel) =>
+  serverTells(page.request, channel, await page.evaluate(() => navigator.userAgent))
+
+test.describe('the server knows the channel [A6, B9]', () => {
+  test('by the user agent', async ({ request }) => {
+    for (const channel of Object.keys(userAgents) as Channel[]) await serverTells(request, channel, userAgents[channel])
+  })
+
+  test('by the client key of an address', async ({ request }) => {
+    for (const [key, channel] of Object.entries(channelsByKey))
+      await serverTells(request, channel, userAgents.h5, `?client_key=${key}`)
+  })
+})
+
+/** One host that has an id of its own to lend, and one that only the server and the calls know; src/domain/channel.test.ts has them all. */
+for (const [channel, clientKey, terminal, salesChannel] of [
+  ['app', 'ios', 'APP_TC', '2'],
+  ['wechat-mini', 'WX_MINI_TC', 'WX_MINI_TC', '4'],
+] as const) {
   test.describe(`the channel ${channel}`, () => {
     test.use({ userAgent: userAgents[channel] })
 
@@ -72,52 +81,38 @@ for (const [channel, clientKey, terminal, salesChannel, os] of byAgent) {
       await homePage(page).open()
       const said = await callHeaders(page)
       expect(said).toMatchObject({ terminal, salesChannel })
-      expect(said.info).toMatchObject({ client_key: clientKey, client_name: channel, os, language: 'zh-CN' })
+      expect(said.info).toMatchObject({ client_key: clientKey, client_name: channel, os: 'ios', language: 'zh-CN' })
       expect(said.info.app_version).toBe('4.6.3')
-      await serverTells(page, channel)
+      if (channel === 'app') expect(said.info.distinct_id, 'the app lends its own [B6]').toBe('app-device-1')
+      await serverKnows(page, channel)
       await expect.poll(() => local(page, 'H5_Client')).toBe(clientKey)
       expect(host.foreign).toEqual([])
     })
   })
 }
 
-test.describe('the app', () => {
-  test.use({ userAgent: userAgents.app })
-
-  test('lends its id of the device, from its user agent [B6]', async ({ page }) => {
-    await homePage(page).open()
-    expect((await callHeaders(page)).info.distinct_id).toBe('app-device-1')
-  })
-})
-
 test.describe('a client key in the address', () => {
-  const keys = [
-    ['isUnionPay', 'unionpay-mini'],
-    ['alipay_mini_kuyi', 'alipay-mini'],
-    ['alipay_mini_foryouclub', 'alipay-mini'],
-    ['baidu_mini', 'baidu-mini'],
-    ['WX_CHANNELS', 'wechat'],
-    ['android', 'app'],
-    ['WX_MINI_TC_SPICE', 'wechat-mini'],
-    ['WX_MINI_TAICANG', 'wechat-mini'],
-  ] as const
-
-  for (const [key, channel] of keys) {
-    test(`${key} is ${channel}, for the whole visit [B9]`, async ({ page }) => {
-      await open(page, `/?client_key=${key}`)
-      await page.goto('/tc-fostay/combo')
-      await alive(page)
-      expect(await session(page, 'client_key')).toBe(key)
-      expect(await channelCookie(page)).toBe(key)
-      await homePage(page).open()
-      const said = await callHeaders(page)
-      const isMini = channel.endsWith('-mini')
-      expect(said.salesChannel).toBe(isMini ? '4' : '2')
-      expect(said.terminal).toBe(key.startsWith('WX_MINI_') ? key : 'APP_TC')
-      expect(said.info).toMatchObject({ client_key: key, client_name: channel })
-      await serverTells(page, channel)
-    })
-  }
+  test('is its channel for the whole visit, and ends with it: a new window begins without [B9]', async ({
+    context,
+    page,
+  }) => {
+    const key = 'WX_MINI_TC_SPICE'
+    await open(page, `/?client_key=${key}`)
+    await page.goto('/tc-fostay/combo')
+    await alive(page)
+    expect(await session(page, 'client_key')).toBe(key)
+    expect(await channelCookie(page)).toBe(key)
+    await homePage(page).open()
+    const said = await callHeaders(page)
+    expect(said).toMatchObject({ salesChannel: '4', terminal: key })
+    expect(said.info).toMatchObject({ client_key: key, client_name: 'wechat-mini' })
+    await serverKnows(page, 'wechat-mini')
+    const other = await context.newPage()
+    await homePage(other).open()
+    expect(await session(other, 'client_key')).toBeNull()
+    expect((await callHeaders(other)).info.client_name).toBe('h5')
+    await serverKnows(other, 'h5')
+  })
 
   test('wins over the user agent, and h5 ends it', async ({ browser, gate }) => {
     const context = await deviceOf(browser, gate, 'wechat-mini')
@@ -127,17 +122,8 @@ test.describe('a client key in the address', () => {
     expect((await callHeaders(page)).info.client_name).toBe('baidu-mini')
     await open(page, '/?client_key=h5')
     expect((await callHeaders(page)).info).toMatchObject({ client_key: 'h5', client_name: 'h5' })
-    await serverTells(page, 'h5')
+    await serverKnows(page, 'h5')
     await context.close()
-  })
-
-  test('ends with the visit: a new window begins without', async ({ context, page }) => {
-    await open(page, '/?client_key=baidu_mini')
-    const other = await context.newPage()
-    await homePage(other).open()
-    expect(await session(other, 'client_key')).toBeNull()
-    expect((await callHeaders(other)).info.client_name).toBe('h5')
-    await serverTells(other, 'h5')
   })
 
   test('leads to its order source, as the sandbox lists them [B9]', async ({ page }) => {
@@ -149,43 +135,23 @@ test.describe('a client key in the address', () => {
   })
 })
 
-test.describe('the terminal of an address', () => {
-  const terminals = [
-    ['h5', 'h5', '2'],
-    ['Android', 'app', '2'],
-    ['IOS', 'app', '2'],
-    ['alimini', 'alipay-mini', '4'],
-    ['wxmini', 'wechat-mini', '4'],
-  ] as const
-
-  for (const [terminal, channel, salesChannel] of terminals) {
-    test(`${terminal} overrides what the browser says, and is kept as typeOrigin [B9]`, async ({ page }) => {
-      await open(page, `/?terminal=${terminal}`)
-      const said = await callHeaders(page)
-      expect(said).toMatchObject({ terminal, salesChannel })
-      expect(said.info.client_name).toBe(channel)
-      await expect.poll(() => local(page, 'typeOrigin')).toBe(terminal)
-      await open(page, '/combo')
-      await homePage(page).open()
-      const later = await callHeaders(page)
-      expect(later).toMatchObject({ terminal, salesChannel })
-      expect(later.info.client_name).toBe(channel)
-      await serverTells(page, channel)
-    })
-  }
-})
-
-test.describe('what the pages beside the shop share', () => {
-  test('session isShowStyle says whether the visit shows the style of a brand [B9]', async ({ page }) => {
-    await open(page, '/?from=clubmed')
-    expect(await session(page, 'isShowStyle')).toBe('1')
-    await open(page, '/')
-    expect(await session(page, 'isShowStyle')).toBe('0')
+test.describe('what is kept of an address', () => {
+  test('its terminal overrides what the browser says, and is kept as typeOrigin [B9]', async ({ page }) => {
+    const isIt = { terminal: 'wxmini', salesChannel: '4' }
+    await open(page, '/?terminal=wxmini')
+    const said = await callHeaders(page)
+    expect(said).toMatchObject(isIt)
+    expect(said.info.client_name).toBe('wechat-mini')
+    await expect.poll(() => local(page, 'typeOrigin')).toBe('wxmini')
+    await open(page, '/combo')
+    await homePage(page).open()
+    const later = await callHeaders(page)
+    expect(later).toMatchObject(isIt)
+    expect(later.info.client_name).toBe('wechat-mini')
+    await serverKnows(page, 'wechat-mini')
   })
-})
 
-test.describe('a utm_source of UnionPay', () => {
-  test('marks UnionPay for good: tc_env keeps it [B9]', async ({ page, context }) => {
+  test('a utm_source of UnionPay marks UnionPay for good: tc_env keeps it [B9]', async ({ page, context }) => {
     await open(page, '/?utm_source=unionpay_mini')
     expect((await callHeaders(page)).info).toMatchObject({ client_key: 'isUnionPay', client_name: 'unionpay-mini' })
     await expect.poll(() => local(page, 'tc_env')).toBe('unionpay')

@@ -29,21 +29,18 @@ async function putWays({ shop, pages }: OwnShop): Promise<void> {
 }
 
 const follow = (page: Page, name: string) => page.getByRole('link', { name }).tap()
-const encoded = encodeURIComponent
 
-/** What the host is told of another site, and of a page of the mini-program. */
-const hosts: readonly (readonly [Channel, string, unknown, boolean])[] = [
-  ['app', 'PagodaApp.openNewPage', PARTNER, false],
-  ['wechat-mini', 'wx.miniProgram.navigateTo', { url: `/pages/common/web?url=${encoded(PARTNER)}` }, true],
-  ['alipay-mini', 'my.navigateTo', { url: `/pages/common/web?url=${encoded(PARTNER)}` }, true],
-  ['baidu-mini', 'swan.webView.navigateTo', { url: `/pages/common/web?url=${encoded(PARTNER)}` }, true],
+/** What the host is told of another site; src/app/host/host.test.ts has the other hosts. */
+const hosts: readonly (readonly [Channel, string, unknown])[] = [
+  ['app', 'PagodaApp.openNewPage', PARTNER],
+  ['wechat-mini', 'wx.miniProgram.navigateTo', { url: `/pages/common/web?url=${encodeURIComponent(PARTNER)}` }],
 ]
 
-for (const [channel, name, value, hasPages] of hosts) {
+for (const [channel, name, value] of hosts) {
   test.describe(`in ${channel}`, () => {
     test.use({ userAgent: userAgents[channel] })
 
-    test('another site opens by the host, and the shop stays where it is [A2, B2]', async ({
+    test('another site and a page of the mini-program open by the host [A2, B2], pages of the shop in the shop', async ({
       page,
       context,
       ownShop,
@@ -51,74 +48,51 @@ for (const [channel, name, value, hasPages] of hosts) {
       const host = await playHost(context, channel)
       await putWays(ownShop)
       await open(page, '/', ownShop.shop.url)
-      await follow(page, '伙伴网站')
-      await expect.poll(() => host.of(name)).toEqual([value])
-      expect(page.url()).toBe(`${ownShop.shop.url}/tc-fostay/`)
+      await test.step('a page of the shop', async () => {
+        await follow(page, '限时套餐')
+        await expect(page.getByRole('heading', { level: 1, name: '限时抢购' })).toBeVisible()
+        await page.getByRole('button', { name: '返回' }).tap()
+        await expect(page).toHaveURL(`${ownShop.shop.url}/tc-fostay/`)
+        expect(host.told).toEqual([])
+      })
+      await test.step('another site', async () => {
+        await follow(page, '伙伴网站')
+        await expect.poll(() => host.of(name)).toEqual([value])
+      })
+      if (channel === 'wechat-mini')
+        await test.step('a page of the mini-program', async () => {
+          await follow(page, '小程序拼团')
+          await expect.poll(() => host.of(name)).toEqual([value, { url: MINI_PAGE }])
+        })
+      expect(page.url(), 'the shop stays where it is').toBe(`${ownShop.shop.url}/tc-fostay/`)
       expect(host.foreign).toEqual([])
     })
-
-    test('pages of the shop open in the shop', async ({ page, context, ownShop }) => {
-      const host = await playHost(context, channel)
-      await putWays(ownShop)
-      await open(page, '/', ownShop.shop.url)
-      await follow(page, '限时套餐')
-      await expect(page.getByRole('heading', { level: 1, name: '限时抢购' })).toBeVisible()
-      await page.getByRole('button', { name: '返回' }).tap()
-      await expect(page).toHaveURL(`${ownShop.shop.url}/tc-fostay/`)
-      expect(host.told).toEqual([])
-    })
-
-    if (hasPages)
-      test('a page of the mini-program opens in it [A2]', async ({ page, context, ownShop }) => {
-        const host = await playHost(context, channel)
-        await putWays(ownShop)
-        await open(page, '/', ownShop.shop.url)
-        await follow(page, '小程序拼团')
-        await expect.poll(() => host.of(name)).toEqual([{ url: MINI_PAGE }])
-        expect(page.url()).toBe(`${ownShop.shop.url}/tc-fostay/`)
-      })
   })
 }
 
-for (const channel of ['h5', 'wechat', 'unionpay-mini'] as const) {
-  test.describe(`in ${channel}`, () => {
-    test.use({ userAgent: userAgents[channel] })
-
-    test('another site takes the place of the shop [B2]', async ({ page, context, ownShop }) => {
-      const host = await playHost(context, channel)
-      await putWays(ownShop)
-      await open(page, '/', ownShop.shop.url)
-      await follow(page, '伙伴网站')
-      await expect.poll(() => host.foreign).toEqual([PARTNER])
-      expect(host.told).toEqual([])
-    })
-  })
-}
+test('in a browser another site takes the place of the shop [B2]', async ({ page, context, ownShop }) => {
+  const host = await playHost(context, 'h5')
+  await putWays(ownShop)
+  await open(page, '/', ownShop.shop.url)
+  await follow(page, '伙伴网站')
+  await expect.poll(() => host.foreign).toEqual([PARTNER])
+  expect(host.told).toEqual([])
+})
 
 test.describe('back, on the first page of a visit', () => {
-  const leaving: readonly (readonly [Channel, string])[] = [
-    ['app', 'PagodaApp.back'],
-    ['wechat-mini', 'wx.miniProgram.navigateBack'],
-    ['alipay-mini', 'my.navigateBack'],
-    ['baidu-mini', 'swan.webView.navigateBack'],
-    ['unionpay-mini', 'upsdk.closeWebApp'],
-  ]
+  test('leaves the shop for the page of the host that opened it', async ({ browser, gate }) => {
+    const context = await deviceOf(browser, gate, 'wechat-mini')
+    const host = await playHost(context, 'wechat-mini')
+    const page = await context.newPage()
+    await open(page, '/combo')
+    await page.getByRole('button', { name: '返回' }).click()
+    await expect.poll(() => host.of('wx.miniProgram.navigateBack')).toHaveLength(1)
+    await expect(page).toHaveURL(/\/combo$/)
+    await context.close()
+  })
 
-  for (const [channel, name] of leaving) {
-    test(`leaves the shop for the page of the host that opened it: ${name}`, async ({ browser, gate }) => {
-      const context = await deviceOf(browser, gate, channel)
-      const host = await playHost(context, channel)
-      const page = await context.newPage()
-      await open(page, '/combo')
-      await page.getByRole('button', { name: '返回' }).click()
-      await expect.poll(() => host.of(name)).toHaveLength(1)
-      await expect(page).toHaveURL(/\/combo$/)
-      await context.close()
-    })
-  }
-
-  for (const channel of ['h5', 'wechat'] as const) {
-    test(`leads to the home page in ${channel}`, async ({ browser, gate }) => {
+  test('leads to the home page in a browser, WeChat’s too', async ({ browser, gate }) => {
+    for (const channel of ['h5', 'wechat'] as const) {
       const context = await deviceOf(browser, gate, channel)
       const host = await playHost(context, channel)
       const page = await context.newPage()
@@ -127,17 +101,14 @@ test.describe('back, on the first page of a visit', () => {
       await expect(page).toHaveURL(/\/tc-fostay\/$/)
       expect(host.told).toEqual([])
       await context.close()
-    })
-  }
+    }
+  })
 })
 
 test.describe('a host whose script can not be had', () => {
   const scripts: readonly (readonly [Channel, RegExp])[] = [
     ['wechat', /^https:\/\/res\.wx\.qq\.com\//],
-    ['wechat-mini', /^https:\/\/res\.wx\.qq\.com\//],
     ['alipay-mini', /^https:\/\/appx\//],
-    ['baidu-mini', /^https:\/\/b\.bdstatic\.com\//],
-    ['unionpay-mini', /^https:\/\/open\.95516\.com\//],
   ]
 
   for (const [channel, script] of scripts) {

@@ -52,32 +52,23 @@ test.describe('[B2.3] the days of a combo', () => {
   })
 })
 
-test.describe('[B8] a combo that sells nothing', () => {
-  test('because the day is sold out', async ({ page }) => {
-    const combo = comboPage(page)
-    await combo.open('610106')
-    await expect(combo.tickets).toContainText('很抱歉，当日在售门票均已售罄，您可以更换出游日期了解更多票务信息。')
-    await expect(combo.buy).toHaveAttribute('aria-disabled', 'true')
-  })
-
-  test('because there is nothing to sell', async ({ page }) => {
-    const combo = comboPage(page)
-    await combo.open('610107')
-    await expect(combo.tickets).toContainText('很抱歉，暂无可售产品')
-    await expect(combo.days).toHaveCount(0)
-  })
-
-  test('because it was taken off the shelf', async ({ page }) => {
-    await comboPage(page).open('610109')
-    await expect(block(page, 'off-shelf')).toContainText('已下架')
-    await expect(block(page, 'bar')).toHaveCount(0)
-  })
-
-  test('because there is none of that number', async ({ page, gate }) => {
-    gate.allow(/404/)
-    await open(page, '/productDetail/999')
-    await expect(page).toHaveURL(/\/404$/)
-  })
+test('[B8] a combo that sells nothing: the day is sold out, there is nothing to sell, it was taken off the shelf, or there is none of that number', async ({
+  page,
+  gate,
+}) => {
+  const combo = comboPage(page)
+  await combo.open('610106')
+  await expect(combo.tickets).toContainText('很抱歉，当日在售门票均已售罄，您可以更换出游日期了解更多票务信息。')
+  await expect(combo.buy).toHaveAttribute('aria-disabled', 'true')
+  await combo.open('610107')
+  await expect(combo.tickets).toContainText('很抱歉，暂无可售产品')
+  await expect(combo.days).toHaveCount(0)
+  await combo.open('610109')
+  await expect(block(page, 'off-shelf')).toContainText('已下架')
+  await expect(block(page, 'bar')).toHaveCount(0)
+  gate.allow(/404/)
+  await open(page, '/productDetail/999')
+  await expect(page).toHaveURL(/\/404$/)
 })
 
 test.describe('[B5] a combo that is bought to a main order', () => {
@@ -100,18 +91,13 @@ test.describe('[B5] a combo that is bought to a main order', () => {
     )
   })
 
-  test('is covered by a shared ticket', async ({ page }) => {
+  test('is covered by a shared ticket, and not sold without a main order', async ({ page }) => {
     await loginAs(page, '900003')
     const combo = comboPage(page)
     await combo.open('610105', STAY)
     await combo.add('家庭共用份（最多 5 人）')
     await combo.buy.tap()
     await expect(page).toHaveURL(/\/productDetailOrderFill\//)
-  })
-
-  test('is not sold without one', async ({ page }) => {
-    await loginAs(page, '900003')
-    const combo = comboPage(page)
     await combo.open('610104')
     await expect(combo.bar).toContainText('请先预订住宿')
     await combo.add('住客成人票')

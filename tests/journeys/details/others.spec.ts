@@ -92,12 +92,8 @@ test.describe('a vacation', () => {
     await expect(detail.bar).toContainText('合计')
     await detail.buy('立即预订').tap()
     await expect(page).toHaveURL(/\/vacation\/orderfill\?shoppingId=[0-9a-f]{32}$/)
-  })
-
-  test('[B5] one that needs documents says so', async ({ page }) => {
-    const detail = detailPage(page)
     await detail.open('/vacation/detail/510102')
-    await expect(detail.block('travellers')).toContainText('出行人证件')
+    await expect(detail.block('travellers'), 'one that needs documents says so').toContainText('出行人证件')
   })
 })
 

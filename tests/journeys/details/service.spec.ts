@@ -18,47 +18,34 @@ const company =
     return JSON.stringify(data ? { ...rest, data: changed } : changed)
   }
 
+/** Which ways each page offers is in tests/contract/product-service.test.ts. */
 test.describe('[B2.10] 客服 of a detail page', () => {
-  for (const path of [
-    '/goods/650101',
-    '/seckill/goods/650102',
-    '/hotel/detail/100101',
-    '/prohotel/100201',
-    '/tcshotel/detail/100301',
-    '/casahotel/detail/100401',
-    '/productDetail/610101',
-    PLAY,
-    '/product/230101',
-    '/seckill/product/230102',
-    '/hotelpackage/detail/810101',
-    '/vacation/detail/510101',
-    '/presale/detail/710101',
-    '/bargainProduct/detail/610901',
-    '/coupon-product/400101',
-    '/retail/productDetail/500101',
-  ])
-    test(`${path}: the phone with its number and hours, beside the online service`, async ({ page }) => {
+  test('the phone with its number and hours, beside the online service; back closes it and stays on the page', async ({
+    page,
+  }) => {
+    for (const path of [PLAY, '/goods/650201', '/hotel/detail/100101']) {
       await open(page, path)
       const service = serviceOf(page)
       await service.button.tap()
       await expect(service.phone).toContainText(/\d{3,4}-\d{3,4}-\d{4}.*\d\d:\d\d~\d\d:\d\d/)
+      await expect(service.phone).toHaveAttribute('href', /^tel:\d+$/)
       await expect(service.online).toBeVisible()
       await page.goBack()
       await expect(service.dialog).toHaveCount(0)
       await expect(page).toHaveURL((url) => url.pathname.endsWith(path))
-    })
+    }
+  })
 
-  for (const from of ['clubmed', 'tcmp'] as const)
-    test(`from=${from} has the phone only, in the dialog and beside the seller`, async ({ page }) => {
-      await open(page, `${PLAY}?from=${from}`)
-      const service = serviceOf(page)
-      await service.button.tap()
-      await expect(service.phone).toBeVisible()
-      await expect(service.online).toHaveCount(0)
-      await page.keyboard.press('Escape')
-      await expect(block(page, 'seller').getByRole('link', { name: /电话咨询/ })).toHaveCount(1)
-      await expect(block(page, 'seller').getByRole('button', { name: '在线客服' })).toHaveCount(0)
-    })
+  test('from=tcmp has the phone only, in the dialog and beside the seller', async ({ page }) => {
+    await open(page, `${PLAY}?from=tcmp`)
+    const service = serviceOf(page)
+    await service.button.tap()
+    await expect(service.phone).toBeVisible()
+    await expect(service.online).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(block(page, 'seller').getByRole('link', { name: /电话咨询/ })).toHaveCount(1)
+    await expect(block(page, 'seller').getByRole('button', { name: '在线客服' })).toHaveCount(0)
+  })
 
   test('[B5] the online service needs a login, and is told of the product', async ({ page }) => {
     await open(page, PLAY)
@@ -85,19 +72,18 @@ test.describe('[B2.10] 客服 of a detail page', () => {
     await expect(service.dialog).toHaveCount(0)
   })
 
-  for (const path of [PLAY, '/productDetail/610101'])
-    test(`[B8] ${path}: 店铺未配置客服, where there is none and where the brand hides it`, async ({
-      page,
-      remoteShop: { shop, backend },
-    }) => {
-      backend.rewrite(company(({ companyId, companyName, csCode }) => ({ companyId, companyName, csCode })))
-      await open(page, path, shop.url)
-      await serviceOf(page).button.tap()
-      await expect(homePage(page).toast).toHaveText('店铺未配置客服')
-      backend.rewrite(company(({ tel: _tel, ...rest }) => rest))
-      await open(page, `${path}?from=tcmp`, shop.url)
-      await serviceOf(page).button.tap()
-      await expect(homePage(page).toast).toHaveText('店铺未配置客服')
-      await expect(page).toHaveURL(/from=tcmp/)
-    })
+  test('[B8] 店铺未配置客服, where there is none and where the brand hides it', async ({
+    page,
+    remoteShop: { shop, backend },
+  }) => {
+    backend.rewrite(company(({ companyId, companyName, csCode }) => ({ companyId, companyName, csCode })))
+    await open(page, PLAY, shop.url)
+    await serviceOf(page).button.tap()
+    await expect(homePage(page).toast).toHaveText('店铺未配置客服')
+    backend.rewrite(company(({ tel: _tel, ...rest }) => rest))
+    await open(page, `${PLAY}?from=tcmp`, shop.url)
+    await serviceOf(page).button.tap()
+    await expect(homePage(page).toast).toHaveText('店铺未配置客服')
+    await expect(page).toHaveURL(/from=tcmp/)
+  })
 })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { addDays, dayText } from '../../../src/domain/dates.ts'
+import { addDays, dayText, weekdayOf } from '../../../src/domain/dates.ts'
 import { beijingDay } from '../support/beijing.ts'
 import { block } from './shop.ts'
 
 /** Friday and Saturday, on which some days cost more. */
-const isDear = (day: string) => [5, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
+const isDear = (day: string) => [5, 6].includes(weekdayOf(day))
 
 /** Days of which the sandbox has less than the others (server/sandbox/content/build/appointments.ts). */
 const SCARCE = [6, 8, 10, 12, 15]

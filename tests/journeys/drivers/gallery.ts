@@ -2,14 +2,17 @@ import type { Page } from '@playwright/test'
 
 /** The gallery of widgets, as a developer sees it. */
 export function gallery(page: Page) {
+  /** The examples are alive once React has taken the tree over. */
+  const alive = () =>
+    page.waitForFunction(() => {
+      const root = document.getElementById('root')
+      return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'))
+    })
   return {
+    alive,
     async open(theme = 'lantu') {
       await page.goto(`/studio/gallery?theme=${theme}`)
-      // The examples are alive once React has taken the tree over.
-      await page.waitForFunction(() => {
-        const root = document.getElementById('root')
-        return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'))
-      })
+      await alive()
     },
     widgets: page.getByRole('main').locator('section[id]'),
     examples: page.locator('[data-example]'),

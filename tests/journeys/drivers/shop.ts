@@ -16,7 +16,9 @@ export async function open(page: Page, path: string, origin = ''): Promise<void>
 
 /** Blocks of the page on the screen: pages that are kept behind it hold theirs. */
 export const shownBlocks = (page: Page): Locator => page.locator('[data-block]:not([data-left] *)')
-export const block = (page: Page, id: string): Locator => page.locator(`[data-block="${id}"]:not([data-left] *)`)
+/** A block by its id, or the part of that name of a module's screen. */
+export const block = (page: Page, id: string): Locator =>
+  page.locator(`:is([data-block="${id}"], [data-part="${id}"]):not([data-left] *)`)
 
 /** Waits until a block answers keys and taps itself: its code has come, and React has taken the server's HTML over. */
 export async function awake(place: Locator): Promise<void> {
@@ -48,18 +50,27 @@ export function watchRequests(page: Page): Requests {
   }
 }
 
-/** Scrolls through the whole page as a thumb does, so that everything on it has been near, and goes back to the top. */
-export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const pause = () => new Promise((done) => setTimeout(done, 60))
-    for (let y = 0; y < document.documentElement.scrollHeight; y += 500) {
+/** Scrolls past the whole page as a thumb does, so that everything on it has been near, and goes back to the top. */
+export const scrollPast = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    // A block wakes up in the frame after the one in which it is seen to be near. A window that nobody looks at may draw no frames.
+    const frames = () =>
+      new Promise((done) => {
+        setTimeout(done, 500)
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))
+      })
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 0.6 * innerHeight) {
       window.scrollTo(0, y)
-      await pause()
+      await frames()
     }
     window.scrollTo(0, document.documentElement.scrollHeight)
-    await pause()
+    await frames()
     window.scrollTo(0, 0)
   })
+
+/** The same, until what came near has everything that it asked for. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await scrollPast(page)
   await page.waitForLoadState('networkidle')
 }
 

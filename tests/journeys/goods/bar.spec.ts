@@ -32,7 +32,7 @@ test.describe('[A5] sharing goods', () => {
     await expect(sheet(page)).toBeVisible()
   })
 
-  test('of a member carries their code', async ({ page, context, baseURL }) => {
+  test('of a member carries their code, and is skipped with shareProhibit=no', async ({ page, context, baseURL }) => {
     await withoutPanel(context)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await loginAs(page, '900003')
@@ -44,11 +44,6 @@ test.describe('[A5] sharing goods', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       `${baseURL}/tc-fostay/goods/650101?code=900003`,
     )
-  })
-
-  test('is skipped with shareProhibit=no', async ({ page }) => {
-    await loginAs(page, '900003')
-    const goods = goodsPage(page)
     await goods.open('650101?shareProhibit=no')
     await goods.press('分享')
     await goods.press('客服')
@@ -68,14 +63,5 @@ test.describe('the customer service of goods', () => {
     await expect(page).toHaveURL(/\/login\?redirect=%2Fgoods%2F650101/)
     await loginPage(page).logIn(newPhone())
     await expect(page, 'with the goods that it is about').toHaveURL(/\/sandbox\/service\?.*productId=650101/)
-  })
-
-  test('[B2.10] from=tcmp has no online service', async ({ page }) => {
-    const goods = goodsPage(page)
-    await goods.open('650101?from=tcmp')
-    await goods.press('客服')
-    const dialog = page.getByRole('dialog', { name: '联系客服' })
-    await expect(dialog.getByRole('link', { name: /电话/ })).toBeVisible()
-    await expect(dialog.getByRole('button', { name: /在线客服/ })).toHaveCount(0)
   })
 })

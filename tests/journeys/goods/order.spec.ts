@@ -18,6 +18,10 @@ test.describe('[A5] how many of goods', () => {
     await expect(goods.count, 'another choice begins anew').toHaveText('1')
     await goods.less()
     await expect(goods.toast).toHaveText('不能再少啦！')
+    await goods.open('680102')
+    await goods.press('立即购买')
+    await goods.more()
+    await expect(goods.toast).toHaveText('该商品每次只能购买1件')
   })
 
   test('no more than there are, and none of what there is none of', async ({ page }) => {
@@ -33,28 +37,15 @@ test.describe('[A5] how many of goods', () => {
     await goods.more()
     await expect(goods.toast).toHaveText('该规格暂时缺货！')
   })
-
-  test('one of a kind that is sold one at a time', async ({ page }) => {
-    const goods = goodsPage(page)
-    await goods.open('680102')
-    await goods.press('立即购买')
-    await goods.more()
-    await expect(goods.toast).toHaveText('该商品每次只能购买1件')
-  })
 })
 
 test.describe('what is bought', () => {
-  test('[A5] asks for a package first', async ({ page }) => {
+  test('[A5] asks for a package first; [A2] the package goes on to its checkout', async ({ page }) => {
+    await loginAs(page, '900003')
     const goods = goodsPage(page)
     await goods.open('650101')
     await goods.press('立即购买')
     await expect(goods.toast).toHaveText('请选择套餐')
-  })
-
-  test('[A2] a package goes on to its checkout', async ({ page }) => {
-    await loginAs(page, '900003')
-    const goods = goodsPage(page)
-    await goods.open('650101')
     await goods.choose('四人沙滩餐')
     await expect(goods.bar).toContainText('¥728')
     await goods.press('立即购买')
@@ -104,33 +95,32 @@ test.describe('[A4] group buys', () => {
     await goods.goesOn(2)
   })
 
-  test('a community’s team without its button is refused: 不符合开团资质', async ({ page }) => {
+  test('a community’s team without its button is refused: 不符合开团资质; [A5] one that may be opened needs a login', async ({
+    page,
+  }) => {
     const goods = goodsPage(page)
     await goods.open('650203')
     await goods.press(/发起拼团/)
     await expect(goods.toast).toHaveText('不符合开团资质')
-  })
-
-  test('[A5] a community’s team that may be opened needs a login', async ({ page }) => {
-    const goods = goodsPage(page)
     await goods.open('650202')
     await goods.press(/发起拼团/)
     await expect(page).toHaveURL(/\/login\?redirect=%2Fgoods%2F650202/)
   })
 
-  for (const [id, label, button] of [
-    ['650204', '拼团即将开始', '发起拼团'],
-    ['650205', '拼团已结束', '拼团已结束'],
-  ] as const)
-    test(`${label}: no team is opened, but one is bought alone`, async ({ page }) => {
-      const goods = goodsPage(page)
+  test('before and after its time no team is opened, but one is bought alone', async ({ page }) => {
+    const goods = goodsPage(page)
+    for (const [id, label, button] of [
+      ['650204', '拼团即将开始', '发起拼团'],
+      ['650205', '拼团已结束', '拼团已结束'],
+    ] as const) {
       await goods.open(id)
       await expect(page.getByRole('region', { name: label })).toBeVisible()
       const open = goods.bar.getByRole('button', { name: new RegExp(button) })
       await expect(open).toHaveAttribute('aria-disabled', 'true')
       await goods.press(/单独购买/)
       await expect(goods.sheet).toBeVisible()
-    })
+    }
+  })
 
   test('[A2] their rules open in a sheet', async ({ page }) => {
     await goodsPage(page).open('650201')

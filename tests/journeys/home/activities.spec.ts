@@ -11,19 +11,6 @@ async function openAt(page: Page, own: OwnShop, time: string) {
   return look(page, own, time)
 }
 
-/** The same, and in the page it stays the tenth second of that minute, however slow the machine is. */
-async function openWithin(page: Page, own: OwnShop, time: string) {
-  // The shop's clock keeps the machine's seconds: both are told of the same minute of the machine.
-  const minute = () => Math.floor(Date.now() / 60_000) * 60_000
-  let begun: number
-  do {
-    begun = minute()
-    await own.shop.setClock(time)
-  } while (minute() !== begun)
-  await page.clock.setFixedTime(begun + 10_000)
-  return look(page, own, time)
-}
-
 async function look(page: Page, { shop }: OwnShop, time: string) {
   await seenAd(page.context(), time.slice(0, 10))
   await homePage(page).open('', shop.url)
@@ -53,15 +40,15 @@ test.describe('daily activities: which day', () => {
     await expect(page.getByRole('link', { name: '海边晨间瑜伽' })).toBeVisible()
   })
 
-  test('[A4] with none today and tomorrow those of the day after', async ({ page, ownShop }) => {
+  test('[A4] with none today and tomorrow those of the day after; with none on three days there is no such block', async ({
+    page,
+    ownShop,
+  }) => {
     const { section, more } = await openAt(page, ownShop, `${beijingDay(-2)}T10:00`)
     await expect(section).toContainText('后天')
     await expect(more).toHaveAttribute('href', /eventSchedule\?space=2$/)
-  })
-
-  test('with none on three days there is no such block', async ({ page, ownShop: { shop } }) => {
-    await shop.setClock(`${beijingDay(-4)}T10:00`)
-    await homePage(page).open('', shop.url)
+    await ownShop.shop.setClock(`${beijingDay(-4)}T10:00`)
+    await homePage(page).open('', ownShop.shop.url)
     await expect(homePage(page).menu).toBeAttached()
     await expect(page.getByText('每日活动')).toHaveCount(0)
   })
@@ -91,21 +78,7 @@ test.describe('daily activities: how each stands', () => {
     await expect(row('观星课')).not.toContainText(/已结束|进行中|即将开始/)
   })
 
-  for (const [time, word] of [
-    ['08:59', ''],
-    ['09:00', '即将开始'],
-    ['10:00', '进行中'],
-    ['10:59', '进行中'],
-    ['11:00', '已结束'],
-  ] as const)
-    test(`小船长的绳结课, 10:00 to 11:00, is at ${time}: ${word || 'still to come'}`, async ({ page, ownShop }) => {
-      const { row } = await openWithin(page, ownShop, `${beijingDay()}T${time}`)
-      const lesson = row('小船长的绳结课')
-      if (word) await expect(lesson).toContainText(word)
-      else await expect(row('海边晨间瑜伽')).toContainText('已结束')
-      if (!word) await expect(lesson).not.toContainText(/已结束|进行中|即将开始/)
-    })
-
+  /** Each minute of it: src/domain/activity-time.test.ts. */
   test('a row tells of its beginning while the shopper looks', async ({ page, ownShop }) => {
     await page.clock.install()
     const { row } = await openAt(page, ownShop, `${beijingDay()}T09:59`)
@@ -152,20 +125,19 @@ test.describe('daily activities: how they turn', () => {
     await expect(names).toHaveText(SECOND)
   })
 
-  test('who wants less motion gets a list that stays', async ({ page, ownShop }) => {
+  test('who wants less motion gets a list that stays; a row leads to its activity on that day', async ({
+    page,
+    ownShop,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.clock.install()
-    const { names } = await openAt(page, ownShop, `${beijingDay()}T06:30`)
+    const { names, row } = await openAt(page, ownShop, `${beijingDay()}T06:30`)
     await expect(names).toHaveText(FIRST)
     await page.clock.runFor(30_000)
     await expect(names).toHaveText(FIRST)
-  })
-
-  test('a row leads to its activity on that day', async ({ page, ownShop }) => {
-    const { row } = await openAt(page, ownShop, `${beijingDay()}T06:30`)
     await row('海边晨间瑜伽').getByRole('link').tap()
     await expect(page).toHaveURL(
-      `/tc-fostay/atlantis/v2/eventDetail?activityId=101&date=${beijingDay()}`.replace(/^/, ownShop.shop.url),
+      `${ownShop.shop.url}/tc-fostay/atlantis/v2/eventDetail?activityId=101&date=${beijingDay()}`,
     )
     await expect(page.getByRole('heading', { name: '海边晨间瑜伽' })).toBeVisible()
   })

@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures.ts'
 import { homePage } from '../drivers/home.ts'
 import { block } from '../drivers/shop.ts'
 
+/** [B2.10] from=ytmp hides it, any other brand shows it: channels/brands.spec.ts. */
 test.describe('notice bar', () => {
   test('[B2.10] a bar that leads to what it tells of', async ({ page }) => {
     await homePage(page).open()
@@ -19,14 +20,6 @@ test.describe('notice bar', () => {
     await expect(notice.getByRole('button')).toHaveCount(0)
     await expect(page).toHaveURL(/\/tc-fostay\/$/)
     await expect(homePage(page).toast).toHaveText('')
-  })
-
-  test('[B2.10] from=ytmp hides it, any other brand shows it', async ({ page }) => {
-    const notices = page.getByRole('list', { name: '公告' })
-    await homePage(page).open('?from=ytmp')
-    await expect(notices).toHaveCount(0)
-    await homePage(page).open('?from=laguna')
-    await expect(notices).toBeVisible()
   })
 
   test('without a notice there is none', async ({ page, remoteShop: { shop, backend } }) => {

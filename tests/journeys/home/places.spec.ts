@@ -10,16 +10,13 @@ const list = (page: Page) => ({
 })
 
 test.describe('places of the resort', () => {
-  test('[A2] all sixteen, each with its kind and hours', async ({ page }) => {
-    const { open: openList, places } = list(page)
+  test('[A2] all sixteen, each with its kind and hours; a kind narrows the list, the same again widens it; ?type= begins with one', async ({
+    page,
+  }) => {
+    const { open: openList, places, filter } = list(page)
     await openList()
     await expect(places).toHaveCount(16)
     await expect(places.filter({ hasText: '星屿水世界' }).first()).toContainText(/乐园.*09:00-21:00/)
-  })
-
-  test('a kind narrows the list, the same again widens it; ?type= begins with one', async ({ page }) => {
-    const { open: openList, places, filter } = list(page)
-    await openList()
     await filter('餐饮').tap()
     await expect(places).toHaveCount(3)
     await expect(page.getByText('餐饮 · 共 3 处')).toBeVisible()
@@ -76,18 +73,13 @@ test.describe('a place', () => {
     await expect(page).toHaveURL(/\/tc-fostay\/ticket\/200101$/)
   })
 
-  test('one that sells nothing has nothing to book', async ({ page }) => {
+  test('one that sells nothing has nothing to book; one that nobody knows says 这个地点找不到了', async ({ page }) => {
     await open(page, '/atlantis/v2/poiDetail?poiId=50005')
     await expect(page.getByRole('heading', { name: '食光餐厅' }).first()).toBeVisible()
     await expect(page.getByRole('link', { name: '去预订' })).toHaveCount(0)
-  })
-
-  for (const [what, query] of [
-    ['a place that nobody knows', '?poiId=1'],
-    ['no place', ''],
-  ] as const)
-    test(`${what} says 这个地点找不到了`, async ({ page }) => {
+    for (const query of ['?poiId=1', '']) {
       await open(page, `/atlantis/v2/poiDetail${query}`)
       await expect(page.getByText('这个地点找不到了，看看度假地图里的其他地点吧')).toBeVisible()
-    })
+    }
+  })
 })

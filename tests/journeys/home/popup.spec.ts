@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { homePage } from '../drivers/home.ts'
 import { alive } from '../drivers/shop.ts'
+import { settled } from '../support/measure.ts'
 import { beijingDay } from '../support/beijing.ts'
 
 test.use({ ad: 'unseen' })
@@ -39,23 +40,16 @@ test.describe('popup ad', () => {
   })
 
   test('[A4] the next day it opens again', async ({ page, ownShop: { shop } }) => {
-    for (const [day, isSeen] of [
-      [beijingDay(), false],
-      [beijingDay(), true],
-      [beijingDay(1), false],
-    ] as const) {
-      await shop.setClock(`${day}T12:00`)
-      await homePage(page).open('', shop.url)
-      await touch(page)
-      if (isSeen) {
-        await page.waitForTimeout(1_500)
-        await expect(ad(page)).toHaveCount(0)
-      } else {
-        await expect(ad(page)).toBeVisible()
-        await page.keyboard.press('Escape')
-        await expect(ad(page)).toHaveCount(0)
-      }
-    }
+    await shop.setClock(`${beijingDay()}T12:00`)
+    await homePage(page).open('', shop.url)
+    await touch(page)
+    await expect(ad(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(ad(page)).toHaveCount(0)
+    await shop.setClock(`${beijingDay(1)}T12:00`)
+    await homePage(page).open('', shop.url)
+    await touch(page)
+    await expect(ad(page)).toBeVisible()
   })
 
   test('it leads to what it advertises', async ({ page }) => {
@@ -69,41 +63,33 @@ test.describe('popup ad', () => {
     await expect(ad(page)).toHaveCount(0)
   })
 
-  for (const [way, close] of [
-    ['Esc', (page: Page) => page.keyboard.press('Escape')],
-    ['关闭', (page: Page) => ad(page).getByRole('button', { name: '关闭' }).tap()],
-    ['a tap outside', (page: Page) => page.touchscreen.tap(12, 12)],
-  ] as const)
-    test(`${way} closes it, and the page stays where it was`, async ({ page }) => {
-      await homePage(page).open()
-      await touch(page)
-      await expect(ad(page)).toBeVisible()
-      await close(page)
-      await expect(ad(page)).toHaveCount(0)
-      await expect(page).toHaveURL(/\/tc-fostay\/$/)
-      await homePage(page).entries.getByRole('link', { name: '酒店' }).tap()
-      await expect(page.getByText('到底啦，只有这些内容了')).toBeAttached()
-    })
-
-  test('it waits while another dialog is open', async ({ page }) => {
-    await homePage(page).open()
-    await page.getByRole('button', { name: /选择入住\/离店时间/ }).tap()
-    const calendar = page.getByRole('dialog', { name: '选择入住/离店时间' })
-    await expect(calendar).toBeVisible()
-    await page.waitForTimeout(1_500)
-    await expect(ad(page)).toHaveCount(0)
-    await page.keyboard.press('Escape')
-    await expect(calendar).toHaveCount(0)
-    await touch(page)
-    await expect(ad(page)).toBeVisible()
+  test('Esc and a tap outside close it, and the page stays where it was', async ({ page }) => {
+    for (const [way, close] of [
+      ['Esc', () => page.keyboard.press('Escape')],
+      ['a tap outside', () => page.touchscreen.tap(12, 12)],
+    ] as const)
+      await test.step(way, async () => {
+        await homePage(page).open()
+        await touch(page)
+        await expect(ad(page)).toBeVisible()
+        await settled(page)
+        await close()
+        await expect(ad(page)).toHaveCount(0)
+        await expect(page).toHaveURL(/\/tc-fostay\/$/)
+        await homePage(page).entries.getByRole('link', { name: '酒店' }).tap()
+        await expect(page.getByText('到底啦，只有这些内容了')).toBeAttached()
+        // As if this device had never seen it.
+        await page.evaluate(() => localStorage.removeItem('pagoda:home:popup:day'))
+      })
   })
 
   test('without an ad nothing opens, and a touch is a touch', async ({ page, remoteShop: { shop, backend } }) => {
     backend.fail(({ body }) => body.includes('TCP_YT2_PopUp'), 'error')
+    await page.clock.install()
     await page.goto(`${shop.url}/tc-fostay/`)
     await alive(page)
     await touch(page)
-    await page.waitForTimeout(1_500)
+    await page.clock.runFor(LONG)
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 })

@@ -26,14 +26,6 @@ test.describe('customer service', () => {
     await expect(button).toBeFocused()
   })
 
-  test('[B9] a company that names no hours has 工作时间：周一至周日 09:00~21:00', async ({ page, remoteShop }) => {
-    remoteShop.backend.rewrite(told(({ telTip: _hours, ...rest }) => rest))
-    const { button, phone } = serviceOf(page)
-    await homePage(page).open('', remoteShop.shop.url)
-    await button.tap()
-    await expect(phone).toContainText('工作时间：周一至周日 09:00~21:00')
-  })
-
   test('online service needs a login', async ({ page }) => {
     const { button, online } = serviceOf(page)
     await homePage(page).open()
@@ -54,28 +46,21 @@ test.describe('customer service', () => {
     expect(query.get('url')).toMatch(/\/tc-fostay\/$/)
   })
 
-  for (const from of ['clubmed', 'tcmp'] as const)
-    test(`[B2.10] from=${from} has the phone only`, async ({ page }) => {
-      const { button, phone, online } = serviceOf(page)
-      await homePage(page).open(`?from=${from}`)
-      await button.tap()
-      await expect(phone).toBeVisible()
-      await expect(online).toHaveCount(0)
-    })
-
-  test('[B2.10] without a phone number the button leads straight online', async ({ page, remoteShop }) => {
-    remoteShop.backend.rewrite(told(({ tel: _tel, ...rest }) => rest))
+  /** Which ways there are for which company and brand [A6, B2.10, B9]: src/domain/customer-service.test.ts, channels/brands.spec.ts. */
+  test('[B2.10, A6] without a phone number the button leads straight online; a company that can’t be reached has none', async ({
+    page,
+    remoteShop: { shop, backend, forget },
+  }) => {
     const { button, dialog } = serviceOf(page)
-    await homePage(page).open('', remoteShop.shop.url)
+    backend.rewrite(told(({ companyId, companyName, csCode }) => ({ companyId, companyName, csCode })))
+    await homePage(page).open('', shop.url)
+    await expect(homePage(page).brand).toBeVisible()
+    await expect(button).toHaveCount(0)
+    backend.rewrite(told(({ tel: _tel, ...rest }) => rest))
+    await forget()
+    await homePage(page).open('', shop.url)
     await button.tap()
     await expect(page).toHaveURL(/\/tc-fostay\/login\?redirect=/)
     await expect(dialog).toHaveCount(0)
-  })
-
-  test('[A6] a company that can’t be reached has no button', async ({ page, remoteShop }) => {
-    remoteShop.backend.rewrite(told(({ companyId, companyName, csCode }) => ({ companyId, companyName, csCode })))
-    await homePage(page).open('', remoteShop.shop.url)
-    await expect(homePage(page).brand).toBeVisible()
-    await expect(serviceOf(page).button).toHaveCount(0)
   })
 })

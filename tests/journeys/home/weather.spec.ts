@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { homePage } from '../drivers/home.ts'
-import type { Trouble } from '../support/played-backend.ts'
 
+/** Without weather there is none, and nothing says so, whatever the trouble: failing/endpoints.spec.ts. */
 test.describe('weather', () => {
   test('[A2] the home page says how it is at the resort: degrees, sky and what that is good for', async ({ page }) => {
     const { open, weather } = homePage(page)
@@ -23,20 +23,4 @@ test.describe('weather', () => {
     await expect(weather).toHaveCount(0)
     await expect(page.getByText('°')).toHaveCount(0)
   })
-
-  for (const trouble of ['error', 'malformed', 'silent', 'slow'] as const satisfies readonly Trouble[])
-    test(`without weather there is none, and nothing says so: ${trouble}`, async ({
-      page,
-      remoteShop: { shop, backend },
-    }) => {
-      backend.fail(({ path }) => path.includes('/weather/'), trouble)
-      const { open, weather, banner } = homePage(page)
-      await open('', shop.url)
-      await expect(banner).toBeVisible()
-      if (trouble === 'slow') await expect(weather).toBeVisible()
-      else {
-        await expect(weather).toHaveCount(0)
-        await expect(page.getByText('这里暂时没能加载出来')).toHaveCount(0)
-      }
-    })
 })

@@ -6,79 +6,54 @@ import { awake, block, open } from '../drivers/shop.ts'
 import { expect, test } from '../fixtures.ts'
 
 const HOTEL = '/hotel/detail/100101'
-const HOTELS = [HOTEL, '/prohotel/100201', '/tcshotel/detail/100301', '/casahotel/detail/100401'] as const
-
-for (const address of HOTELS)
-  test.describe(`around the rooms of ${address}`, () => {
-    test('[A5] a visitor logs in to collect it, and it is collected then; a member may change their mind', async ({
-      page,
-    }) => {
-      await open(page, address)
-      const heart = block(page, 'buy').getByRole('button', { name: '收藏' })
-      await awake(block(page, 'buy'))
-      await expect(heart).toHaveAttribute('aria-pressed', 'false')
-      await heart.tap()
-      await expect(page).toHaveURL(/\/login\?redirect=/)
-      await loginPage(page).logIn(newPhone())
-      await expect(page).toHaveURL(new RegExp(`${address}$`))
-      await expect(heart).toHaveAttribute('aria-pressed', 'true')
-      await heart.tap()
-      await expect(heart).toHaveAttribute('aria-pressed', 'false')
-    })
-
-    test('[B2.10] 客服 opens the phone and its hours, and the online service', async ({ page }) => {
-      await open(page, address)
-      await awake(block(page, 'buy'))
-      await block(page, 'buy').getByRole('button', { name: '客服' }).tap()
-      const dialog = page.getByRole('dialog', { name: '联系客服' })
-      await expect(dialog.getByRole('link', { name: /电话/ })).toHaveAttribute('href', /^tel:\d+/)
-      await expect(dialog).toContainText('09:00~21:00')
-      await expect(dialog.getByRole('button', { name: /在线/ })).toBeVisible()
-      await page.goBack()
-      await expect(dialog).toHaveCount(0)
-      await expect(page).toHaveURL(new RegExp(`${address}$`))
-    })
-
-    test('[A5] is shared by a member with their code, unless shareProhibit=no', async ({ page, context, baseURL }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      await loginAs(page, '900003')
-      await open(page, address)
-      await awake(block(page, 'buy'))
-      await block(page, 'buy').getByRole('button', { name: '分享' }).tap()
-      await way(page, '复制链接').tap()
-      await expect(page.getByText('复制成功')).toBeVisible()
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-        `${baseURL}/tc-fostay${address}?code=900003`,
-      )
-      await open(page, `${address}?shareProhibit=no`)
-      await awake(block(page, 'buy'))
-      await block(page, 'buy').getByRole('button', { name: '分享' }).tap()
-      await page.waitForLoadState('networkidle')
-      await expect(sheet(page)).toHaveCount(0)
-    })
-
-    test('reviews lead to all of them, and recommendations to another product', async ({ page }) => {
-      await open(page, address)
-      await awake(block(page, 'comments'))
-      await block(page, 'comments').getByRole('link').first().tap()
-      await expect(page).toHaveURL(new RegExp(`/review-list\\?productId=${address.split('/').at(-1)}$`))
-      await page.goBack()
-      const card = block(page, 'recommended').getByRole('link').first()
-      const to = await card.getAttribute('href')
-      await card.tap()
-      await expect(page).toHaveURL(new RegExp(`${to}$`))
-      expect(to).not.toContain(address)
-    })
-
-    test('[A2] tabs 酒店介绍 and 预订须知, and the button of the footer that leads to the rooms', async ({ page }) => {
-      const hotel = hotelPage(page)
-      await hotel.open(address + stayQuery(15))
-      await expect(block(page, 'texts').getByRole('tab')).toHaveText(['酒店介绍', '预订须知'])
-      await awake(block(page, 'buy'))
-      await block(page, 'buy').getByRole('button', { name: '选择房型' }).tap()
-      await expect(hotel.rooms.getByRole('heading', { name: '选择房型' })).toBeInViewport()
-    })
+/** The other kinds of hotels are the same there: tests/contract/hotel-pages.test.ts. */
+test.describe('around the rooms of a hotel', () => {
+  test('[A5] a visitor logs in to collect it, and it is collected then; a member may change their mind', async ({
+    page,
+  }) => {
+    await open(page, HOTEL)
+    const heart = block(page, 'buy').getByRole('button', { name: '收藏' })
+    await awake(block(page, 'buy'))
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await heart.tap()
+    await expect(page).toHaveURL(/\/login\?redirect=/)
+    await loginPage(page).logIn(newPhone())
+    await expect(page).toHaveURL(new RegExp(`${HOTEL}$`))
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await heart.tap()
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
   })
+
+  test('[A5] is shared by a member with their code, unless shareProhibit=no', async ({ page, context, baseURL }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await loginAs(page, '900003')
+    await open(page, HOTEL)
+    await awake(block(page, 'buy'))
+    await block(page, 'buy').getByRole('button', { name: '分享' }).tap()
+    await way(page, '复制链接').tap()
+    await expect(page.getByText('复制成功')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/tc-fostay${HOTEL}?code=900003`)
+    await open(page, `${HOTEL}?shareProhibit=no`)
+    await awake(block(page, 'buy'))
+    await block(page, 'buy').getByRole('button', { name: '分享' }).tap()
+    await block(page, 'buy').getByRole('button', { name: '客服' }).tap()
+    await expect(page.getByRole('dialog', { name: '联系客服' }), 'the tap after it was answered').toBeVisible()
+    await expect(sheet(page)).toHaveCount(0)
+  })
+
+  test('reviews lead to all of them, and recommendations to another product', async ({ page }) => {
+    await open(page, HOTEL)
+    await awake(block(page, 'comments'))
+    await block(page, 'comments').getByRole('link').first().tap()
+    await expect(page).toHaveURL(/\/review-list\?productId=100101$/)
+    await page.goBack()
+    const card = block(page, 'recommended').getByRole('link').first()
+    const to = await card.getAttribute('href')
+    await card.tap()
+    await expect(page).toHaveURL(new RegExp(`${to}$`))
+    expect(to).not.toContain(HOTEL)
+  })
+})
 
 test('[A6] a price of members is not there where the hotel takes no part in their discount', async ({ page }) => {
   const hotel = hotelPage(page)

@@ -103,19 +103,17 @@ test.describe('rooms and people (/profilter)', () => {
     await expect(hotel.rate('泻湖水上屋', '半食宿')).toContainText('人数超出')
   })
 
-  for (const [address, path] of [
-    ['/tcshotel/detail/100301', /\/tcshotel\/detail\/100301\?/],
-    ['/casahotel/detail/100401', /\/casahotel\/detail\/100401\?/],
-  ] as const)
-    test(`leads back to where it came from: ${address}`, async ({ page }) => {
-      const hotel = hotelPage(page)
+  test('leads back to where it came from', async ({ page }) => {
+    const hotel = hotelPage(page)
+    for (const address of ['/tcshotel/detail/100301', '/casahotel/detail/100401']) {
       await hotel.open(`${address}${stayQuery(15, 2)}`)
       await hotel.people.tap()
       const { form, less, save } = guestForm(page)
       await awake(form)
       await less('成人').tap()
       await save.tap()
-      await expect(page).toHaveURL(path)
+      await expect(page).toHaveURL((url) => url.pathname.endsWith(address))
       await expect(hotel.rooms).toContainText('2 晚 · 1 间 · 1 成人 · 0 儿童')
-    })
+    }
+  })
 })

@@ -1,7 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { hotelPage, stayQuery } from '../drivers/hotel.ts'
 import { loginPage } from '../drivers/login.ts'
-import { loginAs } from '../drivers/sandbox.ts'
 import { awake, block, open } from '../drivers/shop.ts'
 
 const HOTEL = `/hotel/detail/100101${stayQuery(15)}`
@@ -46,69 +45,55 @@ test.describe('a hotel: its rooms', () => {
     await expect(hotel.rooms.locator('article').first()).toContainText('临海两居泳池别墅')
   })
 
-  test('[B4] a night without a price is 不可订', async ({ page }) => {
+  test('[B4, A8] a night without a price is 不可订; without rooms it says so, and leads back to the days', async ({
+    page,
+  }) => {
     const hotel = hotelPage(page)
     await hotel.open(`/prohotel/100202${stayQuery(24)}`)
     await expect(hotel.rate('高级雪景家庭房', '一价全包')).toContainText('不可订')
     await expect(hotel.none).toBeVisible()
-  })
-
-  test('[A8] without rooms it says so, and leads back to the days', async ({ page }) => {
-    const hotel = hotelPage(page)
     await hotel.open('/hotel/detail/100105')
     await expect(hotel.none).toBeVisible()
     await hotel.rooms.getByRole('button', { name: '修改日期' }).tap()
     await expect(hotel.days).toBeInViewport()
   })
 
-  test('[A2] the button of the footer leads to the rooms', async ({ page }) => {
-    await open(page, HOTEL)
-    await awake(block(page, 'buy'))
-    await block(page, 'buy').getByRole('button', { name: '选择房型' }).tap()
-    await expect(block(page, 'rooms').getByRole('heading', { name: '选择房型' })).toBeInViewport()
-  })
-
-  test('[A6] a visitor is asked to log in for member prices, and has them right after', async ({ page }) => {
+  test('[A6] a visitor is asked to log in for member prices; a gold member pays 95% right after, with the usual price struck', async ({
+    page,
+  }) => {
     const hotel = hotelPage(page)
     await hotel.open(HOTEL)
     await expect(hotel.rooms).not.toContainText('会员尊享')
     await hotel.rooms.getByRole('button', { name: /查看会员优惠价/ }).tap()
     await loginPage(page).logIn('13800000003')
     await expect(page).toHaveURL(/\/hotel\/detail\/100101\?checkInDate=/)
-    await expect(hotel.rate('海湾露台大床房', '含双早')).toContainText('会员尊享 已减¥')
-  })
-
-  test('[A6] a gold member pays 95%, with the usual price struck', async ({ page }) => {
-    await loginAs(page, '900003')
-    const hotel = hotelPage(page)
-    await hotel.open(HOTEL)
     const rate = hotel.rate('海湾露台大床房', '含双早')
     await expect(rate).toContainText('会员尊享 已减¥')
     await expect(rate.locator('s')).toContainText('原价')
     await expect(hotel.rooms.getByRole('button', { name: /查看会员优惠价/ })).toHaveCount(0)
   })
 
-  test('[A2] tabs 酒店介绍 and 预订须知', async ({ page }) => {
+  test('[A2] tabs 酒店介绍 and 预订须知; the button of the footer leads to the rooms', async ({ page }) => {
     await open(page, HOTEL)
     const texts = block(page, 'texts')
     await awake(texts)
     await expect(texts.getByRole('tab')).toHaveText(['酒店介绍', '预订须知'])
     await texts.getByRole('tab', { name: '预订须知' }).tap()
     await expect(texts.getByRole('tabpanel')).toContainText('退改规则')
+    await awake(block(page, 'buy'))
+    await block(page, 'buy').getByRole('button', { name: '选择房型' }).tap()
+    await expect(block(page, 'rooms').getByRole('heading', { name: '选择房型' })).toBeInViewport()
   })
 
-  test('[A4] a hotel that is off the shelf says so, and leads back', async ({ page }) => {
+  test('[A4] a hotel that is off the shelf says so, and leads back; it opens on its own page whatever page asks for it, one that is not there on 404', async ({
+    page,
+    gate,
+  }) => {
     await open(page, '/hotel/detail/100107')
     await expect(block(page, 'off-shelf')).toContainText('当前商品已下架')
     await expect(block(page, 'rooms')).toHaveCount(0)
     await block(page, 'off-shelf').getByRole('button', { name: '返回上一页' }).tap()
     await expect(page).toHaveURL(/\/tc-fostay\/$/)
-  })
-
-  test('a hotel opens on its own page whatever page asks for it; one that is not there on 404', async ({
-    page,
-    gate,
-  }) => {
     await open(page, '/hotel/detail/100201')
     await expect(page).toHaveURL(/\/prohotel\/100201$/)
     gate.allow(/404/)

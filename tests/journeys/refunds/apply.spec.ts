@@ -143,11 +143,14 @@ test.describe('nothing typed is lost', () => {
     await expect(reason).toContainText('其他')
     await expect(description).toHaveValue('船停航了')
     // The shop gets it, and its answer is lost.
+    let lost = 0
     await page.route(APPLY, async (route) => {
       await route.fetch()
       await route.abort('internetdisconnected')
+      lost += 1
     })
     await send()
+    await expect.poll(() => lost).toBe(1)
     await expect(submit).not.toHaveAttribute('aria-disabled', 'true')
     await expect(page.getByText('表单提交中')).toHaveCount(0)
     await expect(description).toHaveValue('船停航了')

@@ -29,12 +29,8 @@ test.describe('all recommendations', () => {
   })
 })
 
+/** That they want a login [B6] is among the routes of addresses.spec.ts. */
 test.describe('favourites', () => {
-  test('[B6] want a login', async ({ page }) => {
-    await page.goto('/tc-fostay/myfavorites')
-    await expect(page).toHaveURL(/\/login\?/)
-  })
-
   test('[B4] empty, then what was collected; cancelled, taken back, and gone after a reload', async ({ page }) => {
     await loginAs(page, '900005')
     await open(page, '/myfavorites')

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts'
-import { violations } from '../drivers/reviews.ts'
+import { violations } from '../support/axe.ts'
 import { block, open } from '../drivers/shop.ts'
 
 const SOLD_OUT = '/play/productDetail/310106'

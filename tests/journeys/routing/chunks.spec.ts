@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { homePage } from '../drivers/home.ts'
 import { alive, block, open, watchRequests } from '../drivers/shop.ts'
-import { routeCode } from '../support/route-code.ts'
+import { codeFile, routeCode } from '../support/route-code.ts'
 
 const { describe } = test
 const SORRY = '这里暂时没能加载出来'
@@ -39,14 +39,17 @@ describe('[A8] code that can’t be had', () => {
     const home = homePage(page)
     await open(page, '/')
     await context.setOffline(true)
-    // Whether a new build took it away is looked for last.
-    const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
-    await page.evaluate(() => scrollTo(0, 900))
+    // Whether a new build took it away is looked for last. Other code may fail before it: what comes when the page is idle.
+    const file = codeFile('product-menu')
+    const failed = page.waitForEvent(
+      'requestfailed',
+      (request) => request.method() === 'HEAD' && request.url().includes(file),
+    )
+    await block(page, 'menu').scrollIntoViewIfNeeded()
     await failed
-    const again = page.waitForResponse(/\?again=/)
+    const again = page.waitForResponse((response) => response.url().includes(`${file}?again=`))
     await context.setOffline(false)
     await again
-    await block(page, 'menu').scrollIntoViewIfNeeded()
     await home.tab('门票').tap()
     await expect(home.tab('门票')).toHaveAttribute('aria-selected', 'true')
     await expect(home.products.first()).toBeVisible()

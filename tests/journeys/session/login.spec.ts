@@ -107,20 +107,13 @@ describe('a login', () => {
     expect((await stored(page)).user).toMatchObject({ phone, levelNew: 1, levelName: '普通会员' })
   })
 
-  for (const redirect of [
-    'https://evil.example/',
-    '//evil.example/',
-    String.raw`/\evil.example`,
-    'javascript:alert(1)',
-    '/login?redirect=%2Flogin',
-  ])
-    test(`[A2] it never leads out of the shop: ${redirect}`, async ({ page }) => {
-      const login = loginPage(page)
-      await login.open(`?redirect=${encodeURIComponent(redirect)}`)
-      await login.logIn(newPhone())
-      await expect(homePage(page).brand).toBeVisible()
-      await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/tc-fostay\/$/)
-    })
+  test('[A2] it never leads out of the shop', async ({ page }) => {
+    const login = loginPage(page)
+    await login.open(`?redirect=${encodeURIComponent('//evil.example/')}`)
+    await login.logIn(newPhone())
+    await expect(homePage(page).brand).toBeVisible()
+    await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/tc-fostay\/$/)
+  })
 
   test('[A3] [A5] it is kept as a token that begins with e and has two dots, with the fields of the member', async ({
     page,
@@ -160,15 +153,18 @@ describe('a login', () => {
 })
 
 describe('the member’s page', () => {
-  const levels = ['访客', '普通会员', '银卡会员', '金卡会员', '铂金会员', '钻石会员', '黑卡会员']
-  for (const [level, name] of levels.entries())
-    test(`[A3] a member of level ${level} is greeted as ${name}`, async ({ page }) => {
-      await loginAs(page, `90000${level}`)
+  test('[A3] greets a member by the name of their level', async ({ page }) => {
+    for (const [member, name] of [
+      ['900000', '访客'],
+      ['900006', '黑卡会员'],
+    ] as const) {
+      await loginAs(page, member)
       await open(page, '/?p=My')
       await expect(block(page, 'card')).toContainText(name)
-      await expect(block(page, 'card')).toContainText(`LTM90000${level}`)
+      await expect(block(page, 'card')).toContainText(`LTM${member}`)
       await expect(block(page, 'leave').getByRole('button', { name: '退出登录' })).toBeAttached()
-    })
+    }
+  })
 
   test('a visitor logs in from it and comes back to it as the member', async ({ page }) => {
     await open(page, '/?p=My')

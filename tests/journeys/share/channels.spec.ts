@@ -16,29 +16,33 @@ const rows: readonly (readonly [Channel, string, readonly string[], string | und
 ]
 
 test.describe('the ways to share', () => {
-  for (const [channel, query, expected, told] of rows) {
-    test(`in ${channel} ${query} are ${expected.join('、')} [B6]`, async ({ browser, gate }) => {
-      const context = await deviceOf(browser, gate, channel)
-      await withoutPanel(context)
-      const host = await playHost(context, channel)
-      const page = await context.newPage()
-      await share(page, query)
-      await expect(sheet(page)).toBeVisible()
-      expect(await ways(page)).toEqual(expected)
-      if (told) {
-        expect(JSON.stringify(host.of(told)[0])).toContain('澜途度假：住进海风里')
-        await expect(sheet(page)).toContainText('点击右上角分享给朋友')
-      }
-      await context.close()
-    })
-  }
+  test('are those of the host, the brand and the address, and the host is told what its menu shares [B6]', async ({
+    browser,
+    gate,
+  }) => {
+    for (const [channel, query, expected, told] of rows)
+      await test.step(`${channel} ${query}`, async () => {
+        const context = await deviceOf(browser, gate, channel)
+        await withoutPanel(context)
+        const host = await playHost(context, channel)
+        const page = await context.newPage()
+        await share(page, query)
+        await expect(sheet(page)).toBeVisible()
+        await expect.poll(() => ways(page)).toEqual(expected)
+        if (told) {
+          await expect.poll(() => JSON.stringify(host.of(told)[0])).toContain('澜途度假：住进海风里')
+          await expect(sheet(page)).toContainText('点击右上角分享给朋友')
+        }
+        await context.close()
+      })
+  })
 
-  for (const [channel, told] of [
-    ['app', 'PagodaApp.share'],
-    ['alipay-mini', 'my.startShare'],
-    ['unionpay-mini', 'upsdk.showSharePopup'],
-  ] as const) {
-    test(`in ${channel} are the host’s own`, async ({ browser, gate }) => {
+  test('in the app, Alipay and UnionPay are the host’s own', async ({ browser, gate }) => {
+    for (const [channel, told] of [
+      ['app', 'PagodaApp.share'],
+      ['alipay-mini', 'my.startShare'],
+      ['unionpay-mini', 'upsdk.showSharePopup'],
+    ] as const) {
       const context = await deviceOf(browser, gate, channel)
       const host = await playHost(context, channel)
       const page = await context.newPage()
@@ -46,8 +50,8 @@ test.describe('the ways to share', () => {
       await expect.poll(() => host.of(told)).toHaveLength(1)
       await expect(sheet(page)).toHaveCount(0)
       await context.close()
-    })
-  }
+    }
+  })
 })
 
 test.describe('in WeChat’s browser', () => {

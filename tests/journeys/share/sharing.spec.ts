@@ -70,23 +70,19 @@ test.describe('sharing', () => {
     })
   })
 })
-test.describe('who came by a link of somebody else', () => {
-  test('sees who shared, with a way to the shop [A6]', async ({ page }) => {
-    await homePage(page).open('?code=900005')
-    await expect(block(page, 'shared')).toContainText('好友')
-    await expect(block(page, 'shared').getByRole('link')).toBeVisible()
-  })
 
-  test('sees it as a member too, unless it is their own link [A6]', async ({ page }) => {
-    await loginAs(page, '900003')
-    await homePage(page).open('?code=900005')
-    await expect(block(page, 'shared').getByRole('link')).toBeVisible()
-    await homePage(page).open('?code=900003')
-    await expect(block(page, 'shared').getByRole('link')).toHaveCount(0)
-  })
-
-  test('does not without a code', async ({ page }) => {
-    await homePage(page).open()
-    await expect(block(page, 'shared')).toHaveCount(0)
-  })
+test('[A6] who came by a link sees who shared, as a visitor and as a member, unless it is their own link; nobody without a code', async ({
+  page,
+}) => {
+  const link = block(page, 'shared').getByRole('link')
+  await homePage(page).open()
+  await expect(block(page, 'shared')).toHaveCount(0)
+  await homePage(page).open('?code=900005')
+  await expect(block(page, 'shared')).toContainText('好友')
+  await expect(link).toBeVisible()
+  await loginAs(page, '900003')
+  await homePage(page).open('?code=900005')
+  await expect(link).toBeVisible()
+  await homePage(page).open('?code=900003')
+  await expect(link).toHaveCount(0)
 })

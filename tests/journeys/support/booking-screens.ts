@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { bookingPages, freeDay } from '../drivers/booking.ts'
 import { block } from '../drivers/shop.ts'
-import type { Screen } from './screens.ts'
+import type { Screen } from './screen.ts'
 
 /** Has an order for each state of a booked day, and coupons of each kind; redeems at the counter. */
 const [BLACK, STAFF] = ['900006', '900090']

@@ -1,5 +1,5 @@
 import { block } from '../drivers/shop.ts'
-import type { Screen } from './screens.ts'
+import type { Screen } from './screen.ts'
 
 const GOLD = '900003'
 

@@ -1,4 +1,4 @@
-import type { Screen } from './screens.ts'
+import type { Screen } from './screen.ts'
 
 /** Guests in a suite with a plate, with three, with none; in no suite; a member who is no guest. */
 const [SUITE, FULL, FRESH, ROOM, NOBODY] = ['900002', '900018', '900019', '900012', '900003']

@@ -8,8 +8,11 @@ export async function swipe(page: Page, from: { x: number; y: number }, by: { x?
   await touch('touchStart', from)
   for (let step = 1; step <= 10; step++) {
     await touch('touchMove', { x: from.x + ((by.x ?? 0) * step) / 10, y: from.y + ((by.y ?? 0) * step) / 10 })
-    await page.waitForTimeout(16)
+    await nextFrame(page)
   }
   await touch('touchEnd')
   await session.detach()
 }
+
+/** A finger is read once a frame. */
+const nextFrame = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))

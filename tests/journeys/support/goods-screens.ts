@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { goodsPage } from '../drivers/goods.ts'
 import { awake, block } from '../drivers/shop.ts'
-import type { Screen } from './screens.ts'
+import type { Screen } from './screen.ts'
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name }).waitFor()
 

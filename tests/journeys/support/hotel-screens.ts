@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hotelPage, stayQuery } from '../drivers/hotel.ts'
 import { block } from '../drivers/shop.ts'
-import type { Screen } from './screens.ts'
+import type { Screen } from './screen.ts'
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name }).waitFor()
 

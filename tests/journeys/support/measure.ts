@@ -20,61 +20,38 @@ export const smallTargets = (page: Page): Promise<SmallTarget[]> =>
       const hit = document.elementFromPoint(x, y)
       return hit !== null && (target === hit || target.contains(hit))
     }
+    /** px from the middle to where the target answers no more, 22 at most: asked every 5 px, and then for each px of the last five. */
     const room = (target: Element, x: number, y: number, dx: number, dy: number) => {
-      let far = 0
-      while (far < 22 && answers(target, x + dx * (far + 1), y + dy * (far + 1))) far++
+      const isThere = (far: number) => answers(target, x + dx * far, y + dy * far)
+      const missed = [2, 7, 12, 17, 22].find((far) => !isThere(far))
+      if (missed === undefined) return 22
+      let far = Math.max(0, missed - 5)
+      while (far + 1 < missed && isThere(far + 1)) far++
       return far
+    }
+    /** Undefined where something else lies over its middle. */
+    const roomOf = (target: Element) => {
+      const box = target.getBoundingClientRect()
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+      if (!answers(target, x, y)) return undefined
+      const width = room(target, x, y, -1, 0) + room(target, x, y, 1, 0)
+      const height = room(target, x, y, 0, -1) + room(target, x, y, 0, 1)
+      const isSmall = (width < 43 || height < 43) && (width < 23 || height < 23)
+      return { width, height, isSmall }
     }
     const found: SmallTarget[] = []
     for (const target of document.querySelectorAll(selector)) {
       if (!target.checkVisibility() || target.closest('.visually-hidden')) continue
+      // Where it stands now it may lie under a bar, or out of the window.
+      if (roomOf(target)?.isSmall === false) continue
       target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-      const box = target.getBoundingClientRect()
-      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
-      if (!answers(target, x, y)) continue
-      const width = room(target, x, y, -1, 0) + room(target, x, y, 1, 0)
-      const height = room(target, x, y, 0, -1) + room(target, x, y, 0, 1)
-      const isLarge = width >= 43 && height >= 43
-      const isApart = width >= 23 && height >= 23
-      if (!isLarge && !isApart)
-        found.push({ name: (target.getAttribute('aria-label') ?? target.textContent ?? '').trim(), width, height })
+      const there = roomOf(target)
+      if (!there?.isSmall) continue
+      const name = (target.getAttribute('aria-label') ?? target.textContent ?? '').trim()
+      found.push({ name, width: there.width, height: there.height })
     }
     return found
   }, TARGETS)
-
-/** What the keyboard stands on. */
-export interface Stop {
-  readonly name: string
-  /** A ring or another outline is drawn on it, on its cover or on what it lies in. */
-  readonly hasRing: boolean
-  readonly isInView: boolean
-}
-
-export const keyboardStop = (page: Page): Promise<Stop | undefined> =>
-  page.evaluate(() => {
-    const target = document.activeElement
-    if (!target || target === document.body) return undefined
-    const isDrawn = (element: Element, pseudo?: string) => {
-      const { outlineStyle, outlineWidth, boxShadow, content } = getComputedStyle(element, pseudo)
-      if (pseudo && content === 'none') return false
-      return (
-        (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) ||
-        (!pseudo && boxShadow.includes('0px 0px 0px 2px'))
-      )
-    }
-    const around = target.closest('article')
-    const line = target.matches('input, select, textarea') ? target.parentElement : null
-    const hasRing =
-      isDrawn(target) ||
-      isDrawn(target, '::before') ||
-      isDrawn(target, '::after') ||
-      [...target.children].some((child) => isDrawn(child)) ||
-      (around !== null && isDrawn(around)) ||
-      (line !== null && isDrawn(line))
-    const box = target.getBoundingClientRect()
-    const isInView = box.bottom > 0 && box.top < window.innerHeight && box.right > 0 && box.left < window.innerWidth
-    return { name: (target.getAttribute('aria-label') ?? target.textContent ?? '').trim(), hasRing, isInView }
-  })
 
 /** Elements that stick out of the page to the right, the widest first; [] when the page fits its width. */
 export const overflowing = (page: Page): Promise<string[]> =>
@@ -89,38 +66,6 @@ export const overflowing = (page: Page): Promise<string[]> =>
       ...wide.slice(0, 5).map((element) => element.className),
     ]
   })
-
-/** Prices that something lies over, that are cut, or that leave their card. */
-export const crampedPrices = (page: Page, within = 'body'): Promise<string[]> =>
-  page.evaluate((selector) => {
-    const found: string[] = []
-    // Far below, the browser keeps a card's place without drawing it: all are drawn to be measured.
-    const skipping = [...document.querySelectorAll<HTMLElement>(`${selector} *`)].filter(
-      (element) => getComputedStyle(element).contentVisibility === 'auto',
-    )
-    for (const element of skipping) element.style.contentVisibility = 'visible'
-    const shown = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().width > 0
-    for (const card of document.querySelectorAll(`${selector} article`)) {
-      const room = card.getBoundingClientRect()
-      const title = card.querySelector('h2, h3, h4')?.getBoundingClientRect()
-      for (const price of card.querySelectorAll('[class*="price"]')) {
-        if (!shown(price)) continue
-        const box = price.getBoundingClientRect()
-        const text = price.textContent?.trim() ?? ''
-        if (
-          title &&
-          box.top < title.bottom - 1 &&
-          box.bottom > title.top + 1 &&
-          box.left < title.right &&
-          box.right > title.left
-        )
-          found.push(`${text}: lies over the name`)
-        if (box.right > room.right + 1 || box.bottom > room.bottom + 1) found.push(`${text}: leaves its card`)
-      }
-    }
-    for (const element of skipping) element.style.contentVisibility = ''
-    return found
-  }, within)
 
 /** How far things have jumped so far without a touch: Cumulative Layout Shift, unitless. */
 export const jumps = (page: Page): Promise<number> =>

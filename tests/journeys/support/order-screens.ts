@@ -1,5 +1,5 @@
 import { fillPage } from '../drivers/fill.ts'
-import type { Screen } from './screens.ts'
+import type { Screen } from './screen.ts'
 
 const [GOLD, DIAMOND] = ['900003', '900005']
 

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { held } from './held.ts'
 
 /** A call of the mall as the backend gets it. */
 export interface BackendCall {
@@ -8,7 +9,7 @@ export interface BackendCall {
   readonly body: string
 }
 
-/** How a call is answered instead of truly: `silent` never is, and `cut` loses its connection. */
+/** How a call is answered instead of truly: `slow` once the backend is healed, `silent` never, and `cut` loses its connection. */
 export type Trouble = 'error' | 'slow' | 'malformed' | 'empty' | 'silent' | 'cut'
 
 /** A backend for API_BASE that a journey plays itself: it asks the real shop, unless it is told to fail. */
@@ -23,9 +24,6 @@ export interface PlayedBackend {
   readonly stop: () => Promise<void>
 }
 
-/** ms of a slow answer: more than the server waits for a call of a page (800). */
-const SLOW = 2_000
-
 const cors = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*',
@@ -37,13 +35,14 @@ export async function playBackend(shop: string): Promise<PlayedBackend> {
   let trouble: { readonly when: (call: BackendCall) => boolean; readonly kind: Trouble } | undefined
   let rewrite: (reply: string, call: BackendCall) => string = (reply) => reply
   let calls: BackendCall[] = []
+  let healed = held()
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method === 'OPTIONS') return void response.writeHead(204, cors).end()
     const call = { path: request.url ?? '', body: await text(request) }
     calls.push(call)
     const kind = trouble?.when(call) ? trouble.kind : undefined
-    if (kind === 'slow') await new Promise((done) => setTimeout(done, SLOW))
+    if (kind === 'slow') await healed.wait
     if (kind === 'silent') return
     if (kind === 'cut') return void response.destroy()
     if (kind !== undefined && kind !== 'slow') return inTrouble(kind, response)
@@ -64,6 +63,8 @@ export async function playBackend(shop: string): Promise<PlayedBackend> {
     },
     heal: () => {
       trouble = undefined
+      healed.go()
+      healed = held()
       rewrite = (reply) => reply
       calls = []
     },

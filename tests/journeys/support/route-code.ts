@@ -6,10 +6,15 @@ interface ShopAssets {
   readonly widgets: Readonly<Record<string, { readonly js: readonly string[] }>>
 }
 
-/** Answers for the code of a widget that is no part of the app's entry. */
-export async function routeCode(page: Page, widget: string, answer: (route: Route) => Promise<void>): Promise<void> {
+/** The file with the code of a widget that is no part of the app's entry. */
+export function codeFile(widget: string): string {
   const { entries, widgets } = JSON.parse(readFileSync('dist/client/shop-assets.json', 'utf8')) as ShopAssets
   const file = widgets[widget]?.js.find((name) => !entries.app.js.includes(name))
   if (file === undefined) throw new Error(`The code of ${widget} is in the entry`)
-  await page.route(`**/${file}*`, answer)
+  return file
+}
+
+/** Answers for the code of a widget that is no part of the app's entry. */
+export async function routeCode(page: Page, widget: string, answer: (route: Route) => Promise<void>): Promise<void> {
+  await page.route(`**/${codeFile(widget)}*`, answer)
 }

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { homePage } from '../drivers/home.ts'
 import { loginPage } from '../drivers/login.ts'
-import { loginAs } from '../drivers/sandbox.ts'
 import { alive, block } from '../drivers/shop.ts'
 import { bookingScreens } from './booking-screens.ts'
 import { buyerOrderScreens } from './buyer-order-screens.ts'
@@ -9,19 +8,11 @@ import { cashierScreens } from './cashier-screens.ts'
 import { carParkScreens } from './car-park-screens.ts'
 import { goodsScreens } from './goods-screens.ts'
 import { hotelScreens } from './hotel-screens.ts'
+import { enterAs } from './member-sessions.ts'
 import { orderScreens } from './order-screens.ts'
+import { quiet } from './quiet.ts'
 import { refundScreens } from './refund-screens.ts'
-
-/** A page of the shop in one of its states, as a shopper sees it. */
-export interface Screen {
-  readonly name: string
-  readonly path: string
-  readonly status?: 404
-  /** Who looks at it (docs/scenarios.md); a visitor when absent. */
-  readonly member?: string
-  /** What the shopper did there. */
-  readonly act?: (page: Page) => Promise<void>
-}
+import type { Screen } from './screen.ts'
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name }).waitFor()
 
@@ -223,14 +214,14 @@ export const screens: readonly Screen[] = [
   ...goodsScreens,
 ]
 
-/** Brings a page to the state of a screen, with everything that it shows there. */
-export async function show(page: Page, { path, member, act }: Screen): Promise<void> {
-  if (member) await loginAs(page, member)
-  await page.goto(`/tc-fostay${path}`)
+/** Brings a page, whose requests are followed, to the state of a screen, with everything that it shows there. */
+export async function show(page: Page, { path, member, act }: Screen, origin = ''): Promise<void> {
+  if (member) await enterAs(page, member, origin)
+  await page.goto(`${origin}/tc-fostay${path}`)
   await alive(page)
   if (member) await page.waitForFunction(() => localStorage.getItem('userInfo') !== null)
   await act?.(page)
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
 }
 
 /** The ad of the day, which comes soon after the first touch. */

@@ -3,7 +3,9 @@ import { ticketPage } from '../drivers/ticket.ts'
 import { beijingDay } from '../support/beijing.ts'
 
 test.describe('[A2] days of a ticket', () => {
-  test('today, tomorrow and the day after; another one changes what can be had', async ({ page }) => {
+  test('today, tomorrow and the day after; another one changes what can be had; a day of an address that can not be had gives way to the first that can', async ({
+    page,
+  }) => {
     const ticket = ticketPage(page)
     await ticket.open('200101')
     await expect(ticket.day.getByRole('listitem')).toHaveText([/今天.*充足/, /明天.*充足/, /后天.*仅剩4/])
@@ -12,13 +14,21 @@ test.describe('[A2] days of a ticket', () => {
     await expect(ticket.dayOf('明天')).toHaveAttribute('aria-pressed', 'true')
     await expect(ticket.row('两大一小')).toContainText('仅剩2张')
     await expect(page).toHaveURL(new RegExp(`\\?date=${beijingDay(1)}$`))
+    await ticket.open('200101', `?date=${beijingDay(6)}`)
+    await expect(ticket.dayOf('今天')).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('[A9] a calendar of six months with stock words; a day that is sold out can not be picked', async ({ page }) => {
+  test('[A9] a calendar of six months with stock words; a day that is sold out can not be picked; back closes it and stays on the page', async ({
+    page,
+  }) => {
     const ticket = ticketPage(page)
     await ticket.open('200101')
     await ticket.more.tap()
     await expect(ticket.calendar).toBeVisible()
+    await page.goBack()
+    await expect(ticket.calendar).toBeHidden()
+    await expect(page).toHaveURL(/\/ticket\/200101$/)
+    await ticket.more.tap()
     await expect(ticket.calendarDay(beijingDay(6))).toContainText('售罄')
     await expect(ticket.calendarDay(beijingDay(6))).toBeDisabled()
     await expect(ticket.calendarDay(beijingDay(2))).toContainText('仅剩4')
@@ -28,22 +38,6 @@ test.describe('[A2] days of a ticket', () => {
     await expect(ticket.calendar).toBeHidden()
     await expect(ticket.more).toContainText(`${Number(beijingDay(20).slice(8))}日`)
     await expect(page).toHaveURL(new RegExp(`date=${beijingDay(20)}`))
-  })
-
-  test('back closes the calendar and stays on the page', async ({ page }) => {
-    const ticket = ticketPage(page)
-    await ticket.open('200101')
-    await ticket.more.tap()
-    await expect(ticket.calendar).toBeVisible()
-    await page.goBack()
-    await expect(ticket.calendar).toBeHidden()
-    await expect(page).toHaveURL(/\/ticket\/200101$/)
-  })
-
-  test('a day of an address that can not be had gives way to the first that can', async ({ page }) => {
-    const ticket = ticketPage(page)
-    await ticket.open('200101', `?date=${beijingDay(6)}`)
-    await expect(ticket.dayOf('今天')).toHaveAttribute('aria-pressed', 'true')
   })
 
   test('[B4] a ticket that is sold out on every day says so, and sells nothing', async ({ page }) => {
@@ -79,17 +73,16 @@ test.describe('[A2] sessions of a ticket', () => {
     await expect(ticket.row('全日 8 小时')).toHaveCount(0)
   })
 
-  test('one that has ended today can not be chosen', async ({ page, ownShop: { shop } }) => {
+  test('one that has ended today can not be chosen; a day whose sessions have all ended gives way to the next', async ({
+    page,
+    ownShop: { shop },
+  }) => {
     const ticket = ticketPage(page)
     await shop.setClock(`${beijingDay()}T16:30`)
     await ticket.open('200102', '', shop.url)
     await expect(ticket.session('13:30-15:00')).toContainText('已结束')
     await expect(ticket.session('13:30-15:00')).toBeDisabled()
     await expect(ticket.session('16:00-17:30')).toHaveAttribute('aria-pressed', 'true')
-  })
-
-  test('a day whose sessions have all ended gives way to the next', async ({ page, ownShop: { shop } }) => {
-    const ticket = ticketPage(page)
     await shop.setClock(`${beijingDay()}T21:30`)
     await ticket.open('200102', '', shop.url)
     await expect(ticket.dayOf('今天')).toBeDisabled()

@@ -6,7 +6,7 @@ import { memberPrices } from './prices.ts'
 const ITEM_TYPES = { 住: 5, 娱: 2, 享: 3, 餐: 4, 其他: 1 } as const
 
 /** What a package holds: 餐 | 双人早餐 | 2份 | 价值. */
-export type Content = readonly [type: keyof typeof ITEM_TYPES, name: string, quantity: string, value?: string]
+type Content = readonly [type: keyof typeof ITEM_TYPES, name: string, quantity: string, value?: string]
 
 export interface PackageSeed {
   readonly id: string

@@ -5,9 +5,9 @@ import * as general from './phrases/general.ts'
 import type { PhraseSet } from './phrases/phrase-set.ts'
 
 /** Gives every line of a list before it gives one again, in an order of the seed. */
-export type Deck = () => string
+type Deck = () => string
 
-export function deckOf(lines: readonly string[], random: Random): Deck {
+function deckOf(lines: readonly string[], random: Random): Deck {
   let left: string[] = []
   return () => {
     if (left.length === 0) left = shuffled(lines, random)

@@ -1,11 +1,33 @@
 import { describe, expect, it } from 'vitest'
-import { pageComponentCodes } from '../../../../schemas/domain/page-component.ts'
 import { productPath } from '../../../../schemas/domain/product-kind.ts'
-import { hasRoute } from '../has-route.ts'
+import { hasRoute } from '../testing/has-route.ts'
 import { sandboxContent } from '../index.ts'
 
 const { products, pageComponents, articles } = sandboxContent('2026-11-21')
 const componentOf = (code: string) => pageComponents.find((component) => component.componentCode === code)
+
+/** Codes that the spec names (A7, B7). */
+const pageComponentCodes = [
+  'YT3_BANNER',
+  'YT3_TYJGQ',
+  'YT3_NRQ',
+  'YT3_JHZQ',
+  'TCP_YT2_Product',
+  'TCP_YT2_Product_text',
+  'TCP_YT2_PopUp',
+  'TCP_YT2_GoodsMenu',
+  'TCP_YT2_Others',
+  'TCP_YT2_Banner',
+  'TCP_YT2_Icon',
+  'TCP_YT2_PGC',
+  'TCP_YT2_MentCont',
+  'TCP_YT2_TravelCont',
+  'TCP_YT2_InfoCont',
+  'TCP_YT2_Notice',
+  'TCH5_Agent_pic',
+  'TC_PDP_banner',
+  'TCS_AllProduct_TOP',
+] as const
 
 describe('sandbox page components', () => {
   it('have content for every code that the spec names', () => {

@@ -45,7 +45,7 @@ export interface InvoiceSeed {
 }
 
 /** A day that was booked for copies of a line. */
-export interface AppointmentSeed {
+interface AppointmentSeed {
   readonly id: string
   readonly line: number
   readonly copies: number
@@ -57,7 +57,7 @@ export interface AppointmentSeed {
 }
 
 /** A use of a line's first code. */
-export interface UseSeed {
+interface UseSeed {
   readonly line: number
   readonly minutesAgo: number
 }

@@ -1,7 +1,7 @@
-import type { Later } from '../batch.ts'
+import type { Schedule } from '../batch.ts'
 
 /** The timers of the test: vitest's fake ones. */
-export const later: Later = (ms, work) => {
+export const later: Schedule = (ms, work) => {
   const timer = setTimeout(work, ms)
   return () => clearTimeout(timer)
 }

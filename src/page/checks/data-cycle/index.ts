@@ -18,13 +18,13 @@ export const dataCycle: PageRule = {
     },
   },
   on: 'page',
-  check({ data }) {
+  check({ data, values }) {
     const sources = data.map(({ name, source }) => {
       const { with: args, when } = source
       const read = { ...(isMap(args) && { with: args }), ...(typeof when === 'string' && { when }) }
       return [name, { from: '', ...read }] as const
     })
-    const order = dataOrder(Object.fromEntries<DataSource>(sources))
+    const order = dataOrder(Object.fromEntries<DataSource>(sources), values)
     if (!('cycle' in order)) return []
     const [first = ''] = order.cycle
     const circle = [...order.cycle, first].join(' → ')

@@ -15,8 +15,8 @@ export const emptyPage: PageRule = {
     },
   },
   on: 'page',
-  check({ raw }) {
-    if (!Array.isArray(raw.blocks) || raw.blocks.length > 0) return []
+  check({ raw, uses }) {
+    if (!Array.isArray(raw.blocks) || raw.blocks.length > 0 || uses.length > 0) return []
     return [{ pointer: '/blocks', message: { zh: '页面里还没有区块', en: 'There is no block on the page' } }]
   },
 }

@@ -5,16 +5,17 @@ import { browserData } from '../../core/browser-data.ts'
 import { compiledText } from '../../core/compiled.ts'
 import { closest } from '../../core/expressions/closest.ts'
 import { hasExpression } from '../../core/expressions/index.ts'
+import { linked, type Values } from '../../core/values.ts'
 import type { PageView } from '../page-view.ts'
 import { at, isMap, listOf, type Json } from '../pointer.ts'
 import type { PageRule } from '../rule.ts'
 import { instead, replace } from '../words.ts'
 
 /** Names of the data that the browser alone loads. What is no data entry is spoken of by other rules. */
-function loadedInBrowser({ raw }: PageView): ReadonlySet<string> {
+function loadedInBrowser({ raw, values }: PageView): ReadonlySet<string> {
   const data = isMap(raw.data) ? raw.data : {}
   const sources = Object.entries(data).filter((entry): entry is [string, DataSource & Json] => isMap(entry[1]))
-  return browserData(Object.fromEntries(sources))
+  return browserData(Object.fromEntries(sources), values)
 }
 
 const late = (pointer: string, name: string): Finding => ({
@@ -33,7 +34,13 @@ function unknown(pointer: string, name: string, names: readonly string[]): Findi
   return { pointer, message, got: name, ...(suggestion && { suggestion, fix: replace(pointer, suggestion) }) }
 }
 
-function judge(redirect: Json, pointer: string, names: readonly string[], inBrowser: ReadonlySet<string>): Finding[] {
+interface Known {
+  readonly names: readonly string[]
+  readonly values: Values
+  readonly inBrowser: ReadonlySet<string>
+}
+
+function judge(redirect: Json, pointer: string, { names, values, inBrowser }: Known): Finding[] {
   const { when, notFound } = redirect
   if ((when === undefined) === (notFound === undefined))
     return [{ pointer, message: { zh: 'when 和 notFound 要写一个，只写一个', en: 'Write one of when and notFound' } }]
@@ -43,7 +50,7 @@ function judge(redirect: Json, pointer: string, names: readonly string[], inBrow
     return inBrowser.has(notFound) ? [late(place, notFound)] : []
   }
   if (typeof when !== 'string' || !hasExpression(when)) return []
-  const name = compiledText(when).roots.find((root) => inBrowser.has(root))
+  const name = linked(compiledText(when), values).roots.find((root) => inBrowser.has(root))
   return name === undefined ? [] : [late(at(pointer, 'when'), name)]
 }
 
@@ -66,7 +73,7 @@ export const redirectCondition: PageRule = {
     const redirects = listOf(page.raw.redirects)
     if (redirects.length === 0) return []
     const names = page.data.map(({ name }) => name)
-    const inBrowser = loadedInBrowser(page)
-    return redirects.flatMap((one, index) => (isMap(one) ? judge(one, at('/redirects', index), names, inBrowser) : []))
+    const known = { names, values: page.values, inBrowser: loadedInBrowser(page) }
+    return redirects.flatMap((one, index) => (isMap(one) ? judge(one, at('/redirects', index), known) : []))
   },
 }

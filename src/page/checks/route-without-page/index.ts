@@ -21,7 +21,8 @@ export const routeWithoutPage: RoutesRule = {
   check: ({ routes, pageNames }) =>
     routes.flatMap(({ pointer, route, name }) => {
       const page = typeof route.page === 'string' ? route.page : name
-      if (route.open !== true || page === undefined || pageNames.includes(page)) return []
+      // A module's screen is code: a file of its name only fills its slots.
+      if (route.open !== true || route.module !== undefined || page === undefined || pageNames.includes(page)) return []
       const suggestion = closest(page, pageNames)
       const where = at(pointer, typeof route.page === 'string' ? 'page' : 'name')
       const hint = instead(suggestion, [])

@@ -1,14 +1,9 @@
 import { localMinutePattern } from '../../../../schemas/page/block.ts'
+import { isMinute } from '../../../domain/calendar.ts'
 import { isMap } from '../pointer.ts'
 import type { PageRule } from '../rule.ts'
 
 const form = new RegExp(localMinutePattern)
-
-/** 2026-02-30 has the form of a date and is none: the calendar gives another one back. */
-function isReal(minute: string): boolean {
-  const time = Date.parse(`${minute}:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(minute)
-}
 
 export const scheduleDate: PageRule = {
   meta: {
@@ -29,7 +24,7 @@ export const scheduleDate: PageRule = {
     blocks.flatMap(({ block: { live }, pointer }) =>
       (['from', 'until'] as const).flatMap((key) => {
         const minute = isMap(live) ? live[key] : undefined
-        if (typeof minute !== 'string' || !form.test(minute) || isReal(minute)) return []
+        if (typeof minute !== 'string' || !form.test(minute) || isMinute(minute)) return []
         const message = { zh: `日历上没有「${minute}」`, en: `The calendar has no "${minute}"` }
         return [{ pointer: `${pointer}/live/${key}`, message, got: minute }]
       }),

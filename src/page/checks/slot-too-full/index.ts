@@ -1,3 +1,5 @@
+import type { Finding } from '../../../kit/problem.ts'
+import type { AnyWidget } from '../../../kit/widget.ts'
 import { own } from '../../core/own.ts'
 import { at, entriesOf, listOf } from '../pointer.ts'
 import type { PageRule } from '../rule.ts'
@@ -17,18 +19,22 @@ export const slotTooFull: PageRule = {
     },
   },
   on: 'page',
-  check: ({ blocks }) =>
-    blocks.flatMap(({ block, widget, pointer }) =>
-      entriesOf(block.slots).flatMap(([name, slot]) => {
-        const max = own(widget?.slots ?? {}, name)?.max
-        const { length } = listOf(slot)
-        if (max === undefined || length <= max) return []
-        const message = {
-          zh: `插槽「${name}」最多放 ${max} 个区块，现在有 ${length} 个`,
-          en: `The slot "${name}" takes at most ${max} blocks, here are ${length}`,
-        }
-        const expected = { zh: `最多 ${max} 个`, en: `at most ${max}` }
-        return [{ pointer: at(`${pointer}/slots`, name), target: 'key' as const, message, expected, got: `${length}` }]
-      }),
-    ),
+  check: ({ blocks, screen, raw }) => [
+    ...blocks.flatMap(({ block, widget, pointer }) => tooFull(block.slots, `${pointer}/slots`, widget)),
+    ...tooFull(raw.slots, '/slots', screen),
+  ],
+}
+
+function tooFull(slots: unknown, pointer: string, of: AnyWidget | undefined): Finding[] {
+  return entriesOf(slots).flatMap(([name, slot]) => {
+    const max = own(of?.slots ?? {}, name)?.max
+    const { length } = listOf(slot)
+    if (max === undefined || length <= max) return []
+    const message = {
+      zh: `插槽「${name}」最多放 ${max} 个区块，现在有 ${length} 个`,
+      en: `The slot "${name}" takes at most ${max} blocks, here are ${length}`,
+    }
+    const expected = { zh: `最多 ${max} 个`, en: `at most ${max}` }
+    return [{ pointer: at(pointer, name), target: 'key' as const, message, expected, got: `${length}` }]
+  })
 }

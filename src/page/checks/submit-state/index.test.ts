@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { check, lists, notices, pageOf, problemsOf, withAction } from '../testing/shop.ts'
+import { check, lists, notices, pageOf, problemsOf, shop, withAction } from '../testing/shop.ts'
+import { validatePage } from '../validate-page.ts'
 
 const idle = { status: 'idle', code: '', message: '' }
 const submit = (endpoint = 'join') => ({ do: 'submit', endpoint, with: { name: '海' }, into: 'form' })
@@ -12,6 +13,15 @@ const shown = (text: string, actions: readonly object[] = [submit()]) =>
   )
 
 describe('submit-state', () => {
+  it('asks for no first value of a state that a submit writes and an expression reads', () => {
+    const page = pageOf({
+      blocks: [notices({ props: { text: '{{ state.form.message }}' } }), lists({}, { on: { select: [submit()] } })],
+    })
+    expect(check(page)).toEqual([])
+    const source = { name: 'home', file: 'pages/home.json', text: JSON.stringify(page) }
+    expect(validatePage(source, shop).page?.state).toEqual({ form: idle })
+  })
+
   it.each([
     ['""', ''],
     ['null', null],

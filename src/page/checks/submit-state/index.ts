@@ -1,10 +1,8 @@
-import type { SubmitState } from '../../../../schemas/page/action.ts'
 import { at, isMap } from '../pointer.ts'
 import type { PageRule } from '../rule.ts'
-import { submitsByState } from '../submits.ts'
+import { FIRST, submitsByState } from '../submits.ts'
 import { replace } from '../words.ts'
 
-const FIRST: SubmitState = { status: 'idle', code: '', message: '' }
 const WRITTEN = '{ "status": "idle", "code": "", "message": "" }'
 
 const isFirst = (value: unknown) =>
@@ -25,7 +23,7 @@ export const submitState: PageRule = {
         en: 'A submit writes status, code, message and reply into it: a block that reads another form of it fails then.',
       },
       wrong: '"state": { "form": "" }, { "do": "submit", "endpoint": "sendSmsCode", "into": "form" }',
-      right: `"state": { "form": ${WRITTEN} }`,
+      right: '不写 form：submit 自己会有这个状态',
     },
   },
   on: 'page',

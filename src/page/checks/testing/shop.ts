@@ -1,5 +1,6 @@
 import type { Contract } from '../../../../schemas/api/contract.ts'
 import { actionSchemas } from '../../../../schemas/page/action.ts'
+import type { Screen } from '../../../kit/module.ts'
 import type { AnyWidget } from '../../../kit/widget.ts'
 import type { Catalogues } from '../catalogues.ts'
 import { validatePage } from '../validate-page.ts'
@@ -19,9 +20,7 @@ const widget = (code: string, more: Partial<AnyWidget>): AnyWidget => ({
   code,
   title: code,
   description: code,
-  version: 1,
   props: { type: 'object', properties: {}, additionalProperties: false },
-  migrations: [],
   height: 100,
   load: () => Promise.reject(new Error('not rendered here')),
   ...more,
@@ -67,7 +66,6 @@ const box = widget('box', { slots: { body: { title: '内容', allow: ['notice', 
 
 /** Version 2 calls `text` what was `words`; a `words` that is no text can't be brought up to date. */
 const notice = widget('notice', {
-  version: 2,
   props: {
     type: 'object',
     properties: { text, count: { type: 'number' } },
@@ -157,15 +155,34 @@ const leave = joined('leave')
 
 const secret = contract('secret', {})
 
-/** A shop of three widgets, five endpoints (one not for pages, two to submit to) and three addresses. */
+/** A module's screen with two slots. */
+const till: Screen = {
+  ...widget('till/till', {
+    title: '收银台',
+    props: { type: 'object', properties: { tone: text }, additionalProperties: false },
+    slots: { top: { title: '上面', allow: ['notice'] }, end: { title: '下面', max: 2 } },
+  }),
+  query: ['payid'],
+  calls: [],
+  values: {
+    type: 'object',
+    properties: { left: { type: 'number' }, state: text },
+    required: ['left', 'state'],
+    additionalProperties: false,
+  },
+}
+
+/** A shop of three widgets, one module's screen, five endpoints (one not for pages, two to submit to) and four addresses. */
 export const shop: Catalogues = {
   registry: { list, box, notice },
+  screens: { [till.code]: till },
   contracts: { offers, detail, secret, join, leave },
   actions: actionSchemas,
   routes: [
     { name: 'home', path: '/', title: '首页', open: true },
     { name: 'goods', path: '/goods/:id', title: '商品', open: true },
     { name: 'combo', path: '/combo', title: '套餐', open: false },
+    { name: 'till', path: '/till/:orderId', title: '收银台', open: true, module: 'till' },
   ],
   pictures: (url) => url !== '/tc-fostay/media/lost-1',
 }
@@ -225,6 +242,12 @@ const tell = (source: string, problems: readonly Problem[]): Told[] =>
 export function check(page: unknown, catalogues: Catalogues = shop): Told[] {
   const source = textOf(page)
   return tell(source, validatePage({ name: 'home', file: 'pages/home.json', text: source }, catalogues).problems)
+}
+
+/** What is said of what stands around the screen of the till. */
+export function checkTill(page: unknown): Told[] {
+  const source = textOf(page)
+  return tell(source, validatePage({ name: 'till', file: 'pages/till.json', text: source }, shop).problems)
 }
 
 /** The problems of a page themselves. */

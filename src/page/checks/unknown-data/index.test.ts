@@ -8,7 +8,7 @@ describe('unknown-data', () => {
         rule: 'unknown-data',
         underlined: 'ofers',
         message:
-          '没有「ofers」，是不是「offers」？（可以用：offers、now、user、channel、from、params、query、flags、state、viewer）',
+          '没有「ofers」，是不是「offers」？（可以用：offers、now、user、channel、from、params、query、route、flags、state、viewer）',
       },
     ])
   })
@@ -18,7 +18,7 @@ describe('unknown-data', () => {
       {
         rule: 'unknown-data',
         underlined: 'event',
-        message: '没有「event」，可以用：offers、now、user、channel、from、params、query、flags、state、viewer',
+        message: '没有「event」，可以用：offers、now、user、channel、from、params、query、route、flags、state、viewer',
       },
     ])
   })
@@ -29,7 +29,7 @@ describe('unknown-data', () => {
         rule: 'unknown-data',
         underlined: 'oferrs',
         message:
-          '没有「oferrs」，是不是「offers」？（可以用：offers、now、user、channel、from、params、query、flags、state、viewer）',
+          '没有「oferrs」，是不是「offers」？（可以用：offers、now、user、channel、from、params、query、route、flags、state、viewer）',
       },
     ])
   })
@@ -42,7 +42,7 @@ describe('unknown-data', () => {
         rule: 'unknown-data',
         underlined: 'quary',
         message:
-          '没有「quary」，是不是「query」？（可以用：offers、now、user、channel、from、params、query、flags、state、viewer）',
+          '没有「quary」，是不是「query」？（可以用：offers、now、user、channel、from、params、query、route、flags、state、viewer）',
       },
     ])
   })
@@ -59,7 +59,7 @@ describe('unknown-data', () => {
       {
         rule: 'unknown-data',
         underlined: 'rool',
-        message: '没有「rool」，可以用：offers、now、user、channel、from、params、query、flags、state、viewer',
+        message: '没有「rool」，可以用：offers、now、user、channel、from、params、query、route、flags、state、viewer',
       },
     ])
   })

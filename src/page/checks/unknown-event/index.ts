@@ -1,6 +1,6 @@
 import type { AnyWidget } from '../../../kit/widget.ts'
 import type { PageRule } from '../rule.ts'
-import { unknownParts } from '../unknown-part.ts'
+import { unknownMembers } from '../unknown-member.ts'
 
 const part = { key: 'on', of: (widget: AnyWidget) => widget.events, noun: { zh: '事件', en: 'event' } } as const
 
@@ -19,5 +19,5 @@ export const unknownEvent: PageRule = {
     },
   },
   on: 'page',
-  check: ({ blocks }) => blocks.flatMap((block) => unknownParts(block, part)),
+  check: ({ blocks }) => blocks.flatMap((block) => unknownMembers(block, part)),
 }

@@ -1,6 +1,6 @@
 import type { AnyWidget } from '../../../kit/widget.ts'
 import type { PageRule } from '../rule.ts'
-import { unknownParts } from '../unknown-part.ts'
+import { unknownMembers, unknownNames } from '../unknown-member.ts'
 
 const part = { key: 'slots', of: (widget: AnyWidget) => widget.slots, noun: { zh: '插槽', en: 'slot' } } as const
 
@@ -19,5 +19,8 @@ export const unknownSlot: PageRule = {
     },
   },
   on: 'page',
-  check: ({ blocks }) => blocks.flatMap((block) => unknownParts(block, part)),
+  check: ({ blocks, screen, raw }) => [
+    ...blocks.flatMap((block) => unknownMembers(block, part)),
+    ...(screen ? unknownNames(raw.slots, '/slots', screen, part) : []),
+  ],
 }

@@ -8,8 +8,8 @@ export const unknownState: PageRule = {
     title: { zh: '页面没有这个状态', en: 'The page has no such state' },
     docs: {
       why: {
-        zh: 'set-state、submit 和 login 只能改页面 state 里写了初始值的名字。',
-        en: "set-state, submit and login change names that the page's state gives a first value.",
+        zh: 'set-state 只能改页面 state 里写了初始值的名字；submit 和 login 的 into 可以不写初始值，但要有表达式读它。',
+        en: "set-state changes names that the page's state gives a first value; what submit and login write needs none, but something must read it.",
       },
       wrong: '{ "do": "set-state", "key": "tba", "to": 1 }（state 里是 tab）',
       right: '{ "do": "set-state", "key": "tab", "to": 1 }',

@@ -10,7 +10,9 @@ import { instead, rename, replace } from '../words.ts'
 
 /** Names of the query that expressions read; undefined when one reads the query as a whole. */
 function namesRead({ raw }: PageView): readonly string[] | undefined {
-  const texts = [raw.data, raw.blocks, raw.popups].flatMap((part) => [...textsIn(part)])
+  const texts = [raw.data, raw.values, raw.redirects, raw.blocks, raw.slots, raw.popups].flatMap((part) => [
+    ...textsIn(part),
+  ])
   const paths = texts.filter(hasExpression).flatMap((text) => compiledText(text).paths)
   const names = paths.flatMap(([root, name]) => (root === 'query' ? [name] : []))
   return names.includes(undefined) ? undefined : [...new Set(names.map(String))]

@@ -16,7 +16,7 @@ describe('unused-data', () => {
         rule: 'unknown-data',
         underlined: 'ofers',
         message:
-          '没有「ofers」，是不是「offers」？（可以用：offers、now、user、channel、from、params、query、flags、state、viewer）',
+          '没有「ofers」，是不是「offers」？（可以用：offers、now、user、channel、from、params、query、route、flags、state、viewer）',
       },
     ])
   })

@@ -8,7 +8,9 @@ import { remove } from '../words.ts'
 
 /** Every name that an expression reads, and what `reload` and `submit` load again. */
 function namesRead({ raw, actions }: PageView): Set<unknown> {
-  const texts = [raw.data, raw.redirects, raw.blocks, raw.popups].flatMap((part) => [...textsIn(part)])
+  const texts = [raw.data, raw.values, raw.redirects, raw.blocks, raw.slots, raw.popups].flatMap((part) => [
+    ...textsIn(part),
+  ])
   const roots = texts.filter(hasExpression).flatMap((text) => compiledText(text).roots)
   const redirects = listOf(raw.redirects).map((one) => (isMap(one) ? one.notFound : undefined))
   return new Set([...roots, ...redirects, ...actions.flatMap(({ action }) => [action.data, action.reload])])

@@ -1,7 +1,7 @@
 import { mayBeNull, own, typeOfSchema } from './types.ts'
 import type { JSONSchemaLike, ObjectType, Type } from './types.ts'
 
-export type Mismatch = {
+type Mismatch = {
   readonly ok: false
   /** `type`: another kind. `maybe-missing`: may be null or absent where a value is needed. `enum`: a text outside the choices. `field`: a needed field is lacking. */
   readonly reason: 'type' | 'maybe-missing' | 'enum' | 'field'

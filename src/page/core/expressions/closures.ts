@@ -19,7 +19,7 @@ import { element, isNumber, isText, property, spend } from './values.ts'
 export type Scope = (name: string) => unknown
 
 /** One evaluation: what is left to spend, and the variables of the macros being run, outermost first. */
-export interface Frame {
+interface Frame {
   readonly scope: Scope
   left: number
   readonly locals: unknown[]

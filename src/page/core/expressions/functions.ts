@@ -1,3 +1,4 @@
+import { addDays, isDate } from '../../../domain/dates.ts'
 import { bounded, finite, isMap, isNumber, isObject, isText, joinTexts, same, spend, toText } from './values.ts'
 import type { Budget } from './values.ts'
 
@@ -80,18 +81,10 @@ function date(text: string, pattern: string): string {
 }
 
 /** A date, alone or before a time of day, by calendar days later: 2026-11-30T08:30:00 and 1 are 2026-12-01. */
-function addDays(text: string, days: number): string | null {
+function dayAfter(text: string, days: number): string | null {
   const [, day] = /^(\d{4}-\d\d-\d\d)(?:[T ]\d\d:\d\d(?::\d\d)?)?$/.exec(text) ?? []
-  const start = Date.parse(`${day}T00:00:00Z`)
-  const end = new Date(start + days * 86_400_000)
-  if (!Number.isInteger(days) || !isDay(start, day) || Number.isNaN(end.getTime())) return null
-  const [later = ''] = end.toISOString().split('T')
-  return later.length === 10 ? later : null
+  return isDate(day) && Number.isInteger(days) ? addDays(day, days) || null : null
 }
-
-/** Some engines take February 30 for March 2. */
-const isDay = (time: number, day: string | undefined) =>
-  day !== undefined && !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
 
 /** The closed list of functions, by name. `has` and `default` are no more than this because a missing path is null. */
 export const FUNCTIONS: Readonly<Record<string, Call>> = {
@@ -120,6 +113,6 @@ export const FUNCTIONS: Readonly<Record<string, Call>> = {
   price: ofNumber(price),
   count: ofNumber((value) => (value > 9999 ? `${(value / 10_000).toFixed(1)}w` : toText(value))),
   date: (a, b) => (isText(a) && isText(b) ? date(a, b) : null),
-  addDays: (a, b) => (isText(a) && isNumber(b) ? addDays(a, b) : null),
+  addDays: (a, b) => (isText(a) && isNumber(b) ? dayAfter(a, b) : null),
   unique: (a, _b, _c, budget) => (Array.isArray(a) ? unique(a, budget) : null),
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LIMITS } from './limits.ts'
-import { parseExpression } from './parse.ts'
 import type { Expr } from './syntax.ts'
+import { parseExpression } from './testing/parse-expression.ts'
 
 function tree(source: string): Expr {
   const result = parseExpression(source)

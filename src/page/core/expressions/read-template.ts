@@ -3,7 +3,7 @@ import { readExpression } from './read.ts'
 import type { Expr } from './syntax.ts'
 
 /** An expression inside a text; `offset` is where its source (after `{{`) starts in the text. */
-export interface Embedded {
+interface Embedded {
   readonly node: Expr
   readonly offset: number
 }
@@ -17,8 +17,8 @@ export type Template =
 /** Whether a text of page JSON holds an expression, finished or not. */
 export const hasExpression = (value: string): boolean => value.includes('{{')
 
-/** Where the `}}` stands that closes an expression: not inside a quoted text, not closing a map. */
-function closing(text: string, open: number): number {
+/** Where the `}}` stands that closes the expression which begins at `open`: not inside a quoted text, not closing a map. */
+export function closing(text: string, open: number): number {
   const marks = /'(?:[^'\\]|\\[^])*'|"(?:[^"\\]|\\[^])*"|[{}'"]/g
   marks.lastIndex = open
   let depth = 0

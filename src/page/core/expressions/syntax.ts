@@ -8,7 +8,7 @@ export type BinaryOperator = '||' | '&&' | '==' | '!=' | '<' | '<=' | '>' | '>='
 export type UnaryOperator = '!' | '-'
 export type MacroName = 'filter' | 'map' | 'exists' | 'all'
 
-export interface Literal extends Span {
+interface Literal extends Span {
   readonly kind: 'literal'
   readonly value: string | number | boolean | null
 }

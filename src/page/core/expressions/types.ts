@@ -1,6 +1,6 @@
 import type { Text } from '../../../../schemas/json-schema.ts'
 
-export interface Field {
+interface Field {
   readonly type: Type
   readonly optional: boolean
 }

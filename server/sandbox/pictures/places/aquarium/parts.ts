@@ -3,14 +3,14 @@ import { mix } from '../../color.ts'
 import type { Random } from '../../random.ts'
 import { type Point, circle, curve, dot, ellipse, fill, group, leaf, line, num, polygon, rect } from '../../svg.ts'
 
-export interface Deep {
+interface Deep {
   top: string
   mid: string
   low: string
   ray: string
 }
 
-export const waters: readonly Deep[] = [
+const waters: readonly Deep[] = [
   { top: '#5fd0e0', mid: '#1b7fb0', low: '#0a2f62', ray: '#dffaff' },
   { top: '#7fe6d0', mid: '#12909a', low: '#063c52', ray: '#e6fff2' },
   { top: '#8a8af0', mid: '#4a3fb0', low: '#170f4a', ray: '#f0e6ff' },
@@ -120,7 +120,7 @@ export function reefFish(
   })
 }
 
-export function coral(c: Canvas, x: number, y: number, h: number, color: string, kind: number, random: Random): string {
+function coral(c: Canvas, x: number, y: number, h: number, color: string, kind: number, random: Random): string {
   const paint = c.defs.linear([
     [0, mix(color, '#ffffff', 0.28)],
     [1, mix(color, deep(c).low, 0.6)],

@@ -98,7 +98,7 @@ export function crowd(c: Canvas, y: number, count: number, size: number, label: 
   }).join('')
 }
 
-export function string(c: Canvas, y: number, sag: number, s: number, shift: number): string {
+function string(c: Canvas, y: number, sag: number, s: number, shift: number): string {
   const count = Math.round(c.w / (120 * s + 60))
   const hung = Array.from({ length: count }, (_, i) => {
     const t = ((i + 0.5 + shift) / count) * 2 - 1

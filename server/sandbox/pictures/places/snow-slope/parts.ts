@@ -5,7 +5,7 @@ import { mist } from '../../hills.ts'
 import { fir } from '../../plants.ts'
 import { type Point, circle, curve, fill, group, line, num, polygon, rect } from '../../svg.ts'
 
-export const white = '#f6f9fc'
+const white = '#f6f9fc'
 
 /** A jagged snow mountain with a sunny and a shaded flank. */
 export function peak(c: Canvas, x: number, foot: number, w: number, h: number, depth: number, label: string): string {

@@ -3,7 +3,7 @@ import { mix } from '../../color.ts'
 import { frond } from '../../plants.ts'
 import { circle, fill, group, num, rect } from '../../svg.ts'
 
-export const backdrops = [
+const backdrops = [
   ['#f6e3cf', '#eac7a4'],
   ['#cfe6e0', '#9fcac4'],
   ['#f9d9cf', '#eea996'],

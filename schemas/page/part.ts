@@ -1,0 +1,70 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../json-schema.ts'
+import { blockSchema, type Block } from './block.ts'
+import { pageSchema } from './page.ts'
+
+const inputSchema = {
+  title: '输入',
+  type: 'object',
+  properties: {
+    from: { type: 'string', minLength: 1, description: '这个接口给页面的数据，例如 productDetail；和 type 写一个' },
+    type: { enum: ['string', 'number', 'integer', 'boolean', 'array', 'object'], description: '什么值' },
+    enum: { type: 'array', minItems: 1, items: { anyOf: [{ type: 'string' }, { type: 'number' }] } },
+    items: { type: 'object', description: 'type 是 array 时，每一项是什么（JSON Schema）' },
+    properties: { type: 'object', description: 'type 是 object 时，有哪些字段（JSON Schema）' },
+    required: { type: 'array', items: { type: 'string' }, description: 'type 是 object 时，一定有的字段' },
+    description: { type: 'string', minLength: 1, description: '给用它的人的一句话' },
+    default: { description: '不给时的值；没有 default 就一定要给' },
+  },
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export const partSchema = {
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  $id: 'https://pagoda.local/schemas/part.schema.json',
+  title: 'Pagoda 部件',
+  type: 'object',
+  properties: {
+    $schema: { type: 'string', description: '编辑器用来提示的 schema 地址' },
+    versions: pageSchema.properties.versions,
+    title: { type: 'string', minLength: 1, maxLength: 60, description: '部件是什么' },
+    inputs: {
+      type: 'object',
+      propertyNames: { pattern: '^[a-z][A-Za-z0-9]*$' },
+      additionalProperties: inputSchema,
+      description: '用它的页面要给的值，表达式里直接用名字读',
+    },
+    state: pageSchema.properties.state,
+    values: pageSchema.properties.values,
+    blocks: { title: 'Blocks', type: 'array', minItems: 1, items: blockSchema, description: '从上到下的区块' },
+  },
+  required: ['versions', 'title', 'blocks'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** In place of a block: the blocks of a part, with values for its inputs. */
+export const partUseSchema = {
+  title: '部件',
+  type: 'object',
+  properties: {
+    part: { type: 'string', minLength: 1, description: 'pages/parts/ 里的文件名' },
+    id: {
+      type: 'string',
+      pattern: '^[a-z][a-z0-9-]*$',
+      description: '一页里用两次时要写：放在部件里每个区块的 id 前面',
+    },
+    with: { type: 'object', description: '给部件的输入；可以写表达式' },
+  },
+  required: ['part'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+type PartInput = FromSchema<typeof inputSchema>
+
+/** Blocks that several pages use. */
+export interface Part {
+  readonly inputs?: Readonly<Record<string, PartInput>>
+  readonly state?: Readonly<Record<string, unknown>>
+  readonly values?: Readonly<Record<string, string>>
+  readonly blocks: readonly Block[]
+}

@@ -1,0 +1,30 @@
+import { type AppointmentBody, appointmentBodySchema } from '../../schemas/domain/appointment.ts'
+import { type InvoiceBody, invoiceBodySchema } from '../../schemas/domain/invoice.ts'
+import {
+  type OrderBody,
+  orderBodySchema,
+  type OrderLineBody,
+  orderLineBodySchema,
+  passengerSchema,
+} from '../../schemas/domain/order.ts'
+import type { Passenger } from '../../schemas/domain/traveller.ts'
+import { storedShape } from './stored-json.ts'
+
+/** What is stored of an order and of what hangs on it, as it was when it was made: read for years, by versions of the shop to come. */
+export const orderBodies = storedShape<OrderBody>({ name: 'orders.body', version: 1, schema: orderBodySchema })
+
+export const orderLineBodies = storedShape<OrderLineBody>({
+  ...{ name: 'order_lines.body', version: 1, schema: orderLineBodySchema },
+})
+
+export const appointmentBodies = storedShape<AppointmentBody>({
+  ...{ name: 'appointments.body', version: 1, schema: appointmentBodySchema },
+})
+
+export const invoiceBodies = storedShape<InvoiceBody>({
+  ...{ name: 'invoices.body', version: 1, schema: invoiceBodySchema },
+})
+
+export const travellerBodies = storedShape<Passenger>({
+  ...{ name: 'travellers.body', version: 1, schema: passengerSchema },
+})

@@ -1,0 +1,169 @@
+import { eq } from 'drizzle-orm'
+import type { InvoiceBody, InvoiceState } from '../../../schemas/domain/invoice.ts'
+import type { ParcelState } from '../../../schemas/domain/refund-parcel.ts'
+import {
+  type AppointmentEvent,
+  type AppointmentState,
+  appointmentTransitions,
+} from '../../../src/domain/order/appointment-state.ts'
+import { type CodeEvent, type CodeState, codeStatusOf, codeTransitions } from '../../../src/domain/order/code-state.ts'
+import { type InvoiceEvent, invoiceTransitions } from '../../../src/domain/order/invoice-state.ts'
+import {
+  type OrderEvent,
+  type OrderState,
+  orderState,
+  orderTransitions,
+  writtenAs,
+} from '../../../src/domain/order/order-state.ts'
+import { type ParcelEvent, parcelTransitions } from '../../../src/domain/order/parcel-state.ts'
+import {
+  type PaymentReturnEvent,
+  type PaymentReturnState,
+  paymentReturnTransitions,
+} from '../../../src/domain/order/payment-return-state.ts'
+import { type PaymentEvent, type PaymentState, paymentTransitions } from '../../../src/domain/order/payment-state.ts'
+import {
+  type RefundEvent,
+  type RefundState,
+  refundStatusOf,
+  refundTransitions,
+} from '../../../src/domain/order/refund-state.ts'
+import type { Transitions } from '../../../src/domain/order/transitions.ts'
+import type { Queries } from '../../db/server-settings.ts'
+import * as tables from '../../db/schema.ts'
+import { moveAppointments } from '../status/appointment-status.ts'
+import { moveCodes } from '../status/code-status.ts'
+import { moveInvoices } from '../status/invoice-status.ts'
+import { moveOrders } from '../status/order-status.ts'
+import { moveParcels } from '../status/parcel-status.ts'
+import { movePaymentReturns } from '../status/payment-return-status.ts'
+import { movePayments } from '../status/payment-status.ts'
+import { moveRefunds } from '../status/refund-status.ts'
+
+const NOW = 1
+
+const contact = { name: '林小满', phone: '13800000000' }
+const orderBody = {
+  ...{ productCode: 'P1', productName: '帆船出海', productType: 31, picture: '/bay', isInstant: true },
+  ...{ contact, passengers: [], remark: '' },
+}
+const dayBody = {
+  productName: '帆船出海',
+  name: '成人票',
+  picture: '/bay',
+  people: 1,
+  contact,
+  remark: '',
+  isInstant: false,
+}
+const invoiceBody: InvoiceBody = { titleType: 'personal', title: '林小满', email: 'xm@example.com' }
+/** An application for an invoice. */
+export const invoice = { memberId: 'm1', amountFen: 1, createdAt: NOW, body: invoiceBody }
+
+/** A table of states, and how a row in one of them is made, moved and read again. */
+export interface Machine<State extends string = string, Event extends string = string> {
+  readonly transitions: Transitions<State, Event>
+  readonly make: (db: Queries, id: string, state: State) => Promise<unknown>
+  readonly move: (db: Queries, id: string, event: Event) => PromiseLike<readonly unknown[]>
+  readonly read: (db: Queries, id: string) => Promise<State | undefined>
+}
+
+const keyOf = <Key extends string>(numbers: Readonly<Record<Key, number>>, number: number | undefined) =>
+  (Object.keys(numbers) as Key[]).find((key) => numbers[key] === number)
+
+export const order: Machine<OrderState, OrderEvent> = {
+  transitions: orderTransitions,
+  make: (db, id, state) => {
+    const [written] = writtenAs([state])
+    const told = {
+      kind: 'play',
+      productId: '1',
+      tempOrderId: id,
+      memberId: 'm1',
+      totalFen: 1,
+      orderFen: 1,
+      body: orderBody,
+    }
+    return db.insert(tables.orders).values({ ...told, ...written!, id, createdAt: NOW, payUntil: NOW })
+  },
+  move: (db, id, event) => moveOrders(db, event, [eq(tables.orders.id, id)]),
+  read: async (db, id) => {
+    const [row] = await db.select().from(tables.orders).where(eq(tables.orders.id, id))
+    return row && orderState(row)
+  },
+}
+
+export const code: Machine<CodeState, CodeEvent> = {
+  transitions: codeTransitions,
+  make: (db, id, state) => {
+    const told = { orderId: 'o', lineId: 'l', copy: 0, bizCode: id, canUseTimes: 1, continuousUsedFlag: 0, paidFen: 0 }
+    return db.insert(tables.orderCodes).values({ ...told, id, status: codeStatusOf[state] })
+  },
+  move: (db, id, event) => moveCodes(db, event, [eq(tables.orderCodes.id, id)]),
+  read: async (db, id) => {
+    const [row] = await db.select().from(tables.orderCodes).where(eq(tables.orderCodes.id, id))
+    return keyOf(codeStatusOf, row?.status)
+  },
+}
+
+export const refund: Machine<RefundState, RefundEvent> = {
+  transitions: refundTransitions,
+  make: (db, id, state) => {
+    const told = { orderId: 'o', memberId: 'm1', requestKey: id, quantity: 1, amountFen: 1, reason: 1, description: '' }
+    return db.insert(tables.refunds).values({ ...told, id, createdAt: NOW, status: refundStatusOf[state] })
+  },
+  move: (db, id, event) => moveRefunds(db, event, [eq(tables.refunds.id, id)]),
+  read: async (db, id) => {
+    const [row] = await db.select().from(tables.refunds).where(eq(tables.refunds.id, id))
+    return keyOf(refundStatusOf, row?.status)
+  },
+}
+
+export const payment: Machine<PaymentState, PaymentEvent> = {
+  transitions: paymentTransitions,
+  make: (db, id, state) => db.insert(tables.payments).values({ id, orderId: 'o', state, amountFen: 1, createdAt: NOW }),
+  move: (db, id, event) => movePayments(db, event, [eq(tables.payments.id, id)]),
+  read: async (db, id) => (await db.select().from(tables.payments).where(eq(tables.payments.id, id)))[0]?.state,
+}
+
+export const paymentReturn: Machine<PaymentReturnState, PaymentReturnEvent> = {
+  transitions: paymentReturnTransitions,
+  make: (db, id, state) =>
+    db.insert(tables.paymentReturns).values({ id, paymentId: 'p', state, amountFen: 1, askAt: NOW }),
+  move: (db, id, event) => movePaymentReturns(db, event, [eq(tables.paymentReturns.id, id)]),
+  read: async (db, id) =>
+    (await db.select().from(tables.paymentReturns).where(eq(tables.paymentReturns.id, id)))[0]?.state,
+}
+
+export const appointment: Machine<AppointmentState, AppointmentEvent> = {
+  transitions: appointmentTransitions,
+  make: (db, id, state) => {
+    const told = {
+      orderId: 'o',
+      lineId: 'l',
+      memberId: 'm1',
+      requestKey: id,
+      productId: '1',
+      day: '2026-11-25',
+      copies: 1,
+    }
+    return db.insert(tables.appointments).values({ ...told, id, state, createdAt: NOW, body: dayBody })
+  },
+  move: (db, id, event) => moveAppointments(db, event, [eq(tables.appointments.id, id)]),
+  read: async (db, id) => (await db.select().from(tables.appointments).where(eq(tables.appointments.id, id)))[0]?.state,
+}
+
+export const parcel: Machine<ParcelState, ParcelEvent> = {
+  transitions: parcelTransitions,
+  make: (db, refundId, state) => db.insert(tables.refundParcels).values({ refundId, state, address: '', askedAt: NOW }),
+  move: (db, id, event) => moveParcels(db, event, [eq(tables.refundParcels.refundId, id)]),
+  read: async (db, id) =>
+    (await db.select().from(tables.refundParcels).where(eq(tables.refundParcels.refundId, id)))[0]?.state,
+}
+
+export const invoiced: Machine<InvoiceState, InvoiceEvent> = {
+  transitions: invoiceTransitions,
+  make: (db, orderId, state) => db.insert(tables.invoices).values({ ...invoice, orderId, state }),
+  move: (db, id, event) => moveInvoices(db, event, [eq(tables.invoices.orderId, id)]),
+  read: async (db, id) => (await db.select().from(tables.invoices).where(eq(tables.invoices.orderId, id)))[0]?.state,
+}

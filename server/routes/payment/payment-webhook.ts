@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type PaymentNoticeBody, paymentNoticeSchema } from '../../../schemas/domain/payment-notice.ts'
+import { problemReplySchema } from '../../../schemas/api/problems.ts'
+import { settleReturn } from '../../orders/give-back.ts'
+import { handlePaymentWebhook } from '../../orders/take-payment.ts'
+import { sendProblem } from '../../plugins/problems.ts'
+import { refuseUnstorable } from '../../plugins/storable.ts'
+import type { MallDeps } from '../mall-deps.ts'
+
+export const PAYMENT_WEBHOOK_PATH = '/online/payment/notice'
+
+/** Notices of all orders come from a few addresses. */
+const NOTICES_PER_MINUTE = 60_000
+
+/** No notice is longer. */
+const LARGEST_NOTICE = 4096
+
+const schema = {
+  operationId: 'paymentNotice',
+  tags: ['mall'],
+  summary: '支付公司的通知 · What the payment company tells',
+  description:
+    '`webhook-id`, `webhook-timestamp`, `webhook-signature` as Standard Webhooks says: HMAC-SHA256 over `id.timestamp.body`, base64, behind `v1,`. ' +
+    'Answered with 200 once it is written down; the same notice again changes nothing.',
+  body: paymentNoticeSchema,
+  response: {
+    200: { type: 'object', properties: { received: { type: 'boolean' } }, required: ['received'] },
+    '4xx': problemReplySchema,
+    '5xx': problemReplySchema,
+  },
+}
+
+/**
+ * Where the payment company tells what became of payments and refunds. No login: its signature over the bytes of the body is looked at
+ * before anything in it is. What is answered with 200 is written down.
+ */
+export function paymentWebhookRoute(app: FastifyInstance, { db, ports: { clock, payment } }: MallDeps): void {
+  void app.register(async (scope) => {
+    const bodies = keepBodies(scope)
+    const isGenuine = (request: FastifyRequest) => {
+      const header = (name: string) => String(request.headers[`webhook-${name}`] ?? '')
+      const signed = { id: header('id'), timestamp: header('timestamp'), signature: header('signature') }
+      return payment.isGenuine({ ...signed, body: bodies.get(request) ?? '' })
+    }
+    scope.post<{ Body: PaymentNoticeBody }>(PAYMENT_WEBHOOK_PATH, {
+      schema,
+      bodyLimit: LARGEST_NOTICE,
+      config: { rateLimit: { max: NOTICES_PER_MINUTE, timeWindow: 60_000 } },
+      preValidation: async (request, reply) =>
+        isGenuine(request) ? undefined : sendProblem(request, reply, 'forbidden', 'the signature is not good'),
+      preHandler: refuseUnstorable,
+      async handler({ body }, reply) {
+        await writeDown(body)
+        return reply.header('cache-control', 'no-store').send({ received: true })
+      },
+    })
+  })
+  /** What nobody knows of is received too: said again it would be known no better. */
+  const writeDown = (notice: PaymentNoticeBody): Promise<unknown> =>
+    notice.type === 'payment'
+      ? handlePaymentWebhook(db, notice, clock.now())
+      : settleReturn(db, notice.refundKey, notice.answer, clock.now())
+}
+
+/** Bodies of this scope are JSON, and kept as they came. */
+function keepBodies(scope: FastifyInstance): WeakMap<FastifyRequest, Buffer> {
+  const bodies = new WeakMap<FastifyRequest, Buffer>()
+  const parse = scope.getDefaultJsonParser('error', 'error')
+  scope.removeContentTypeParser('application/json')
+  scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    bodies.set(request, body)
+    return parse(request, body.toString('utf8'), done)
+  })
+  return bodies
+}

@@ -1,0 +1,38 @@
+import { lentToken } from '../../src/domain/token.ts'
+import type { PageMatch, ShopRequest } from '../../src/app/document/shop-request.ts'
+
+const LOGIN = '/login'
+const FORCE = 'forceLogin'
+
+/** Whether a visitor is sent to log in first: the route is login-limited (A2, B6), or the address asks for it (B2 forceLogin=1). */
+export const needsLogin = ({ route }: PageMatch, { path, query }: ShopRequest): boolean =>
+  path !== LOGIN && (route.login === true || query[FORCE] === '1')
+
+/** Shop address of the login that leads back to what was asked for; the brand stays (A2 from), and a login that was lent: it may be renewed there. */
+export function loginAddress({ path, query, from }: ShopRequest): string {
+  const { [FORCE]: _force, token: _token, accessToken: _access, refreshToken, ...rest } = query
+  const token = lentToken(query)
+  const lent = token !== undefined && { token, ...(refreshToken !== undefined && { refreshToken }) }
+  const back = `/${path.replace(/^[/\\]+/, '')}${queryText(rest)}`
+  return `${LOGIN}${queryText({ redirect: back, ...(from !== 'lantu' && { from }), ...lent })}`
+}
+
+/** The product whose forward address decides about a page; undefined for most pages. */
+export function forwardedProduct({ route, context }: PageMatch, { query }: ShopRequest): string | undefined {
+  const name = route.forward
+  if (name === undefined) return undefined
+  return context.params[name] ?? (Object.hasOwn(query, name) ? query[name] : undefined)
+}
+
+/** Whether what an address answers may be remembered by the address alone: it is so for everybody, whoever and wherever they are. */
+export const isPubliclyCacheable = (described: PageMatch, asked: ShopRequest): boolean =>
+  described.key !== undefined &&
+  !described.hasExperiments &&
+  described.variesBy.length === 0 &&
+  described.route.forward === undefined &&
+  !needsLogin(described, asked)
+
+const queryText = (query: Readonly<Record<string, string>>): string => {
+  const text = new URLSearchParams(query).toString()
+  return text === '' ? '' : `?${text}`
+}

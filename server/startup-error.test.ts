@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { startupErrorMessage } from './startup-error.ts'
+
+const settings = { host: '10.1.1.1', port: 5180 }
+const failure = (code: string, more = {}) =>
+  Object.assign(new Error('connect to postgres://u:secret@db'), { code, ...more })
+
+describe('startupErrorMessage', () => {
+  it.each([
+    [failure('EADDRINUSE'), 'Port 5180 is in use. Stop what uses it, or set another PORT.'],
+    [failure('EACCES', { syscall: 'listen' }), 'Port 5180 may not be opened by this user. Set another PORT.'],
+    [failure('EADDRNOTAVAIL'), 'This machine has no address 10.1.1.1. Set another HOST.'],
+    [failure('ECONNREFUSED'), "The database of DATABASE_URL can't be reached (ECONNREFUSED)."],
+    [
+      Object.assign(new AggregateError([], ''), { code: 'ECONNREFUSED' }),
+      "The database of DATABASE_URL can't be reached (ECONNREFUSED).",
+    ],
+    [failure('28P01'), "The database of DATABASE_URL refuses the user, its password or the database's name (28P01)."],
+    [new Error('The folder is in use.'), 'The folder is in use.'],
+    ['odd', 'odd'],
+  ])('says of %s: %s', (error, sentence) => {
+    expect(startupErrorMessage(error, settings)).toBe(sentence)
+  })
+})

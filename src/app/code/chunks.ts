@@ -1,0 +1,9 @@
+/** Code that is fetched at the moment of its use: nothing of it is there before a touch, or for a visitor. */
+export const chunks = {
+  call: () => import('../calls/app-call.ts'),
+  login: () => import('../session/login-flow.ts'),
+  share: () => import('../share/open-share.tsx'),
+  service: () => import('../tools/online-service.ts'),
+  visit: () => import('../visit/start-visit.ts'),
+  elsewhere: () => import('../navigation/open-elsewhere.ts'),
+}

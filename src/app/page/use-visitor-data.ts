@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react'
+import { loadLate } from '../browser-entry.ts'
+import { loadChunk } from '../code/chunk.ts'
+import type { Entry } from '../entry.ts'
+import { go } from '../navigation/go.ts'
+import { hereInShop } from '../navigation/here.ts'
+import { restoreBrand } from '../visit/keep-brand.ts'
+import { chunks } from '../code/chunks.ts'
+import { hasResume } from '../session/has-resume.ts'
+import { shell } from '../shell.ts'
+import { trackPage } from '../tracking/track.ts'
+import { isLoggedIn, viewerNow } from '../visit/viewer.ts'
+
+const attached = new WeakSet<Entry>()
+
+/**
+ * Gives a page what only the browser has: who looks at it, and the data that the server left to it. Once for each page, the first when
+ * it is hydrated; the data first, so that what a visitor must not ask for is asked for once, by the member.
+ */
+export function attachVisitorData(entry: Entry): void {
+  if (attached.has(entry)) return
+  attached.add(entry)
+  loadLate(entry)
+  entry.store.setViewer(viewerNow())
+}
+
+const session = () => loadChunk(chunks.login)
+
+/** What happens on each page that is shown. */
+export function useVisitorData(entry: Entry): void {
+  const hasBegun = useRef(false)
+  useEffect(() => {
+    const taken = hasBegun.current ? undefined : begin(entry)
+    hasBegun.current = true
+    if (taken) void taken.then(() => attachVisitorData(entry))
+    else attachVisitorData(entry)
+    trackPage({ name: entry.payload.plan.page, path: hereInShop() })
+    if (hasResume()) void session().then(({ resume }) => resume(entry), ignore)
+  }, [entry])
+  useEffect(() => {
+    const hear = (event: StorageEvent) => followTab(event, entry)
+    addEventListener('storage', hear)
+    return () => removeEventListener('storage', hear)
+  }, [entry])
+  useEffect(() => {
+    const again = () => reloadFailed(entry)
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [entry])
+}
+
+/**
+ * The first page of a document: for a visitor nothing of a session is fetched.
+ * @returns when a login that the address lends is taken: till then nobody is known to look
+ */
+function begin(entry: Entry): Promise<void> | undefined {
+  const kept = restoreBrand(hereInShop())
+  if (kept) shell.navigate(kept, { replace: true })
+  const [, called] = /[?&](token|state)=/.exec(location.search) ?? []
+  if (!called && !isLoggedIn() && !entry.payload.plan.context.user.loggedIn) return undefined
+  const settled = session().then(({ startSession }) => startSession(entry), ignore)
+  return called === 'token' ? settled.catch(ignore) : undefined
+}
+
+/** Another tab logged in or out: so did this one. */
+function followTab({ key }: StorageEvent, entry: Entry): void {
+  if (key !== null && key !== 'token' && key !== 'userInfo') return
+  shell.setViewer(viewerNow())
+  if (key !== 'userInfo') void session().then(({ startSession }) => startSession(entry), ignore)
+}
+
+/** Without the session's code the page stays readable as it is, and no shopper waits for what would have come of it. */
+const ignore = () => undefined
+
+/** The network is back: what could not be had is asked for again. */
+function reloadFailed({ store, payload }: Entry): void {
+  const failed = Object.keys(payload.plan.data).filter((name) => store.source(name)?.status === 'failed')
+  if (failed.length > 0) void store.reload(failed)
+}
+
+/** The server sends a page elsewhere: behind the login, or to where a product was moved (B2). */
+export function redirected(to: string): void {
+  const replace = { replace: true }
+  if (!to.startsWith('/login')) return go(to, replace)
+  return void session().then(
+    ({ sentToLogin }) => sentToLogin(to),
+    () => shell.navigate(to, replace),
+  )
+}

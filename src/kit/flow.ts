@@ -1,0 +1,53 @@
+import { proxy, snapshot, useSnapshot } from 'valtio'
+import { useState } from 'react'
+
+/** What is so after an event, and what is to be done because of it. */
+export interface Step<State, Effect> {
+  readonly state: State
+  readonly effects: readonly Effect[]
+}
+
+/** A pure function: the rules of a journey, without React, calls or clocks. */
+export type Transition<State, Event, Effect> = (state: State, event: Event) => Step<State, Effect>
+
+interface FlowParts<State, Event, Effect> {
+  readonly initial: State
+  readonly transition: Transition<State, Event, Effect>
+  /** Does what an effect says, and tells of its end by another event. Never throws. */
+  readonly perform: (effect: Effect, send: (event: Event) => void) => void
+}
+
+export interface Flow<State, Event> {
+  /** The valtio state of the journey: read it, change it by events alone. */
+  readonly state: State
+  readonly send: (event: Event) => void
+}
+
+/** An open journey: one state, changed by its transition alone. Effects run after the state is what they follow from, in their order. */
+export function createFlow<State extends object, Event, Effect>(
+  parts: FlowParts<State, Event, Effect>,
+): Flow<State, Event> {
+  const state: State = proxy({ ...parts.initial })
+  const send = (event: Event): void => {
+    const next = parts.transition(snapshot(state) as State, event)
+    replace(state, next.state)
+    for (const effect of next.effects) parts.perform(effect, send)
+  }
+  return { state, send }
+}
+
+/** Only what is another now is written, so that who reads the rest is left alone. */
+function replace<State extends object>(state: State, next: State): void {
+  const before: object = snapshot(state) as State
+  for (const key of Object.keys(state)) if (!Object.hasOwn(next, key)) Reflect.deleteProperty(state, key)
+  for (const [key, value] of Object.entries(next))
+    if (!Object.is(Reflect.get(before, key), value)) Reflect.set(state, key, value)
+}
+
+/** The flow of a component: it renders again when a property of the state that it read is another. `make` is called once. */
+export function useFlow<State extends object, Event>(
+  make: () => Flow<State, Event>,
+): readonly [state: State, send: (event: Event) => void] {
+  const [flow] = useState(make)
+  return [useSnapshot(flow.state) as State, flow.send]
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { ContractName } from '../../schemas/api/contracts.ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+import type { Channel } from '../../schemas/page/context.ts'
+import type { ActionTools } from './action.ts'
+import type { AnyWidget, WidgetTools } from './widget.ts'
+
+/**
+ * A screen of a module, as the engine and the tools know it without its code. It stands on its page as one block that no file can write,
+ * move or take away; operators fill its slots. `code` is module/screen, and the code itself is in `<screen>-screen.tsx` of the module.
+ */
+export interface Screen extends AnyWidget {
+  /** Keys of the address's query that its code reads. */
+  readonly query: readonly string[]
+  /** The endpoints that its code calls: how to call them travels with the page, their schemas do not. */
+  readonly calls: readonly ContractName[]
+  /** What it publishes to the blocks in its slots: an object whose properties they read as `screen.<name>`. */
+  readonly values: JSONSchema
+}
+
+/** A hand-written journey (design, section 4): its door is `index.ts`, which exports this. */
+export interface Module {
+  readonly name: string
+  readonly title: string
+  /** By the name of the screen. */
+  readonly screens: Readonly<Record<string, Screen>>
+}
+
+/** What a screen may reach beside its own state: the tools of actions, and what belongs to the page it stands on. */
+export interface ScreenTools extends ActionTools {
+  /** Params of the address, decoded. */
+  readonly params: Readonly<Record<string, string>>
+  /** The query as it is now, of the keys that the screen declares. */
+  readonly query: () => Readonly<Record<string, string>>
+  readonly channel: Channel
+  /** Gives the blocks in the slots what they may read. The whole of it each time. */
+  readonly publish: (values: Readonly<Record<string, unknown>>) => void
+}
+
+/** What a screen's component gets: its route's `with`, what every widget gets, and its tools; none while the server renders. */
+export type ScreenProps<With extends object = object> = With & WidgetTools & { readonly tools?: ScreenTools }
+
+export type ScreenComponent = (props: ScreenProps<Record<string, unknown>>) => ReactNode

@@ -1,0 +1,18 @@
+import { isCallProblem } from './call.ts'
+
+/** Why a call was not fulfilled, for whoever waits for it. */
+export interface Refusal {
+  /** A code of schemas/api/problems or of the network; `failed` for what nobody foresaw. */
+  readonly code: string
+  /** For the shopper. */
+  readonly message: string
+  /** The endpoint answered and says itself why: its sentence is the one to show. */
+  readonly isReason: boolean
+}
+
+/** What a rejected call is told as (A8, B8). */
+export function refusalOf(error: unknown): Refusal {
+  if (!isCallProblem(error)) return { code: 'failed', message: '网络异常', isReason: false }
+  const { code, message, isReason } = error
+  return { code, message, isReason }
+}

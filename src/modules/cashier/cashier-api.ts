@@ -1,0 +1,39 @@
+import type { CashierOrder, PayResult } from '../../../schemas/domain/cashier.ts'
+import type { PayWay } from '../../../schemas/domain/pay-way.ts'
+import type { ScreenTools } from '../../kit/module.ts'
+
+type Query = Readonly<Record<string, string>>
+
+/** A2: what the cashier is opened with; the payment company is told of all of it. */
+const TOLD = ['extraNo', 'orderType', 'platform'] as const
+const WAYS = ['originUrl', 'orderUrl'] as const
+const MARKETING = ['from', 'miniName', 'utm_source', 'trackCode', 'orderSource'] as const
+
+/** Of these keys those that the address has. */
+const pick = (query: Query, keys: readonly string[]): Query =>
+  Object.fromEntries(keys.flatMap((key) => (query[key] ? [[key, query[key]]] : [])))
+
+/** The calls of the cashier (A7), for the order of the address. Each rejects with a CallProblem. */
+export function cashierApi({ call, params, query }: ScreenTools) {
+  const orderNo = params.orderId ?? ''
+  return {
+    async order(): Promise<CashierOrder> {
+      const args = { orderNo, ...pick(query(), [...TOLD, ...WAYS]) }
+      const reply = (await call('cashierOrder', args)) as { data: { orderInfo: CashierOrder } }
+      return reply.data.orderInfo
+    },
+    /** How one try to pay went; the last one when the address names none. */
+    async payment(): Promise<PayResult> {
+      const { payid } = query()
+      const args = { orderNo, ...(payid && { payId: payid }), ...pick(query(), WAYS) }
+      const reply = (await call('paymentStatus', args)) as { data: PayResult }
+      return reply.data
+    },
+    /** Begins to pay. @returns where: an address of the payment company */
+    async begin(way: PayWay): Promise<string> {
+      const args = { orderNo, way, ...pick(query(), [...TOLD, ...WAYS, ...MARKETING]) }
+      const reply = (await call('queryToken', args)) as { data: { payUrl: string } }
+      return reply.data.payUrl
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import type { PayWay } from '../../../schemas/domain/pay-way.ts'
+import { isPayWay } from '../../domain/pay-ways.ts'
+import type { ScreenTools } from '../../kit/module.ts'
+import { refusalOf } from '../../kit/refusal.ts'
+import type { WidgetMemory } from '../../kit/widget.ts'
+import { FAILURE_TOAST } from '../../ui/toast/toasts.ts'
+import { cashierApi } from './cashier-api.ts'
+import type { CashierEffect, CashierEvent } from './cashier-flow.ts'
+
+/** Where the chosen way is kept for the visit: the buyer comes back from the company to a page that is loaded anew. */
+const WAY = 'way'
+
+/** [R4] The way that the buyer chose before, empty when there is none. */
+export function keptWay(memory: WidgetMemory): PayWay | '' {
+  const kept = memory.get(WAY, 'visit') ?? ''
+  return isPayWay(kept) ? kept : ''
+}
+
+type Send = (event: CashierEvent) => void
+
+/** Does what the flow asks for: calls, the shop's navigation, words. The server, which has no tools, does nothing. */
+export function cashierEffects(tools: ScreenTools | undefined, memory: WidgetMemory) {
+  return (effect: CashierEffect, send: Send): void => {
+    if (!tools) return
+    const api = cashierApi(tools)
+    switch (effect.do) {
+      case 'load-order':
+        return void api.order().then(
+          (order) => send({ type: 'order-loaded', order }),
+          (error: unknown) => send({ type: 'order-failed', refusal: refusalOf(error) }),
+        )
+      case 'load-tried':
+        // How an earlier try went is a word beside the order: without it the order can be paid all the same.
+        return void api.payment().then(
+          (tried) => send({ type: 'tried-loaded', tried }),
+          () => undefined,
+        )
+      case 'begin-payment':
+        return void api.begin(effect.way).then(
+          (url) => send({ type: 'payment-begun', url }),
+          (error: unknown) => send({ type: 'payment-refused', refusal: refusalOf(error) }),
+        )
+      case 'remember-way':
+        return memory.set(WAY, effect.way, 'visit')
+      case 'open-company':
+        return tools.navigate(effect.url, { outside: true })
+      case 'forget-tried':
+        return tools.setQuery({ payid: '' })
+      case 'tell':
+        return tools.toast(effect.text, FAILURE_TOAST)
+    }
+  }
+}

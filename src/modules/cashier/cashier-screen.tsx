@@ -1,0 +1,138 @@
+import { useEffect, type ReactNode } from 'react'
+import type { CashierOrder } from '../../../schemas/domain/cashier.ts'
+import { createFlow, useFlow } from '../../kit/flow.ts'
+import type { ScreenProps, ScreenTools } from '../../kit/module.ts'
+import { ScreenFailure, ScreenSkeleton } from '../../ui/screen-state/index.tsx'
+import { useOnline } from '../../ui/hooks/use-online.ts'
+import { cashierEffects, keptWay } from './cashier-effects.ts'
+import { cashierTransition, closedCashier, isPayable, type CashierEvent, type CashierState } from './cashier-flow.ts'
+import { NO_ORDER } from './messages.ts'
+import { Bought } from './parts/bought.tsx'
+import { PayAmount } from './parts/pay-amount.tsx'
+import { PayBar } from './parts/pay-bar.tsx'
+import { PayFailed } from './parts/pay-failed.tsx'
+import { PayOutcomeCard } from './parts/pay-outcome.tsx'
+import { PayWays } from './parts/pay-ways.tsx'
+
+type Send = (event: CashierEvent) => void
+
+/** A2, A4: what is to be paid, for how long, by what; of an order that can't be paid, why. */
+export default function CashierScreen({ tools, slots, memory, now }: ScreenProps): ReactNode {
+  const [state, send] = useFlow<CashierState, CashierEvent>(() =>
+    createFlow({ initial: closedCashier, transition: cashierTransition, perform: cashierEffects(tools, memory) }),
+  )
+  useEffect(() => {
+    if (tools) send({ type: 'opened', isBack: Boolean(tools.query().payid), way: keptWay(memory) })
+  }, [tools, memory, send])
+  usePublished(tools, state)
+  const { order, tried } = state
+  useOnline(() => order.status === 'failed' && send({ type: 'retried' }))
+  if (order.status === 'loading') return <ScreenSkeleton parts={['card', 'line', 'form']} />
+  if (order.status === 'failed') return <Failed state={state} send={send} />
+  return (
+    <>
+      {slots.top}
+      {isPayable(order.value) ? (
+        <Payable order={order.value} state={state} {...{ tools, now, send }}>
+          {slots.notes}
+        </Payable>
+      ) : (
+        <Ended order={order.value} returned={tried?.returnPrice ?? 0} tools={tools} />
+      )}
+      {slots.end}
+    </>
+  )
+}
+
+function usePublished(tools: ScreenTools | undefined, { order }: CashierState): void {
+  const value = order.status === 'ready' ? order.value : undefined
+  useEffect(() => {
+    if (!value) return
+    const { state, productCode, orderPrice, leftPrice } = value
+    tools?.publish({ state, productCode, total: orderPrice, left: leftPrice })
+  }, [tools, value])
+}
+
+interface PartProps {
+  readonly state: CashierState
+  readonly send: Send
+}
+
+function Failed({ state: { order }, send }: PartProps): ReactNode {
+  const isGone = order.status === 'failed' && order.refusal.code === 'not-found'
+  return (
+    <div data-part="result">
+      <ScreenFailure
+        text={isGone ? NO_ORDER : undefined}
+        onRetry={isGone ? undefined : () => send({ type: 'retried' })}
+      />
+    </div>
+  )
+}
+
+interface PayableProps extends PartProps {
+  readonly order: CashierOrder
+  readonly tools: ScreenTools | undefined
+  readonly now: () => number
+  readonly children: ReactNode
+}
+
+function Payable({ order, state, tools, now, send, children }: PayableProps): ReactNode {
+  const channel = tools?.channel ?? 'h5'
+  const { leftPrice, paidPrice, payUntil } = order
+  return (
+    <>
+      <div data-part="amount">
+        <PayAmount
+          amount={leftPrice}
+          paid={paidPrice}
+          until={payUntil}
+          now={now}
+          onOver={() => send({ type: 'time-over' })}
+        />
+      </div>
+      <Bought order={order} />
+      <div data-part="ways">
+        <PayWays channel={channel} way={state.way} onChoose={(way) => send({ type: 'way-chosen', way })} />
+      </div>
+      {children}
+      {state.tried?.outcome === 'failed' && <PayFailed onClose={() => send({ type: 'failure-closed' })} />}
+      <div data-part="pay">
+        <PayBar
+          amount={leftPrice}
+          channel={channel}
+          way={state.way}
+          isBusy={state.isOpening}
+          onPay={(way) => send({ type: 'pay-pressed', way })}
+        />
+      </div>
+    </>
+  )
+}
+
+/** How an order that can't be paid ended. */
+const endings = { paid: 'paid', free: 'free', cancelled: 'closed', expired: 'expired' } as const
+
+interface EndedProps {
+  readonly order: CashierOrder
+  readonly returned: number
+  readonly tools: ScreenTools | undefined
+}
+
+function Ended({ order, returned, tools }: EndedProps): ReactNode {
+  const { state, paidPrice, orderPath, homePath } = order
+  if (state === 'open' || state === 'part-paid') return null
+  return (
+    <>
+      <div data-part="result">
+        <PayOutcomeCard
+          outcome={endings[state]}
+          amount={paidPrice}
+          returned={returned}
+          onNext={(next) => tools?.navigate(next === 'home' ? homePath : orderPath)}
+        />
+      </div>
+      <Bought order={order} />
+    </>
+  )
+}

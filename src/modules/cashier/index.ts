@@ -1,0 +1,71 @@
+import { payOutcomes } from '../../../schemas/domain/cashier.ts'
+import type { Module, Screen } from '../../kit/module.ts'
+
+/** A2, A7: what an address tells the cashier of where it was opened from. */
+const ways = ['originUrl', 'orderUrl'] as const
+
+const money = (description: string) => ({ type: 'number', minimum: 0, description }) as const
+
+const cashierScreen = {
+  code: 'cashier/cashier',
+  title: '收银台',
+  description: '要付多少、还有多久、用什么付；付款公司那边付完回来看结果。',
+  props: { type: 'object', properties: {}, additionalProperties: false },
+  slots: {
+    top: { title: '金额上面' },
+    notes: { title: '支付方式下面' },
+    end: { title: '最下面' },
+  },
+  query: [
+    ...ways,
+    ...(['payid', 'extraNo', 'orderType', 'platform', 'from', 'miniName', 'utm_source', 'trackCode'] as const),
+    'orderSource',
+  ],
+  calls: ['cashierOrder', 'paymentStatus', 'queryToken'],
+  values: {
+    type: 'object',
+    properties: {
+      state: {
+        type: 'string',
+        enum: ['open', 'part-paid', 'paid', 'free', 'cancelled', 'expired'],
+        description: '订单怎么样了，例如 open 待支付',
+      },
+      productCode: { type: 'string', description: '买的是什么' },
+      total: money('订单应付，元'),
+      left: money('还要付，元'),
+    },
+    required: ['state', 'productCode', 'total', 'left'],
+    additionalProperties: false,
+  },
+  height: 520,
+  load: () => import('./cashier-screen.tsx'),
+} as const satisfies Screen
+
+const resultScreen = {
+  code: 'cashier/result',
+  title: '支付结果',
+  description: '支付怎么样了：成功、失败、确认中（每 3 秒问一次）、退款、订单关闭；接下来能做什么。',
+  props: { type: 'object', properties: {}, additionalProperties: false },
+  slots: { end: { title: '结果下面' } },
+  query: [...ways, 'payid'],
+  calls: ['cashierOrder', 'paymentStatus'],
+  values: {
+    type: 'object',
+    properties: {
+      outcome: { type: 'string', enum: payOutcomes, description: '支付怎么样了，例如 paid 已支付' },
+      productCode: { type: 'string', description: '买的是什么' },
+      bookingPath: { type: 'string', description: '付的是预约的差价：那个预约的进度；别的订单没有' },
+    },
+    required: ['outcome', 'productCode'],
+    additionalProperties: false,
+  },
+  height: 420,
+  load: () => import('./result-screen.tsx'),
+} as const satisfies Screen
+
+/** A2, A4, A7: paying an order, and how paying went. The rules are in SPEC.md. */
+export const cashier = {
+  name: 'cashier',
+  title: '收银台',
+  screens: { cashier: cashierScreen, result: resultScreen },
+} as const satisfies Module

@@ -1,0 +1,105 @@
+import { useCallback, useEffect, type ReactNode } from 'react'
+import type { PayResult } from '../../../schemas/domain/cashier.ts'
+import { createFlow, useFlow } from '../../kit/flow.ts'
+import type { ScreenProps, ScreenTools } from '../../kit/module.ts'
+import { refusalOf } from '../../kit/refusal.ts'
+import { useOnline } from '../../ui/hooks/use-online.ts'
+import { ScreenFailure, ScreenSkeleton } from '../../ui/screen-state/index.tsx'
+import { FAILURE_TOAST } from '../../ui/toast/toasts.ts'
+import { cashierApi } from './cashier-api.ts'
+import { NO_ORDER, type Next } from './messages.ts'
+import { Bought } from './parts/bought.tsx'
+import { PayOutcomeCard } from './parts/pay-outcome.tsx'
+import { usePolling } from './parts/use-polling.ts'
+import {
+  type ResultEffect,
+  type ResultEvent,
+  type ResultState,
+  resultTransition,
+  unknownResult,
+} from './result-flow.ts'
+
+type Send = (event: ResultEvent) => void
+
+function effects(tools: ScreenTools | undefined) {
+  return (effect: ResultEffect, send: Send): void => {
+    if (!tools) return
+    const api = cashierApi(tools)
+    switch (effect.do) {
+      case 'load-payment':
+        return void api.payment().then(
+          (payment) => send({ type: 'payment-loaded', payment }),
+          (error: unknown) => send({ type: 'payment-failed', refusal: refusalOf(error) }),
+        )
+      case 'load-order':
+        return void api.order().then(
+          (order) => send({ type: 'order-loaded', order }),
+          (error: unknown) => send({ type: 'order-failed', refusal: refusalOf(error) }),
+        )
+      case 'tell':
+        return tools.toast(effect.text, FAILURE_TOAST)
+    }
+  }
+}
+
+/** A4: how paying went, and what is next. While nobody knows it asks again, a few times. */
+export default function ResultScreen({ tools, slots }: ScreenProps): ReactNode {
+  const [{ payment, order }, send] = useFlow<ResultState, ResultEvent>(() =>
+    createFlow({ initial: unknownResult, transition: resultTransition, perform: effects(tools) }),
+  )
+  useEffect(() => {
+    if (tools) send({ type: 'opened' })
+  }, [tools, send])
+  usePublished(tools, payment, order)
+  useOnline(() => payment.status === 'failed' && send({ type: 'retried' }))
+  if (payment.status === 'loading') return <ScreenSkeleton parts={['form', 'line']} />
+  if (payment.status === 'failed') {
+    const isGone = payment.refusal.code === 'not-found'
+    return (
+      <div data-part="result">
+        <ScreenFailure
+          text={isGone ? NO_ORDER : undefined}
+          onRetry={isGone ? undefined : () => send({ type: 'retried' })}
+        />
+      </div>
+    )
+  }
+  return (
+    <>
+      <div data-part="result">
+        <Result payment={payment.value} tools={tools} send={send} />
+      </div>
+      {order.status === 'ready' && <Bought order={order.value} hasAmount />}
+      {slots.end}
+    </>
+  )
+}
+
+/** What the slots may read is whole or not there. */
+function usePublished(tools: ScreenTools | undefined, payment: ResultState['payment'], order: ResultState['order']) {
+  const result = payment.status === 'ready' ? payment.value : undefined
+  const bought = order.status === 'ready' ? order.value : undefined
+  useEffect(() => {
+    if (!result || !bought) return
+    const { outcome, bookingPath } = result
+    tools?.publish({ outcome, productCode: bought.productCode, ...(bookingPath !== undefined && { bookingPath }) })
+  }, [tools, result, bought])
+}
+
+interface ResultProps {
+  readonly payment: PayResult
+  readonly tools: ScreenTools | undefined
+  readonly send: Send
+}
+
+function Result({ payment, tools, send }: ResultProps): ReactNode {
+  const { outcome, paidPrice, returnPrice, cashierPath, orderPath, homePath } = payment
+  const ask = useCallback(() => send({ type: 'asked-again' }), [send])
+  const isLate = usePolling(outcome === 'confirming', ask)
+  const onNext = (next: Next) => {
+    if (next === 'poll') ask()
+    else if (next === 'again') tools?.navigate(cashierPath, { replace: true })
+    else tools?.navigate(next === 'order' ? orderPath : homePath)
+  }
+  return <PayOutcomeCard {...{ outcome, isLate, onNext }} amount={paidPrice} returned={returnPrice} />
+}

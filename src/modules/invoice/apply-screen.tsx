@@ -1,0 +1,71 @@
+import { useEffect, type ReactNode } from 'react'
+import { createFlow, useFlow } from '../../kit/flow.ts'
+import type { ScreenProps } from '../../kit/module.ts'
+import { useOnline } from '../../ui/hooks/use-online.ts'
+import { ScreenFailure, ScreenSkeleton } from '../../ui/screen-state/index.tsx'
+import { invoiceEffects, keptDraft } from './invoice-effects.ts'
+import { emptyInvoice, type InvoiceEvent, type InvoiceState, invoiceTransition } from './invoice-flow.ts'
+import { NO_ORDER } from './messages.ts'
+import { InvoiceForm, NoInvoice } from './parts/invoice-form.tsx'
+
+/** Of an order that can have no invoice. */
+const CLOSED = 0
+
+/** B2.5, B9: the application for an invoice. */
+export default function ApplyScreen({ tools, slots, memory }: ScreenProps): ReactNode {
+  const [state, send] = useFlow<InvoiceState, InvoiceEvent>(() =>
+    createFlow({ initial: emptyInvoice, transition: invoiceTransition, perform: invoiceEffects(tools, memory) }),
+  )
+  useEffect(() => {
+    if (tools) send({ type: 'opened', draft: keptDraft(tools, memory) })
+  }, [tools, memory, send])
+  const { order } = state
+  const value = order.status === 'ready' ? order.value : undefined
+  useEffect(() => {
+    if (value) tools?.publish({ orderNo: value.orderNo, amount: value.invoiceAmount })
+  }, [tools, value])
+  const retry = () => send({ type: 'retried' })
+  useOnline(() => order.status === 'failed' && retry())
+  if (order.status === 'loading') return <ScreenSkeleton parts={['form']} />
+  return (
+    <>
+      <div data-part="form">
+        {order.status === 'failed' ? (
+          <Failed isGone={order.refusal.code === 'not-found'} retry={retry} />
+        ) : (
+          <Application state={state} send={send} />
+        )}
+      </div>
+      {order.status === 'ready' && slots.end}
+    </>
+  )
+}
+
+interface FailedProps {
+  readonly isGone: boolean
+  readonly retry: () => void
+}
+
+const Failed = ({ isGone, retry }: FailedProps): ReactNode => (
+  <ScreenFailure text={isGone ? NO_ORDER : undefined} onRetry={isGone ? undefined : retry} />
+)
+
+interface ApplicationProps {
+  readonly state: InvoiceState
+  readonly send: (event: InvoiceEvent) => void
+}
+
+function Application({ state, send }: ApplicationProps): ReactNode {
+  const { order, draft, mistakes, refusal, isBusy } = state
+  if (order.status !== 'ready') return null
+  const { orderNo, invoiceAmount, status } = order.value
+  if (status === CLOSED) return <NoInvoice />
+  return (
+    <InvoiceForm
+      {...{ orderNo, draft, mistakes, refusal, isBusy }}
+      amount={invoiceAmount}
+      change={(part) => send({ type: 'changed', part })}
+      onSubmit={() => send({ type: 'submit-pressed' })}
+    />
+  )
+}

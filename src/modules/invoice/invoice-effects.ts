@@ -1,0 +1,41 @@
+import type { ScreenTools } from '../../kit/module.ts'
+import { refusalOf } from '../../kit/refusal.ts'
+import type { WidgetMemory } from '../../kit/widget.ts'
+import { invoiceApi, orderOf } from './invoice-api.ts'
+import { type InvoiceDraft, readDraft } from './invoice-draft.ts'
+import type { InvoiceEffect, InvoiceEvent } from './invoice-flow.ts'
+
+const nameOf = (tools: ScreenTools) => `invoice ${orderOf(tools)}`
+
+/** [R3] What was typed before, in this visit. */
+export const keptDraft = (tools: ScreenTools, memory: WidgetMemory): InvoiceDraft | undefined =>
+  readDraft(memory.get(nameOf(tools), 'visit'))
+
+/** Does what the flow asks for. The server, which has no tools, does nothing. */
+export function invoiceEffects(tools: ScreenTools | undefined, memory: WidgetMemory) {
+  return (effect: InvoiceEffect, send: (event: InvoiceEvent) => void): void => {
+    if (!tools) return
+    switch (effect.do) {
+      case 'load-order':
+        return void invoiceApi(tools)
+          .detail()
+          .then(
+            (order) => send({ type: 'order-loaded', order }),
+            (error: unknown) => send({ type: 'order-failed', refusal: refusalOf(error) }),
+          )
+      case 'apply':
+        return void invoiceApi(tools)
+          .apply(effect.orderNo, effect.body)
+          .then(
+            () => send({ type: 'applied' }),
+            (error: unknown) => send({ type: 'refused', refusal: refusalOf(error) }),
+          )
+      case 'keep':
+        return memory.set(nameOf(tools), effect.draft && JSON.stringify(effect.draft), 'visit')
+      case 'tell':
+        return tools.toast(effect.text)
+      case 'open-progress':
+        return tools.navigate(effect.to, { replace: true })
+    }
+  }
+}

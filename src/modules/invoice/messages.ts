@@ -1,0 +1,6 @@
+/** B2.5: what the buyer reads of an application for an invoice. */
+export const SENT = '提交成功'
+export const CLOSED = '当前订单不能申请发票'
+export const NO_ORDER = '没有找到这个订单，它可能不属于当前账号'
+/** Of a refusal that does not say why. */
+export const REFUSED = '系统开小差了，请稍后再试'

@@ -1,0 +1,101 @@
+import { useEffect, type ReactNode } from 'react'
+import type { OrderRefundLines } from '../../../schemas/domain/order-refund.ts'
+import { createFlow, useFlow } from '../../kit/flow.ts'
+import type { ScreenProps, ScreenTools } from '../../kit/module.ts'
+import { useOnline } from '../../ui/hooks/use-online.ts'
+import { OrderBrief } from '../../ui/order-brief/index.tsx'
+import { ScreenFailure, ScreenSkeleton } from '../../ui/screen-state/index.tsx'
+import styles from './apply-screen.module.css'
+import { NO_ORDER, OFFLINE } from './messages.ts'
+import { RefundForm } from './parts/refund-form.tsx'
+import { keptDraft, refundEffects } from './refund-effects.ts'
+import { emptyRefund, type RefundEvent, type RefundState, refundTransition } from './refund-flow.ts'
+
+/** B4: so long after it was sent the page is left, in ms. */
+const LEAVE_AFTER = 1500
+
+/** 32 hexadecimal digits that nobody else makes. */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** B2.7, B5: an application for money back, with what it is for. */
+export default function ApplyScreen({ tools, slots, memory }: ScreenProps): ReactNode {
+  const [state, send] = useFlow<RefundState, RefundEvent>(() =>
+    createFlow({ initial: emptyRefund, transition: refundTransition, perform: refundEffects(tools, memory) }),
+  )
+  useEffect(() => {
+    if (tools) send({ type: 'opened', draft: keptDraft(tools, memory) })
+  }, [tools, memory, send])
+  useLeaving(state.step, send)
+  const { order } = state
+  usePublished(tools, order)
+  useOnline(() => order.status === 'failed' && send({ type: 'retried' }))
+  if (order.status === 'loading') return <ScreenSkeleton parts={['card', 'form']} />
+  if (order.status === 'failed') return <Failed isGone={order.refusal.code === 'not-found'} send={send} />
+  return (
+    <>
+      {slots.top}
+      <Brief order={order.value} />
+      <div data-part="form">
+        <RefundForm
+          lines={order.value.lines}
+          draft={state.draft}
+          lacks={state.lacks}
+          isAsking={state.step === 'asking'}
+          isLocked={state.step === 'sending' || state.step === 'sent'}
+          change={(part) => send({ type: 'changed', part })}
+          onSubmit={() => send({ type: 'submit-pressed' })}
+          onConfirm={() => send({ type: 'confirmed', key: newKey() })}
+          onCancel={() => send({ type: 'cancelled' })}
+          onOffline={() => tools?.toast(OFFLINE)}
+        />
+      </div>
+      {slots.end}
+    </>
+  )
+}
+
+/** [R6] The buyer has the time to read that it was sent. */
+function useLeaving(step: RefundState['step'], send: (event: RefundEvent) => void): void {
+  useEffect(() => {
+    if (step !== 'sent') return undefined
+    const timer = setTimeout(() => send({ type: 'read' }), LEAVE_AFTER)
+    return () => clearTimeout(timer)
+  }, [step, send])
+}
+
+function usePublished(tools: ScreenTools | undefined, order: RefundState['order']): void {
+  const value = order.status === 'ready' ? order.value : undefined
+  useEffect(() => {
+    if (!value) return
+    const { productId, companyId, paths } = value
+    tools?.publish({ productId, refundList: paths.refundList, ...(companyId !== undefined && { companyId }) })
+  }, [tools, value])
+}
+
+interface FailedProps {
+  readonly isGone: boolean
+  readonly send: (event: RefundEvent) => void
+}
+
+const Failed = ({ isGone, send }: FailedProps): ReactNode => (
+  <div data-part="form">
+    <ScreenFailure
+      text={isGone ? NO_ORDER : undefined}
+      onRetry={isGone ? undefined : () => send({ type: 'retried' })}
+    />
+  </div>
+)
+
+const Brief = ({ order }: { readonly order: OrderRefundLines }): ReactNode => (
+  <div data-part="brief" className={styles.brief}>
+    <OrderBrief
+      picture={order.picture}
+      name={order.productName}
+      text={order.subTitle}
+      amount={order.pricePaid}
+      amountLabel="实付"
+      to={order.paths.detail}
+    />
+  </div>
+)

@@ -1,0 +1,5 @@
+/** B4, B5: what the buyer reads of an application. */
+export const SENT = '提交成功，待审核'
+export const NOTHING_LEFT = '没有可以退的了'
+export const NO_ORDER = '没有找到这个订单，它可能不属于当前账号'
+export const OFFLINE = '网络异常'

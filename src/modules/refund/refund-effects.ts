@@ -1,0 +1,44 @@
+import type { ScreenTools } from '../../kit/module.ts'
+import { refusalOf } from '../../kit/refusal.ts'
+import type { WidgetMemory } from '../../kit/widget.ts'
+import { refundApi } from './refund-api.ts'
+import { readDraft, type RefundDraft } from './refund-draft.ts'
+import type { RefundEffect, RefundEvent } from './refund-flow.ts'
+
+/** Under which name of the visit's memory an order's application is kept. */
+const nameOf = ({ params }: ScreenTools) => `refund ${params.orderId ?? ''}`
+
+/** [R4] What was typed before, if it is what is kept here. */
+export const keptDraft = (tools: ScreenTools, memory: WidgetMemory): RefundDraft | undefined =>
+  readDraft(memory.get(nameOf(tools), 'visit'))
+
+/** Does what the flow asks for. The server, which has no tools, does nothing. */
+export function refundEffects(tools: ScreenTools | undefined, memory: WidgetMemory) {
+  return (effect: RefundEffect, send: (event: RefundEvent) => void): void => {
+    if (!tools) return
+    switch (effect.do) {
+      case 'load-order':
+        return void refundApi(tools)
+          .lines()
+          .then(
+            (order) => send({ type: 'order-loaded', order }),
+            (error: unknown) => send({ type: 'order-failed', refusal: refusalOf(error) }),
+          )
+      case 'apply':
+        return void refundApi(tools)
+          .apply(effect.application)
+          .then(
+            (refundId) => send({ type: 'applied', refundId }),
+            (error: unknown) => send({ type: 'refused', refusal: refusalOf(error) }),
+          )
+      case 'keep':
+        return memory.set(nameOf(tools), effect.draft && JSON.stringify(effect.draft), 'visit')
+      case 'tell':
+        return tools.toast(effect.text)
+      case 'open-detail':
+        return tools.navigate(effect.to, { replace: true })
+      case 'leave':
+        return tools.navigate(effect.to, { stepBack: true })
+    }
+  }
+}

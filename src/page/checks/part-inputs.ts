@@ -1,0 +1,46 @@
+import type { Contract } from '../../../schemas/api/contract.ts'
+import { typeOfSchema, type JSONSchemaLike, type Type } from '../core/expressions/checker.ts'
+import { own } from '../core/own.ts'
+import { schemaOfData, typeOfData, type Roots } from './page-types.ts'
+import { isMap, type Json } from './pointer.ts'
+import { asSchema, type Schema } from './schema.ts'
+
+type Contracts = Readonly<Record<string, Contract>>
+
+const contractOf = ({ from }: Json, contracts: Contracts) =>
+  typeof from === 'string' ? own(contracts, from) : undefined
+
+/** What a page may give for an input. */
+function schemaOfInput(input: Json, contracts: Contracts): Schema {
+  const contract = contractOf(input, contracts)
+  if (contract) return schemaOfData(contract)
+  const { from: _from, default: _default, ...schema } = input
+  return asSchema(schema)
+}
+
+/** The schema of a use's `with`: an input without a default must be given. */
+export function schemaOfInputs(inputs: Json, contracts: Contracts): Schema {
+  const known = Object.entries(inputs).filter((entry): entry is [string, Json] => isMap(entry[1]))
+  return {
+    type: 'object',
+    properties: Object.fromEntries(known.map(([name, input]) => [name, schemaOfInput(input, contracts)])),
+    required: known.filter(([, input]) => !Object.hasOwn(input, 'default')).map(([name]) => name),
+    additionalProperties: false,
+  }
+}
+
+const orNullIf = (isNull: boolean, type: Type): Type =>
+  isNull && type.kind !== 'any' ? { ...type, nullable: true } : type
+
+const ANY: Type = { kind: 'any' }
+
+/** What a part knows besides what every page does: its inputs. What the addresses bring is known in the pages that use it. */
+export function rootsOfPart(inputs: Json, contracts: Contracts): Roots {
+  const types = Object.entries(inputs).map(([name, input]) => {
+    if (!isMap(input)) return [name, ANY] as const
+    const contract = contractOf(input, contracts)
+    const type = contract ? typeOfData(contract) : typeOfSchema(schemaOfInput(input, contracts) as JSONSchemaLike)
+    return [name, orNullIf(input.default === null, type)] as const
+  })
+  return { ...Object.fromEntries<Type>(types), params: ANY, route: ANY }
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import type { Part } from '../../../schemas/page/part.ts'
+import { expandParts } from './expand-parts.ts'
+import { block, deepFrozen, pageOf } from './test-fixtures.ts'
+
+const card: Part = deepFrozen({
+  inputs: { offer: { type: 'object' }, title: { type: 'string', default: '套餐' } },
+  state: { open: false },
+  values: { price: '{{ offer.price * 2 }}' },
+  blocks: [block('card', { props: { text: '{{ title }}：{{ price }}', big: '{{ title }}' } })],
+})
+const parts = { 'offer-card': card }
+const use = (more: object = {}) => ({ part: 'offer-card', with: { offer: '{{ first(offers) }}' }, ...more })
+const expanded = (...blocks: readonly object[]) =>
+  expandParts(deepFrozen({ ...pageOf([]), state: { tab: 1 }, blocks }), parts)
+
+describe('expandParts', () => {
+  it('[R69] puts the blocks of a part where the page uses it, in slots and popups too', () => {
+    const stack = { id: 'stack', widget: 'stack', slots: { body: [use({ id: 'in' })] } }
+    const page = {
+      ...pageOf([]),
+      blocks: [block('a'), use(), stack],
+      popups: { more: { title: '更多', blocks: [use({ id: 'up' })] } },
+    }
+    const { raw } = expandParts(page, parts)
+    expect(raw).toMatchObject({
+      blocks: [{ id: 'a' }, { id: 'card' }, { slots: { body: [{ id: 'in-card' }] } }],
+      popups: { more: { blocks: [{ id: 'up-card' }] } },
+    })
+    expect(JSON.stringify(raw)).not.toContain('"part"')
+  })
+
+  it('[R69] gives a page without parts back as it is', () => {
+    const page = pageOf([block('a')])
+    expect(expandParts(page, parts).raw).toBe(page)
+  })
+
+  it('[R70] writes constants where the inputs are read, and makes values of what is more', () => {
+    expect(expanded(use()).raw).toMatchObject({
+      values: { offerCard0offer: '{{ first(offers) }}', offerCard0price: '{{ offerCard0offer.price * 2 }}' },
+      blocks: [{ props: { text: "{{ '套餐' }}：{{ offerCard0price }}", big: '套餐' } }],
+    })
+    expect(expanded(use({ with: { offer: '{{ offers.best }}' } })).raw).toMatchObject({
+      values: { offerCard0price: '{{ offers.best.price * 2 }}' },
+    })
+  })
+
+  it('[R71] brings the first values of its state, and a prefix for its ids', () => {
+    expect(expanded(use({ id: 'top' })).raw).toMatchObject({
+      state: { open: false, tab: 1 },
+      blocks: [{ id: 'top-card' }],
+    })
+    const { raw } = expandParts({ ...pageOf([]), state: { open: true }, blocks: [use()] }, parts)
+    expect(raw).toMatchObject({ state: { open: true } })
+  })
+
+  it('knows where everything stands in the page as it is written', () => {
+    const { placeOf } = expanded(use(), block('b'))
+    expect(placeOf('/blocks/0/props/text')).toEqual({ pointer: '/blocks/0', part: 'offer-card' })
+    expect(placeOf('/blocks/1/props')).toEqual({ pointer: '/blocks/1/props' })
+    expect(placeOf('/title')).toEqual({ pointer: '/title' })
+    expect(placeOf('/uses/0/with/offer')).toEqual({ pointer: '/blocks/0/with/offer' })
+  })
+})

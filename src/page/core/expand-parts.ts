@@ -1,0 +1,196 @@
+import type { Part } from '../../../schemas/page/part.ts'
+import { compiledText } from './compiled.ts'
+import { hasExpression } from './expressions/index.ts'
+import { own } from './own.ts'
+import { renameRoots, sourceOf, type Replacement } from './rename-roots.ts'
+
+type Json = Readonly<Record<string, unknown>>
+export type Parts = Readonly<Record<string, Part>>
+
+/** A part in a page's own lists. */
+export interface PartUse {
+  /** Of this list of uses: `placeOf` knows where that is. */
+  readonly pointer: string
+  /** In the page as it is written. */
+  readonly at: string
+  readonly use: Json
+  /** The parts that use each other in a circle, if this one leads into one. */
+  readonly circle?: readonly string[]
+}
+
+/** Where something of the expanded page stands in the page as it is written. */
+interface Place {
+  readonly pointer: string
+  /** It comes out of this part, which is used there. */
+  readonly part?: string
+}
+
+export interface ExpandedPage {
+  readonly raw: unknown
+  readonly uses: readonly PartUse[]
+  readonly placeOf: (pointer: string) => Place
+}
+
+const isMap = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+const mapOf = (value: unknown): Json => (isMap(value) ? value : {})
+const token = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
+
+/** Whether what stands in a list of blocks is a part and no block. */
+const isPartUse = (value: unknown): value is Json =>
+  isMap(value) && Object.hasOwn(value, 'part') && !Object.hasOwn(value, 'widget')
+
+/** Where a list of blocks stands: as written, in the expanded page, and inside which parts. */
+interface Spot {
+  readonly from: string
+  readonly to: string
+  readonly inside: readonly string[]
+}
+
+interface Walk {
+  readonly parts: Parts
+  readonly places: Map<string, Place>
+  readonly uses: PartUse[]
+  readonly values: Record<string, unknown>
+  readonly state: Record<string, unknown>
+}
+
+function expandList(list: unknown, spot: Spot, walk: Walk): unknown {
+  if (!Array.isArray(list)) return list
+  const made: unknown[] = []
+  for (const [at, block] of list.entries()) {
+    const isOwn = spot.inside.length === 0
+    const from = isOwn ? `${spot.from}/${at}` : spot.from
+    if (isPartUse(block)) expandUse(block, { ...spot, from }, made, walk)
+    else made.push(expandBlock(block, { ...spot, from, to: `${spot.to}/${made.length}` }, walk))
+  }
+  return made
+}
+
+function expandBlock(block: unknown, { from, to, inside }: Spot, walk: Walk): unknown {
+  walk.places.set(to, { pointer: from, ...(inside.length > 0 && { part: inside[0] }) })
+  if (!isMap(block) || !isMap(block.slots)) return block
+  const slots = Object.entries(block.slots).map(([name, slot]) => {
+    const within = (pointer: string) => `${pointer}/slots/${token(name)}`
+    return [
+      name,
+      expandList(slot, { from: inside.length ? from : within(from), to: within(to), inside }, walk),
+    ] as const
+  })
+  return { ...block, slots: Object.fromEntries(slots) }
+}
+
+function expandUse(use: Json, { from, to, inside }: Spot, made: unknown[], walk: Walk): void {
+  const name = typeof use.part === 'string' ? use.part : ''
+  const circle = inside.includes(name) ? [...inside.slice(inside.indexOf(name)), name] : undefined
+  if (inside.length === 0) walk.uses.push({ pointer: `/uses/${walk.uses.length}`, at: from, use })
+  if (circle) {
+    const last = walk.uses.pop()
+    if (last) walk.uses.push({ ...last, circle })
+  }
+  const part = own(walk.parts, name)
+  if (!part || circle) return
+  for (const block of boundBlocks(part, use, name, walk)) {
+    const spot = { from, to, inside: [...inside, name] }
+    if (isPartUse(block)) expandUse(block, spot, made, walk)
+    else made.push(expandBlock(block, { ...spot, to: `${to}/${made.length}` }, walk))
+  }
+}
+
+/** goods-talk -> goodsTalk: the beginning of the names that the part brings into the page; a 0 then keeps them from those that people write. */
+const camel = (name: string) => name.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+
+/** The part's blocks as they stand in the page: with what the page gives in place of the inputs. */
+function boundBlocks(part: Part, use: Json, name: string, walk: Walk): unknown[] {
+  const prefix = typeof use.id === 'string' ? use.id : undefined
+  const begin = `${camel(prefix ?? name)}0`
+  const given = mapOf(use.with)
+  const inputs = Object.entries(part.inputs ?? {}).map(([input, declared]) => {
+    const value = Object.hasOwn(given, input) ? given[input] : declared.default
+    return [input, replacementOf(value, begin + input, walk)] as const
+  })
+  const values = Object.keys(part.values ?? {}).map((value) => [value, { source: begin + value }] as const)
+  const names = Object.fromEntries<Replacement>([...inputs, ...values])
+  for (const [value, text] of Object.entries(part.values ?? {})) walk.values[begin + value] = renameRoots(text, names)
+  Object.assign(walk.state, part.state)
+  const blocks = renameRoots(part.blocks, names) as readonly unknown[]
+  return prefix === undefined ? [...blocks] : blocks.map((block) => withPrefix(block, prefix))
+}
+
+/** A constant and a path are written where the input is read; anything else becomes a value of the page, so that it is computed once. */
+function replacementOf(value: unknown, name: string, walk: Walk): Replacement {
+  if (value === undefined) return { source: 'null', json: null }
+  if (typeof value === 'object' && value !== null) return { source: `(${sourceOf(value)})`, json: value }
+  if (typeof value !== 'string' || !hasExpression(value)) return { source: sourceOf(value), json: value }
+  const [path, ...others] = compiledText(value).paths
+  const isPath = path !== undefined && others.length === 0 && value.slice(2, -2).trim() === path.join('.')
+  if (isPath) return { source: path.join('.') }
+  walk.values[name] = value
+  return { source: name }
+}
+
+function withPrefix(block: unknown, prefix: string): unknown {
+  if (!isMap(block)) return block
+  const slots = Object.entries(mapOf(block.slots)).map(([name, slot]) => [
+    name,
+    Array.isArray(slot) ? slot.map((inner) => withPrefix(inner, prefix)) : slot,
+  ])
+  const id = typeof block.id === 'string' ? { id: `${prefix}-${block.id}` } : {}
+  return { ...block, ...id, ...(isMap(block.slots) && { slots: Object.fromEntries(slots) }) }
+}
+
+const expandAt = (list: unknown, pointer: string, walk: Walk) =>
+  expandList(list, { from: pointer, to: pointer, inside: [] }, walk)
+
+/** The slots of a module's screen. */
+const expandSlots = (slots: Json, walk: Walk): Json =>
+  Object.fromEntries(Object.entries(slots).map(([name, slot]) => [name, expandAt(slot, `/slots/${token(name)}`, walk)]))
+
+function expandPopups(popups: Json, walk: Walk): Json {
+  const expanded = Object.entries(popups).map(([name, popup]) => {
+    const pointer = `/popups/${token(name)}/blocks`
+    return [name, isMap(popup) ? { ...popup, blocks: expandAt(popup.blocks, pointer, walk) } : popup]
+  })
+  return Object.fromEntries(expanded)
+}
+
+const blockPointer = /^(?:(?:\/popups\/[^/]+)?\/blocks|\/slots\/[^/]+)\/\d+(?:\/slots\/[^/]+\/\d+)*/
+
+const usePointer = /^\/uses\/(\d+)/
+
+function placeIn({ places, uses }: Walk, pointer: string): Place {
+  const use = usePointer.exec(pointer)
+  if (use) return { pointer: (uses[Number(use[1])]?.at ?? '') + pointer.slice(use[0].length) }
+  const block = blockPointer.exec(pointer)?.[0]
+  const place = block === undefined ? undefined : places.get(block)
+  if (!place || place.part !== undefined) return place ?? { pointer }
+  return { pointer: place.pointer + pointer.slice(block!.length) }
+}
+
+const mentionsPart = (value: unknown): boolean => {
+  if (isPartUse(value)) return true
+  return typeof value === 'object' && value !== null && Object.values(value).some(mentionsPart)
+}
+
+/**
+ * A page with the blocks of its parts in place of where it uses them: done once, when the page is read, so that nobody who looks at the page pays for
+ * it. A part that there isn't, and one inside itself, leaves nothing. Pure; a page without parts is given back as it is.
+ */
+export function expandParts(raw: unknown, parts: Parts): ExpandedPage {
+  if (!isMap(raw) || !['blocks', 'slots', 'popups'].some((name) => mentionsPart(raw[name])))
+    return { raw, uses: [], placeOf: (pointer) => ({ pointer }) }
+  const walk: Walk = { parts, places: new Map(), uses: [], values: {}, state: {} }
+  const blocks = { ...('blocks' in raw && { blocks: expandAt(raw.blocks, '/blocks', walk) }) }
+  const slots = isMap(raw.slots) ? { slots: expandSlots(raw.slots, walk) } : {}
+  const popups = isMap(raw.popups) ? { popups: expandPopups(raw.popups, walk) } : {}
+  const values = { ...mapOf(raw.values), ...walk.values }
+  const state = { ...walk.state, ...mapOf(raw.state) }
+  const expanded = {
+    ...raw,
+    ...(Object.keys(state).length > 0 && { state }),
+    ...(Object.keys(values).length > 0 && { values }),
+    ...blocks,
+    ...slots,
+    ...popups,
+  }
+  return { raw: expanded, uses: walk.uses, placeOf: (pointer) => placeIn(walk, pointer) }
+}

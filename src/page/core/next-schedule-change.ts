@@ -1,0 +1,42 @@
+import type { Block } from '../../../schemas/page/block.ts'
+import type { Page } from '../../../schemas/page/page.ts'
+import { addMinutes } from '../../domain/calendar.ts'
+import { isLive, minuteOf } from './is-shown.ts'
+import { neededData } from './needed-data.ts'
+import { blockParts, flatten, rootBlocks, sourceParts } from './page-expressions.ts'
+
+/** The next moment at which the block's schedule turns. */
+function scheduleChange({ live }: Block, minute: string): string[] {
+  const next = [live?.from, live?.until].find((moment) => moment !== undefined && moment > minute)
+  return next === undefined ? [] : [next]
+}
+
+/** A block that is not live hides what it holds: only its own schedule counts then. */
+function findScheduleChange(page: Page, minute: string): string | undefined {
+  const isOn = (block: Block) => isLive(block.live, minute)
+  const live = flatten(rootBlocks(page), isOn)
+  const beneath = live.flatMap(({ slots }) => Object.values(slots ?? {}).flat())
+  const turns = [...rootBlocks(page), ...beneath].flatMap((block) => scheduleChange(block, minute))
+  const sources = neededData(page.data ?? {}, live, [], page.values).flatMap((name) =>
+    sourceParts(page.data![name]!, page.values),
+  )
+  const readsNow = [...live.flatMap((block) => blockParts(block, page.values)), ...sources].some(({ roots }) =>
+    roots.includes('now'),
+  )
+  return [...turns, ...(readsNow ? [addMinutes(minute, 1)] : [])].toSorted()[0]
+}
+
+const last = new WeakMap<Page, { readonly minute: string; readonly until?: string }>()
+
+/**
+ * The first minute after now at which the resolved page could be another: 2026-11-20T08:31. Undefined when time changes nothing. It
+ * depends on the page and the minute only, never on who asks; found once for each.
+ */
+export function nextScheduleChange(page: Page, now: string): string | undefined {
+  const minute = minuteOf(now)
+  const known = last.get(page)
+  if (known?.minute === minute) return known.until
+  const until = findScheduleChange(page, minute)
+  last.set(page, { minute, until })
+  return until
+}

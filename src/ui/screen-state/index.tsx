@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Button } from '../button/index.tsx'
+import styles from './screen-state.module.css'
+
+interface ScreenSkeletonProps {
+  /** About how high the screen's parts will be, from top to bottom: a line, a card, a form; each once. */
+  readonly parts: readonly ('line' | 'card' | 'form')[]
+}
+
+/** Keeps the places of a screen's parts while what it shows is on the way. */
+export const ScreenSkeleton = ({ parts }: ScreenSkeletonProps): ReactNode =>
+  parts.map((part) => <div key={part} className={styles.skeleton} data-part={part} aria-hidden="true" />)
+
+interface ScreenFailureProps {
+  readonly text?: string
+  /** Absent where another try is of no use. */
+  readonly onRetry?: () => void
+}
+
+/** What stands in the place of a screen that could not be had. A screen reader says it by itself. */
+export function ScreenFailure({ text = '这里暂时没能加载出来', onRetry }: ScreenFailureProps): ReactNode {
+  return (
+    <output className={styles.note}>
+      {text}
+      {onRetry && (
+        <span className={styles.retry}>
+          <Button kind="quiet" onPress={onRetry}>
+            重新加载
+          </Button>
+        </span>
+      )}
+    </output>
+  )
+}

@@ -1,0 +1,30 @@
+import { homePage } from '../drivers/home.ts'
+import { alive } from '../drivers/shop.ts'
+import { expect, test } from '../fixtures.ts'
+
+test.describe('by keyboard', () => {
+  test('跳到内容 comes first and leads past the header', async ({ page }) => {
+    await page.goto('/tc-fostay/OrderNotice')
+    await alive(page)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: '跳到内容' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: '回到首页' })).toBeFocused()
+  })
+
+  test('Enter follows a link, opens an offer, filters by a tag and stops the banner', async ({ page }) => {
+    const home = homePage(page)
+    await home.open()
+    await home.pause.focus()
+    await page.keyboard.press('Enter')
+    await expect(home.resume).toBeFocused()
+    await home.menu.scrollIntoViewIfNeeded()
+    await home.tag('雪山').focus()
+    await page.keyboard.press('Space')
+    await expect(home.products).toHaveCount(2)
+    await home.offers.first().getByRole('link').focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: '套餐详情' })).toBeVisible()
+  })
+})

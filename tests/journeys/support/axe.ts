@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/**
+ * What axe finds on a page, each with its rule and its place. axe runs in the page itself: @axe-core/playwright opens a second page for
+ * every question, which takes six times the work, to reach frames that the shop has none of.
+ * @param except rules that this page may break, for a reason that its test says
+ */
+export async function violations(page: Page, { except = [] }: { except?: string[] } = {}): Promise<string[]> {
+  if (page.frames().length > 1) throw new Error('The page has frames, which axe must be run in one by one')
+  await page.evaluate(axe.source)
+  return page.evaluate(
+    async ({ tags, rules }) => {
+      const { violations: found } = await window.axe.run({
+        runOnly: { type: 'tag', values: tags },
+        rules,
+        resultTypes: ['violations'],
+      })
+      // A day of a calendar shows 22 入住 and is called 11月22日 周日，入住: the same words, which axe wants letter by letter.
+      const isDay = (id: string, place: string) =>
+        id === 'label-content-name-mismatch' && document.querySelector(place)?.closest('[role="grid"]') !== null
+      return found.flatMap(({ id, help, nodes }) =>
+        nodes
+          .map(({ target }) => target.join(' '))
+          .filter((place) => !isDay(id, place))
+          .map((place) => `${id}: ${help} (${place})`),
+      )
+    },
+    { tags: RULES, rules: Object.fromEntries(except.map((id) => [id, { enabled: false }])) },
+  )
+}
+
+declare global {
+  interface Window {
+    readonly axe: typeof axe
+  }
+}

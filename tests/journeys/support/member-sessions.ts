@@ -1,0 +1,24 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { loginAs } from '../drivers/sandbox.ts'
+
+type Session = Awaited<ReturnType<BrowserContext['storageState']>>
+
+/** Sessions of this worker by shop and member: a login costs two pages, and a screen that only shows a member needs none of its own. */
+const sessions = new Map<string, Session>()
+
+/** Makes a member the one who looks. The page is nowhere yet; the first time for a member it ends on the home page. */
+export async function enterAs(page: Page, memberId: string, origin = ''): Promise<void> {
+  const key = `${memberId} ${origin}`
+  const kept = sessions.get(key)
+  if (kept) return takeOver(page.context(), kept)
+  await loginAs(page, memberId, origin)
+  sessions.set(key, await page.context().storageState())
+}
+
+async function takeOver(context: BrowserContext, { cookies, origins }: Session): Promise<void> {
+  await context.addCookies(cookies)
+  await context.addInitScript((kept) => {
+    const { localStorage: items = [] } = kept.find(({ origin }) => origin === location.origin) ?? {}
+    if (localStorage.getItem('token') === null) for (const { name, value } of items) localStorage.setItem(name, value)
+  }, origins)
+}

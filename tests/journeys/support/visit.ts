@@ -1,0 +1,119 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { loadToEnd, scrollPast } from '../drivers/shop.ts'
+import { violations } from './axe.ts'
+import { usable, walk } from './keyboard-walk.ts'
+import { deadLinks } from './links.ts'
+import { overflowing, settled, smallTargets } from './measure.ts'
+import { crampedPrices } from './prices.ts'
+import { quiet } from './quiet.ts'
+
+/** Width and height of a window. */
+type Size = readonly [number, number]
+
+/** The usual phone, a small one, the narrowest, and a tablet. */
+const WINDOWS: readonly Size[] = [
+  [390, 844],
+  [360, 844],
+  [320, 640],
+  [768, 1024],
+]
+
+/** A rule that is broken ends no visit: what else is broken is told too, each by its screen and its rule. */
+async function rule(screen: string, name: string, broken: () => Promise<readonly string[]>): Promise<void> {
+  await test.step(name, async () => {
+    expect.soft(await broken(), `${screen}: ${name}`).toEqual([])
+  })
+}
+
+/** Keeps what the page's policy refused, for `refusals`. */
+export const followPolicy = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const refused: string[] = []
+    Object.assign(window, { refused })
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
+      refused.push(`${effectiveDirective}: ${blockedURI} (${sourceFile})`),
+    )
+  })
+
+const refusals = (page: Page) => page.evaluate(() => (window as unknown as { readonly refused: string[] }).refused)
+
+/** One name for the page: its title, and a heading of the first level, which a dialog over it may have too. */
+const names = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const headings = [...document.querySelectorAll('h1')].filter(
+      (heading) => heading.checkVisibility() && !heading.closest('[data-left], dialog'),
+    )
+    return [
+      ...(document.title.trim() === '' ? ['no title'] : []),
+      ...(headings.length === 1 ? [] : [`${headings.length} h1: ${headings.map((h) => h.textContent).join(', ')}`]),
+    ]
+  })
+
+async function keyboard(page: Page): Promise<string[]> {
+  const stops = await walk(page)
+  // What goes on by itself tells where it is: 2/6, 3/6.
+  const bare = (name: string) => name.replace(/\d\/\d$/, '')
+  const reached = new Set(stops.map(({ name }) => bare(name)))
+  return [
+    ...(stops.length === 0 ? ['nothing is reached'] : []),
+    ...stops.filter(({ hasRing }) => !hasRing).map(({ name }) => `without a ring: ${name}`),
+    ...stops.filter(({ isInView }) => !isInView).map(({ name }) => `out of view: ${name}`),
+    ...(await usable(page)).filter((name) => !reached.has(bare(name))).map((name) => `not reached: ${name}`),
+  ]
+}
+
+/** Back to the top, with the focus nowhere. */
+async function letGo(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    scrollTo(0, 0)
+  })
+}
+
+/** What is asked of every screen at its first size, from what changes nothing to what wakes all of it. */
+async function firstSize(page: Page, screen: string, { isWalked, isScrolled, isLong }: Reach): Promise<void> {
+  await settled(page)
+  await rule(screen, 'title and h1', () => names(page))
+  await rule(screen, 'axe', () => violations(page))
+  if (isWalked) {
+    await loadToEnd(page)
+    await rule(screen, 'keyboard: all is reached, in view, with its ring', () => keyboard(page))
+    await letGo(page)
+  }
+  if (isScrolled) {
+    await scrollPast(page)
+    await quiet(page)
+    await settled(page)
+  }
+  if (isLong) await rule(screen, 'axe, with all of the page awake', () => violations(page))
+  await rule(screen, 'links lead somewhere', () => deadLinks(page))
+  await rule(screen, 'targets have 44 px, or 24 px of their own', async () =>
+    (await smallTargets(page)).map(({ name, width, height }) => `${name}: ${width} x ${height}`),
+  )
+  await letGo(page)
+}
+
+/** What a visit may do with a screen: what stands over a page is neither walked nor scrolled away. */
+export interface Reach {
+  readonly isWalked?: boolean
+  readonly isScrolled?: boolean
+  /** Most of it wakes up far below: axe looks again then. */
+  readonly isLong?: boolean
+}
+
+/** Nothing sticks out at any size, and every price can be read whole. */
+export async function checkSizes(page: Page, screen: string, windows: readonly Size[] = WINDOWS): Promise<void> {
+  for (const [width, height] of windows) {
+    await page.setViewportSize({ width, height })
+    await rule(screen, `${width} wide: nothing sticks out`, () => overflowing(page))
+    await rule(screen, `${width} wide: prices are whole`, () => crampedPrices(page))
+  }
+}
+
+/** All rules of a screen that is shown at 390 wide, in one visit. */
+export async function checkScreen(page: Page, screen: string, reach: Reach): Promise<void> {
+  await firstSize(page, screen, reach)
+  await checkSizes(page, screen)
+  await rule(screen, 'the page keeps to its policy', () => refusals(page))
+}

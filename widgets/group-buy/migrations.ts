@@ -1,3 +1,0 @@
-import type { Migration } from '../../src/kit/widget.ts'
-
-export const migrations: readonly Migration[] = []

@@ -1,1 +1,0 @@
-export const defaults = { label: '需支付' } as const

@@ -1,1 +1,0 @@
-export const defaults = { text: '立即支付' } as const

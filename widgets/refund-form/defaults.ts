@@ -1,1 +1,0 @@
-export const defaults = { button: '提交申请' } as const
