@@ -1,7 +1,7 @@
 import type { PayWay } from '../../../schemas/domain/pay-way.ts'
 import { isPayWay } from '../../domain/pay-ways.ts'
 import type { ScreenTools } from '../../kit/module.ts'
-import { refusalOf } from '../../kit/refusal.ts'
+import { settle } from '../../kit/settle.ts'
 import type { WidgetMemory } from '../../kit/widget.ts'
 import { FAILURE_TOAST } from '../../ui/toast/toasts.ts'
 import { cashierApi } from './cashier-api.ts'
@@ -25,9 +25,10 @@ export function cashierEffects(tools: ScreenTools | undefined, memory: WidgetMem
     const api = cashierApi(tools)
     switch (effect.do) {
       case 'load-order':
-        return void api.order().then(
+        return settle(
+          api.order(),
           (order) => send({ type: 'order-loaded', order }),
-          (error: unknown) => send({ type: 'order-failed', refusal: refusalOf(error) }),
+          (refusal) => send({ type: 'order-failed', refusal }),
         )
       case 'load-tried':
         // How an earlier try went is a word beside the order: without it the order can be paid all the same.
@@ -36,9 +37,10 @@ export function cashierEffects(tools: ScreenTools | undefined, memory: WidgetMem
           () => undefined,
         )
       case 'begin-payment':
-        return void api.begin(effect.way).then(
+        return settle(
+          api.begin(effect.way),
           (url) => send({ type: 'payment-begun', url }),
-          (error: unknown) => send({ type: 'payment-refused', refusal: refusalOf(error) }),
+          (refusal) => send({ type: 'payment-refused', refusal }),
         )
       case 'remember-way':
         return memory.set(WAY, effect.way, 'visit')

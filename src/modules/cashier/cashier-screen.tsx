@@ -28,7 +28,7 @@ export default function CashierScreen({ tools, slots, memory, now }: ScreenProps
   const { order, tried } = state
   useOnline(() => order.status === 'failed' && send({ type: 'retried' }))
   if (order.status === 'loading') return <ScreenSkeleton parts={['card', 'line', 'form']} />
-  if (order.status === 'failed') return <Failed state={state} send={send} />
+  if (order.status === 'failed') return <Failed code={order.refusal.code} send={send} />
   return (
     <>
       {slots.top}
@@ -53,24 +53,20 @@ function usePublished(tools: ScreenTools | undefined, { order }: CashierState): 
   }, [tools, value])
 }
 
-interface PartProps {
-  readonly state: CashierState
+interface FailedProps {
+  readonly code: string
   readonly send: Send
 }
 
-function Failed({ state: { order }, send }: PartProps): ReactNode {
-  const isGone = order.status === 'failed' && order.refusal.code === 'not-found'
-  return (
-    <div data-part="result">
-      <ScreenFailure
-        text={isGone ? NO_ORDER : undefined}
-        onRetry={isGone ? undefined : () => send({ type: 'retried' })}
-      />
-    </div>
-  )
-}
+const Failed = ({ code, send }: FailedProps): ReactNode => (
+  <div data-part="result">
+    <ScreenFailure code={code} gone={NO_ORDER} onRetry={() => send({ type: 'retried' })} />
+  </div>
+)
 
-interface PayableProps extends PartProps {
+interface PayableProps {
+  readonly state: CashierState
+  readonly send: Send
   readonly order: CashierOrder
   readonly tools: ScreenTools | undefined
   readonly now: () => number

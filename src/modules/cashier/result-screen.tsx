@@ -2,7 +2,7 @@ import { useCallback, useEffect, type ReactNode } from 'react'
 import type { PayResult } from '../../../schemas/domain/cashier.ts'
 import { createFlow, useFlow } from '../../kit/flow.ts'
 import type { ScreenProps, ScreenTools } from '../../kit/module.ts'
-import { refusalOf } from '../../kit/refusal.ts'
+import { settle } from '../../kit/settle.ts'
 import { useOnline } from '../../ui/hooks/use-online.ts'
 import { ScreenFailure, ScreenSkeleton } from '../../ui/screen-state/index.tsx'
 import { FAILURE_TOAST } from '../../ui/toast/toasts.ts'
@@ -27,14 +27,16 @@ function effects(tools: ScreenTools | undefined) {
     const api = cashierApi(tools)
     switch (effect.do) {
       case 'load-payment':
-        return void api.payment().then(
+        return settle(
+          api.payment(),
           (payment) => send({ type: 'payment-loaded', payment }),
-          (error: unknown) => send({ type: 'payment-failed', refusal: refusalOf(error) }),
+          (refusal) => send({ type: 'payment-failed', refusal }),
         )
       case 'load-order':
-        return void api.order().then(
+        return settle(
+          api.order(),
           (order) => send({ type: 'order-loaded', order }),
-          (error: unknown) => send({ type: 'order-failed', refusal: refusalOf(error) }),
+          (refusal) => send({ type: 'order-failed', refusal }),
         )
       case 'tell':
         return tools.toast(effect.text, FAILURE_TOAST)
@@ -53,17 +55,12 @@ export default function ResultScreen({ tools, slots }: ScreenProps): ReactNode {
   usePublished(tools, payment, order)
   useOnline(() => payment.status === 'failed' && send({ type: 'retried' }))
   if (payment.status === 'loading') return <ScreenSkeleton parts={['form', 'line']} />
-  if (payment.status === 'failed') {
-    const isGone = payment.refusal.code === 'not-found'
+  if (payment.status === 'failed')
     return (
       <div data-part="result">
-        <ScreenFailure
-          text={isGone ? NO_ORDER : undefined}
-          onRetry={isGone ? undefined : () => send({ type: 'retried' })}
-        />
+        <ScreenFailure code={payment.refusal.code} gone={NO_ORDER} onRetry={() => send({ type: 'retried' })} />
       </div>
     )
-  }
   return (
     <>
       <div data-part="result">

@@ -31,7 +31,7 @@ export default function ApplyScreen({ tools, slots, memory }: ScreenProps): Reac
     <>
       <div data-part="form">
         {order.status === 'failed' ? (
-          <Failed isGone={order.refusal.code === 'not-found'} retry={retry} />
+          <ScreenFailure code={order.refusal.code} gone={NO_ORDER} onRetry={retry} />
         ) : (
           <Application state={state} send={send} />
         )}
@@ -40,15 +40,6 @@ export default function ApplyScreen({ tools, slots, memory }: ScreenProps): Reac
     </>
   )
 }
-
-interface FailedProps {
-  readonly isGone: boolean
-  readonly retry: () => void
-}
-
-const Failed = ({ isGone, retry }: FailedProps): ReactNode => (
-  <ScreenFailure text={isGone ? NO_ORDER : undefined} onRetry={isGone ? undefined : retry} />
-)
 
 interface ApplicationProps {
   readonly state: InvoiceState

@@ -1,5 +1,5 @@
 import type { ScreenTools } from '../../kit/module.ts'
-import { refusalOf } from '../../kit/refusal.ts'
+import { settle } from '../../kit/settle.ts'
 import type { WidgetMemory } from '../../kit/widget.ts'
 import { invoiceApi, orderOf } from './invoice-api.ts'
 import { type InvoiceDraft, readDraft } from './invoice-draft.ts'
@@ -17,19 +17,17 @@ export function invoiceEffects(tools: ScreenTools | undefined, memory: WidgetMem
     if (!tools) return
     switch (effect.do) {
       case 'load-order':
-        return void invoiceApi(tools)
-          .detail()
-          .then(
-            (order) => send({ type: 'order-loaded', order }),
-            (error: unknown) => send({ type: 'order-failed', refusal: refusalOf(error) }),
-          )
+        return settle(
+          invoiceApi(tools).detail(),
+          (order) => send({ type: 'order-loaded', order }),
+          (refusal) => send({ type: 'order-failed', refusal }),
+        )
       case 'apply':
-        return void invoiceApi(tools)
-          .apply(effect.orderNo, effect.body)
-          .then(
-            () => send({ type: 'applied' }),
-            (error: unknown) => send({ type: 'refused', refusal: refusalOf(error) }),
-          )
+        return settle(
+          invoiceApi(tools).apply(effect.orderNo, effect.body),
+          () => send({ type: 'applied' }),
+          (refusal) => send({ type: 'refused', refusal }),
+        )
       case 'keep':
         return memory.set(nameOf(tools), effect.draft && JSON.stringify(effect.draft), 'visit')
       case 'tell':

@@ -31,7 +31,7 @@ export default function ApplyScreen({ tools, slots, memory }: ScreenProps): Reac
   usePublished(tools, order)
   useOnline(() => order.status === 'failed' && send({ type: 'retried' }))
   if (order.status === 'loading') return <ScreenSkeleton parts={['card', 'form']} />
-  if (order.status === 'failed') return <Failed isGone={order.refusal.code === 'not-found'} send={send} />
+  if (order.status === 'failed') return <Failed code={order.refusal.code} onRetry={() => send({ type: 'retried' })} />
   return (
     <>
       {slots.top}
@@ -74,16 +74,13 @@ function usePublished(tools: ScreenTools | undefined, order: RefundState['order'
 }
 
 interface FailedProps {
-  readonly isGone: boolean
-  readonly send: (event: RefundEvent) => void
+  readonly code: string
+  readonly onRetry: () => void
 }
 
-const Failed = ({ isGone, send }: FailedProps): ReactNode => (
+const Failed = ({ code, onRetry }: FailedProps): ReactNode => (
   <div data-part="form">
-    <ScreenFailure
-      text={isGone ? NO_ORDER : undefined}
-      onRetry={isGone ? undefined : () => send({ type: 'retried' })}
-    />
+    <ScreenFailure code={code} gone={NO_ORDER} onRetry={onRetry} />
   </div>
 )
 

@@ -1,5 +1,5 @@
 import type { ScreenTools } from '../../kit/module.ts'
-import { refusalOf } from '../../kit/refusal.ts'
+import { settle } from '../../kit/settle.ts'
 import type { WidgetMemory } from '../../kit/widget.ts'
 import { refundApi } from './refund-api.ts'
 import { readDraft, type RefundDraft } from './refund-draft.ts'
@@ -18,19 +18,17 @@ export function refundEffects(tools: ScreenTools | undefined, memory: WidgetMemo
     if (!tools) return
     switch (effect.do) {
       case 'load-order':
-        return void refundApi(tools)
-          .lines()
-          .then(
-            (order) => send({ type: 'order-loaded', order }),
-            (error: unknown) => send({ type: 'order-failed', refusal: refusalOf(error) }),
-          )
+        return settle(
+          refundApi(tools).lines(),
+          (order) => send({ type: 'order-loaded', order }),
+          (refusal) => send({ type: 'order-failed', refusal }),
+        )
       case 'apply':
-        return void refundApi(tools)
-          .apply(effect.application)
-          .then(
-            (refundId) => send({ type: 'applied', refundId }),
-            (error: unknown) => send({ type: 'refused', refusal: refusalOf(error) }),
-          )
+        return settle(
+          refundApi(tools).apply(effect.application),
+          (refundId) => send({ type: 'applied', refundId }),
+          (refusal) => send({ type: 'refused', refusal }),
+        )
       case 'keep':
         return memory.set(nameOf(tools), effect.draft && JSON.stringify(effect.draft), 'visit')
       case 'tell':

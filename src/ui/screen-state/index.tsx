@@ -12,23 +12,24 @@ export const ScreenSkeleton = ({ parts }: ScreenSkeletonProps): ReactNode =>
   parts.map((part) => <div key={part} className={styles.skeleton} data-part={part} aria-hidden="true" />)
 
 interface ScreenFailureProps {
-  readonly text?: string
-  /** Absent where another try is of no use. */
-  readonly onRetry?: () => void
+  /** Why it could not be had. */
+  readonly code: string
+  /** What is said where the thing itself is not there, or is not this shopper's: another try is of no use then. */
+  readonly gone: string
+  readonly onRetry: () => void
 }
 
 /** What stands in the place of a screen that could not be had. A screen reader says it by itself. */
-export function ScreenFailure({ text = '这里暂时没能加载出来', onRetry }: ScreenFailureProps): ReactNode {
+export function ScreenFailure({ code, gone, onRetry }: ScreenFailureProps): ReactNode {
+  if (code === 'not-found') return <output className={styles.note}>{gone}</output>
   return (
     <output className={styles.note}>
-      {text}
-      {onRetry && (
-        <span className={styles.retry}>
-          <Button kind="quiet" onPress={onRetry}>
-            重新加载
-          </Button>
-        </span>
-      )}
+      这里暂时没能加载出来
+      <span className={styles.retry}>
+        <Button kind="quiet" onPress={onRetry}>
+          重新加载
+        </Button>
+      </span>
     </output>
   )
 }
