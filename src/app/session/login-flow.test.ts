@@ -29,7 +29,7 @@ function pageOf(state: Record<string, unknown> = {}, isMember = false, isPersona
   const context = { ...plan.context, user: { loggedIn: isMember, level: 0 } }
   const entry = {
     payload: { plan: { ...plan, context }, ...(isPersonal && { personal: true }) },
-    store: { setState: vi.fn() },
+    store: { setState: vi.fn(), isLoading: () => false },
     run: vi.fn(async () => {}),
   } as unknown as Entry
   shown.entry = entry

@@ -193,6 +193,6 @@ export async function resume(entry: Entry): Promise<void> {
   if (!kept || kept.href !== hereInShop() || !isLoggedIn()) return
   for (const [key, value] of Object.entries(kept.state)) entry.store.setState(key, value)
   goBackTo(kept.top)
-  await whenBlockShows(kept.block)
+  await whenBlockShows(kept.block, () => Object.keys(entry.payload.plan.data).some(entry.store.isLoading))
   await entry.run(kept.block, kept.rest.actions, kept.rest.event)
 }

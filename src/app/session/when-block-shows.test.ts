@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { keepTaps } from '../../page/react/late-taps.ts'
 import { whenBlockShows } from './when-block-shows.ts'
 
 const page = (inside: string) => {
@@ -17,14 +18,14 @@ describe('waiting for a block', () => {
     ['has nothing to show', ''],
   ])('ends at once when it %s', async (_what, inside) => {
     page(inside)
-    await whenBlockShows('buy')
+    await whenBlockShows('buy', () => false)
     expect(document.body.textContent).toBe(inside ? '买' : '')
   })
 
   it('ends when its skeleton gives way', async () => {
     page('<div aria-hidden="true"></div>')
     const shown = vi.fn()
-    const waited = whenBlockShows('buy').then(shown)
+    const waited = whenBlockShows('buy', () => false).then(shown)
     await new Promise((done) => requestAnimationFrame(done))
     expect(shown).not.toHaveBeenCalled()
     page('<section>买</section>')
@@ -32,11 +33,34 @@ describe('waiting for a block', () => {
     expect(shown).toHaveBeenCalled()
   })
 
+  it('goes on while the server’s HTML alone stands there: a widget that is not alive would not hear of it', async () => {
+    page('<section>买</section>')
+    const alive = keepTaps(document.querySelector('[data-block]')!, () => false)
+    const shown = vi.fn()
+    const waited = whenBlockShows('buy', () => false).then(shown)
+    await new Promise((done) => requestAnimationFrame(done))
+    expect(shown).not.toHaveBeenCalled()
+    alive()
+    await waited
+    expect(shown).toHaveBeenCalled()
+  })
+
+  it('goes on while data may still bring it, and ends when it brought none', async () => {
+    let isLoading = true
+    const shown = vi.fn()
+    const waited = whenBlockShows('buy', () => isLoading).then(shown)
+    await new Promise((done) => requestAnimationFrame(done))
+    expect(shown).not.toHaveBeenCalled()
+    isLoading = false
+    await waited
+    expect(shown).toHaveBeenCalled()
+  })
+
   it('ends for a block that does not come', async () => {
     vi.useFakeTimers()
     page('<div aria-hidden="true"></div>')
-    const waited = whenBlockShows('buy')
-    await vi.advanceTimersByTimeAsync(3100)
+    const waited = whenBlockShows('buy', () => false)
+    await vi.advanceTimersByTimeAsync(10_100)
     await waited
     expect(vi.getTimerCount()).toBe(0)
   })

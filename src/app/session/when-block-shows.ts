@@ -1,18 +1,25 @@
+import { isAsleep } from '../../page/react/late-taps.ts'
 import { findShown } from '../navigation/alive.ts'
 
-/** Nobody waits longer for a block, in ms. */
-const PATIENCE = 3000
+/** Nobody waits longer for a block, in ms: its data or its code may be far away on a poor network. */
+const PATIENCE = 10_000
 
-/** Whether a block's data or code is still on the way: then its skeleton alone stands in its place. */
-const isWaiting = (id: string) =>
-  findShown(`[data-block="${CSS.escape(id)}"]`)?.matches(':has(> [aria-hidden]:only-child)') ?? false
+/** A skeleton alone stands in the block's place while its data is on the way. */
+const SKELETON = ':has(> [aria-hidden]:only-child)'
 
-/** What goes on in a block is told to the widget that stands there then: waits until one does. */
-export function whenBlockShows(id: string): Promise<void> {
+/**
+ * What goes on in a block is told to the widget that stands there then: waits until one does.
+ * @param isLoading whether data of the page is on the way, which may bring a block that is not there yet
+ */
+export function whenBlockShows(id: string, isLoading: () => boolean): Promise<void> {
   const latest = performance.now() + PATIENCE
+  const isWaiting = () => {
+    const place = findShown(`[data-block="${CSS.escape(id)}"]`)
+    return place ? isAsleep(place) || place.matches(SKELETON) : isLoading()
+  }
   return new Promise((resolve) => {
     const look = () => {
-      if (!isWaiting(id) || performance.now() > latest) resolve()
+      if (!isWaiting() || performance.now() > latest) resolve()
       else requestAnimationFrame(look)
     }
     look()

@@ -22,6 +22,9 @@ function onClick(event: Event): void {
   if (sleeper) sleeper.tap = { event, button }
 }
 
+/** Whether the inside of a block's place is not alive yet: its code is on the way, or the server's HTML still stands there. */
+export const isAsleep = (place: Element): boolean => asleep.has(place)
+
 /**
  * Whether only listeners of the capture phase get a tap here: while the block's code is still to come, React stops the event at HTML that
  * is not hydrated.

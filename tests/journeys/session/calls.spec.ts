@@ -116,7 +116,15 @@ test('[A8] 401 that no renewal helps triggers the login: a member who was logged
   await expect(page).toHaveURL(/\/login\?redirect=%2F&channel=h5$/)
   expect(await stored(page)).toEqual({ token: null, refreshToken: null, user: null })
   const submitted = page.waitForResponse(/equity\/userLogin/)
+  // What the guest may do comes late: the submit waits for the card that tells how it ended.
+  const guest = held()
+  await page.route('**/equity/checkStatus', async (route) => {
+    await guest.wait
+    await route.continue()
+  })
   await loginPage(page).logIn('13800000014', shop.url)
+  await expect(homePage(page).brand).toBeVisible()
+  guest.go()
   await submitted
   await expect(page.getByRole('dialog', { name: '失败' })).toBeVisible()
 })
