@@ -1,9 +1,11 @@
 import { widgets } from '../../widgets/registry.ts'
 import type { AnyWidget } from '../kit/widget.ts'
 import type { BlockReport, WidgetComponent } from '../page/react/page-runtime.ts'
+import { validators } from 'virtual:page-validators'
 import { exampleLoaders, loaders } from 'virtual:widget-loaders'
+import { judgeBy } from '../page/checks/judge/judge.ts'
 import { bootScript } from './document/boot.ts'
-import { checker } from './document/checker.ts'
+import { type Checker, createChecker } from './document/checker.ts'
 import { describe } from './document/describe.ts'
 import { allBlocks, firstWidgets } from './entry.ts'
 import { prepare } from './document/prepare.ts'
@@ -25,7 +27,7 @@ const ready = Promise.all(
 /** The built shop, as the server uses it: the one thing that it takes from dist/server. */
 export interface BuiltShop {
   readonly widgets: readonly AnyWidget[]
-  readonly checker: typeof checker
+  readonly checker: Checker
   readonly describe: typeof describe
   readonly prepare: typeof prepare
   readonly bootScript: typeof bootScript
@@ -55,7 +57,7 @@ export async function createBuiltShop(): Promise<BuiltShop> {
   await ready
   return {
     widgets,
-    checker,
+    checker: createChecker(judgeBy((shape) => validators[shape])),
     describe,
     prepare,
     bootScript,

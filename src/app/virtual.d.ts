@@ -8,3 +8,9 @@ declare module 'virtual:widget-loaders' {
   export const loaders: Readonly<Record<string, LoadWidget>>
   export const exampleLoaders: Readonly<Record<string, () => Promise<{ examples: readonly Example[] }>>>
 }
+
+declare module 'virtual:page-validators' {
+  import type { ValidateFunction } from 'ajv'
+  import type { ShapeName } from '../page/checks/judge/shapes.ts'
+  export const validators: Readonly<Partial<Record<ShapeName, ValidateFunction>>>
+}

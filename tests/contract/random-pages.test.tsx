@@ -7,6 +7,7 @@ import type { Block } from '../../schemas/page/block.ts'
 import type { PageContext } from '../../schemas/page/context.ts'
 import type { Page } from '../../schemas/page/page.ts'
 import { versionOf } from '../../src/kit/widget-version.ts'
+import { compileJudge } from '../../src/page/checks/judge/compile-judge.ts'
 import { validatePage } from '../../src/page/checks/validate-page.ts'
 import { planPage } from '../../src/page/core/plan-page.ts'
 import { resolvePage } from '../../src/page/core/resolve-page.ts'
@@ -145,7 +146,8 @@ describe('any page of blocks that the examples show', () => {
   const pages = fc.array(outer, { maxLength: 8 })
 
   it('passes the checks', () => {
-    const catalogues = { registry, screens: {}, contracts, actions: actionSchemas, routes: [] }
+    const known = { registry, screens: {}, contracts, actions: actionSchemas }
+    const catalogues = { ...known, judge: compileJudge(known), routes: [] }
     fc.assert(
       fc.property(pages, (list) => {
         const text = JSON.stringify(pageOf(build(list).blocks))

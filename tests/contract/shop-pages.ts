@@ -4,6 +4,7 @@ import { actionSchemas } from '../../schemas/page/action.ts'
 import type { Page } from '../../schemas/page/page.ts'
 import type { Route, RouteTable } from '../../schemas/page/route.ts'
 import type { Problem } from '../../src/kit/problem.ts'
+import { compileJudge } from '../../src/page/checks/judge/compile-judge.ts'
 import { checkParts } from '../../src/page/checks/check-parts.ts'
 import { type Catalogues, validatePage } from '../../src/page/checks/validate-page.ts'
 import type { PageSource } from '../../src/page/core/page-source.ts'
@@ -35,11 +36,11 @@ const bareScreens = [...screenNames]
 /** The operators' own pages, as they stand in pages/, and the screens of modules. */
 export const pageSources: readonly PageSource[] = [...files, ...bareScreens]
 
+const known = { registry, screens, contracts, actions: actionSchemas }
+
 const whole: Catalogues = {
-  registry,
-  screens,
-  contracts,
-  actions: actionSchemas,
+  ...known,
+  judge: compileJudge(known),
   routes,
   pictures: await knownPictures('.'),
 }

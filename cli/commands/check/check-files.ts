@@ -5,6 +5,7 @@ import { applyFixes } from '../../../src/page/checks/apply-fixes.ts'
 import { checkParts, partsNamedIn } from '../../../src/page/checks/check-parts.ts'
 import { validatePage, type Catalogues } from '../../../src/page/checks/validate-page.ts'
 import { validateRoutes } from '../../../src/page/checks/validate-routes.ts'
+import { compileJudge } from '../../../src/page/checks/judge/compile-judge.ts'
 import { validateTheme } from '../../../src/page/checks/validate-theme.ts'
 import type { PageSource } from '../../../src/page/core/page-source.ts'
 import type { Problem } from '../../../src/kit/problem.ts'
@@ -60,7 +61,8 @@ async function validators(root: string): Promise<Record<Kind, Validate>> {
     knownPictures(root),
     readParts(root),
   ])
-  const whole: Catalogues = { registry, screens, contracts, actions: actionSchemas, routes, pictures }
+  const known = { registry, screens, contracts, actions: actionSchemas }
+  const whole: Catalogues = { ...known, judge: compileJudge(known), routes, pictures }
   const catalogues: Catalogues = { ...whole, ...checkParts(parts, whole) }
   const others = (source: PageSource) => parts.map((part) => (part.file === source.file ? source : part))
   const pageNames = pages.map(pageName)

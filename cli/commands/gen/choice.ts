@@ -1,8 +1,4 @@
-/** A JSON schema for editors: draft-07 and what VS Code adds to it (enumDescriptions, defaultSnippets ...). */
-export type EditorSchema = { readonly [keyword: string]: unknown } & {
-  readonly properties?: Readonly<Record<string, unknown>>
-  readonly required?: readonly string[]
-}
+import type { EditorSchema } from '../../../src/page/checks/judge/or-expression.ts'
 
 export interface Option {
   readonly value: string

@@ -1,12 +1,16 @@
 import type { Contract } from '../../../schemas/api/contract.ts'
 import { actionSchema, actionSchemas } from '../../../schemas/page/action.ts'
 import { blockSchema } from '../../../schemas/page/block.ts'
-import { dataSourceSchema, pageSchema, screenPageSchema } from '../../../schemas/page/page.ts'
+import { dataSourceSchema, PAGE_VERSION, pageSchema, screenPageSchema } from '../../../schemas/page/page.ts'
 import { partSchema, partUseSchema } from '../../../schemas/page/part.ts'
 import { versionOf } from '../../../src/kit/widget-version.ts'
 import type { AnyWidget, Registry } from '../../../src/kit/widget.ts'
-import { choice, type EditorSchema, type Option } from './choice.ts'
-import { expressionSchema, propertiesOrExpression } from './or-expression.ts'
+import {
+  type EditorSchema,
+  expressionSchema,
+  propertiesOrExpression,
+} from '../../../src/page/checks/judge/or-expression.ts'
+import { choice, type Option } from './choice.ts'
 import { widgetOption } from './widget-option.ts'
 
 /** A block, or a part in its place. */
@@ -53,7 +57,7 @@ export function pageSchemaFor(registry: Registry, contracts: Readonly<Record<str
       block: blockDefinition(widgets),
       part: partUseSchema,
       data: dataDefinition(contracts),
-      action: actionDefinition(),
+      action: actionDefinition(contracts),
     },
   }
 }
@@ -81,7 +85,8 @@ function versionsSchema(widgets: readonly AnyWidget[]): EditorSchema {
     const version = versionOf(widget)
     return [widget.code, { type: 'integer', minimum: 1, maximum: version, description: widget.title, default: version }]
   })
-  return { ...versions, properties: { ...versions.properties, ...Object.fromEntries(known) } }
+  const page = { ...versions.properties.page, maximum: PAGE_VERSION }
+  return { ...versions, properties: { page, ...Object.fromEntries(known) } }
 }
 
 function popupsSchema(): EditorSchema {
@@ -127,13 +132,30 @@ function dataDefinition(contracts: Readonly<Record<string, Contract>>): EditorSc
   return { ...dataSourceSchema, properties: { from: named, ...properties }, allOf }
 }
 
-function actionDefinition(): EditorSchema {
+function actionDefinition(contracts: Readonly<Record<string, Contract>>): EditorSchema {
   const options = Object.entries(actionSchemas).map(([value, schema]): Option => {
     const { properties, required } = propertiesOrExpression(schema, {})
     const shape = { properties: { do: true, when: true, ...properties }, required, additionalProperties: false }
-    return { value, description: `${schema.title}：${schema.description}`, shape }
+    return {
+      value,
+      description: `${schema.title}：${schema.description}`,
+      shape: value === 'submit' ? { ...shape, ...submitted(shape.properties, contracts) } : shape,
+    }
   })
   const { when, do: does } = actionSchema.properties
   const { named, allOf } = choice('do', does.description, options)
   return { ...actionSchema, properties: { do: named, when }, allOf }
+}
+
+/** Where `submit` may send something, and what: its own arguments, or one expression for all of them. */
+function submitted(properties: object, contracts: Readonly<Record<string, Contract>>): object {
+  const options = Object.values(contracts).flatMap(({ title, name, submit }): Option[] => {
+    if (!submit) return []
+    const sent = propertiesOrExpression(submit.with, {})
+    const required = submit.with.required?.length ? ['with'] : []
+    const shape = { properties: { with: { anyOf: [sent, { $ref: '#/definitions/expression' }] } }, required }
+    return [{ value: name, description: title.zh, shape }]
+  })
+  const { named, allOf } = choice('endpoint', actionSchemas.submit.properties.endpoint.description, options)
+  return { properties: { ...properties, endpoint: named }, allOf }
 }

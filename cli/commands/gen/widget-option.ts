@@ -1,6 +1,6 @@
 import type { AnyWidget, Slot, WidgetEvent } from '../../../src/kit/widget.ts'
-import type { EditorSchema, Option } from './choice.ts'
-import { propertiesOrExpression } from './or-expression.ts'
+import { type EditorSchema, propertiesOrExpression } from '../../../src/page/checks/judge/or-expression.ts'
+import type { Option } from './choice.ts'
 
 /** What a block is once its `widget` is this one. */
 export function widgetOption(widget: AnyWidget): Option {

@@ -9,6 +9,7 @@ import type { Problem } from '../../kit/problem.ts'
 import type { PageSource } from '../../page/core/page-source.ts'
 import { formatProblem } from '../../page/checks/format-problem.ts'
 import { checkParts, type CheckedParts } from '../../page/checks/check-parts.ts'
+import type { Judge } from '../../page/checks/judge/judge.ts'
 import { validatePage } from '../../page/checks/validate-page.ts'
 import { validateRoutes } from '../../page/checks/validate-routes.ts'
 import { validateTheme } from '../../page/checks/validate-theme.ts'
@@ -33,40 +34,43 @@ export interface Checker {
 const tell = (source: PageSource, problems: readonly Problem[]) =>
   problems.map((problem) => formatProblem(problem, 'zh', { frame: false, source: source.text }))
 
-const shop = { registry, screens, contracts, actions: actionSchemas }
+/** What this build knows beside its pages. */
+const catalogues = { registry, screens, contracts, actions: actionSchemas }
 
-/** The same list is asked about for page after page. */
-const known = new WeakMap<readonly PageSource[], CheckedParts>()
-
-function partsOf(sources: readonly PageSource[]): CheckedParts {
-  const found = known.get(sources) ?? checkParts(sources, { ...shop, routes: [] })
-  known.set(sources, found)
-  return found
-}
-
-export const checker: Checker = {
-  page(source, routes, parts) {
-    const { page, problems } = validatePage(source, { ...shop, routes, ...partsOf(parts) })
-    return { value: page, problems: tell(source, problems) }
-  },
-  parts(sources) {
-    const { parts, problems } = partsOf(sources)
-    const checked = sources.map((source) => {
-      const value = Object.hasOwn(parts, source.name) ? source.text : undefined
-      return [source.file, { value, problems: tell(source, problems.get(source.file) ?? []) }] as const
-    })
-    return Object.fromEntries(checked)
-  },
-  routes(source, pageNames) {
-    const { routes, problems } = validateRoutes(source, {
-      ...shop,
-      routes: [],
-      pageNames,
-    })
-    return { value: routes, problems: tell(source, problems) }
-  },
-  theme(source) {
-    const { theme, problems } = validateTheme(source)
-    return { value: theme, problems: tell(source, problems) }
-  },
+/** Makes the checks, of which `judge` decides about shapes: it knows those of the same widgets, screens, endpoints and actions. */
+export function createChecker(judge: Judge): Checker {
+  const shop = { ...catalogues, judge }
+  // The same list is asked about for page after page.
+  const known = new WeakMap<readonly PageSource[], CheckedParts>()
+  const partsOf = (sources: readonly PageSource[]): CheckedParts => {
+    const found = known.get(sources) ?? checkParts(sources, { ...shop, routes: [] })
+    known.set(sources, found)
+    return found
+  }
+  return {
+    page(source, routes, parts) {
+      const { page, problems } = validatePage(source, { ...shop, routes, ...partsOf(parts) })
+      return { value: page, problems: tell(source, problems) }
+    },
+    parts(sources) {
+      const { parts, problems } = partsOf(sources)
+      const checked = sources.map((source) => {
+        const value = Object.hasOwn(parts, source.name) ? source.text : undefined
+        return [source.file, { value, problems: tell(source, problems.get(source.file) ?? []) }] as const
+      })
+      return Object.fromEntries(checked)
+    },
+    routes(source, pageNames) {
+      const { routes, problems } = validateRoutes(source, {
+        ...shop,
+        routes: [],
+        pageNames,
+      })
+      return { value: routes, problems: tell(source, problems) }
+    },
+    theme(source) {
+      const { theme, problems } = validateTheme(source)
+      return { value: theme, problems: tell(source, problems) }
+    },
+  }
 }

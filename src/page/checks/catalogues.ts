@@ -4,6 +4,7 @@ import type { Route } from '../../../schemas/page/route.ts'
 import type { Screen } from '../../kit/module.ts'
 import type { Parts } from '../core/expand-parts.ts'
 import type { Registry } from '../../kit/widget.ts'
+import type { Judge } from './judge/judge.ts'
 
 /** What a page may name: everything that is known outside of its file. */
 export interface Catalogues {
@@ -12,6 +13,8 @@ export interface Catalogues {
   readonly screens: Readonly<Record<string, Screen>>
   readonly contracts: Readonly<Record<string, Contract>>
   readonly actions: typeof actionSchemas
+  /** Decides whether a value is of its shape: of these widgets, screens, endpoints and actions. */
+  readonly judge: Judge
   /** Without any, addresses are not looked up. */
   readonly routes: readonly Route[]
   /** Parts that may be used, by name: those that passed their own check. */

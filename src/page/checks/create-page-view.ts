@@ -1,4 +1,3 @@
-import { partSchema } from '../../../schemas/page/part.ts'
 import type { ExpandedPage } from '../core/expand-parts.ts'
 import { own } from '../core/own.ts'
 import { screenCode } from '../core/screen-page.ts'
@@ -11,7 +10,6 @@ import { rootsOfPart } from './part-inputs.ts'
 import { withValueTypes } from './value-types.ts'
 import type { ActionView, BlockView, DataView, PageView } from './page-view.ts'
 import { impliedState, submitTypes } from './submits.ts'
-import { asSchema } from './schema.ts'
 import { at, entriesOf, isMap, listOf, type Json } from './pointer.ts'
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
@@ -93,6 +91,6 @@ export function createPageView(
   const roots = withValueTypes({ ...plain, ...given }, values, mapOf(page.data))
   const data = dataOf(page, catalogues)
   const parts = { source, catalogues, raw: page, screen, blocks, actions, uses, data, state, values, popups, roots }
-  const mistakes = findMistakes(raw, parts, isPart ? asSchema(partSchema) : undefined)
+  const mistakes = findMistakes(raw, parts, isPart)
   return { ...parts, mistakes: (rule) => mistakes.get(rule) ?? [] }
 }

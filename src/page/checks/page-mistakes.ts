@@ -1,6 +1,6 @@
 import { blockSchema } from '../../../schemas/page/block.ts'
 import { pageSchema, screenPageSchema } from '../../../schemas/page/page.ts'
-import { partUseSchema } from '../../../schemas/page/part.ts'
+import { partSchema, partUseSchema } from '../../../schemas/page/part.ts'
 import type { Finding } from '../../kit/problem.ts'
 import { compiledText } from '../core/compiled.ts'
 import type { PartUse } from '../core/expand-parts.ts'
@@ -18,6 +18,8 @@ import type { ActionView, BlockView, DataView, PageView } from './page-view.ts'
 import { at, isMap, listOf, type Json } from './pointer.ts'
 import { asSchema, type Schema } from './schema.ts'
 import { checkWhen } from './check-when.ts'
+import { decided, type Judge } from './judge/judge.ts'
+import type { ShapeName } from './judge/shapes.ts'
 import { contractOfSubmit } from './submits.ts'
 
 type Parts = Omit<PageView, 'mistakes'>
@@ -64,10 +66,16 @@ function ruleOf(kind: string, pointer: string, rules: KindToRule): string {
   return rules === pageRules && kind === 'pattern' && blockId.test(pointer) ? 'block-id-format' : (rules[kind] ?? kind)
 }
 
-const page = asSchema(pageSchema)
-const screenPage = asSchema(screenPageSchema)
-const block = asSchema(blockSchema)
-const partUse = asSchema(partUseSchema)
+/** What is the frame of a file, or stands in its place. */
+type Frame = 'page' | 'screen' | 'part' | 'part-use' | 'block'
+
+const frames: Readonly<Record<Frame, Schema>> = {
+  page: asSchema(pageSchema),
+  screen: asSchema(screenPageSchema),
+  part: asSchema(partSchema),
+  'part-use': asSchema(partUseSchema),
+  block: asSchema(blockSchema),
+}
 
 /** A page is made of blocks, what stands around a screen of slots; that a file has the other is said by `screen-page`. */
 const frameParts: ReadonlySet<string> = new Set(['blocks', 'slots'])
@@ -80,15 +88,17 @@ function withoutForeign(raw: unknown, { properties = {} }: Schema): unknown {
     : raw
 }
 
-function addShape(found: Found, raw: unknown, { blocks, uses, screen }: Parts, schema?: Schema): void {
-  const shape = schema ?? (screen ? screenPage : page)
-  for (const { use, pointer } of uses) add(found, checkValue(use, partUse, { noun: field, base: pointer }), pageRules)
-  const own = withoutForeign(raw, shape)
-  const given = own === raw ? undefined : frameParts
-  add(found, checkValue(own, shape, { noun: field, base: '', given }), pageRules)
-  for (const { parent, pointer, block: value } of blocks) {
-    if (parent?.of) add(found, checkValue(value, block, { noun: field, base: pointer }), pageRules)
-  }
+/** What stands around the blocks of a file: `file` is the shape of the whole. */
+function addShape(found: Found, raw: unknown, parts: Parts, file: Frame): void {
+  const { blocks, uses, catalogues } = parts
+  const { judge } = catalogues
+  const look = (name: Frame, value: unknown, base: string) =>
+    add(found, decided(judge(name, value), checkValue(value, frames[name], { noun: field, base }), base), pageRules)
+  for (const { use, pointer } of uses) look('part-use', use, pointer)
+  const own = withoutForeign(raw, frames[file])
+  if (own === raw) look(file, raw, '')
+  else add(found, checkValue(own, frames[file], { noun: field, base: '', given: frameParts }), pageRules)
+  for (const { parent, pointer, block: value } of blocks) if (parent?.of) look('block', value, pointer)
 }
 
 /** Whether a part that is not there has been found under a misspelt name. */
@@ -98,6 +108,8 @@ const isMisspelt = (found: Found, pointer: string, key: string, rule = 'page-sha
     ?.some((one) => one.suggestion === key && one.pointer.slice(0, one.pointer.lastIndexOf('/')) === pointer)
 
 interface Values {
+  /** By which Ajv judges the value; without it the schema was made for this one place, and is compared alone. */
+  readonly judged?: { readonly judge: Judge; readonly shape: ShapeName }
   readonly value: unknown
   readonly base: string
   readonly schema: Schema
@@ -108,13 +120,14 @@ interface Values {
   readonly rest: Omit<ValueCheck, 'base' | 'text'>
 }
 
-function checkValues({ value, base, schema, roots, test, mayBeMissing, rest }: Values): Mistake[] {
+function checkValues({ judged, value, base, schema, roots, test, mayBeMissing, rest }: Values): Mistake[] {
   const text: ValueCheck['text'] = (written, wanted, pointer, found) => {
     const key = pointer.slice(base.length + 1)
     const isOwn = !key.includes('/')
     found.push(...checkText(written, wanted, pointer, { roots, test, mayBeMissing: isOwn && mayBeMissing(key) }))
   }
-  return checkValue(value, schema, { ...rest, base, text })
+  const explained = checkValue(value, schema, { ...rest, base, text })
+  return judged ? decided(judged.judge(judged.shape, value), explained, base) : explained
 }
 
 const isRequired = (schema: Schema, key: string) => schema.required?.includes(key) ?? false
@@ -130,7 +143,7 @@ function conditionsOf({ block, parent }: BlockView): unknown[] {
   return parent?.of ? [...conditionsOf(parent.of), block.when] : [block.when]
 }
 
-function addProps(found: Found, view: BlockView, { roots, values }: Parts): void {
+function addProps(found: Found, view: BlockView, { roots, values, catalogues: { judge } }: Parts): void {
   const { widget, pointer, block: written } = view
   const { props: value = {} } = written
   if (!widget || !isMap(value) || isMisspelt(found, pointer, 'props')) return
@@ -143,7 +156,9 @@ function addProps(found: Found, view: BlockView, { roots, values }: Parts): void
   const mayBeMissing = (key: string) => !isRequired(schema, key) || hidesWithout(view, key)
   const rest = { noun: setting, given, missingAt }
   const test = allOf(conditionsOf(view), values)
-  add(found, checkValues({ value, base: `${pointer}/props`, schema, roots, test, mayBeMissing, rest }), propRules)
+  const judged = { judge, shape: `props ${widget.code}` } as const
+  const base = `${pointer}/props`
+  add(found, checkValues({ judged, value, base, schema, roots, test, mayBeMissing, rest }), propRules)
 }
 
 function addBlock(found: Found, view: BlockView, parts: Parts): void {
@@ -168,26 +183,40 @@ function rootsOfAction({ block: { widget }, event }: ActionView, roots: Roots): 
 }
 
 function addAction(found: Found, view: ActionView, parts: Parts): void {
-  const { pointer, action } = view
+  const { pointer, action, name } = view
   const { do: _, when, ...value } = action
   const schema = schemaOfAction(view, parts)
   const roots = rootsOfAction(view, parts.roots)
   if (typeof when === 'string') add(found, checkWhen(when, `${pointer}/when`, roots))
   if (!schema) return
-  const mayBeMissing = (key: string) => !isRequired(schema, key) || (view.name === 'set-state' && key === 'to')
+  const mayBeMissing = (key: string) => !isRequired(schema, key) || (name === 'set-state' && key === 'to')
   const rest = { noun: argument, missingAt: { pointer: `${pointer}/do` } }
   const test = allOf([...conditionsOf(view.block), when], parts.values)
   const submit = contractOfSubmit(view, parts.catalogues.contracts)?.submit
   const own = submit && hasArguments(value.with) ? without(value, 'with') : value
-  add(found, checkValues({ value: own, base: pointer, schema, roots, test, mayBeMissing, rest }), actionRules)
-  if (submit && !isMisspelt(found, pointer, 'with', 'action-argument'))
-    addArguments(found, { pointer, of: 'endpoint', value: value.with, schema: asSchema(submit.with), roots, test })
+  const { judge } = parts.catalogues
+  // What a key of the page's state takes is known by the page alone.
+  const judged = name === 'set-state' ? undefined : ({ judge, shape: `action ${name}` } as const)
+  add(found, checkValues({ judged, value: own, base: pointer, schema, roots, test, mayBeMissing, rest }), actionRules)
+  if (!submit || isMisspelt(found, pointer, 'with', 'action-argument')) return
+  const submitted = { judge, shape: `submit ${String(action.endpoint)}` } as const
+  const submitSchema = asSchema(submit.with)
+  addArguments(found, {
+    judged: submitted,
+    pointer,
+    of: 'endpoint',
+    value: value.with,
+    schema: submitSchema,
+    roots,
+    test,
+  })
 }
 
 const without = (value: Json, key: string): Json =>
   Object.fromEntries(Object.entries(value).filter(([name]) => name !== key))
 
 interface Arguments {
+  readonly judged: Values['judged']
   /** What holds `with`, and the name of its property that says the endpoint. */
   readonly pointer: string
   readonly of: 'from' | 'endpoint'
@@ -202,22 +231,27 @@ interface Arguments {
 const hasArguments = (value: unknown) => isMap(value) || (typeof value === 'string' && hasExpression(value))
 
 /** What is written for an endpoint in `with`. */
-function addArguments(found: Found, { pointer, of, value, schema, given, roots, test }: Arguments): void {
+function addArguments(found: Found, { judged, pointer, of, value, schema, given, roots, test }: Arguments): void {
   if (value !== undefined && !hasArguments(value)) return
   const base = `${pointer}/with`
   const missingAt = value === undefined ? { pointer: `${pointer}/${of}` } : { pointer: base, target: 'key' as const }
   const mayBeMissing = (key: string) => key !== '' && !isRequired(schema, key)
   const rest = { noun: argument, given, missingAt }
-  add(found, checkValues({ value: value ?? {}, base, schema, roots, test, mayBeMissing, rest }), dataRules)
+  const written = value ?? {}
+  // A whole that is an expression is known by its type.
+  const known = isMap(written) ? judged : undefined
+  add(found, checkValues({ judged: known, value: written, base, schema, roots, test, mayBeMissing, rest }), dataRules)
 }
 
-function addData(found: Found, { pointer, source, contract }: DataView, { roots, values }: Parts): void {
+function addData(found: Found, { pointer, source, contract }: DataView, parts: Parts): void {
+  const { roots, values, catalogues } = parts
   if (typeof source.when === 'string') add(found, checkWhen(source.when, `${pointer}/when`, roots))
   if (!contract?.page || isMisspelt(found, pointer, 'with')) return
   const schema = asSchema(contract.page.with)
   const given = new Set(Object.keys(contract.page.defaults ?? {}))
   const test = allOf([source.when], values)
-  addArguments(found, { pointer, of: 'from', value: source.with, schema, given, roots, test })
+  const judged = { judge: catalogues.judge, shape: `data ${contract.name}` } as const
+  addArguments(found, { judged, pointer, of: 'from', value: source.with, schema, given, roots, test })
 }
 
 /** So many mistakes of one rule are no page any more: each is compared with every name of the page, to say what was meant. */
@@ -270,11 +304,10 @@ function addUse(found: Found, { use, pointer }: PartUse, { roots, catalogues }: 
   add(found, mistakes, inputRules)
 }
 
-/** Compares every value of a page with its schema and every expression with its place; the findings by rule. */
-/** @param schema of what is no page */
-export function findMistakes(raw: unknown, parts: Parts, schema?: Schema): Found {
+/** Compares every value of a page or of a part with its schema and every expression with its place; the findings by rule. */
+export function findMistakes(raw: unknown, parts: Parts, isPart: boolean): Found {
   const found: Found = new Map()
-  addShape(found, raw, parts, schema)
+  addShape(found, raw, parts, isPart ? 'part' : parts.screen ? 'screen' : 'page')
   for (const step of stepsOf(found, parts)) {
     if ([...found.values()].some(({ length }) => length >= ENOUGH)) break
     step()

@@ -4,7 +4,11 @@ import { rules } from './rules.ts'
 import { rulesDoc } from './rules-doc.ts'
 
 const here = new URL('.', import.meta.url)
-const folders = readdirSync(here).filter((name) => name !== 'testing' && statSync(new URL(name, here)).isDirectory())
+/** Folders that hold no rule: what the rules judge by, and what their tests use. */
+const others = ['judge', 'testing']
+const folders = readdirSync(here).filter(
+  (name) => !others.includes(name) && statSync(new URL(name, here)).isDirectory(),
+)
 
 describe('rules', () => {
   it('are the folders: each registered once, under the name of its folder', () => {

@@ -40,6 +40,14 @@ describe('misplaced-expression', () => {
     ])
   })
 
+  it('shows one where data names its endpoint', () => {
+    const data = { offers: { from: '{{ query.place }}', with: { size: 10 } } }
+    const message = '这里不能写表达式，要直接写名字'
+    expect(check(pageOf({ data, blocks: [notices()] }))).toEqual([
+      { rule: 'misplaced-expression', underlined: '"{{ query.place }}"', message },
+    ])
+  })
+
   it('shows one where a submit or a login names an endpoint or a state', () => {
     const message = '这里不能写表达式，要直接写名字'
     const place = '{{ event.item.name }}'

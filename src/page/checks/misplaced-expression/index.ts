@@ -26,11 +26,14 @@ function plainParts({ raw, state, popups, blocks }: PageView): Written[] {
 }
 
 /** Names that must be known before the page is sent. */
-function namesOf({ actions }: PageView): Written[] {
-  return actions.flatMap(({ name, pointer, action }): Written[] => [
-    ...(name === 'submit' ? [[`${pointer}/endpoint`, action.endpoint] as const] : []),
-    ...(name === 'submit' || name === 'login' ? [[`${pointer}/into`, action.into] as const] : []),
-  ])
+function namesOf({ data, actions }: PageView): Written[] {
+  return [
+    ...data.map(({ pointer, source }): Written => [`${pointer}/from`, source.from]),
+    ...actions.flatMap(({ name, pointer, action }): Written[] => [
+      ...(name === 'submit' ? [[`${pointer}/endpoint`, action.endpoint] as const] : []),
+      ...(name === 'submit' || name === 'login' ? [[`${pointer}/into`, action.into] as const] : []),
+    ]),
+  ]
 }
 
 export const misplacedExpression: PageRule = {
@@ -40,8 +43,8 @@ export const misplacedExpression: PageRule = {
     title: { zh: '这里不能写表达式', en: 'No expression is possible here' },
     docs: {
       why: {
-        zh: '页面标题、说明、弹层标题、状态的初始值和出错时的话照原样显示，{{ }} 也会显示出来；提交到哪个接口、结果放进哪个状态，也要直接写名字。',
-        en: 'Titles, descriptions, first states and fallback texts are shown as they stand, braces and all; where a submit goes and what it writes are names.',
+        zh: '页面标题、说明、弹层标题、状态的初始值和出错时的话照原样显示，{{ }} 也会显示出来；数据从哪个接口取、提交到哪个接口、结果放进哪个状态，也要直接写名字。',
+        en: 'Titles, descriptions, first states and fallback texts are shown as they stand, braces and all; where data comes from, where a submit goes and what it writes are names.',
       },
       wrong: '"title": "{{ detail.name }}"',
       right: '"title": "商品详情"',

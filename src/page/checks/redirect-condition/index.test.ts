@@ -42,4 +42,12 @@ describe('redirect-condition', () => {
     ).toEqual([])
     expect(check(withRedirect({ notFound: 'offers', to: '/combo' }))).toEqual([])
   })
+
+  it('leaves data that is none to the rule that speaks of it', () => {
+    const redirects = [{ when: '{{ query.id == "1" }}', to: '/combo' }]
+    for (const offers of [{ from: 'offers', with: 0.5 }, { from: 'offers', with: 'x', when: [] }, 3])
+      expect(new Set(check(pageOf({ data: { offers }, blocks: [], redirects })).map(({ rule }) => rule))).not.toContain(
+        'redirect-condition',
+      )
+  })
 })

@@ -11,10 +11,16 @@ import { at, isMap, listOf, type Json } from '../pointer.ts'
 import type { PageRule } from '../rule.ts'
 import { instead, replace } from '../words.ts'
 
-/** Names of the data that the browser alone loads. What is no data entry is spoken of by other rules. */
+/** What is no data entry is spoken of by other rules. */
+const isSource = (value: unknown): value is DataSource & Json =>
+  isMap(value) &&
+  (value.when === undefined || typeof value.when === 'string') &&
+  (value.with === undefined || isMap(value.with))
+
+/** Names of the data that the browser alone loads. */
 function loadedInBrowser({ raw, values }: PageView): ReadonlySet<string> {
   const data = isMap(raw.data) ? raw.data : {}
-  const sources = Object.entries(data).filter((entry): entry is [string, DataSource & Json] => isMap(entry[1]))
+  const sources = Object.entries(data).filter((entry): entry is [string, DataSource & Json] => isSource(entry[1]))
   return browserData(Object.fromEntries(sources), values)
 }
 

@@ -3,6 +3,7 @@ import { actionSchemas } from '../../../../schemas/page/action.ts'
 import type { Screen } from '../../../kit/module.ts'
 import type { AnyWidget } from '../../../kit/widget.ts'
 import type { Catalogues } from '../catalogues.ts'
+import { compileJudge } from '../judge/compile-judge.ts'
 import { validatePage } from '../validate-page.ts'
 import { validateRoutes } from '../validate-routes.ts'
 import { validateTheme } from '../validate-theme.ts'
@@ -172,12 +173,17 @@ const till: Screen = {
   },
 }
 
-/** A shop of three widgets, one module's screen, five endpoints (one not for pages, two to submit to) and four addresses. */
-export const shop: Catalogues = {
+const known = {
   registry: { list, box, notice },
   screens: { [till.code]: till },
   contracts: { offers, detail, secret, join, leave },
   actions: actionSchemas,
+}
+
+/** A shop of three widgets, one module's screen, five endpoints (one not for pages, two to submit to) and four addresses. */
+export const shop: Catalogues = {
+  ...known,
+  judge: compileJudge(known),
   routes: [
     { name: 'home', path: '/', title: '首页', open: true },
     { name: 'goods', path: '/goods/:id', title: '商品', open: true },

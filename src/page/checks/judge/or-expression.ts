@@ -1,5 +1,10 @@
-import type { JSONSchema } from '../../../schemas/json-schema.ts'
-import type { EditorSchema } from './choice.ts'
+import type { JSONSchema } from '../../../../schemas/json-schema.ts'
+
+/** A JSON schema for editors: draft-07 and what VS Code adds to it (enumDescriptions, defaultSnippets ...). */
+export type EditorSchema = { readonly [keyword: string]: unknown } & {
+  readonly properties?: Readonly<Record<string, unknown>>
+  readonly required?: readonly string[]
+}
 
 /** A text with at least one {{ expression }} in it; `pagoda check` judges what stands inside. */
 export const expressionSchema = {

@@ -1,0 +1,14 @@
+import { Ajv } from 'ajv'
+
+/**
+ * Ajv as it judges pages: schemas were looked at by the contract tests, so it is not strict with them; money may have two decimals, of
+ * which 0.01 is the step; its own sentences are not shown.
+ */
+export const pageAjv = (): Ajv =>
+  new Ajv({
+    strict: false,
+    multipleOfPrecision: 9,
+    inlineRefs: false,
+    messages: false,
+    code: { source: true, esm: true },
+  })
