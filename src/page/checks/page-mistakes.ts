@@ -8,6 +8,7 @@ import { own } from '../core/own.ts'
 import { linked, type Values as NamedValues } from '../core/values.ts'
 import { hasExpression } from '../core/expressions/index.ts'
 import type { Expr } from '../core/expressions/index.ts'
+import { checkHead } from './check-head.ts'
 import { checkText } from './check-text.ts'
 import { checkValue, type ValueCheck } from './check-value.ts'
 import { allOf } from './conditions.ts'
@@ -80,11 +81,16 @@ function withoutForeign(raw: unknown, { properties = {} }: Schema): unknown {
     : raw
 }
 
+/** What a page says of itself has expressions in it, and is compared with its schema by `checkHead`. */
+const withoutHead = (raw: unknown, { properties = {} }: Schema): unknown =>
+  isMap(raw) && isMap(raw.head) && Object.hasOwn(properties, 'head') ? without(raw, 'head') : raw
+
 function addShape(found: Found, raw: unknown, { blocks, uses, screen }: Parts, schema?: Schema): void {
   const shape = schema ?? (screen ? screenPage : page)
   for (const { use, pointer } of uses) add(found, checkValue(use, partUse, { noun: field, base: pointer }), pageRules)
-  const own = withoutForeign(raw, shape)
-  const given = own === raw ? undefined : frameParts
+  const plain = withoutHead(raw, shape)
+  const own = withoutForeign(plain, shape)
+  const given = own === plain ? undefined : frameParts
   add(found, checkValue(own, shape, { noun: field, base: '', given }), pageRules)
   for (const { parent, pointer, block: value } of blocks) {
     if (parent?.of) add(found, checkValue(value, block, { noun: field, base: pointer }), pageRules)
@@ -245,7 +251,8 @@ function addRedirect(found: Found, redirect: unknown, pointer: string, known: Ro
 }
 
 function* stepsOf(found: Found, parts: Parts): Generator<() => void> {
-  const { data, blocks, actions, uses, values, raw } = parts
+  const { data, blocks, actions, uses, values, raw, roots } = parts
+  yield () => add(found, checkHead(raw.head, roots), pageRules)
   for (const [name, text] of Object.entries(values)) yield () => addValue(found, name, text, parts)
   const known = rootsOnServer(parts)
   for (const [index, redirect] of listOf(raw.redirects).entries())
