@@ -112,6 +112,15 @@ export const texts = {
     zh: '路由表里还没开放的页面：新建并开放',
     en: 'a page that the route table has as not open: makes and opens it',
   },
+  'newPage.template': {
+    zh: '从哪个模板开始：page（默认，一段话），campaign（定时开始和结束的活动，有会员专享、实验和两栏）',
+    en: 'what it begins with: page (the default, some words) or campaign (opens and ends by itself, with a block for members, an experiment and two columns)',
+  },
+  'newPage.noTemplate': {
+    zh: '没有“{name}”这个模板，有：{names}',
+    en: 'There is no template "{name}"; there are: {names}',
+  },
+  'newPage.exampleCampaign': { zh: '新建一个活动页', en: 'makes a campaign page' },
   'newPage.badPath': {
     zh: '“{path}”不能当地址：要以 / 开头，不能有空白、? 和 #',
     en: '"{path}" cannot be an address: it starts with / and has no white space, ? or #',

@@ -24,6 +24,7 @@ describe('readSettings', () => {
         databaseUrl: undefined,
         apiBase: '',
         marketBase: '',
+        publicUrl: 'http://127.0.0.1:5180',
         tokenSecret: undefined,
         weatherUrl: undefined,
         sms: { url: undefined, key: undefined },
@@ -40,6 +41,18 @@ describe('readSettings', () => {
 
   it('takes an empty variable as one that is not set', () => {
     expect(problemsOf({ PORT: '', PAGODA_MODE: ' ', DATABASE_URL: '' })).toEqual([])
+  })
+
+  it('knows where shoppers find it: what SHOP_URL says, else in the sandbox where it listens', () => {
+    const publicUrlOf = (env: Record<string, string>) => {
+      const read = readSettings(env, ROOT)
+      return read.ok ? read.settings.publicUrl : read.problems
+    }
+    expect(publicUrlOf({ SHOP_URL: 'https://shop.example.com/' })).toBe('https://shop.example.com')
+    expect(publicUrlOf({ HOST: '::1', PORT: '80' })).toBe('http://[::1]:80')
+    expect(publicUrlOf({ PORT: '0' })).toBe('')
+    expect(publicUrlOf(live)).toBe('')
+    expect(publicUrlOf({ ...live, SHOP_URL: 'https://shop.example.com' })).toBe('https://shop.example.com')
   })
 
   it("drops the slash at the end of the API's address", () => {

@@ -19,6 +19,8 @@ export interface Settings {
   readonly pagesDir: string
   readonly mediaDir: string
   readonly assetsDir: string
+  /** Where shoppers find this server, https://shop.example; '' when it is not known. */
+  readonly publicUrl: string
   /** Origin of the host that the shop's paths below /market go to (A7); '' is the API's own. */
   readonly marketBase: string
   /** Signs logins. Undefined in the sandbox alone, which makes one and keeps it in its database. */
@@ -67,10 +69,12 @@ export function readSettings(env: Env, root: string): SettingsResult {
   const problems: string[] = []
   const say: Say = (sentence) => problems.push(sentence)
   const mode = oneOf(env, 'PAGODA_MODE', ['sandbox', 'live'], 'sandbox', say)
+  const [port, host] = [portOf(env, say), text(env, 'HOST') ?? '127.0.0.1']
+  const payment = paymentOf(env, say)
   const settings: Settings = {
     mode,
-    port: portOf(env, say),
-    host: text(env, 'HOST') ?? '127.0.0.1',
+    port,
+    host,
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info', say),
     dataDir: resolve(root, text(env, 'DATA_DIR') ?? '.data'),
     databaseUrl: urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], say),
@@ -80,10 +84,11 @@ export function readSettings(env: Env, root: string): SettingsResult {
     pagesDir: folderOf(env, 'PAGES_DIR', resolve(root, 'pages'), root, say),
     mediaDir: folderOf(env, 'MEDIA_DIR', resolve(root, 'server/sandbox/media'), root, say),
     assetsDir: resolve(root, 'dist/client/assets'),
+    publicUrl: payment.shopUrl ?? (mode === 'sandbox' ? ownUrl(host, port) : ''),
     weatherUrl: urlOf(env, 'WEATHER_URL', ['http:', 'https:'], say),
     sms: { url: urlOf(env, 'SMS_URL', ['http:', 'https:'], say), key: text(env, 'SMS_KEY') },
     wechat: wechatOf(env, say),
-    payment: paymentOf(env, say),
+    payment,
     preview: mode === 'sandbox' && text(env, 'PAGODA_PREVIEW') === '1',
     callDeadline: millisecondsOf(env, 'CALL_DEADLINE', 800, say),
     longestLag: millisecondsOf(env, 'LONGEST_LAG', 2_000, say),
@@ -102,7 +107,7 @@ function liveNeeds(env: Env, say: Say): void {
   for (const [one, other] of pairs)
     if (!text(env, one) !== !text(env, other)) say(`${one} and ${other} belong together: set both, or neither.`)
   const missing = ofPayment.filter((name) => !text(env, name))
-  if (missing.length > 0 && missing.length < ofPayment.length)
+  if (missing.length > 0 && ofPayment.some((name) => name !== SHOP_URL && text(env, name)))
     say(`${ofPayment.join(', ')} belong together: ${missing.join(' and ')} missing.`)
 }
 
@@ -111,7 +116,13 @@ const pairs = [
   ['WECHAT_APP_ID', 'WECHAT_APP_SECRET'],
 ] as const
 
-const ofPayment = ['PAYMENT_URL', 'PAYMENT_ID', 'PAYMENT_SECRET', 'SHOP_URL'] as const
+/** Where shoppers find the shop: the payment company needs it, and so does whoever shares a page, with payments or without. */
+const SHOP_URL = 'SHOP_URL'
+const ofPayment = ['PAYMENT_URL', 'PAYMENT_ID', 'PAYMENT_SECRET', SHOP_URL] as const
+
+/** A sandbox is found where it listens; on a port that is still to be chosen nobody knows where. */
+const ownUrl = (host: string, port: number) =>
+  port === 0 ? '' : `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 
 /** Characters of a secret that nobody guesses: 256 bits of hexadecimal are 64, of base64 43. */
 const SECRET_LENGTH = 32
@@ -136,7 +147,7 @@ const paymentOf = (env: Env, say: Say): Settings['payment'] => ({
   url: baseOf(env, 'PAYMENT_URL', say, ['https:']) || undefined,
   id: text(env, 'PAYMENT_ID'),
   secret: secretOf(env, 'PAYMENT_SECRET', say),
-  shopUrl: baseOf(env, 'SHOP_URL', say, ['https:']) || undefined,
+  shopUrl: baseOf(env, SHOP_URL, say, ['https:']) || undefined,
 })
 
 /** An origin, with a prefix or without, and no slash at its end. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { buildApp, type ShopPart } from './app.ts'
 import { migrate } from './db/migrate.ts'
-import { type Database, openDatabase } from './db/open-database.ts'
+import { type Database, openDatabase, type Orm } from './db/open-database.ts'
 import { startWebhookDelivery } from './jobs/webhook-delivery.ts'
 import { startMaintenance } from './jobs/maintenance.ts'
 import { startClockRefresh } from './jobs/clock-refresh.ts'
@@ -31,6 +31,7 @@ export interface ShopTools {
   readonly settings: Settings
   readonly pages: PageStore
   readonly ports: Ports
+  readonly database: Orm
   readonly log: Logger
 }
 
@@ -120,7 +121,7 @@ async function listen(database: Database, options: StartOptions): Promise<Runnin
   const ports = await createPorts(settings, database.orm, (error) => log.warn({ err: error }, 'a port failed'))
   const pages = shop && (await createPageStore({ dir: settings.pagesDir, check: shop.checker, log }))
   try {
-    const part = shop && pages && (await shop.open({ settings, pages, ports, log }))
+    const part = shop && pages && (await shop.open({ settings, pages, ports, database: database.orm, log }))
     const health = pages ? pagesHealth(pages) : allWell
     const secret = await tokenSecretOf(settings.tokenSecret, database.orm)
     const app = await buildApp({

@@ -15,6 +15,7 @@ import { bookingForm } from './booking-form/index.ts'
 import { browseTask } from './browse-task/index.ts'
 import { buyBar } from './buy-bar/index.ts'
 import { codeCard } from './code-card/index.ts'
+import { columns } from './columns/index.ts'
 import { commentDetail } from './comment-detail/index.ts'
 import { commentList } from './comment-list/index.ts'
 import { commentSummary } from './comment-summary/index.ts'
@@ -140,6 +141,7 @@ export const widgets = [
   browseTask,
   buyBar,
   codeCard,
+  columns,
   commentDetail,
   commentList,
   commentSummary,

@@ -1,6 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
 import { blockSchema, type Block } from './block.ts'
+import { headSchema, type WrittenHead } from './head.ts'
 import { redirectSchema, type Redirect } from './redirect.ts'
 
 /** The version of the page language itself; the versions of widgets stand beside it in a page's `versions`. */
@@ -75,6 +76,7 @@ export const pageSchema = {
     },
     title: { type: 'string', minLength: 1, maxLength: 60, description: '页面标题' },
     description: { type: 'string', maxLength: 160, description: '给搜索引擎和分享用的一句话' },
+    head: headSchema,
     state: {
       type: 'object',
       propertyNames: { pattern: namePattern },
@@ -127,6 +129,7 @@ export const pageSchema = {
 const {
   title: _title,
   description: _description,
+  head: _head,
   redirects: _redirects,
   blocks: _blocks,
   ...aroundScreen
@@ -163,6 +166,7 @@ export interface Page {
   readonly versions: Readonly<Record<string, number>>
   readonly title: string
   readonly description?: string
+  readonly head?: WrittenHead
   readonly state?: Readonly<Record<string, unknown>>
   readonly data?: Readonly<Record<string, DataSource>>
   readonly values?: Readonly<Record<string, string>>

@@ -29,6 +29,7 @@ const routeSchema = {
       description: '参数的名字（产品 id）：进入时先查这个产品的转向地址，有就转去',
     },
     login: { type: 'boolean', description: '是：没有登录先去登录（登录受限）' },
+    index: { type: 'boolean', description: '否：搜索引擎不收录，也不进站点地图；要登录的和模块的屏幕本来就不收录' },
     header: { enum: ['bar', 'none'], description: '页头：bar 返回和标题（默认），none 没有' },
     keepAlive: { type: 'boolean', description: '是：返回时保留位置和内容' },
     group: { type: 'string', minLength: 1, description: '规格里的分组，给 pagoda routes 用' },

@@ -44,7 +44,14 @@ describeOnDatabases('the pages of a member', (opened) => {
     const register = (server: FastifyInstance) => {
       const callAs = (token?: string) => inProcessCall(server, token)
       const deps = depsOf(shopOf(pages, routes), { call: callAs(), deadline: 5000 })
-      const settings = { apiBase: '', marketBase: '', siteName: '澜途度假', bootMore: '' }
+      const settings = {
+        apiBase: '',
+        marketBase: '',
+        siteName: '澜途度假',
+        publicUrl: '',
+        isListed: true,
+        bootMore: '',
+      }
       const answers = createShopAnswers({ shop: built, assets, deps, settings })
       const asides = { deadline: 5000, now: clock.now, onProblem: () => undefined }
       const viewers = createPageViewers({ callAs, ...asides })

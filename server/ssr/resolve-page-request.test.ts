@@ -77,7 +77,7 @@ beforeEach(() => {
   calls = []
   learnt = vi.fn()
   const deps = depsOf(shopOf(pages, routes), { call: callAs() })
-  const settings = { apiBase: '', marketBase: '', siteName: '澜途度假', bootMore: '' }
+  const settings = { apiBase: '', marketBase: '', siteName: '澜途度假', publicUrl: '', isListed: true, bootMore: '' }
   const answers = createShopAnswers({ shop: built, assets, deps, settings })
   const asides = { deadline: 50, now: () => 0, onProblem: () => undefined }
   app = fastify()

@@ -1,5 +1,6 @@
 import type { BuiltShop } from '../../src/app/entry-server.tsx'
 import type { Call } from '../../src/kit/call.ts'
+import type { HeadParts } from '../../src/app/document/head-tags.ts'
 import type { PageMatch, PreparedPage, ShopDeps, ShopRequest } from '../../src/app/document/shop-request.ts'
 import type { Assets } from './assets.ts'
 import { contentPolicy } from './content-policy.ts'
@@ -7,11 +8,10 @@ import { locationOf } from './location-of.ts'
 import { createPageCache, type CacheableAnswer, type PageCache, type WireAnswer } from './page-cache.ts'
 import { wireAnswer } from './wire.ts'
 
-export interface ShopSettings {
+export interface ShopSettings extends HeadParts {
   readonly apiBase: string
   /** Of the host of paths that start with /market (A7); '' is the API's own. */
   readonly marketBase: string
-  readonly siteName: string
   /** More for the boot script: what reloads a page in a preview. */
   readonly bootMore: string
 }
@@ -85,9 +85,9 @@ async function makeHtml(described: PageMatch, { shop, assets, deps, settings }: 
   if (prepared.redirect !== undefined) return elsewhere(prepared, prepared.redirect, 'html')
   const { first, later } = shop.widgetsOf(prepared)
   const boot = shop.bootScript(assets.entry, assets.modules(first)) + settings.bootMore
-  const { apiBase, marketBase, siteName } = settings
+  const { apiBase, marketBase, bootMore: _bootMore, ...head } = settings
   const css = assets.css([...first, ...later])
-  const parts = { css, boot, theme: deps.pages.theme(described.theme), apiBase, marketBase, siteName }
+  const parts = { css, boot, theme: deps.pages.theme(described.theme), apiBase, marketBase, ...head }
   const document = shop.render(prepared, parts, deps.report)
   const headers = {
     'content-type': 'text/html; charset=utf-8',

@@ -2,11 +2,15 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { BuiltShop } from '../../src/app/entry-server.tsx'
+import type { HeadParts } from '../../src/app/document/head-tags.ts'
 import type { ShopDeps } from '../../src/app/document/shop-request.ts'
 import type { ShopPart } from '../app.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Settings } from '../settings.ts'
 import type { Shop, ShopTools } from '../start.ts'
+import { listedArticles, listedProducts, type ListedThing } from '../search/listed-things.ts'
+import { searchPlugin } from '../search/search-plugin.ts'
+import { manifestPlugin } from '../search/web-manifest.ts'
 import { type Assets, readAssets } from './assets.ts'
 import { createFastPath } from './fast-path.ts'
 import { galleryPlugin } from './gallery-plugin.ts'
@@ -78,16 +82,32 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
       if (settings.preview) previewPlugin(app, pages)
       reportRoute(app, log)
       galleryPlugin(app, { ...built, pages })
+      manifestPlugin(app, SITE_NAME)
+      searchPlugin(app, { pages, ...headParts(settings), things: () => listedThings(tools), now: Date.now })
       sessionRoute(app, viewers)
       shopPlugin(app, { answers, fastPath, viewers, forwards, callAs: calls.as })
     },
   }
 }
 
-const shopSettings = ({ apiBase, marketBase, preview }: Settings): ShopSettings => ({
-  ...{ apiBase, marketBase, siteName: SITE_NAME },
+const shopSettings = ({ apiBase, marketBase, preview, ...settings }: Settings): ShopSettings => ({
+  ...headParts(settings),
+  ...{ apiBase, marketBase },
   bootMore: preview ? previewScript : '',
 })
+
+/** A sandbox is no shop: whoever found it by a search would want to buy there. */
+const headParts = ({ publicUrl, mode }: Pick<Settings, 'publicUrl' | 'mode'>): HeadParts => ({
+  siteName: SITE_NAME,
+  publicUrl,
+  isListed: mode === 'live',
+})
+
+/** What has a page of its own; what another backend sells it does not tell. */
+async function listedThings({ settings, database, ports }: ShopTools): Promise<ListedThing[]> {
+  if (settings.apiBase !== '') return []
+  return [...(await listedProducts(database, shopClock(ports.clock.now()))), ...(await listedArticles(database))]
+}
 
 /** The calls of pages: of this server itself, once it is there, or of another backend (API_BASE). */
 function pageCalls({ apiBase, marketBase }: Settings): { as: CallAs; serve: (app: FastifyInstance) => void } {

@@ -47,7 +47,7 @@ afterEach(() => app.close())
 /** The shop's pages in a server of their own, without a socket. */
 function open(shop: Partial<BuiltShop> = {}, shopPages: ShopPages = shopOf(pages, routes)) {
   const learnt = vi.fn()
-  const settings = { apiBase: '', marketBase: '', siteName: '澜途度假', bootMore: '' }
+  const settings = { apiBase: '', marketBase: '', siteName: '澜途度假', publicUrl: '', isListed: true, bootMore: '' }
   const deps = depsOf(shopPages)
   const answers = createShopAnswers({ shop: { ...built, ...shop }, assets, deps, settings })
   const asides = { deadline: 50, now: () => 0, onProblem: () => undefined }

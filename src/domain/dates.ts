@@ -18,6 +18,12 @@ function textOf(epoch: number): string {
 /** '2026-11-20T08:30:00' -> '2026-11-20'; also with a blank for the T, or of a date alone */
 export const datePart = (moment: string): string => moment.slice(0, 10)
 
+/** '2026-11-01 09:00', Beijing time -> '2026-11-01T09:00:00+08:00', as others read times; undefined for what has no time. */
+export function zonedTime(text: string): string | undefined {
+  const [, day, minute, second = ':00'] = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(:\d\d)?$/.exec(text) ?? []
+  return day === undefined ? undefined : `${day}T${minute}${second}${SHOP_ZONE}`
+}
+
 /** '2026-11-20T08:30:00' -> '08:30'; empty for a date alone */
 export const timePart = (moment: string): string => moment.slice(11, 16)
 

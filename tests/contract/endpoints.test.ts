@@ -4,6 +4,7 @@ import type { Contract } from '../../schemas/api/contract.ts'
 import { contracts } from '../../schemas/api/contracts.ts'
 import { problems } from '../../schemas/api/problems.ts'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
+import { imported } from './imported.ts'
 import { isChinese, openObjects } from './schema-parts.ts'
 import { mistakes, strictAjv } from './strict-ajv.ts'
 
@@ -45,7 +46,7 @@ describe.each(all)('$name', (contract) => {
   const { name, title, source, path, params, reply } = contract
 
   it('is the one thing that its file gives under its name', async () => {
-    const module = (await import(`../../schemas/api/${kebab(name)}.ts`)) as Record<string, unknown>
+    const module = await imported<Record<string, unknown>>(`schemas/api/${kebab(name)}.ts`)
     expect(module[name]).toBe(contract)
   })
 

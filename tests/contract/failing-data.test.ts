@@ -75,8 +75,19 @@ async function prepare({ prepared }: Visit, call: Call, deadline: number): Promi
 }
 
 const documentOf = (prepared: PreparedPage) =>
-  shop.render(prepared, { css: '', boot: '', theme: undefined, apiBase: '', siteName: '澜途度假' }, () => undefined)
-    .html
+  shop.render(
+    prepared,
+    {
+      css: '',
+      boot: '',
+      theme: undefined,
+      apiBase: '',
+      siteName: '澜途度假',
+      publicUrl: 'https://shop.example',
+      isListed: true,
+    },
+    () => undefined,
+  ).html
 
 /** The page in the browser, which asks for what the server left to it. */
 function inBrowser({ plan, sources }: PagePayload, { who }: Visit, call: Call) {

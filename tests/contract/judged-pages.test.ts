@@ -5,6 +5,7 @@ import { contracts } from '../../schemas/api/contracts.ts'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
 import { actionSchemas } from '../../schemas/page/action.ts'
 import { blockSchema } from '../../schemas/page/block.ts'
+import { headSchema } from '../../schemas/page/head.ts'
 import { pageSchema } from '../../schemas/page/page.ts'
 import { partUseSchema } from '../../schemas/page/part.ts'
 import { editorAjv } from '../../cli/testing/editor-ajv.ts'
@@ -60,6 +61,7 @@ function schemaOf(shape: ShapeName): { schema: JSONSchema; given: object; isFram
   const [kind, name = ''] = shape.split(' ')
   const own = frames[shape]
   if (own) return { schema: own, given: {}, isFrame: true }
+  if (shape === 'head') return { schema: headSchema, given: {} }
   if (kind === 'props') {
     const { props, defaults = {} } = registry[name]!
     return { schema: props, given: defaults }

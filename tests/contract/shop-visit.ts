@@ -158,7 +158,15 @@ export function openShop(): OpenShop {
   }
 
   const draw: OpenShop['draw'] = (arrival) => {
-    const parts = { css: '', boot: '', theme: undefined, apiBase: '', siteName: '澜途度假' }
+    const parts = {
+      css: '',
+      boot: '',
+      theme: undefined,
+      apiBase: '',
+      siteName: '澜途度假',
+      publicUrl: 'https://shop.example',
+      isListed: true,
+    }
     return { ...arrival, html: shop.render(arrival.prepared, parts, reportTo(arrival.wrong)).html }
   }
 

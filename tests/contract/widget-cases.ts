@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { ComponentType } from 'react'
 import type { AnyWidget, Example, MigrationExample, WidgetTools } from '../../src/kit/widget.ts'
 import { widgets } from '../../widgets/registry.ts'
+import { imported } from './imported.ts'
 
 /** A widget with everything that its folder says of it. */
 export interface WidgetCase {
@@ -15,16 +16,16 @@ export interface WidgetCase {
 
 async function caseOf(widget: AnyWidget): Promise<WidgetCase> {
   const { code } = widget
-  const { examples } = (await import(`../../widgets/${code}/examples.ts`)) as { examples: readonly Example[] }
+  const { examples } = await imported<{ examples: readonly Example[] }>(`widgets/${code}/examples.ts`)
   const component = (await widget.load()).default as unknown as ComponentType<WidgetTools>
   return { code, widget, examples, component, migrationExamples: await migrationExamplesOf(code) }
 }
 
 async function migrationExamplesOf(code: string): Promise<readonly MigrationExample[]> {
   if (!existsSync(`widgets/${code}/migrations.examples.ts`)) return []
-  const found = (await import(`../../widgets/${code}/migrations.examples.ts`)) as {
+  const found = await imported<{
     migrationExamples: readonly MigrationExample[]
-  }
+  }>(`widgets/${code}/migrations.examples.ts`)
   return found.migrationExamples
 }
 

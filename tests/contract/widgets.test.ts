@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
 import type { AnyWidget } from '../../src/kit/widget.ts'
 import { registry } from '../../widgets/registry.ts'
+import { imported } from './imported.ts'
 import { migrationMistakes } from './migration-mistakes.ts'
 import { isChinese, undescribed } from './schema-parts.ts'
 import { mistakes, strictAjv } from './strict-ajv.ts'
@@ -24,7 +25,7 @@ describe('widgets/', () => {
 
 describe.each(cases)('$code', ({ code, widget, examples, migrationExamples }) => {
   it('has its folder as its code', async () => {
-    const door = Object.values((await import(`../../widgets/${code}/index.ts`)) as Record<string, AnyWidget>)
+    const door = Object.values(await imported<Record<string, AnyWidget>>(`widgets/${code}/index.ts`))
     expect(door.map((found) => found.code)).toEqual([code])
   })
 

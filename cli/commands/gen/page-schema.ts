@@ -48,6 +48,7 @@ export function pageSchemaFor(registry: Registry, contracts: Readonly<Record<str
     properties: {
       ...properties,
       versions: versionsSchema(widgets),
+      head: propertiesOrExpression(properties.head, {}),
       data: { ...properties.data, additionalProperties: { $ref: '#/definitions/data' } },
       blocks,
       popups: popupsSchema(),

@@ -10,17 +10,22 @@ export default (context: Context) =>
       name: { type: 'positional', required: true, description: context.say('newPage.name') },
       path: { type: 'string', description: context.say('newPage.path') },
       title: { type: 'string', description: context.say('newPage.title') },
+      template: { type: 'string', description: context.say('newPage.template') },
     },
     examples: [
       {
         line: 'npx pagoda new page spring-sale --path /spring-sale --title 春日特惠',
         what: context.say('newPage.example'),
       },
+      {
+        line: 'npx pagoda new page spring --path /spring --title 春天去海边 --template campaign',
+        what: context.say('newPage.exampleCampaign'),
+      },
       { line: 'npx pagoda new page combo', what: context.say('newPage.exampleOpen') },
     ],
-    async run({ name, path: wanted, title }) {
+    async run({ name, path: wanted, title, template }) {
       const { say, out, colour } = context
-      const made = await newPage(findProject(context), { name, path: wanted, title }, say)
+      const made = await newPage(findProject(context), { name, path: wanted, title, template }, say)
       const done = painter(colour)('green', '✔')
       out(`${done} ${say('newPage.done', { file: made.file })}`)
       const path = made.paths.join(' ')

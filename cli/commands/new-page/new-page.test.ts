@@ -40,7 +40,22 @@ describe('pagoda new page', () => {
     expect(JSON.parse(await read('pages/combo.json'))).toMatchObject({ title: '全部套餐' })
   })
 
+  it('begins as a campaign when asked to', async () => {
+    const { root, read } = await makeProject()
+    const asked = ['spring', '--path', '/spring', '--title', '春天去海边', '--template', 'campaign']
+    expect((await pagoda(root, 'new', 'page', ...asked)).code).toBe(0)
+    const page = JSON.parse(await read('pages/spring.json')) as { title: string; head: object; blocks: object[] }
+    expect([page.title, page.head]).toMatchObject(['春天去海边', { title: '春天去海边' }])
+    expect(new Set(page.blocks.flatMap(Object.keys))).toEqual(
+      new Set(['id', 'widget', 'variant', 'live', 'audience', 'experiment', 'props', 'slots']),
+    )
+  })
+
   it.each([
+    [
+      ['sale', '--path', '/sale', '--title', 'x', '--template', 'shop'],
+      'There is no template "shop"; there are: page, campaign',
+    ],
     [['home'], 'pages/home.json exists already'],
     [['Sale'], '"Sale" cannot be a name'],
     [['a--b'], '"a--b" cannot be a name'],

@@ -12,6 +12,8 @@ export interface NewPage {
   readonly name: string
   readonly path?: string
   readonly title?: string
+  /** What the page begins with; the plain one when absent. */
+  readonly template?: string
 }
 
 export interface MadePage {
@@ -24,11 +26,19 @@ export interface MadePage {
 
 type Placed = Omit<MadePage, 'file'> & { readonly table: string; readonly title: string }
 
-const template = new URL('../../templates/page/page.json', import.meta.url)
+/** What a new page may begin with, by the folders of cli/templates. */
+const templates = ['page', 'campaign'] as const
+
+function templateOf(asked: string, say: Say): URL {
+  const name = templates.find((one) => one === asked)
+  if (!name) throw new Refusal(say('newPage.noTemplate', { name: asked, names: templates.join(', ') }))
+  return new URL(`../../templates/${name}/page.json`, import.meta.url)
+}
 
 /** Writes pages/<name>.json and its route, or opens the routes that wait for it. Refuses before it writes anything. */
 export async function newPage(root: string, asked: NewPage, say: Say): Promise<MadePage> {
   checkPageName(asked.name, say)
+  const template = templateOf(asked.template ?? 'page', say)
   const file = `pages/${asked.name}.json`
   if (existsSync(join(root, file))) throw new Refusal(say('name.exists', { file }))
   const tableFile = join(root, 'pages', 'routes.json')

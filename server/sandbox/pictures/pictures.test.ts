@@ -76,7 +76,15 @@ describe('the media folder', () => {
     expect(heavy).toEqual([])
   })
 
-  it.each(['bay-film.mp4', 'logo.svg', 'favicon.svg', 'apple-touch-icon.png', 'share-card.png'])('holds %s', (file) => {
+  it.each([
+    'bay-film.mp4',
+    'logo.svg',
+    'favicon.svg',
+    'apple-touch-icon.png',
+    'icon-192.png',
+    'icon-512.png',
+    'share-card.png',
+  ])('holds %s', (file) => {
     expect(existsSync(new URL(`../media/${file}`, import.meta.url))).toBe(true)
   })
 })

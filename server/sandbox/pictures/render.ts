@@ -1,11 +1,12 @@
 /** Renders the catalogue: `npx tsx server/sandbox/pictures/render.ts [--only name]`. */
 import { createHash } from 'node:crypto'
 import { access, readFile, writeFile } from 'node:fs/promises'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { extname } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import sharp, { type Sharp } from 'sharp'
 import { pictures, type Picture } from './catalogue.ts'
 import { drawScene } from './draw.ts'
-import { filesOf, sizes, type Size } from './sizes.ts'
+import { renderingsOf, type Rendering, type Size } from './sizes.ts'
 
 const media = new URL('../media/', import.meta.url)
 const manifestFile = new URL('manifest.json', import.meta.url)
@@ -24,21 +25,31 @@ async function toAvif(raster: Sharp, budget: number): Promise<Buffer> {
   return encode(raster, 34)
 }
 
-async function renderSize(picture: Picture, svg: string, [w, h]: Size): Promise<void> {
-  const pixels = await sharp(Buffer.from(svg), { unlimited: true }).resize(w, h).removeAlpha().raw().toBuffer()
-  const raster = sharp(pixels, { raw: { width: w, height: h, channels: 3 } })
-  const name = `${picture.name}-${w}x${h}`
-  await writeFile(new URL(`${name}.avif`, media), await toAvif(raster, budgets[`${w}x${h}`] ?? Infinity))
-  await raster
-    .clone()
-    .webp({ quality: 72, effort: 5 })
-    .toFile(fileURLToPath(new URL(`${name}.webp`, media)))
+/** How a file is encoded, by the end of its name. */
+const encoders: Readonly<Record<string, (raster: Sharp, [w, h]: Size) => Promise<Buffer>>> = {
+  avif: (raster, [w, h]) => toAvif(raster, budgets[`${w}x${h}`] ?? Infinity),
+  webp: (raster) => raster.clone().webp({ quality: 72, effort: 5 }).toBuffer(),
+  jpg: (raster) => raster.clone().jpeg({ quality: 70, mozjpeg: true }).toBuffer(),
 }
 
-/** The drawing of a picture in all its sizes, and the hash that tells whether it has changed. */
-function draw(picture: Picture): { svgs: string[]; hash: string } {
-  const svgs = sizes[picture.sizes].map(([w, h]) => drawScene(picture.scene, w, h))
-  return { svgs, hash: createHash('sha256').update(svgs.join('\n')).digest('hex').slice(0, 16) }
+async function renderSize(svg: string, { size, files }: Rendering): Promise<void> {
+  const [width, height] = size
+  const pixels = await sharp(Buffer.from(svg), { unlimited: true }).resize(width, height).removeAlpha().raw().toBuffer()
+  const raster = sharp(pixels, { raw: { width, height, channels: 3 } })
+  for (const file of files) await writeFile(new URL(file, media), await encoders[extname(file).slice(1)]!(raster, size))
+}
+
+interface Drawing {
+  readonly renderings: readonly (Rendering & { readonly svg: string })[]
+  /** Tells whether the picture has changed. */
+  readonly hash: string
+}
+
+/** The drawing of a picture in all its sizes. */
+function draw(picture: Picture): Drawing {
+  const renderings = renderingsOf(picture).map((one) => ({ ...one, svg: drawScene(picture.scene, ...one.size) }))
+  const drawn = renderings.map(({ svg }) => svg).join('\n')
+  return { renderings, hash: createHash('sha256').update(drawn).digest('hex').slice(0, 16) }
 }
 
 const exists = (file: string) =>
@@ -47,9 +58,13 @@ const exists = (file: string) =>
     () => false,
   )
 
-async function isFresh(picture: Picture, hash: string, manifest: Record<string, string>): Promise<boolean> {
-  if (manifest[picture.name] !== hash) return false
-  return (await Promise.all(filesOf(picture).map(exists))).every(Boolean)
+/** What has to be rendered: all of a picture that changed, else the sizes whose files are not there. */
+async function staleOf({ renderings, hash }: Drawing, known: string | undefined): Promise<Drawing['renderings']> {
+  if (known !== hash) return renderings
+  const there = await Promise.all(
+    renderings.map(async ({ files }) => (await Promise.all(files.map(exists))).every(Boolean)),
+  )
+  return renderings.filter((_, at) => !there[at])
 }
 
 async function readManifest(): Promise<Record<string, string>> {
@@ -63,10 +78,11 @@ async function renderAll(chosen: readonly Picture[]): Promise<string[]> {
   const done: string[] = []
   const work = async () => {
     for (let picture = queue.shift(); picture; picture = queue.shift()) {
-      const { svgs, hash } = draw(picture)
-      if (await isFresh(picture, hash, manifest)) continue
-      for (const [i, size] of sizes[picture.sizes].entries()) await renderSize(picture, svgs[i]!, size)
-      manifest[picture.name] = hash
+      const drawing = draw(picture)
+      const stale = await staleOf(drawing, manifest[picture.name])
+      if (stale.length === 0) continue
+      for (const one of stale) await renderSize(one.svg, one)
+      manifest[picture.name] = drawing.hash
       done.push(picture.name)
       console.log(`rendered ${picture.name}`)
     }

@@ -3,10 +3,12 @@ import type { Plan, SourceState } from '../../../schemas/page/plan.ts'
 import { registry } from '../../../widgets/registry.ts'
 import { secondsBetween } from '../../domain/calendar.ts'
 import { decideRedirect } from '../../page/core/decide-redirect.ts'
+import { evaluateHead } from '../../page/core/evaluate-head.ts'
 import { loadData } from '../../page/core/load-data.ts'
 import { planPage } from '../../page/core/plan-page.ts'
 import { resolvePage } from '../../page/core/resolve-page.ts'
 import { own } from '../../page/core/own.ts'
+import { noValues } from '../../page/core/values.ts'
 import { SCREEN_VALUES } from '../../page/core/screen-page.ts'
 import { screens } from '../../modules/index.ts'
 import { pageOf } from './page-of.ts'
@@ -41,6 +43,7 @@ export async function prepare(described: PageMatch, deps: ShopDeps): Promise<Pre
   const loaded = await loadData({ plan, call: deps.call, deadline: deps.deadline, late: 'pending' })
   const sources = screen ? { ...loaded, [SCREEN_VALUES]: unpublished } : loaded
   const redirect = decideRedirect(page.redirects, context, sources, page.values)
+  const head = evaluateHead(page.head, { context, sources, values: page.values ?? noValues })
   const personal = described.key === undefined && ({ personal: true } as const)
   const payload = { plan, sources, theme: described.theme, clockOffset: deps.clockOffset(), ...personal }
   for (const block of allBlocks(payload)) if (block.unknown) reportUnknown(block.id, block.widget, plan, deps)
@@ -49,7 +52,7 @@ export async function prepare(described: PageMatch, deps: ShopDeps): Promise<Pre
     failedFor(plan, sources),
   )
   const age = Math.min(maxAge(plan, sources), wrongAfter ?? Infinity)
-  return { described, payload, redirect, wrongAfter, maxAge: age }
+  return { described, payload, head, redirect, wrongAfter, maxAge: age }
 }
 
 function reportUnknown(block: string, widget: string, plan: Plan, deps: ShopDeps): void {

@@ -11,6 +11,8 @@ const parts: DocumentParts = {
   theme: undefined,
   apiBase: '',
   siteName: '澜途度假',
+  publicUrl: 'https://shop.example',
+  isListed: true,
 }
 
 function preparedOf(plan: Partial<Plan> = {}, described: Partial<PageMatch> = {}): PreparedPage {
@@ -28,6 +30,7 @@ function preparedOf(plan: Partial<Plan> = {}, described: Partial<PageMatch> = {}
       ...described,
     },
     payload: { plan: page, sources: {}, theme: 'lantu', clockOffset: 0 },
+    head: {},
     maxAge: 30,
   }
 }

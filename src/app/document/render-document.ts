@@ -1,11 +1,12 @@
 import type { Theme } from '../../../schemas/page/theme.ts'
 import { heightCss } from '../../page/react/height-class.ts'
-import { documentTitle } from './document-title.ts'
 import { allBlocks } from '../entry.ts'
+import { escapeText, inlineJson } from './escape.ts'
+import { headTags, shopMarks, type HeadParts } from './head-tags.ts'
 import type { PreparedPage } from './shop-request.ts'
 
 /** What the document needs of the build, in the order in which it is written. */
-export interface DocumentParts {
+export interface DocumentParts extends HeadParts {
   /** CSS of the frame and of the widgets of this page. */
   readonly css: string
   /** Inline module that starts the app after the first paint. */
@@ -15,7 +16,6 @@ export interface DocumentParts {
   readonly apiBase: string
   /** Origin of the host that calls below /market go to, when it isn't the API's (A7). */
   readonly marketBase?: string
-  readonly siteName: string
 }
 
 /** What the app reads on the document: addresses of the API. */
@@ -24,15 +24,6 @@ function documentData({ payload }: PreparedPage, { apiBase, marketBase = '' }: D
   const named = Object.entries(data).flatMap(([name, value]) => (value ? [` data-${name}="${escapeText(value)}"`] : []))
   return named.join('')
 }
-
-const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
-
-/** JSON that can't end the script element it stands in, nor begin a comment. */
-const inlineJson = (value: unknown) =>
-  JSON.stringify(value)
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029')
 
 const unit = (name: string, value: string | number) =>
   typeof value === 'number' ? `--${name}:${value}px` : `--${name}:${value}`
@@ -68,12 +59,7 @@ export function renderDocument(
   body: string,
   parts: DocumentParts,
 ): { html: string; style: string } {
-  const { plan } = prepared.payload
   const style = pageCss(parts, prepared)
-  const title = escapeText(documentTitle(plan.title, parts.siteName))
-  const description = plan.description ?? `${plan.title}，尽在${parts.siteName}`
-  const robots =
-    prepared.described.route.open && prepared.described.status === 200 ? '' : '<meta name="robots" content="noindex">'
-  const html = `<!doctype html><html lang="zh-CN"${documentData(prepared, parts)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${title}</title><meta name="description" content="${escapeText(description)}">${robots}<meta name="theme-color" content="#ffffff"><link rel="icon" href="/tc-fostay/media/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/tc-fostay/media/apple-touch-icon.png"><meta property="og:site_name" content="${escapeText(parts.siteName)}"><meta property="og:title" content="${title}"><meta property="og:image" content="/tc-fostay/media/share-card.png">${preloadPicture(body)}<style>${style}</style></head><body><div id="root">${body}</div><script type="application/json" id="pagoda-page">${inlineJson(prepared.payload)}</script><script type="module">${parts.boot}</script></body></html>`
+  const html = `<!doctype html><html lang="zh-CN"${documentData(prepared, parts)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${headTags(prepared, parts)}${shopMarks}${preloadPicture(body)}<style>${style}</style></head><body><div id="root">${body}</div><script type="application/json" id="pagoda-page">${inlineJson(prepared.payload)}</script><script type="module">${parts.boot}</script></body></html>`
   return { html, style }
 }

@@ -22,6 +22,7 @@ function render(blocks: readonly PlannedBlock[], more: Partial<Plan> = {}) {
       hasExperiments: false,
     },
     payload: { plan, sources: {}, theme: 'lantu', clockOffset: 0 },
+    head: {},
     maxAge: 0,
   }
   return { html: renderPage(prepared, fakeRuntime().widget, (problem) => reports.push(problem)), reports }

@@ -1,4 +1,5 @@
 import type { Brand, Channel, PageContext } from '../../../schemas/page/context.ts'
+import type { Head } from '../../../schemas/page/head.ts'
 import type { Page } from '../../../schemas/page/page.ts'
 import type { PagePayload } from '../../../schemas/page/plan.ts'
 import type { Route } from '../../../schemas/page/route.ts'
@@ -54,6 +55,8 @@ export interface PageMatch {
 export interface PreparedPage {
   readonly described: PageMatch
   readonly payload: PagePayload
+  /** What it says of itself to those who share it and to search engines. */
+  readonly head: Head
   /** Where the page leads instead of being shown: a shop address without the prefix, or a whole one. */
   readonly redirect?: string
   /** Seconds that the answer may be shared. */

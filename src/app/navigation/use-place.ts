@@ -17,6 +17,8 @@ export function usePlace(entry: Entry, how: string, isCovered: boolean): void {
     before.current = { entry, isCovered }
     if (was.entry === entry && was.isCovered === isCovered) return
     document.title = documentTitle(entry.payload.plan.title, siteName())
+    // It names the page that the document came with, and a phone's share sheet would send that one.
+    document.querySelector('[rel=canonical]')?.remove()
     document.documentElement.dataset.theme = entry.payload.theme
     const isBack = how === 'POP' || was.entry === entry
     window.scrollTo(0, isBack && !isCovered ? entry.scroll : 0)

@@ -96,6 +96,14 @@ describe('the page on the screen', () => {
     expect(document.title).toBe('/combo - 澜途度假')
   })
 
+  it('no more has the address of the page that the document came with', async () => {
+    const { go, waiting } = await start()
+    document.head.innerHTML = '<link rel="canonical" href="https://shop.example/tc-fostay/">'
+    await go('/combo')
+    await waiting.get('/combo')!.come()
+    expect(document.querySelector('[rel=canonical]')).toBeNull()
+  })
+
   it('comes back at once, at the place where it was left, without being asked for', async () => {
     const { go, seen, waiting, fetchPage } = await start()
     vi.stubGlobal('scrollY', 840)

@@ -11,7 +11,7 @@ export interface Link {
   readonly isPart: boolean
 }
 
-const LINK = /^(?:to|fallback|redirect|href|link|url)$|(?:To|Url|Link|Href|Path|_url|Path)$/
+const LINK = /^(?:to|fallback|redirect|href|link|url|canonical)$|(?:To|Url|Link|Href|Path|_url|Path)$/
 const PICTURE = /^(?:picture|image|pic|poster|cover)$|(?:Picture|Image|PicUri|Pic|Poster|Cover)$/
 
 function kindOfKey(key: string): Link['kind'] | undefined {
@@ -34,10 +34,11 @@ const OPEN_NOTHING = new Set(['set-state', 'set-query', 'submit', 'track', 'onli
 
 const known = new WeakMap<PageView, readonly Link[]>()
 
-/** Every address that a page writes in its settings and actions. */
+/** Every address that a page writes in its head, its settings and actions. */
 export function linksOf(page: PageView): readonly Link[] {
   const found = known.get(page) ?? [
     ...page.blocks.flatMap(({ block, pointer }) => [...linksIn(block.props, `${pointer}/props`)]),
+    ...linksIn(page.raw.head, '/head'),
     ...listOf(page.raw.redirects).flatMap((one, index) => [...linksIn(one, at('/redirects', index))]),
     ...page.actions
       .filter(({ name = '' }) => !OPEN_NOTHING.has(name))

@@ -8,6 +8,7 @@ import { own } from '../core/own.ts'
 import { linked, type Values as NamedValues } from '../core/values.ts'
 import { hasExpression } from '../core/expressions/index.ts'
 import type { Expr } from '../core/expressions/index.ts'
+import { checkHead } from './check-head.ts'
 import { checkText } from './check-text.ts'
 import { checkValue, type ValueCheck } from './check-value.ts'
 import { allOf } from './conditions.ts'
@@ -88,6 +89,10 @@ function withoutForeign(raw: unknown, { properties = {} }: Schema): unknown {
     : raw
 }
 
+/** What a page says of itself has expressions in it, and is compared with its schema by `checkHead`. */
+const withoutHead = (raw: unknown, { properties = {} }: Schema): unknown =>
+  isMap(raw) && isMap(raw.head) && Object.hasOwn(properties, 'head') ? without(raw, 'head') : raw
+
 /** What stands around the blocks of a file: `file` is the shape of the whole. */
 function addShape(found: Found, raw: unknown, parts: Parts, file: Frame): void {
   const { blocks, uses, catalogues } = parts
@@ -95,8 +100,9 @@ function addShape(found: Found, raw: unknown, parts: Parts, file: Frame): void {
   const look = (name: Frame, value: unknown, base: string) =>
     add(found, decided(judge(name, value), checkValue(value, frames[name], { noun: field, base }), base), pageRules)
   for (const { use, pointer } of uses) look('part-use', use, pointer)
-  const own = withoutForeign(raw, frames[file])
-  if (own === raw) look(file, raw, '')
+  const plain = withoutHead(raw, frames[file])
+  const own = withoutForeign(plain, frames[file])
+  if (own === plain) look(file, plain, '')
   else add(found, checkValue(own, frames[file], { noun: field, base: '', given: frameParts }), pageRules)
   for (const { parent, pointer, block: value } of blocks) if (parent?.of) look('block', value, pointer)
 }
@@ -279,7 +285,8 @@ function addRedirect(found: Found, redirect: unknown, pointer: string, known: Ro
 }
 
 function* stepsOf(found: Found, parts: Parts): Generator<() => void> {
-  const { data, blocks, actions, uses, values, raw } = parts
+  const { data, blocks, actions, uses, values, raw, roots } = parts
+  yield () => add(found, checkHead(raw.head, roots, parts.catalogues.judge), pageRules)
   for (const [name, text] of Object.entries(values)) yield () => addValue(found, name, text, parts)
   const known = rootsOnServer(parts)
   for (const [index, redirect] of listOf(raw.redirects).entries())

@@ -18,6 +18,7 @@ import { expressionType } from './expression-type/index.ts'
 import { fileTooLarge } from './file-too-large/index.ts'
 import { forbiddenKey } from './forbidden-key/index.ts'
 import { functionArgument } from './function-argument/index.ts'
+import { headPrivate } from './head-private/index.ts'
 import { jsonSyntax } from './json-syntax/index.ts'
 import { maybeMissing } from './maybe-missing/index.ts'
 import { migrationFailed } from './migration-failed/index.ts'
@@ -99,6 +100,7 @@ export const pageRules: readonly PageRule[] = [
   expressionTooComplex,
   expressionType,
   functionArgument,
+  headPrivate,
   maybeMissing,
   misplacedExpression,
   missingProp,

@@ -1,5 +1,6 @@
 import type { Page } from '../../../schemas/page/page.ts'
 import { redirectParts } from './decide-redirect.ts'
+import { headParts } from './evaluate-head.ts'
 import { blockParts, flatten, rootBlocks, sourceParts } from './page-expressions.ts'
 
 /** Which parts of the shopper's context a page's answer depends on: what an answer may be shared by, and what must travel. */
@@ -26,6 +27,7 @@ function read(page: Page): ContextReads {
     ...blocks.flatMap((block) => blockParts(block, page.values)),
     ...sources.flatMap((source) => sourceParts(source, page.values)),
     ...redirectParts(page.redirects, page.values),
+    ...headParts(page.head, page.values),
   ]
   const paths = parts.flatMap((part) => part.paths)
   const audiences = blocks.map((block) => block.audience ?? {})

@@ -1,19 +1,11 @@
 import type { PageContext } from '../../../schemas/page/context.ts'
-import type { SourceState } from '../../../schemas/page/plan.ts'
 import type { Redirect } from '../../../schemas/page/redirect.ts'
 import { compiledText } from './compiled.ts'
 import type { Compiled } from './expressions/index.ts'
 import { own } from './own.ts'
+import { readyValue, type KnownPage } from './ready-value.ts'
 import { safeUrl } from './safe-url.ts'
-import { blockScope } from './scope.ts'
 import { linked, noValues, type Values } from './values.ts'
-
-type Sources = Readonly<Record<string, SourceState>>
-
-interface Known {
-  readonly context: PageContext
-  readonly values: Values
-}
 
 /** The expressions of a page's redirects. */
 export const redirectParts = (redirects: readonly Redirect[] = [], values: Values = noValues): Compiled[] =>
@@ -32,37 +24,26 @@ export const redirectSources = (redirects: readonly Redirect[] = []): string[] =
 export function decideRedirect(
   redirects: readonly Redirect[] | undefined,
   context: PageContext,
-  sources: Sources,
+  sources: KnownPage['sources'],
   values: Values = noValues,
 ): string | undefined {
-  const page = { context, values }
+  const page = { context, values, sources }
   for (const redirect of redirects ?? []) {
-    const to = holds(redirect, page, sources) ? addressOf(redirect, page, sources) : undefined
+    const to = holds(redirect, page) ? addressOf(redirect, page) : undefined
     if (to !== undefined) return to
   }
   return undefined
 }
 
-function holds({ when, notFound }: Redirect, page: Known, sources: Sources): boolean {
+function holds({ when, notFound }: Redirect, page: KnownPage): boolean {
   if (notFound !== undefined) {
-    const source = own(sources, notFound)
+    const source = own(page.sources, notFound)
     return source?.status === 'failed' && source.code === 'not-found'
   }
-  return when !== undefined && valueOf(when, page, sources) === true
+  return when !== undefined && readyValue(when, page) === true
 }
 
-function addressOf({ to }: Redirect, page: Known, sources: Sources): string | undefined {
-  const address = valueOf(to, page, sources)
+function addressOf({ to }: Redirect, page: KnownPage): string | undefined {
+  const address = readyValue(to, page)
   return typeof address === 'string' && address !== '' ? safeUrl(address) : undefined
-}
-
-/** The value of a text; undefined while something that it reads is not there, and when it can't be evaluated. */
-function valueOf(text: string, page: Known, sources: Sources): unknown {
-  const { roots, evaluate } = linked(compiledText(text), page.values)
-  const isThere = roots.every((root) => (own(sources, root)?.status ?? 'ready') === 'ready')
-  try {
-    return isThere ? evaluate(blockScope(page, sources, {})) : undefined
-  } catch {
-    return undefined
-  }
 }

@@ -2,6 +2,7 @@ import type { Block } from '../../../schemas/page/block.ts'
 import type { PageContext } from '../../../schemas/page/context.ts'
 import type { DataSource, Page } from '../../../schemas/page/page.ts'
 import { redirectParts, redirectSources } from './decide-redirect.ts'
+import { headParts } from './evaluate-head.ts'
 import { decide, isForAudience, isInArm, isLive, minuteOf } from './is-shown.ts'
 import { neededData } from './needed-data.ts'
 import { nextScheduleChange } from './next-schedule-change.ts'
@@ -65,7 +66,8 @@ function resolveSource(
 
 function resolveData(page: Page, data: NonNullable<Page['data']>, asked: Asked): Page['data'] {
   const blocks = flatten(rootBlocks(page))
-  const more = [...redirectSources(page.redirects), ...redirectParts(page.redirects).flatMap(({ roots }) => roots)]
+  const parts = [...redirectParts(page.redirects), ...headParts(page.head)]
+  const more = [...redirectSources(page.redirects), ...parts.flatMap(({ roots }) => roots)]
   const decided = Object.fromEntries(
     Object.entries(data).flatMap(([name, source]) => resolveSource(name, source, asked)),
   )

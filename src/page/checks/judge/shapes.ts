@@ -2,6 +2,7 @@ import type { Contract } from '../../../../schemas/api/contract.ts'
 import type { JSONSchema } from '../../../../schemas/json-schema.ts'
 import type { actionSchemas } from '../../../../schemas/page/action.ts'
 import { blockSchema } from '../../../../schemas/page/block.ts'
+import { headSchema } from '../../../../schemas/page/head.ts'
 import { pageSchema, screenPageSchema } from '../../../../schemas/page/page.ts'
 import { partSchema, partUseSchema } from '../../../../schemas/page/part.ts'
 import type { Screen } from '../../../kit/module.ts'
@@ -15,6 +16,7 @@ export type ShapeName =
   | 'part'
   | 'part-use'
   | 'block'
+  | 'head'
   | `props ${string}`
   | `data ${string}`
   | `submit ${string}`
@@ -45,6 +47,7 @@ export function shapesOf(known: Shaped): Readonly<Record<string, EditorSchema>> 
   const { registry, screens, contracts, actions } = known
   const widgets = [...Object.values(registry), ...Object.values(screens)]
   return {
+    head: filled(headSchema),
     ...Object.fromEntries(Object.entries(frames).map(([name, schema]) => [name, bare(schema) as EditorSchema])),
     ...named(widgets, ({ code, props, defaults }) => [`props ${code}`, filled(props, defaults)]),
     ...named(Object.values(contracts), ({ name, page }) => page && [`data ${name}`, filled(page.with, page.defaults)]),

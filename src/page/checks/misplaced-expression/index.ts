@@ -2,14 +2,9 @@ import { hasExpression } from '../../core/expressions/index.ts'
 import type { PageView } from '../page-view.ts'
 import { at, entriesOf, isMap } from '../pointer.ts'
 import type { PageRule } from '../rule.ts'
+import { textsWithPlaces } from '../texts-in.ts'
 
 type Written = readonly [pointer: string, value: unknown]
-
-function* textsIn([pointer, value]: Written): Generator<readonly [pointer: string, text: string]> {
-  if (typeof value === 'string') yield [pointer, value]
-  else if (typeof value === 'object' && value !== null)
-    for (const [key, child] of Object.entries(value)) yield* textsIn([at(pointer, key), child])
-}
 
 /** Texts that are shown or used as they stand: nothing evaluates them. */
 function plainParts({ raw, state, popups, blocks }: PageView): Written[] {
@@ -53,7 +48,7 @@ export const misplacedExpression: PageRule = {
   on: 'page',
   check: (page) => [
     ...plainParts(page)
-      .flatMap((part) => [...textsIn(part)])
+      .flatMap(([pointer, value]) => [...textsWithPlaces(value, pointer)])
       .filter(([, text]) => hasExpression(text))
       .map(([pointer]) => ({
         pointer,

@@ -1,28 +1,13 @@
-import type { DataSource } from '../../../../schemas/page/page.ts'
 import type { Text } from '../../../../schemas/json-schema.ts'
 import type { Finding } from '../../../kit/problem.ts'
-import { browserData } from '../../core/browser-data.ts'
 import { compiledText } from '../../core/compiled.ts'
 import { closest } from '../../core/expressions/closest.ts'
 import { hasExpression } from '../../core/expressions/index.ts'
 import { linked, type Values } from '../../core/values.ts'
-import type { PageView } from '../page-view.ts'
+import { loadedInBrowser } from '../loaded-in-browser.ts'
 import { at, isMap, listOf, type Json } from '../pointer.ts'
 import type { PageRule } from '../rule.ts'
 import { instead, replace } from '../words.ts'
-
-/** What is no data entry is spoken of by other rules. */
-const isSource = (value: unknown): value is DataSource & Json =>
-  isMap(value) &&
-  (value.when === undefined || typeof value.when === 'string') &&
-  (value.with === undefined || isMap(value.with))
-
-/** Names of the data that the browser alone loads. */
-function loadedInBrowser({ raw, values }: PageView): ReadonlySet<string> {
-  const data = isMap(raw.data) ? raw.data : {}
-  const sources = Object.entries(data).filter((entry): entry is [string, DataSource & Json] => isSource(entry[1]))
-  return browserData(Object.fromEntries(sources), values)
-}
 
 const late = (pointer: string, name: string): Finding => ({
   pointer,

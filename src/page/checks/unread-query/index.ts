@@ -5,14 +5,12 @@ import { hasExpression } from '../../core/expressions/index.ts'
 import type { PageView } from '../page-view.ts'
 import { at, isMap, type Json } from '../pointer.ts'
 import type { PageRule } from '../rule.ts'
-import { textsIn } from '../texts-in.ts'
+import { evaluatedTexts } from '../texts-in.ts'
 import { instead, rename, replace } from '../words.ts'
 
 /** Names of the query that expressions read; undefined when one reads the query as a whole. */
 function namesRead({ raw }: PageView): readonly string[] | undefined {
-  const texts = [raw.data, raw.values, raw.redirects, raw.blocks, raw.slots, raw.popups].flatMap((part) => [
-    ...textsIn(part),
-  ])
+  const texts = evaluatedTexts({ raw })
   const paths = texts.filter(hasExpression).flatMap((text) => compiledText(text).paths)
   const names = paths.flatMap(([root, name]) => (root === 'query' ? [name] : []))
   return names.includes(undefined) ? undefined : [...new Set(names.map(String))]

@@ -3,14 +3,12 @@ import { hasExpression } from '../../core/expressions/index.ts'
 import { isMap, listOf } from '../pointer.ts'
 import type { PageRule } from '../rule.ts'
 import type { PageView } from '../page-view.ts'
-import { textsIn } from '../texts-in.ts'
+import { evaluatedTexts } from '../texts-in.ts'
 import { remove } from '../words.ts'
 
 /** Every name that an expression reads, and what `reload` and `submit` load again. */
 function namesRead({ raw, actions }: PageView): Set<unknown> {
-  const texts = [raw.data, raw.values, raw.redirects, raw.blocks, raw.slots, raw.popups].flatMap((part) => [
-    ...textsIn(part),
-  ])
+  const texts = evaluatedTexts({ raw })
   const roots = texts.filter(hasExpression).flatMap((text) => compiledText(text).roots)
   const redirects = listOf(raw.redirects).map((one) => (isMap(one) ? one.notFound : undefined))
   return new Set([...roots, ...redirects, ...actions.flatMap(({ action }) => [action.data, action.reload])])

@@ -2,7 +2,7 @@ import { compiledText } from '../../core/compiled.ts'
 import { hasExpression } from '../../core/expressions/index.ts'
 import { at } from '../pointer.ts'
 import type { PageRule } from '../rule.ts'
-import { textsIn } from '../texts-in.ts'
+import { evaluatedTexts } from '../texts-in.ts'
 import { remove } from '../words.ts'
 
 export const unusedValue: PageRule = {
@@ -22,9 +22,7 @@ export const unusedValue: PageRule = {
   on: 'page',
   onlyWhenSound: true,
   check({ raw, values }) {
-    const texts = [raw.data, raw.values, raw.redirects, raw.blocks, raw.slots, raw.popups].flatMap((part) => [
-      ...textsIn(part),
-    ])
+    const texts = evaluatedTexts({ raw })
     const read = new Set(texts.filter(hasExpression).flatMap((text) => compiledText(text).roots))
     return Object.keys(values)
       .filter((name) => !read.has(name))

@@ -1,0 +1,13 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+
+export const columnsProps = {
+  title: '两栏',
+  type: 'object',
+  properties: {
+    wider: { enum: ['left', 'right'], description: '哪一栏宽一些；不写就一样宽' },
+  },
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type ColumnsProps = FromSchema<typeof columnsProps>
