@@ -4,7 +4,7 @@ import type { WidgetMemory } from '../../kit/widget.ts'
 import { FAILURE_TOAST } from '../../ui/toast/toasts.ts'
 import { checkoutApi } from './checkout-api.ts'
 import { readDraft } from './checkout-draft.ts'
-import type { CheckoutEffect, CheckoutEvent } from './checkout-flow.ts'
+import type { CheckoutEffect, CheckoutEvent } from './checkout-events.ts'
 import type { Asked } from './checkout-state.ts'
 import { idIn, type IdPlace } from './id-place.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type CheckoutEffect, type CheckoutEvent, checkoutTransition } from './checkout-flow.ts'
+import type { CheckoutEffect, CheckoutEvent } from './checkout-events.ts'
+import { checkoutTransition } from './checkout-flow.ts'
 import { addressOf, type Asked, type CheckoutState, emptyCheckout, isFormKnown } from './checkout-state.ts'
 import { EMPTY } from './checkout-draft.ts'
 import { fakeInfo, fakeMember, home, identity, office, priced } from './fake-order.ts'
@@ -206,6 +207,7 @@ describe('a refusal', () => {
     expect([accepted.state.told, accepted.effects]).toMatchObject([
       ...[undefined, [{ do: 'check', order: { bookPriceTotal: 620 } }]],
     ])
+    expect(checkoutTransition(accepted.state, { type: 'price-accepted' }).effects).toEqual([])
   })
 
   it('[R8] for another price that is not wanted leaves the form as it is', () => {
