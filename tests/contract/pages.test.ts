@@ -9,7 +9,7 @@ import { forbiddenMarkup } from './forbidden-markup.ts'
 import { type Opening, openingsOf } from './shop-openings.ts'
 import { judge, pageSources, say } from './shop-pages.ts'
 import { type Arrival, openShop, type Visit } from './shop-visit.ts'
-import { idsIn, type Shown, shownBlocks } from './shown-blocks.ts'
+import { drawnOf, idsIn, type Shown, shownBlocks } from './shown-blocks.ts'
 
 const { arrive, draw, visit } = openShop()
 
@@ -58,13 +58,8 @@ const byFirstRoute = (openings: readonly Opening[]): Opening[] =>
 /** All that the server loads is there: who waits, waits for what only the browser loads (pages-alive.test.tsx). */
 const isBroken = ({ kind }: Shown) => kind !== 'ready' && kind !== 'pending'
 
-/** What the server draws: of a module's screen its own place, and those slots that wait for nothing; the others come in the browser. */
-function drawnBlocks(payload: PagePayload, html: string): Shown[] {
-  const shown = shownBlocks(payload)
-  if (payload.plan.blocks[0]?.id !== '_screen') return shown
-  const drawn = idsIn(html)
-  return shown.filter(({ id }, at) => at === 0 || drawn.includes(id))
-}
+/** What the server draws. */
+const drawnBlocks = (payload: PagePayload, html: string): Shown[] => drawnOf(shownBlocks(payload), html)
 
 /** What is wrong with a document. */
 function damage({ prepared, html, wrong }: Visit): string[] {
