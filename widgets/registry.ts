@@ -1,6 +1,5 @@
 import type { AnyWidget, Registry } from '../src/kit/widget.ts'
 import { activitySchedule } from './activity-schedule/index.ts'
-import { addressCard } from './address-card/index.ts'
 import { addressForm } from './address-form/index.ts'
 import { addressList } from './address-list/index.ts'
 import { agentTip } from './agent-tip/index.ts'
@@ -57,15 +56,10 @@ import { orderActions } from './order-actions/index.ts'
 import { orderBrief } from './order-brief/index.ts'
 import { orderCards } from './order-cards/index.ts'
 import { orderCodes } from './order-codes/index.ts'
-import { orderCoupon } from './order-coupon/index.ts'
 import { orderFacts } from './order-facts/index.ts'
-import { orderForm } from './order-form/index.ts'
-import { orderItems } from './order-items/index.ts'
 import { orderLines } from './order-lines/index.ts'
 import { orderPrices } from './order-prices/index.ts'
 import { orderProduct } from './order-product/index.ts'
-import { orderPromotion } from './order-promotion/index.ts'
-import { orderQuantity } from './order-quantity/index.ts'
 import { orderStatus } from './order-status/index.ts'
 import { orderTravellers } from './order-travellers/index.ts'
 import { packageCards } from './package-cards/index.ts'
@@ -126,7 +120,6 @@ import { weatherCard } from './weather-card/index.ts'
 /** Every widget of the shop, alphabetical. `pagoda new widget` adds to it. */
 export const widgets = [
   activitySchedule,
-  addressCard,
   addressForm,
   addressList,
   agentTip,
@@ -183,15 +176,10 @@ export const widgets = [
   orderBrief,
   orderCards,
   orderCodes,
-  orderCoupon,
   orderFacts,
-  orderForm,
-  orderItems,
   orderLines,
   orderPrices,
   orderProduct,
-  orderPromotion,
-  orderQuantity,
   orderStatus,
   orderTravellers,
   packageCards,

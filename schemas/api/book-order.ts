@@ -45,5 +45,4 @@ export const bookOrder = {
   personal: true,
   auth: 'required',
   accepted: { at: ['responseCode'], is: '0' },
-  submit: { with: body },
 } as const satisfies Contract

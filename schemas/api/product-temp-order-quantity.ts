@@ -31,5 +31,4 @@ export const productTempOrderQuantity = {
   personal: true,
   auth: 'required',
   accepted: { at: ['responseCode'], is: '0' },
-  submit: { with: body },
 } as const satisfies Contract

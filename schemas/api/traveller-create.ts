@@ -14,5 +14,4 @@ export const travellerCreate = {
   problems: ['invalid-request', 'not-logged-in', 'travellers-full'],
   personal: true,
   auth: 'required',
-  submit: { with: passengerSchema },
 } as const satisfies Contract

@@ -20,5 +20,4 @@ export const travellerDelete = {
   problems: ['invalid-request', 'not-logged-in', 'not-found'],
   personal: true,
   auth: 'required',
-  submit: { with: body },
 } as const satisfies Contract

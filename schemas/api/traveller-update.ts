@@ -14,5 +14,4 @@ export const travellerUpdate = {
   problems: ['invalid-request', 'not-logged-in', 'not-found'],
   personal: true,
   auth: 'required',
-  submit: { with: savedTravellerSchema },
 } as const satisfies Contract

@@ -50,7 +50,7 @@ const routeSchema = {
       type: 'object',
       additionalProperties: { anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }] },
       description:
-        '有 module 时是给这一屏的设置，由模块规定；没有时是几个地址共用一页时各自不同的值，页面里用 route.名字 读，例如 { "kind": "pro" }，标题也用路由的',
+        '几个地址共用一页时各自不同的值，页面里用 route.名字 读，例如 { "kind": "pro" }，标题也用路由的；有 module 时也是给这一屏的设置，有哪些由模块规定',
     },
   },
   required: ['name', 'path', 'title', 'open'],

@@ -44,10 +44,13 @@ function replace<State extends object>(state: State, next: State): void {
     if (!Object.is(Reflect.get(before, key), value)) Reflect.set(state, key, value)
 }
 
-/** The flow of a component: it renders again when a property of the state that it read is another. `make` is called once. */
+/**
+ * The flow of a component: it renders again when a property of the state that it read is another, within the event that made it so: a
+ * field that showed what was typed a moment later would lose its caret, and what an input method is composing. `make` is called once.
+ */
 export function useFlow<State extends object, Event>(
   make: () => Flow<State, Event>,
 ): readonly [state: State, send: (event: Event) => void] {
   const [flow] = useState(make)
-  return [useSnapshot(flow.state) as State, flow.send]
+  return [useSnapshot(flow.state, { sync: true }) as State, flow.send]
 }

@@ -18,7 +18,7 @@ import type { Call } from '../../src/kit/call.ts'
 import { openingsOf } from './shop-openings.ts'
 import { judge, pageSources } from './shop-pages.ts'
 import { openShop, type Visit } from './shop-visit.ts'
-import { idsIn, shownNow } from './shown-blocks.ts'
+import { drawnOf, idsIn, shownNow } from './shown-blocks.ts'
 
 /** Nothing is laid out here: whatever is looked at is near. */
 class NearObserver {
@@ -142,10 +142,11 @@ describe.each(pageSources)('$file', (source) => {
     const found = await visit(opening)
     const { store } = await comeAlive(found)
     expect([...said, ...found.wrong].join('\n')).toBe('')
-    const shown = shownNow(store)
+    const { innerHTML } = document.getElementById('root')!
+    const shown = drawnOf(shownNow(store), innerHTML)
     expect(shown.filter(({ kind }) => kind !== 'ready')).toEqual([])
     const ids = shown.map(({ id }) => id)
-    expect(idsIn(document.getElementById('root')!.innerHTML)).toEqual(ids)
+    expect(idsIn(innerHTML)).toEqual(ids)
     for (const id of ids) seen.add(id)
   })
 

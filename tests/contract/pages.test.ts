@@ -9,7 +9,7 @@ import { forbiddenMarkup } from './forbidden-markup.ts'
 import { type Opening, openingsOf } from './shop-openings.ts'
 import { judge, pageSources, say } from './shop-pages.ts'
 import { type Arrival, openShop, type Visit } from './shop-visit.ts'
-import { idsIn, type Shown, shownBlocks } from './shown-blocks.ts'
+import { drawnOf, idsIn, type Shown, shownBlocks } from './shown-blocks.ts'
 
 const { arrive, draw, visit } = openShop()
 
@@ -58,15 +58,12 @@ const byFirstRoute = (openings: readonly Opening[]): Opening[] =>
 /** All that the server loads is there: who waits, waits for what only the browser loads (pages-alive.test.tsx). */
 const isBroken = ({ kind }: Shown) => kind !== 'ready' && kind !== 'pending'
 
-/** What the server draws: of a module's screen its own place alone, since what the slots read comes in the browser. */
-function drawnBlocks(payload: PagePayload): Shown[] {
-  const shown = shownBlocks(payload)
-  return payload.plan.blocks[0]?.id === '_screen' ? shown.slice(0, 1) : shown
-}
+/** What the server draws. */
+const drawnBlocks = (payload: PagePayload, html: string): Shown[] => drawnOf(shownBlocks(payload), html)
 
 /** What is wrong with a document. */
 function damage({ prepared, html, wrong }: Visit): string[] {
-  const shown = drawnBlocks(prepared.payload)
+  const shown = drawnBlocks(prepared.payload, html)
   const unready = shown.filter(isBroken).map(({ id, kind }) => `${id} is ${kind}`)
   const isWhole = idsIn(html).join() === shown.map(({ id }) => id).join()
   return [...wrong, ...unready, ...(isWhole ? [] : [`the document has ${idsIn(html).join()}`])]
@@ -122,7 +119,7 @@ describe.each(pageSources)('$file', (source) => {
 
   it('renders on the server, each block with its widget', async () => {
     const found = await visits()
-    const shown = found.flatMap(({ prepared }) => drawnBlocks(prepared.payload))
+    const shown = found.flatMap(({ prepared, html }) => drawnBlocks(prepared.payload, html))
     expect(shown.filter(isBroken)).toEqual([])
     expect(found.flatMap(({ html }) => idsIn(html))).toEqual(shown.map(({ id }) => id))
   })

@@ -1,5 +1,6 @@
 import type { PagePayload, PlannedBlock } from '../../schemas/page/plan.ts'
 import { evaluateBlock } from '../../src/page/core/evaluate-block.ts'
+import { SCREEN_BLOCK } from '../../src/page/core/screen-page.ts'
 import { createPageStore, type PageStore } from '../../src/page/react/page-store.ts'
 
 /** Ids of the blocks that have a place in a document, in its order. */
@@ -27,3 +28,10 @@ const never = () => Promise.reject(new Error('nothing is to be called'))
 /** The blocks that a page of these sources shows on the server. */
 export const shownBlocks = ({ plan, sources }: Pick<PagePayload, 'plan' | 'sources'>): Shown[] =>
   shownNow(createPageStore(plan, sources, never))
+
+/** What of it a document has to have: a module's screen stands in its place, and says itself which of its slots are there now. */
+export function drawnOf(shown: readonly Shown[], html: string): Shown[] {
+  const isScreen = shown[0]?.id === SCREEN_BLOCK
+  const drawn = idsIn(html)
+  return shown.filter(({ id }, at) => !isScreen || at === 0 || drawn.includes(id))
+}

@@ -48,6 +48,16 @@ subject('the page of an address', () => {
     expect(of({ p: 'My' }).key).not.toBe(of({}).key)
   })
 
+  it('may read what its route says in `with`, also around the screen of a module', () => {
+    const given = { id: 'params.id', note: '凭身份证入园' }
+    const shop = shopOf({}, [
+      route('shared', '/shared/:id', { page: 'not-open', with: given }),
+      route('fill', '/fill/:id', { module: 'checkout', screen: 'fill', with: given }),
+    ])
+    const found = ['/shared/1', '/fill/1'].map((path) => describe(request(path), shop)?.context.route)
+    expect(found).toEqual([given, given])
+  })
+
   it('is none while its file was never good', () => {
     expect(describe(request('/goods/1'), shopOf({}, routes))).toBeUndefined()
   })

@@ -25,7 +25,7 @@ export function describe(request: ShopRequest, pages: ShopPages): PageMatch | un
   const reads = contextReads(found.page)
   const context = {
     ...contextOf(request, match?.params ?? {}, found.page, reads),
-    ...(route.with && !route.module && { route: route.with }),
+    ...(route.with && { route: route.with }),
   }
   const parts = [
     name,

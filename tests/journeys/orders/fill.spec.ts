@@ -197,7 +197,10 @@ test.describe('what was typed', () => {
     await fill.remark.fill('靠窗')
     for (const step of [AVAILABLE, BOOKING]) {
       await page.route(step, (route) => route.abort())
+      // The sentence of the step before may still be there.
+      const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith(step.slice(2)))
       await fill.submit.tap()
+      await lost
       await expect(fill.toast).toHaveText('请求超时')
       await expect(fill.name).toHaveValue('林小满')
       await page.unroute(step)

@@ -39,7 +39,10 @@ test.describe('a connection that is lost on a step loses nothing that was typed 
     await page.getByPlaceholder('请输入留言').fill('放在门口')
     for (const step of ['**/online/order/orderavailable', '**/online/order/booking']) {
       await lose(page, step)
+      // The sentence of the step before may still be there.
+      const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith(step.slice(2)))
       await fill.submit()
+      await lost
       await expect(fill.toast).toHaveText('请求超时')
       await page.unroute(step)
     }

@@ -1,0 +1,70 @@
+import type { Address } from '../../../schemas/domain/address.ts'
+import type { MemberProfile } from '../../../schemas/domain/member.ts'
+import type { Step } from '../../kit/flow.ts'
+import type { Refusal } from '../../kit/refusal.ts'
+import type { Order, OrderCoupons, ShoppingInfo } from './checkout-api.ts'
+import type { CheckoutDraft } from './checkout-draft.ts'
+import type { Asked, CheckoutState } from './checkout-state.ts'
+
+export type CheckoutEvent =
+  /** `checkout`: the :type of the address, where it has one. */
+  | {
+      readonly type: 'opened'
+      readonly asked: Asked
+      readonly draft: CheckoutDraft | undefined
+      readonly checkout?: string | undefined
+    }
+  | { readonly type: 'info-loaded'; readonly turn: number; readonly info: ShoppingInfo }
+  | { readonly type: 'info-failed'; readonly turn: number; readonly refusal: Refusal }
+  | { readonly type: 'retried' }
+  | { readonly type: 'member-loaded'; readonly member: MemberProfile }
+  | { readonly type: 'member-failed'; readonly refusal: Refusal }
+  | { readonly type: 'addresses-loaded'; readonly addresses: readonly Address[] }
+  | { readonly type: 'addresses-failed'; readonly refusal: Refusal }
+  | { readonly type: 'addresses-retried' }
+  | { readonly type: 'address-pressed' }
+  | { readonly type: 'coupons-loaded'; readonly coupons: OrderCoupons }
+  | { readonly type: 'discount-loaded'; readonly discount: number }
+  | { readonly type: 'discount-failed'; readonly refusal: Refusal }
+  | { readonly type: 'coupon-picked'; readonly couponId: string }
+  | { readonly type: 'quantity-changed'; readonly quantity: number }
+  /** One more, or one less, than can be. */
+  | { readonly type: 'quantity-blocked'; readonly why: 'min' | 'max' }
+  | { readonly type: 'counted' }
+  | { readonly type: 'count-refused'; readonly refusal: Refusal }
+  | { readonly type: 'changed'; readonly part: Partial<CheckoutDraft> }
+  | { readonly type: 'submit-pressed' }
+  | { readonly type: 'checked' }
+  | { readonly type: 'booked'; readonly orderId: string }
+  | { readonly type: 'refused'; readonly refusal: Refusal }
+  /** What was told is read, and nothing follows. */
+  | { readonly type: 'told-closed' }
+  /** The new price is fine. */
+  | { readonly type: 'price-accepted' }
+  /** What stands in the way is read, by its button. */
+  | { readonly type: 'problem-confirmed' }
+  | { readonly type: 'left' }
+
+export type CheckoutEffect =
+  | { readonly do: 'load-info'; readonly turn: number; readonly couponId: string }
+  | { readonly do: 'load-member' }
+  | { readonly do: 'load-addresses' }
+  | { readonly do: 'load-coupons'; readonly info: ShoppingInfo; readonly mobile: string }
+  | { readonly do: 'load-discount'; readonly info: ShoppingInfo; readonly memberId: string }
+  | { readonly do: 'remember-coupon'; readonly couponId: string }
+  | { readonly do: 'count'; readonly quantity: number }
+  | { readonly do: 'keep'; readonly draft: CheckoutDraft | undefined }
+  | { readonly do: 'check'; readonly order: Order }
+  | { readonly do: 'book'; readonly order: Order }
+  /** For so long as a failure stays, or as long as it takes to read. */
+  | { readonly do: 'tell'; readonly text: string; readonly isFailure?: true }
+  | { readonly do: 'choose-address'; readonly addressId: string }
+  | { readonly do: 'add-address' }
+  | { readonly do: 'open-cashier'; readonly orderId: string }
+  | { readonly do: 'go-back' }
+  | { readonly do: 'open-not-found' }
+
+export type Next = Step<CheckoutState, CheckoutEffect>
+
+/** What is so now, and what is to be done because of it. */
+export const step = (state: CheckoutState, ...effects: readonly CheckoutEffect[]): Next => ({ state, effects })

@@ -1,0 +1,126 @@
+import { minusRefusal, plusRefusal } from '../../domain/goods-quantity.ts'
+import type { Refusal } from '../../kit/refusal.ts'
+import { askedAgain, follow, infoSettled, opened } from './load-order.ts'
+import { type CheckoutDraft, formErrors, leftOf } from './checkout-draft.ts'
+import { type CheckoutEvent, type Next, step } from './checkout-events.ts'
+import { addressOf, type CheckoutState, orderable, planIn } from './checkout-state.ts'
+import { NOT_COUNTED } from './messages.ts'
+import {
+  booked,
+  checked,
+  left,
+  priceAccepted,
+  problemConfirmed,
+  refused,
+  submitPressed,
+  untold,
+} from './place-order.ts'
+
+/** The rules of SPEC.md. */
+export function checkoutTransition(state: CheckoutState, event: CheckoutEvent): Next {
+  switch (event.type) {
+    case 'opened':
+      return opened(state, event)
+    case 'info-loaded':
+    case 'info-failed':
+      return infoSettled(state, event)
+    case 'retried':
+      return askedAgain({ ...state, info: { status: 'loading' } })
+    case 'member-loaded':
+      return follow({ ...state, member: { status: 'ready', value: event.member } })
+    case 'member-failed':
+      return follow({ ...state, member: { status: 'failed', refusal: event.refusal } })
+    case 'addresses-loaded':
+      return step({ ...state, addresses: { status: 'ready', value: event.addresses } })
+    case 'addresses-failed':
+      return step({ ...state, addresses: { status: 'failed', refusal: event.refusal } })
+    case 'addresses-retried':
+      return step({ ...state, addresses: { status: 'loading' } }, { do: 'load-addresses' })
+    case 'coupons-loaded':
+      return step({ ...state, coupons: event.coupons })
+    case 'discount-loaded':
+      return step({ ...state, discount: { status: 'ready', value: event.discount } })
+    case 'discount-failed':
+      return step({ ...state, discount: { status: 'failed', refusal: event.refusal } })
+    default:
+      return acted(state, event)
+  }
+}
+
+type Acted = Exclude<
+  CheckoutEvent,
+  { readonly type: 'opened' | 'retried' | `${'info' | 'member' | 'addresses' | 'coupons' | 'discount'}-${string}` }
+>
+
+/** What the buyer does, and what becomes of it. */
+function acted(state: CheckoutState, event: Acted): Next {
+  switch (event.type) {
+    case 'address-pressed':
+      return addressPressed(state)
+    case 'coupon-picked':
+      return couponPicked(state, event.couponId)
+    case 'quantity-changed':
+      return quantityChanged(state, event.quantity)
+    case 'quantity-blocked':
+      return quantityBlocked(state, event.why)
+    case 'counted':
+      return askedAgain(state)
+    case 'count-refused':
+      return countRefused(state, event.refusal)
+    case 'changed':
+      return draftChanged(state, event.part)
+    case 'submit-pressed':
+      return submitPressed(state)
+    case 'checked':
+      return checked(state)
+    case 'booked':
+      return booked(state, event.orderId)
+    case 'refused':
+      return refused(state, event.refusal)
+    case 'told-closed':
+      return step(untold(state))
+    case 'price-accepted':
+      return priceAccepted(state)
+    case 'problem-confirmed':
+      return problemConfirmed(state)
+    case 'left':
+      return left(state, { do: 'go-back' })
+  }
+}
+
+/** [R10] Another address, or the first one. */
+function addressPressed(state: CheckoutState): Next {
+  const { addressId } = state.asked
+  return step(state, addressOf(state) ? { do: 'choose-address', addressId } : { do: 'add-address' })
+}
+
+/** [R9] It stays in the address of the form, and the price is asked for with it. */
+function couponPicked(state: CheckoutState, couponId: string): Next {
+  if (state.step !== 'filling') return step(state)
+  const next = askedAgain({ ...state, asked: { ...state.asked, couponId } })
+  return step(next.state, { do: 'remember-coupon', couponId }, ...next.effects)
+}
+
+/** [R11] The shop says how many it became: nothing else is changed before its price is here. */
+function quantityChanged(state: CheckoutState, quantity: number): Next {
+  if (state.step !== 'filling' || state.isCounting) return step(state)
+  return step({ ...state, isCounting: true }, { do: 'count', quantity })
+}
+
+function quantityBlocked(state: CheckoutState, why: 'min' | 'max'): Next {
+  const quantity = orderable(state)?.quantity
+  const text = quantity && (why === 'max' ? plusRefusal(quantity.count, quantity) : minusRefusal(quantity.count))
+  return text ? step(state, { do: 'tell', text }) : step(state)
+}
+
+function countRefused(state: CheckoutState, { isReason, message }: Refusal): Next {
+  return step({ ...state, isCounting: false }, { do: 'tell', text: isReason ? message : NOT_COUNTED, isFailure: true })
+}
+
+/** [R4] Kept at once. [R6] A field that is mended is mended at once. */
+function draftChanged(state: CheckoutState, part: Partial<CheckoutDraft>): Next {
+  if (state.step !== 'filling') return step(state)
+  const draft = { ...state.draft, ...part }
+  const lacks = leftOf(state.lacks, formErrors(draft, planIn(state)))
+  return step({ ...state, draft, lacks }, { do: 'keep', draft })
+}

@@ -1,0 +1,147 @@
+import { useEffect, type ReactNode } from 'react'
+import { createFlow, useFlow } from '../../kit/flow.ts'
+import type { ScreenProps, ScreenTools } from '../../kit/module.ts'
+import { useOnline } from '../../ui/hooks/use-online.ts'
+import { ScreenFailure, ScreenSkeleton } from '../../ui/screen-state/index.tsx'
+import type { ShoppingInfo } from './checkout-api.ts'
+import { askedIn, checkoutEffects, keptDraft } from './checkout-effects.ts'
+import type { CheckoutEvent } from './checkout-events.ts'
+import { checkoutTransition } from './checkout-flow.ts'
+import { type CheckoutState, emptyCheckout, isFormKnown, orderable, planIn } from './checkout-state.ts'
+import { idIn, type IdPlace } from './id-place.ts'
+import { NO_ORDER } from './messages.ts'
+import { Goods, Post } from './parts/goods.tsx'
+import { OrderCoupon } from './parts/order-coupon.tsx'
+import { OrderForm } from './parts/order-form.tsx'
+import { OrderItems } from './parts/order-items.tsx'
+import { OutcomeDialogs } from './parts/outcome-dialogs.tsx'
+import { ProblemDialog } from './parts/problem-dialog.tsx'
+import { useSavedTravellers } from './parts/use-saved-travellers.tsx'
+
+type FillScreenProps = ScreenProps<{ readonly id: IdPlace; readonly goods?: boolean }>
+
+/** B2.6, A4: what is ordered, for whom, and the button that orders it. */
+export default function FillScreen({ id, goods, tools, slots, memory }: FillScreenProps): ReactNode {
+  const [state, send] = useFlow<CheckoutState, CheckoutEvent>(() =>
+    createFlow({ initial: emptyCheckout, transition: checkoutTransition, perform: checkoutEffects(tools, memory, id) }),
+  )
+  useEffect(() => {
+    if (!tools) return
+    const draft = keptDraft(memory, idIn(tools, id))
+    send({ type: 'opened', asked: askedIn(tools), draft, checkout: tools.params.type })
+  }, [tools, memory, id, send])
+  usePublished(tools, orderable(state))
+  useOnline(() => state.info.status === 'failed' && send({ type: 'retried' }))
+  return (
+    <>
+      {slots.top}
+      <Content {...{ state, send, tools }} isOfGoods={goods ?? false}>
+        {slots.notes}
+        {slots.end}
+      </Content>
+    </>
+  )
+}
+
+function usePublished(tools: ScreenTools | undefined, info: ShoppingInfo | undefined): void {
+  useEffect(() => {
+    if (!info) return
+    const { productId = '', productCode = '', productType = 0, companyId, storeId, isInstant = false } = info
+    tools?.publish({
+      ...{ productId, productCode, productType, isInstant, total: info.priceDetail?.bookPriceTotal ?? 0 },
+      ...(companyId !== undefined && { companyId }),
+      ...(storeId !== undefined && { storeId }),
+    })
+  }, [tools, info])
+}
+
+interface ContentProps {
+  readonly state: CheckoutState
+  readonly send: (event: CheckoutEvent) => void
+  readonly tools: ScreenTools | undefined
+  readonly isOfGoods: boolean
+  readonly children: ReactNode
+}
+
+function Content({ state, send, tools, isOfGoods, children }: ContentProps): ReactNode {
+  const { info } = state
+  if (info.status === 'loading') return <ScreenSkeleton parts={['card', 'line', 'form']} />
+  if (info.status === 'failed')
+    return (
+      <div data-part="items">
+        <ScreenFailure code={info.refusal.code} gone={NO_ORDER} onRetry={() => send({ type: 'retried' })} />
+      </div>
+    )
+  const { problem } = info.value
+  if (problem) return <Problem {...{ problem, state, send }} />
+  return (
+    <>
+      <Post {...{ state, send }} />
+      <div data-part="items">
+        <OrderItems info={info.value} />
+      </div>
+      {isOfGoods && <Goods {...{ state, send }} info={info.value} />}
+      <div data-part="discounts">
+        <OrderCoupon
+          info={info.value}
+          coupons={state.coupons}
+          onPick={(couponId) => send({ type: 'coupon-picked', couponId })}
+        />
+      </div>
+      {isFormKnown(state) ? (
+        <div data-part="form">
+          <Form {...{ state, send, tools }} info={info.value} />
+        </div>
+      ) : (
+        <ScreenSkeleton parts={['form']} />
+      )}
+      {children}
+    </>
+  )
+}
+
+interface ProblemProps extends Pick<ContentProps, 'state' | 'send'> {
+  readonly problem: NonNullable<ShoppingInfo['problem']>
+}
+
+const Problem = ({ problem, state, send }: ProblemProps): ReactNode =>
+  !state.isLeft && (
+    <ProblemDialog
+      problem={problem}
+      onConfirm={() => send({ type: 'problem-confirmed' })}
+      onClose={() => send({ type: 'left' })}
+    />
+  )
+
+interface FormProps extends Pick<ContentProps, 'state' | 'send' | 'tools'> {
+  readonly info: ShoppingInfo
+}
+
+function Form({ state, send, tools, info }: FormProps): ReactNode {
+  const { draft, lacks, tries, told } = state
+  const plan = planIn(state)
+  const { bookPriceTotal: total = 0, totalPrefix } = info.priceDetail ?? {}
+  const view = { plan, draft, lacks, change: (part: Partial<typeof draft>) => send({ type: 'changed', part }) }
+  const saved = useSavedTravellers(tools, view)
+  return (
+    <>
+      <OrderForm
+        {...view}
+        {...{ tries, total, totalPrefix }}
+        lines={info.priceLines ?? []}
+        isBusy={state.step !== 'filling'}
+        onPick={saved.open}
+        onSubmit={() => send({ type: 'submit-pressed' })}
+      />
+      {saved.sheet}
+      {told && (
+        <OutcomeDialogs
+          {...{ told, total }}
+          onBack={() => send({ type: 'left' })}
+          onAccept={() => send({ type: 'price-accepted' })}
+          onClose={() => send({ type: 'told-closed' })}
+        />
+      )}
+    </>
+  )
+}

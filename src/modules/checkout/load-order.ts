@@ -1,0 +1,54 @@
+import type { ShoppingInfo } from './checkout-api.ts'
+import { type CheckoutEffect, type CheckoutEvent, type Next, step } from './checkout-events.ts'
+import { type CheckoutState, orderable, valueOf } from './checkout-state.ts'
+
+/** A2: the types of /:type/checkout. */
+const CHECKOUTS: readonly string[] = ['1', '2', '3', '4']
+
+/** [R13] No other checkout is there. [R4] What was typed in this visit is there again. */
+export function opened(state: CheckoutState, event: CheckoutEvent & { type: 'opened' }): Next {
+  const { asked, draft = state.draft, checkout } = event
+  if (checkout !== undefined && !CHECKOUTS.includes(checkout)) return step(state, { do: 'open-not-found' })
+  const next = askedAgain({ ...state, asked, draft })
+  return step(next.state, ...next.effects, { do: 'load-member' })
+}
+
+/** [R1] What is to be ordered is asked for with the coupon that is used now; only the last answer counts. */
+export function askedAgain(state: CheckoutState): Next {
+  const turn = state.turn + 1
+  return step({ ...state, turn }, { do: 'load-info', turn, couponId: state.asked.couponId })
+}
+
+type InfoSettled = CheckoutEvent & { type: 'info-loaded' | 'info-failed' }
+
+/** [R1] What the buyer sees stays until another answer is there. */
+export function infoSettled(state: CheckoutState, event: InfoSettled): Next {
+  if (event.turn !== state.turn) return step(state)
+  const next: CheckoutState = { ...state, isCounting: false }
+  if (event.type === 'info-loaded') return follow({ ...next, info: { status: 'ready', value: event.info } })
+  const { refusal } = event
+  if (state.info.status === 'ready') return step(next, { do: 'tell', text: refusal.message, isFailure: true })
+  return step({ ...next, info: { status: 'failed', refusal } })
+}
+
+/** [R1] Once it is known what is ordered and by whom, the rest is asked for: it depends on both. */
+export function follow(state: CheckoutState): Next {
+  const info = orderable(state)
+  if (info?.needsAddress && !state.addresses)
+    return step({ ...state, addresses: { status: 'loading' } }, { do: 'load-addresses' }, ...related(state))
+  return step(state, ...related(state))
+}
+
+function related(state: CheckoutState): readonly CheckoutEffect[] {
+  const info = orderable(state)
+  if (!info || state.member.status === 'loading') return []
+  const { phone: mobile = '', id: memberId = '' } = valueOf(state.member) ?? {}
+  const coupons: CheckoutEffect = { do: 'load-coupons', info, mobile }
+  return hasDiscount(info) ? [coupons, { do: 'load-discount', info, memberId }] : [coupons]
+}
+
+/** B9: what a team takes off is in its price already. */
+const TEAM = 3
+
+/** Whether it has to be asked what the activity takes off. */
+export const hasDiscount = ({ promotion }: ShoppingInfo): boolean => promotion !== undefined && promotion.type !== TEAM

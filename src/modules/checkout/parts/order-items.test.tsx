@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { fakeInfo } from '../fake-order.ts'
+import { OrderItems } from './order-items.tsx'
+import { whenText } from './when.ts'
+
+afterEach(cleanup)
+
+const show = (over: Parameters<typeof fakeInfo>[0]) =>
+  render(<OrderItems info={fakeInfo(over)} />).container.textContent
+const policy = {
+  unbookingPolicies: [{ description: '使用日前一天 18:00 前可免费取消，之后不可取消。' }],
+  updatePolicies: [{ description: '使用日前两天 18:00 前可改期一次，按新日期的价格补差价。' }],
+}
+
+describe('what is ordered', () => {
+  it('[B2.6] is a list of what was chosen: name, day, copies and price', () => {
+    const [item] = fakeInfo().lifeStyleResources!
+    const day = { usingStartDate: '2026-11-25', usingEndDate: '2026-11-25' }
+    expect(show({ lifeStyleResources: [{ ...item!, ...day }] })).toContain(
+      '日落航次 90 分钟11月25日 周三¥311.60原价¥328×2',
+    )
+  })
+
+  it('[B3] opens the rules of giving back and of changing the day', async () => {
+    show({ unbookingPolicy: policy })
+    fireEvent.click(screen.getByRole('button', { name: /退改规则/ }))
+    const sheet = await screen.findByRole('dialog', { name: '退改规则' })
+    expect(sheet.textContent).toContain('退订使用日前一天 18:00 前可免费取消')
+    expect(sheet.textContent).toContain('改期使用日前两天 18:00 前可改期一次')
+  })
+
+  it('says when it is confirmed, and for whom it is', () => {
+    expect(show({ isInstant: false })).toContain('付款后等商家确认')
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(show({ facts: ['2 位成人', '1 位儿童（6岁）'] })).toContain('付款后立即确认2 位成人 · 1 位儿童（6岁）')
+  })
+
+  it('tells the nights of a stay, and nothing of what has no day', () => {
+    expect(whenText({ usingStartDate: '2026-11-27', usingEndDate: '2026-11-29' })).toBe(
+      '11月27日 周五 - 11月29日 周日 共2晚',
+    )
+    expect(whenText({})).toBe('')
+  })
+})

@@ -1,0 +1,91 @@
+import { useState, type ReactNode } from 'react'
+import type { OrderItem, UnbookingPolicy } from '../../../../schemas/domain/order-fill.ts'
+import { useLazyPart } from '../../../ui/hooks/use-lazy-part.ts'
+import { Icon } from '../../../ui/icon/index.tsx'
+import { Picture } from '../../../ui/picture/index.tsx'
+import { Price } from '../../../ui/price/index.tsx'
+import { Tag } from '../../../ui/tag/index.tsx'
+import type { ShoppingInfo } from '../checkout-api.ts'
+import styles from './order-items.module.css'
+import { whenText } from './when.ts'
+
+interface Of {
+  readonly info: ShoppingInfo
+}
+
+/** What is ordered (B2.6, B3 order-fill items). */
+export function OrderItems({ info }: Of): ReactNode {
+  const { lifeStyleResources: items = [], facts = [], unbookingPolicy: policy } = info
+  return (
+    <section className={styles.place} aria-label="预订的商品">
+      <div className={styles.card}>
+        <Product info={info} />
+        {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+        <ul className={styles.items}>
+          {items.map((item) => (
+            <Item key={item.productId} item={item} />
+          ))}
+        </ul>
+        {policy && policy.unbookingPolicies.length > 0 && <Policy policy={policy} />}
+      </div>
+    </section>
+  )
+}
+
+function Product({ info }: Of): ReactNode {
+  const { productName, subTitle, picture = '', isInstant } = info
+  return (
+    <div className={styles.product}>
+      <Picture className={styles.picture} src={picture} alt="" shape="tile" sizes="72px" isPriority />
+      <div className={styles.words}>
+        <h2 className={styles.name}>{productName}</h2>
+        {subTitle && <p className={styles.subtitle}>{subTitle}</p>}
+        {isInstant !== undefined && <Tag>{isInstant ? '付款后立即确认' : '付款后等商家确认'}</Tag>}
+      </div>
+    </div>
+  )
+}
+
+function Item({ item }: { readonly item: OrderItem }): ReactNode {
+  const { name, useCount, unitPrice, originalPrice } = item
+  const when = whenText(item)
+  return (
+    <li className={styles.item}>
+      <div className={styles.words}>
+        <p className={styles.itemName}>{name}</p>
+        {when && <p className={styles.when}>{when}</p>}
+      </div>
+      <p className={styles.cost}>
+        <Price amount={unitPrice} original={originalPrice} />
+        <span className={styles.count}>×{useCount}</span>
+      </p>
+    </li>
+  )
+}
+
+const loadPolicy = () => import('./policy-sheet.tsx')
+
+/** The first rule; a tap opens them all. */
+function Policy({ policy }: { readonly policy: UnbookingPolicy }): ReactNode {
+  const [isOpen, setOpen] = useState(false)
+  const { Part: PolicySheet, fetch } = useLazyPart(loadPolicy)
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.policy}
+        aria-haspopup="dialog"
+        onPointerDown={fetch}
+        onClick={() => {
+          fetch()
+          setOpen(true)
+        }}
+      >
+        <span className={styles.policyTitle}>退改规则</span>
+        <span className={styles.rule}>{policy.unbookingPolicies[0]?.description}</span>
+        <Icon name="chevron" />
+      </button>
+      {isOpen && PolicySheet && <PolicySheet policy={policy} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { priceText } from '../../../domain/price.ts'
+import AskDialog from '../../../ui/ask-dialog/index.tsx'
+import { Dialog, DialogButton, DialogText } from '../../../ui/dialog/index.tsx'
+import type { Told } from '../checkout-state.ts'
+
+interface OutcomeDialogsProps {
+  readonly told: Told
+  /** Today's total, yuan. */
+  readonly total: number
+  readonly onBack: () => void
+  readonly onAccept: () => void
+  readonly onClose: () => void
+}
+
+/** The alert that leads back (8440001), and the question about another price: until that is here, only that it is another. */
+export function OutcomeDialogs({ told, total, onBack, onAccept, onClose }: OutcomeDialogsProps): ReactNode {
+  if (told.kind === 'stale')
+    return (
+      <Dialog title="请重新选择" onClose={onBack}>
+        <DialogText>{told.message}</DialogText>
+        <DialogButton onPress={onBack}>确认</DialogButton>
+      </Dialog>
+    )
+  if (told.before === total)
+    return (
+      <Dialog title="价格变动" onClose={onClose}>
+        <DialogText>{told.message || '价格有变化，请确认后再提交'}</DialogText>
+        <DialogButton onPress={onClose}>知道了</DialogButton>
+      </Dialog>
+    )
+  return (
+    <AskDialog
+      title="价格变动"
+      text={`订单总价从${priceText(told.before)}变动到${priceText(total)}，是否继续提交？`}
+      yes="继续提交"
+      no="再看看"
+      onYes={onAccept}
+      onNo={onClose}
+    />
+  )
+}

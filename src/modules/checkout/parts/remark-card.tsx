@@ -1,0 +1,32 @@
+import { useId, type ReactNode } from 'react'
+import { REMARK_MOST } from '../../../../schemas/domain/order.ts'
+import { cutRemark, lengthOf } from '../checkout-draft.ts'
+import type { FormView } from './form-view.ts'
+import styles from './order-form.module.css'
+
+/** B5: at most 50 characters, counted. */
+export function RemarkCard({ draft: { remark }, change }: Pick<FormView, 'draft' | 'change'>): ReactNode {
+  const id = useId()
+  return (
+    <section className={styles.card}>
+      <div className={styles.title}>
+        <h2 className={styles.heading}>
+          <label htmlFor={id}>留言</label>
+        </h2>
+        <p className={styles.note} id={`${id}-count`}>
+          {lengthOf(remark)}/{REMARK_MOST}
+        </p>
+      </div>
+      <textarea
+        id={id}
+        className={styles.remark}
+        name="remark"
+        rows={2}
+        value={remark}
+        placeholder="请输入留言"
+        aria-describedby={`${id}-count`}
+        onChange={({ target }) => change({ remark: cutRemark(target.value) })}
+      />
+    </section>
+  )
+}

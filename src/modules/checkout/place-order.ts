@@ -1,0 +1,61 @@
+import type { Refusal } from '../../kit/refusal.ts'
+import { askedAgain } from './load-order.ts'
+import { formErrors } from './checkout-draft.ts'
+import { type CheckoutEffect, type Next, step } from './checkout-events.ts'
+import { addressOf, type CheckoutState, orderable, orderIn, planIn, valueOf } from './checkout-state.ts'
+import { NO_ADDRESS } from './messages.ts'
+import { outcomeOf } from './outcome.ts'
+
+/** [R6] What stands in the way of any order comes before what is typed; then the first field that is wrong. */
+export function submitPressed(state: CheckoutState): Next {
+  const info = orderable(state)
+  if (!info || state.step !== 'filling') return step(state)
+  const lacks = formErrors(state.draft, planIn(state))
+  const obstacle = info.needsAddress && !addressOf(state) ? NO_ADDRESS : Object.values(lacks)[0]
+  if (obstacle === undefined) return sent({ ...state, lacks })
+  return step({ ...state, lacks, tries: state.tries + 1 }, { do: 'tell', text: obstacle })
+}
+
+/** [R8] The new price is fine, once. */
+export const priceAccepted = (state: CheckoutState): Next =>
+  state.told && state.step === 'filling' ? sent(untold(state)) : step(state)
+
+/** [R7] One at a time: checked first, at the price that is shown. */
+function sent(state: CheckoutState): Next {
+  const order = orderIn(state)
+  return step({ ...state, step: 'checking', sending: order }, { do: 'check', order })
+}
+
+/** [R7] It can be ordered: it is, as it was asked about. */
+export function checked(state: CheckoutState): Next {
+  const { sending } = state
+  if (state.step !== 'checking' || !sending) return step(state)
+  return step({ ...state, step: 'booking' }, { do: 'book', order: sending })
+}
+
+/** [R7] What was ordered is forgotten, and paid in the form's place. */
+export function booked(state: CheckoutState, orderId: string): Next {
+  return step({ ...state, step: 'booked' }, { do: 'keep', draft: undefined }, { do: 'open-cashier', orderId })
+}
+
+/** [R8] Free again; another price is asked for before it is asked about. */
+export function refused(state: CheckoutState, refusal: Refusal): Next {
+  const { sending, ...rest } = state
+  const free: CheckoutState = { ...rest, step: 'filling' }
+  const { kind, message } = outcomeOf(refusal)
+  if (kind === 'toast') return step(free, { do: 'tell', text: message })
+  if (kind === 'stale') return step({ ...free, told: { kind, message } })
+  return askedAgain({ ...free, told: { kind, message, before: sending?.bookPriceTotal ?? 0 } })
+}
+
+/** Nothing is told over the form any more. */
+export const untold = ({ told: _told, ...state }: CheckoutState): CheckoutState => state
+
+/** [R3] What is an order already is paid; from all else the buyer goes back. */
+export function problemConfirmed(state: CheckoutState): Next {
+  const orderId = valueOf(state.info)?.problem?.orderId
+  return left(state, orderId === undefined ? { do: 'go-back' } : { do: 'open-cashier', orderId })
+}
+
+/** What was asked over the form is closed before it is left: the way back would only close that. */
+export const left = (state: CheckoutState, way: CheckoutEffect): Next => step({ ...untold(state), isLeft: true }, way)

@@ -1,1 +1,0 @@
-export const defaults = { button: '提交订单', totalPrefix: '合计' } as const

@@ -1,1 +1,0 @@
-export const defaults = { title: '购买数量' } as const
