@@ -1,7 +1,3 @@
-import { blockSchema } from '../../../schemas/page/block.ts'
-import { pageSchema, screenPageSchema } from '../../../schemas/page/page.ts'
-import { partSchema, partUseSchema } from '../../../schemas/page/part.ts'
-import type { Finding } from '../../kit/problem.ts'
 import { compiledText } from '../core/compiled.ts'
 import type { PartUse } from '../core/expand-parts.ts'
 import { own } from '../core/own.ts'
@@ -22,96 +18,23 @@ import { checkWhen } from './check-when.ts'
 import { decided, type Judge } from './judge/judge.ts'
 import type { ShapeName } from './judge/shapes.ts'
 import { contractOfSubmit } from './submits.ts'
+import { addFrame } from './frame-mistakes.ts'
+import {
+  actionRules,
+  add,
+  dataRules,
+  type Found,
+  inputRules,
+  isMisspelt,
+  pageRules,
+  propRules,
+} from './mistakes-by-rule.ts'
 
 type Parts = Omit<PageView, 'mistakes'>
-type Found = Map<string, Finding[]>
-type KindToRule = Readonly<Record<string, string>>
 
-const field = { zh: '字段', en: 'field' }
 const setting = { zh: '设置', en: 'setting' }
 const input = { zh: '输入', en: 'input' }
 const argument = { zh: '参数', en: 'argument' }
-
-const every = (rule: string): KindToRule =>
-  Object.fromEntries(
-    ['unknown-key', 'missing-key', 'type', 'enum', 'range', 'pattern', 'key-name'].map((kind) => [kind, rule]),
-  )
-
-const pageRules = every('page-shape')
-const actionRules = every('action-argument')
-const dataRules = every('endpoint-argument')
-const inputRules = every('part-input')
-const propRules: KindToRule = {
-  'unknown-key': 'unknown-prop',
-  'missing-key': 'missing-prop',
-  type: 'wrong-prop-type',
-  enum: 'prop-not-in-enum',
-  range: 'prop-out-of-range',
-  pattern: 'prop-out-of-range',
-  'key-name': 'prop-out-of-range',
-}
-
-/** Mistakes of expressions carry the name of their rule. */
-function add(found: Found, mistakes: readonly Mistake[], rules: KindToRule = {}): void {
-  for (const { kind, ...finding } of mistakes) {
-    const rule = ruleOf(kind, finding.pointer, rules)
-    const list = found.get(rule)
-    if (list) list.push(finding)
-    else found.set(rule, [finding])
-  }
-}
-
-const blockId = /(?:\/blocks|\/slots\/[^/]+)\/\d+\/id$/
-
-function ruleOf(kind: string, pointer: string, rules: KindToRule): string {
-  return rules === pageRules && kind === 'pattern' && blockId.test(pointer) ? 'block-id-format' : (rules[kind] ?? kind)
-}
-
-/** What is the frame of a file, or stands in its place. */
-type Frame = 'page' | 'screen' | 'part' | 'part-use' | 'block'
-
-const frames: Readonly<Record<Frame, Schema>> = {
-  page: asSchema(pageSchema),
-  screen: asSchema(screenPageSchema),
-  part: asSchema(partSchema),
-  'part-use': asSchema(partUseSchema),
-  block: asSchema(blockSchema),
-}
-
-/** A page is made of blocks, what stands around a screen of slots; that a file has the other is said by `screen-page`. */
-const frameParts: ReadonlySet<string> = new Set(['blocks', 'slots'])
-
-function withoutForeign(raw: unknown, { properties = {} }: Schema): unknown {
-  if (!isMap(raw)) return raw
-  const isForeign = (key: string) => frameParts.has(key) && !Object.hasOwn(properties, key)
-  return Object.keys(raw).some(isForeign)
-    ? Object.fromEntries(Object.entries(raw).filter(([key]) => !isForeign(key)))
-    : raw
-}
-
-/** What a page says of itself has expressions in it, and is compared with its schema by `checkHead`. */
-const withoutHead = (raw: unknown, { properties = {} }: Schema): unknown =>
-  isMap(raw) && isMap(raw.head) && Object.hasOwn(properties, 'head') ? without(raw, 'head') : raw
-
-/** What stands around the blocks of a file: `file` is the shape of the whole. */
-function addShape(found: Found, raw: unknown, parts: Parts, file: Frame): void {
-  const { blocks, uses, catalogues } = parts
-  const { judge } = catalogues
-  const look = (name: Frame, value: unknown, base: string) =>
-    add(found, decided(judge(name, value), checkValue(value, frames[name], { noun: field, base }), base), pageRules)
-  for (const { use, pointer } of uses) look('part-use', use, pointer)
-  const plain = withoutHead(raw, frames[file])
-  const own = withoutForeign(plain, frames[file])
-  if (own === plain) look(file, plain, '')
-  else add(found, checkValue(own, frames[file], { noun: field, base: '', given: frameParts }), pageRules)
-  for (const { parent, pointer, block: value } of blocks) if (parent?.of) look('block', value, pointer)
-}
-
-/** Whether a part that is not there has been found under a misspelt name. */
-const isMisspelt = (found: Found, pointer: string, key: string, rule = 'page-shape') =>
-  found
-    .get(rule)
-    ?.some((one) => one.suggestion === key && one.pointer.slice(0, one.pointer.lastIndexOf('/')) === pointer)
 
 interface Values {
   /** By which Ajv judges the value; without it the schema was made for this one place, and is compared alone. */
@@ -314,7 +237,7 @@ function addUse(found: Found, { use, pointer }: PartUse, { roots, catalogues }: 
 /** Compares every value of a page or of a part with its schema and every expression with its place; the findings by rule. */
 export function findMistakes(raw: unknown, parts: Parts, isPart: boolean): Found {
   const found: Found = new Map()
-  addShape(found, raw, parts, isPart ? 'part' : parts.screen ? 'screen' : 'page')
+  addFrame(found, raw, parts, isPart ? 'part' : parts.screen ? 'screen' : 'page')
   for (const step of stepsOf(found, parts)) {
     if ([...found.values()].some(({ length }) => length >= ENOUGH)) break
     step()
