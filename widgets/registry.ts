@@ -76,8 +76,6 @@ import { parcelForm } from './parcel-form/index.ts'
 import { pictureWall } from './picture-wall/index.ts'
 import { placeMap } from './place-map/index.ts'
 import { plateEntry } from './plate-entry/index.ts'
-import { plateForm } from './plate-form/index.ts'
-import { plateList } from './plate-list/index.ts'
 import { poiDetail } from './poi-detail/index.ts'
 import { poiList } from './poi-list/index.ts'
 import { popupAd } from './popup-ad/index.ts'
@@ -201,8 +199,6 @@ export const widgets = [
   pictureWall,
   placeMap,
   plateEntry,
-  plateForm,
-  plateList,
   poiDetail,
   poiList,
   popupAd,

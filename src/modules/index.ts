@@ -1,10 +1,11 @@
 import type { Module, Screen } from '../kit/module.ts'
+import { carPark } from './car-park/index.ts'
 import { cashier } from './cashier/index.ts'
 import { invoice } from './invoice/index.ts'
 import { refund } from './refund/index.ts'
 
-/** Every module, in the order of a purchase. Modules never import each other: they meet through routes. */
-const modules: readonly Module[] = [cashier, refund, invoice]
+/** Every module, in the order of a purchase and what follows it. Modules never import each other: they meet through routes. */
+const modules: readonly Module[] = [cashier, refund, invoice, carPark]
 
 /** The screens of all modules, by module/screen. */
 export const screens: Readonly<Record<string, Screen>> = Object.fromEntries(

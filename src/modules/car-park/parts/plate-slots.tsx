@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
-import { deleteKey, goToSlot, PLATE_SLOTS, type PlateEntry } from '../../src/domain/car-plate.ts'
+import { deleteKey, goToSlot, PLATE_SLOTS, type PlateEntry } from '../../../domain/car-plate.ts'
 import styles from './plate-slots.module.css'
-import { typeInto } from './plate-typing.ts'
+import { typeInto } from '../plate-typing.ts'
 
 interface PlateSlotsProps {
   readonly label: string

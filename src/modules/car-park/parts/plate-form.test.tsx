@@ -1,19 +1,23 @@
 // @vitest-environment happy-dom
+import { useState } from 'react'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { DEDICATED, DISABLED_PROVINCES } from '../../src/domain/car-plate.ts'
-import { fakeMemory, fakeTools } from '../../src/kit/fake-tools.ts'
-import PlateForm from './plate-form.tsx'
-import type { PlateFormProps } from './props.schema.ts'
+import { DEDICATED, DISABLED_PROVINCES, entryOf } from '../../../domain/car-plate.ts'
+import { PlateForm, type PlateFormProps } from './plate-form.tsx'
 
 afterEach(cleanup)
 
-function show(props: PlateFormProps = {}, memory = fakeMemory()) {
-  const emit = vi.fn()
-  const tools = fakeTools({ emit, memory })
-  const of = (more: PlateFormProps) => <PlateForm {...props} {...more} {...tools} />
-  const { rerender } = render(of({}))
-  return { emit, memory, give: (more: PlateFormProps) => rerender(of(more)) }
+/** The form with somebody who types into it. */
+function Typing({ first, ...props }: Omit<PlateFormProps, 'entry' | 'onType' | 'onMove'> & { readonly first: string }) {
+  const [entry, setEntry] = useState(() => entryOf(first))
+  return <PlateForm {...props} entry={entry} onType={setEntry} onMove={setEntry} />
+}
+
+function show(first = '', over: { readonly obstacle?: string; readonly isBusy?: boolean } = {}) {
+  const onSubmit = vi.fn()
+  const { obstacle, isBusy = false } = over
+  render(<Typing {...{ first, obstacle, isBusy, onSubmit }} />)
+  return onSubmit
 }
 const keyboard = () => within(screen.getByRole('group', { name: '车牌键盘' }))
 const key = (name: string) => keyboard().getByRole<HTMLButtonElement>('button', { name })
@@ -26,23 +30,21 @@ const shown = () =>
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: '提交' })
 const isOff = (name: string) => key(name).getAttribute('aria-disabled') === 'true'
 
-describe('plate-form', () => {
-  it('[B5] is typed by its own keyboard and sent once it is a plate', () => {
-    const { emit } = show()
+describe('the form of a plate', () => {
+  it('[R3] is typed by its own keyboard and can be sent once it is a plate', () => {
+    const onSubmit = show()
     press('琼A7D25')
     expect([shown(), submit().disabled]).toEqual(['琼A7D25', true])
-    fireEvent.submit(submit().form!)
-    expect(emit).not.toHaveBeenCalled()
     press('K')
     expect(submit().disabled).toBe(false)
     fireEvent.click(submit())
-    expect(emit).toHaveBeenCalledExactlyOnceWith('submit', { plate: '琼A7D25K' })
     press('8')
+    expect(shown()).toBe('琼A7D25K8')
     fireEvent.click(submit())
-    expect(emit).toHaveBeenLastCalledWith('submit', { plate: '琼A7D25K8' })
+    expect(onSubmit).toHaveBeenCalledTimes(2)
   })
 
-  it('[B5] has disabled keys by slot: 使领警学港澳 first, then digits and O, then 学警港澳 but in the seventh', () => {
+  it('[R3] has disabled keys by slot: 使领警学港澳 first, then digits and O, then 学警港澳 but in the seventh', () => {
     show()
     expect([...DISABLED_PROVINCES].every(isOff)).toBe(true)
     press('使')
@@ -64,8 +66,7 @@ describe('plate-form', () => {
   })
 
   it('deletes from the end, and changes the slot that is picked', () => {
-    show({ plate: '琼A7D25K' })
-    press('')
+    show('琼A7D25K')
     fireEvent.click(key('删除'))
     expect(shown()).toBe('琼A7D25')
     fireEvent.focus(slots()[2]!)
@@ -100,49 +101,16 @@ describe('plate-form', () => {
     expect(shown()).toBe('琼')
   })
 
-  it('keeps what was typed, for each plate apart, until it was sent', () => {
-    const { memory } = show()
-    press('琼A7')
-    cleanup()
-    const again = show({}, memory)
-    expect(shown()).toBe('琼A7')
-    cleanup()
-    show({ plate: '京AD12345' }, memory)
-    expect(shown()).toBe('京AD12345')
-    cleanup()
-    const last = show({}, again.memory)
-    last.give({ result: { status: 'busy' } })
-    last.give({ result: { status: 'refused' } })
-    last.give({ result: { status: 'busy' } })
-    expect(shown()).toBe('琼A7')
-    last.give({ result: { status: 'done' } })
-    cleanup()
-    show({}, memory)
-    expect(shown()).toBe('')
+  it('[R3] says why what is typed can not be sent', () => {
+    show('京AD12345', { obstacle: '这个车牌已经登记过' })
+    expect([screen.getByRole('alert').textContent, submit().disabled]).toEqual(['这个车牌已经登记过', true])
   })
 
-  it('says which plate it was, and does not take one that is registered already', () => {
-    const { emit } = show({ plate: '琼A7D25K', carNum: '琼A7D25K,琼A7D25L' })
-    fireEvent.focus(slots()[6]!)
-    press('L')
-    expect(screen.getByRole('alert').textContent).toBe('这个车牌已经登记过')
-    expect(submit().disabled).toBe(true)
-    fireEvent.submit(submit().form!)
-    expect(emit).not.toHaveBeenCalled()
-    fireEvent.focus(slots()[6]!)
-    press('M')
-    fireEvent.click(submit())
-    expect(emit).toHaveBeenCalledExactlyOnceWith('submit', { plate: '琼A7D25M', was: '琼A7D25K' })
-  })
-
-  it('is locked while it is sent', () => {
-    const { emit, give } = show({ plate: '琼A7D25K' })
-    give({ result: { status: 'busy' } })
+  it('[R5] is locked while it is sent', () => {
+    show('琼A7D25K', { isBusy: true })
     press('8')
     fireEvent.click(key('删除'))
     expect(shown()).toBe('琼A7D25K')
-    const button = screen.getByRole<HTMLButtonElement>('button', { name: '提交中...' })
-    fireEvent.submit(button.form!)
-    expect([button.disabled, emit.mock.calls]).toEqual([true, []])
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '提交中...' }).disabled).toBe(true)
   })
 })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Dialog, DialogButton, DialogText } from '../../src/ui/dialog/index.tsx'
+import { Dialog, DialogButton, DialogText } from '../../../ui/dialog/index.tsx'
 
 interface DeleteDialogProps {
   readonly plate: string

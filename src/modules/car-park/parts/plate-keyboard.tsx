@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { keysOfSlot } from '../../src/domain/car-plate.ts'
+import { keysOfSlot } from '../../../domain/car-plate.ts'
 import styles from './plate-keyboard.module.css'
 
 interface PlateKeyboardProps {

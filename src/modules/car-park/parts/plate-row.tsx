@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { hasEnergySlot } from '../../src/domain/car-plate.ts'
+import { hasEnergySlot } from '../../../domain/car-plate.ts'
 import styles from './plate-row.module.css'
 
 interface PlateRowProps {

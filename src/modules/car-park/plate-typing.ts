@@ -1,14 +1,5 @@
-import {
-  emptyEntry,
-  entryOf,
-  fitsSlot,
-  isPlate,
-  PLATE_SLOTS,
-  plateOf,
-  platesOf,
-  pressKey,
-  type PlateEntry,
-} from '../../src/domain/car-plate.ts'
+import { entryOf, fitsSlot, isPlate, PLATE_SLOTS, plateOf, pressKey, type PlateEntry } from '../../domain/car-plate.ts'
+import { TAKEN } from './messages.ts'
 
 /** Typed, composed or pasted into the slot: a whole plate replaces all, anything else fills slot by slot what fits. */
 export function typeInto(entry: PlateEntry, text: string): PlateEntry {
@@ -38,10 +29,10 @@ const nextSlot = (slots: readonly string[]): number => {
 }
 
 /** A plate that is to be changed begins with its last slot, a new one with its first. */
-export const firstEntry = (plate: string | undefined): PlateEntry => (plate ? entryOf(plate) : emptyEntry)
+export const firstEntry = (plate: string): PlateEntry => entryOf(plate)
 
 /** What stands in the way of sending it: nothing is said of one that is not whole. */
-export function plateObstacle(entry: PlateEntry, carNum: string, was: string | undefined): string | undefined {
+export function plateObstacle(entry: PlateEntry, plates: readonly string[], was: string): string | undefined {
   const plate = plateOf(entry)
-  return plate !== undefined && plate !== was && platesOf(carNum).includes(plate) ? '这个车牌已经登记过' : undefined
+  return plate !== undefined && plate !== was && plates.includes(plate) ? TAKEN : undefined
 }
