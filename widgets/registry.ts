@@ -1,8 +1,6 @@
 import type { AnyWidget, Registry } from '../src/kit/widget.ts'
 import { activitySchedule } from './activity-schedule/index.ts'
 import { addressCard } from './address-card/index.ts'
-import { addressForm } from './address-form/index.ts'
-import { addressList } from './address-list/index.ts'
 import { agentTip } from './agent-tip/index.ts'
 import { appHeader } from './app-header/index.ts'
 import { appointmentList } from './appointment-list/index.ts'
@@ -124,8 +122,6 @@ import { weatherCard } from './weather-card/index.ts'
 export const widgets = [
   activitySchedule,
   addressCard,
-  addressForm,
-  addressList,
   agentTip,
   appHeader,
   appointmentList,

@@ -9,7 +9,7 @@ interface ScreenSkeletonProps {
 
 /** Keeps the places of a screen's parts while what it shows is on the way. */
 export const ScreenSkeleton = ({ parts }: ScreenSkeletonProps): ReactNode =>
-  parts.map((part) => <div key={part} className={styles.skeleton} data-part={part} aria-hidden="true" />)
+  parts.map((part) => <div key={part} className={styles.skeleton} data-shape={part} aria-hidden="true" />)
 
 interface ScreenFailureProps {
   /** Why it could not be had. */

@@ -1,29 +1,39 @@
-import type { ReactNode } from 'react'
-import type { WidgetTools } from '../../src/kit/widget.ts'
-import { ActionBar } from '../../src/ui/action-bar/index.tsx'
-import { Field, TextField } from '../../src/ui/field/index.tsx'
-import { MainButton } from '../../src/ui/main-button/index.tsx'
-import { Refusal } from '../../src/ui/refusal/index.tsx'
-import { isMunicipality, PROVINCES, withProvince } from './address-fields.ts'
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import type { Delivery } from '../../../../schemas/domain/address.ts'
+import { ActionBar } from '../../../ui/action-bar/index.tsx'
+import { Field, TextField } from '../../../ui/field/index.tsx'
+import { MainButton } from '../../../ui/main-button/index.tsx'
+import { Refusal } from '../../../ui/refusal/index.tsx'
+import { type AddressErrors, type AddressFields, isMunicipality, PROVINCES, withProvince } from '../address-fields.ts'
 import styles from './address-form.module.css'
-import { defaults } from './defaults.ts'
-import type { AddressFormProps } from './props.schema.ts'
-import { type AddressFormState, useAddressForm } from './use-address-form.ts'
 
-/** A new address, or one that is changed. */
-export default function AddressForm(props: AddressFormProps & WidgetTools): ReactNode {
-  return <Form key={props.address?.id ?? ''} {...props} />
+export interface AddressFormProps {
+  readonly fields: AddressFields
+  readonly errors: AddressErrors
+  /** The first field that is wrong: another object after each try. */
+  readonly wrong: { readonly field: keyof Delivery } | undefined
+  /** Why the last try was refused. */
+  readonly refusal: string
+  readonly isBusy: boolean
+  readonly button: string
+  readonly onType: (fields: AddressFields) => void
+  readonly onSave: () => void
 }
 
-function Form(props: AddressFormProps & WidgetTools): ReactNode {
-  const { result, button = defaults.button } = props
-  const state = useAddressForm(props)
-  const { fields, isBusy, change, save } = state
+/** A new address, or one that is changed. */
+export function AddressForm(props: AddressFormProps): ReactNode {
+  const { fields, errors, wrong, refusal, isBusy, button, onType, onSave } = props
+  const form = useWrongField(wrong)
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSave()
+  }
+  const part = { fields, errors, change: onType }
   return (
-    <form className={styles.place} noValidate aria-busy={isBusy} onSubmit={save}>
+    <form ref={form} className={styles.place} noValidate aria-busy={isBusy} onSubmit={save}>
       <div className={styles.card}>
-        <Person {...state} />
-        <Where {...state} />
+        <Person {...part} />
+        <Where {...part} />
       </div>
       <label className={styles.default}>
         设为默认地址
@@ -31,10 +41,10 @@ function Form(props: AddressFormProps & WidgetTools): ReactNode {
           type="checkbox"
           className={styles.box}
           checked={fields.isDefault}
-          onChange={({ target }) => change({ ...fields, isDefault: target.checked })}
+          onChange={({ target }) => onType({ ...fields, isDefault: target.checked })}
         />
       </label>
-      <Refusal>{result?.status === 'refused' && result.message}</Refusal>
+      <Refusal>{refusal}</Refusal>
       <ActionBar label="保存地址">
         <MainButton isWide isBusy={isBusy}>
           {isBusy ? '保存中...' : button}
@@ -44,7 +54,20 @@ function Form(props: AddressFormProps & WidgetTools): ReactNode {
   )
 }
 
-type Part = Pick<AddressFormState, 'fields' | 'errors' | 'change'>
+/** The focus goes to the first field that is wrong, each time that somebody tried. */
+function useWrongField(wrong: AddressFormProps['wrong']) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong.field}"]`)?.focus()
+  }, [wrong])
+  return form
+}
+
+interface Part {
+  readonly fields: AddressFields
+  readonly errors: AddressErrors
+  readonly change: (fields: AddressFields) => void
+}
 
 function Person({ fields, errors, change }: Part): ReactNode {
   return (

@@ -1,5 +1,5 @@
-import type { Address, Delivery } from '../../schemas/domain/address.ts'
-import { contactErrors } from '../../src/domain/order/traveller-form.ts'
+import type { Address, Delivery } from '../../../schemas/domain/address.ts'
+import { contactErrors } from '../../domain/order/traveller-form.ts'
 
 /** What is typed: as it was typed, empty where nothing was. */
 export interface AddressFields extends Delivery {
