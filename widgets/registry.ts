@@ -8,8 +8,6 @@ import { article } from './article/index.ts'
 import { bannerSwiper } from './banner-swiper/index.ts'
 import { bargainPanel } from './bargain-panel/index.ts'
 import { bookingCalendar } from './booking-calendar/index.ts'
-import { bookingContact } from './booking-contact/index.ts'
-import { bookingForm } from './booking-form/index.ts'
 import { browseTask } from './browse-task/index.ts'
 import { buyBar } from './buy-bar/index.ts'
 import { codeCard } from './code-card/index.ts'
@@ -129,8 +127,6 @@ export const widgets = [
   bannerSwiper,
   bargainPanel,
   bookingCalendar,
-  bookingContact,
-  bookingForm,
   browseTask,
   buyBar,
   codeCard,

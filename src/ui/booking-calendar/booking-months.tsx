@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ShownBookingDay } from '../../schemas/domain/booking.ts'
-import { PriceCalendar } from '../../src/ui/price-calendar/index.tsx'
+import type { ShownBookingDay } from '../../../schemas/domain/booking.ts'
+import { PriceCalendar } from '../price-calendar/index.tsx'
 
 interface BookingMonthsProps {
   readonly days: readonly ShownBookingDay[]

@@ -1,4 +1,4 @@
-import type { LineToBook } from '../../schemas/domain/booking.ts'
+import type { LineToBook } from '../../../schemas/domain/booking.ts'
 
 /** What is chosen of a booking. */
 export interface BookingDraft {
