@@ -29,7 +29,6 @@ import { everyoneBuying } from './everyone-buying/index.ts'
 import { factList } from './fact-list/index.ts'
 import { favoritesList } from './favorites-list/index.ts'
 import { flashSale } from './flash-sale/index.ts'
-import { footActions } from './foot-actions/index.ts'
 import { goodsPicker } from './goods-picker/index.ts'
 import { groupBar } from './group-bar/index.ts'
 import { groupBuy } from './group-buy/index.ts'
@@ -40,7 +39,6 @@ import { invoiceProgress } from './invoice-progress/index.ts'
 import { itinerary } from './itinerary/index.ts'
 import { lineTags } from './line-tags/index.ts'
 import { linkRow } from './link-row/index.ts'
-import { loginForm } from './login-form/index.ts'
 import { memberBar } from './member-bar/index.ts'
 import { memberCard } from './member-card/index.ts'
 import { memberServices } from './member-services/index.ts'
@@ -86,7 +84,6 @@ import { productHeading } from './product-heading/index.ts'
 import { productMenu } from './product-menu/index.ts'
 import { quickEntries } from './quick-entries/index.ts'
 import { recommendList } from './recommend-list/index.ts'
-import { redeemForm } from './redeem-form/index.ts'
 import { redemptionList } from './redemption-list/index.ts'
 import { refundDetail } from './refund-detail/index.ts'
 import { refundList } from './refund-list/index.ts'
@@ -148,7 +145,6 @@ export const widgets = [
   factList,
   favoritesList,
   flashSale,
-  footActions,
   goodsPicker,
   groupBar,
   groupBuy,
@@ -159,7 +155,6 @@ export const widgets = [
   itinerary,
   lineTags,
   linkRow,
-  loginForm,
   memberBar,
   memberCard,
   memberServices,
@@ -205,7 +200,6 @@ export const widgets = [
   productMenu,
   quickEntries,
   recommendList,
-  redeemForm,
   redemptionList,
   refundDetail,
   refundList,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Block } from '../../schemas/page/block.ts'
 import type { Page, ScreenPage } from '../../schemas/page/page.ts'
-import type { PagePayload } from '../../schemas/page/plan.ts'
 import type { PageSource } from '../../src/page/core/page-source.ts'
 import { migratePage } from '../../src/page/core/migrate-page.ts'
 import { registry } from '../../widgets/registry.ts'
@@ -29,10 +28,13 @@ type PageFile = Page & Partial<ScreenPage>
 const read = (source: PageSource) => JSON.parse(source.text) as PageFile
 
 /** The page as it is written, and with the blocks of its parts in their place. */
-const formsOf = (source: PageSource): Page[] => {
+const formsOf = (source: PageSource): PageFile[] => {
   const written = read(source)
   const { page } = judge(source)
-  return page && source.text.includes('"part":') ? [written, page] : [written]
+  if (!page || !source.text.includes('"part":')) return [written]
+  if (!written.slots) return [written, page]
+  const { values = {}, blocks } = page
+  return [written, { ...written, values, slots: blocks[0]?.slots ?? {} }]
 }
 
 /** The page once for each block, after `change` of the list in which the block stands. */
@@ -58,15 +60,17 @@ const byFirstRoute = (openings: readonly Opening[]): Opening[] =>
 /** All that the server loads is there: who waits, waits for what only the browser loads (pages-alive.test.tsx). */
 const isBroken = ({ kind }: Shown) => kind !== 'ready' && kind !== 'pending'
 
-/** What the server draws: of a module's screen its own place alone, since what the slots read comes in the browser. */
-function drawnBlocks(payload: PagePayload): Shown[] {
+/** What the server draws: of a module's screen its own place, and what stands in the slots that it shows before the browser has come. */
+function drawnBlocks({ prepared: { payload }, html }: Pick<Visit, 'prepared' | 'html'>): Shown[] {
   const shown = shownBlocks(payload)
-  return payload.plan.blocks[0]?.id === '_screen' ? shown.slice(0, 1) : shown
+  if (payload.plan.blocks[0]?.id !== '_screen') return shown
+  const drawn = new Set(idsIn(html))
+  return shown.filter(({ id }, at) => at === 0 || drawn.has(id))
 }
 
 /** What is wrong with a document. */
 function damage({ prepared, html, wrong }: Visit): string[] {
-  const shown = drawnBlocks(prepared.payload)
+  const shown = drawnBlocks({ prepared, html })
   const unready = shown.filter(isBroken).map(({ id, kind }) => `${id} is ${kind}`)
   const isWhole = idsIn(html).join() === shown.map(({ id }) => id).join()
   return [...wrong, ...unready, ...(isWhole ? [] : [`the document has ${idsIn(html).join()}`])]
@@ -122,7 +126,7 @@ describe.each(pageSources)('$file', (source) => {
 
   it('renders on the server, each block with its widget', async () => {
     const found = await visits()
-    const shown = found.flatMap(({ prepared }) => drawnBlocks(prepared.payload))
+    const shown = found.flatMap(drawnBlocks)
     expect(shown.filter(isBroken)).toEqual([])
     expect(found.flatMap(({ html }) => idsIn(html))).toEqual(shown.map(({ id }) => id))
   })

@@ -1,14 +1,19 @@
 import { Fragment, useId, type ReactNode } from 'react'
-import { addressTarget } from '../../src/domain/content-target.ts'
-import { Link } from '../../src/ui/link/index.tsx'
+import { addressTarget } from '../../../domain/content-target.ts'
+import { Link } from '../../../ui/link/index.tsx'
 import { FieldError } from './form-field.tsx'
 import styles from './login-form.module.css'
-import type { LoginFormProps } from './props.schema.ts'
+
+/** What is agreed to, and where it can be read. */
+export interface AgreementLink {
+  readonly title: string
+  readonly to: string
+}
 
 interface AgreementProps {
-  readonly agreements: NonNullable<LoginFormProps['agreements']>
+  readonly agreements: readonly AgreementLink[]
   readonly isAgreed: boolean
-  readonly error?: string
+  readonly error: string | undefined
   readonly onChange: (isAgreed: boolean) => void
 }
 

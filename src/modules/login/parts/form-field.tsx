@@ -8,7 +8,7 @@ interface FormFieldProps {
   readonly value: string
   readonly maxLength: number
   readonly autoComplete: string
-  readonly error?: string
+  readonly error: string | undefined
   readonly isLocked: boolean
   readonly onChange: (value: string) => void
   /** Stands at the end of the line. */
@@ -43,7 +43,7 @@ export function FormField({ label, error, isLocked, onChange, children, ...input
 }
 
 /** Its place is there before it speaks, so that nothing moves and it is read out. */
-export function FieldError({ id, text }: { readonly id: string; readonly text?: string }): ReactNode {
+export function FieldError({ id, text }: { readonly id: string; readonly text: string | undefined }): ReactNode {
   return (
     <p className={styles.error} id={id} aria-live="polite">
       {text}

@@ -1,4 +1,4 @@
-import { isPhone } from '../../src/domain/phone.ts'
+import { isPhone } from '../../domain/phone.ts'
 
 export interface LoginFields {
   readonly mobile: string
