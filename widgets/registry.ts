@@ -1,7 +1,5 @@
 import type { AnyWidget, Registry } from '../src/kit/widget.ts'
 import { activitySchedule } from './activity-schedule/index.ts'
-import { addressForm } from './address-form/index.ts'
-import { addressList } from './address-list/index.ts'
 import { agentTip } from './agent-tip/index.ts'
 import { appHeader } from './app-header/index.ts'
 import { appointmentList } from './appointment-list/index.ts'
@@ -9,8 +7,6 @@ import { article } from './article/index.ts'
 import { bannerSwiper } from './banner-swiper/index.ts'
 import { bargainPanel } from './bargain-panel/index.ts'
 import { bookingCalendar } from './booking-calendar/index.ts'
-import { bookingContact } from './booking-contact/index.ts'
-import { bookingForm } from './booking-form/index.ts'
 import { browseTask } from './browse-task/index.ts'
 import { buyBar } from './buy-bar/index.ts'
 import { codeCard } from './code-card/index.ts'
@@ -33,7 +29,6 @@ import { everyoneBuying } from './everyone-buying/index.ts'
 import { factList } from './fact-list/index.ts'
 import { favoritesList } from './favorites-list/index.ts'
 import { flashSale } from './flash-sale/index.ts'
-import { footActions } from './foot-actions/index.ts'
 import { goodsPicker } from './goods-picker/index.ts'
 import { groupBar } from './group-bar/index.ts'
 import { groupBuy } from './group-buy/index.ts'
@@ -44,7 +39,6 @@ import { invoiceProgress } from './invoice-progress/index.ts'
 import { itinerary } from './itinerary/index.ts'
 import { lineTags } from './line-tags/index.ts'
 import { linkRow } from './link-row/index.ts'
-import { loginForm } from './login-form/index.ts'
 import { memberBar } from './member-bar/index.ts'
 import { memberCard } from './member-card/index.ts'
 import { memberServices } from './member-services/index.ts'
@@ -71,8 +65,6 @@ import { parcelForm } from './parcel-form/index.ts'
 import { pictureWall } from './picture-wall/index.ts'
 import { placeMap } from './place-map/index.ts'
 import { plateEntry } from './plate-entry/index.ts'
-import { plateForm } from './plate-form/index.ts'
-import { plateList } from './plate-list/index.ts'
 import { poiDetail } from './poi-detail/index.ts'
 import { poiList } from './poi-list/index.ts'
 import { popupAd } from './popup-ad/index.ts'
@@ -87,7 +79,6 @@ import { productHeading } from './product-heading/index.ts'
 import { productMenu } from './product-menu/index.ts'
 import { quickEntries } from './quick-entries/index.ts'
 import { recommendList } from './recommend-list/index.ts'
-import { redeemForm } from './redeem-form/index.ts'
 import { redemptionList } from './redemption-list/index.ts'
 import { refundDetail } from './refund-detail/index.ts'
 import { refundList } from './refund-list/index.ts'
@@ -120,8 +111,6 @@ import { weatherCard } from './weather-card/index.ts'
 /** Every widget of the shop, alphabetical. `pagoda new widget` adds to it. */
 export const widgets = [
   activitySchedule,
-  addressForm,
-  addressList,
   agentTip,
   appHeader,
   appointmentList,
@@ -129,8 +118,6 @@ export const widgets = [
   bannerSwiper,
   bargainPanel,
   bookingCalendar,
-  bookingContact,
-  bookingForm,
   browseTask,
   buyBar,
   codeCard,
@@ -153,7 +140,6 @@ export const widgets = [
   factList,
   favoritesList,
   flashSale,
-  footActions,
   goodsPicker,
   groupBar,
   groupBuy,
@@ -164,7 +150,6 @@ export const widgets = [
   itinerary,
   lineTags,
   linkRow,
-  loginForm,
   memberBar,
   memberCard,
   memberServices,
@@ -191,8 +176,6 @@ export const widgets = [
   pictureWall,
   placeMap,
   plateEntry,
-  plateForm,
-  plateList,
   poiDetail,
   poiList,
   popupAd,
@@ -207,7 +190,6 @@ export const widgets = [
   productMenu,
   quickEntries,
   recommendList,
-  redeemForm,
   redemptionList,
   refundDetail,
   refundList,

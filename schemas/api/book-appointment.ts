@@ -42,5 +42,4 @@ export const bookAppointment = {
   ],
   personal: true,
   auth: 'required',
-  submit: { with: body },
 } as const satisfies Contract

@@ -25,5 +25,4 @@ export const cancelAppointment = {
   problems: ['invalid-request', 'not-logged-in', 'not-found', 'booking-ended'],
   personal: true,
   auth: 'required',
-  submit: { with: body },
 } as const satisfies Contract

@@ -39,5 +39,4 @@ export const codeRedeem = {
   ],
   personal: true,
   auth: 'required',
-  submit: { with: body },
 } as const satisfies Contract

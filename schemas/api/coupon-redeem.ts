@@ -31,5 +31,4 @@ export const couponRedeem = {
   ],
   personal: true,
   auth: 'required',
-  submit: { with: body },
 } as const satisfies Contract

@@ -16,5 +16,4 @@ export const deleteAddress = {
   problems: ['invalid-request', 'not-logged-in', 'not-found'],
   personal: true,
   auth: 'required',
-  submit: { with: body },
 } as const satisfies Contract

@@ -14,5 +14,4 @@ export const deleteCarPlate = {
   personal: true,
   auth: 'required',
   accepted: { at: ['responseCode'], is: '0' },
-  submit: { with: platesSchema },
 } as const satisfies Contract

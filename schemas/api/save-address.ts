@@ -25,5 +25,4 @@ export const saveAddress = {
   problems: ['invalid-request', 'not-logged-in', 'not-found', 'too-many-addresses'],
   personal: true,
   auth: 'required',
-  submit: { with: body },
 } as const satisfies Contract

@@ -23,5 +23,4 @@ export const saveCarPlate = {
   personal: true,
   auth: 'required',
   accepted: { at: ['responseCode'], is: '0' },
-  submit: { with: body },
 } as const satisfies Contract

@@ -19,5 +19,4 @@ export const sendSmsCode = {
   problems: ['invalid-request', 'sms-too-soon', 'sms-too-many', 'under-maintenance'],
   personal: true,
   auth: 'none',
-  submit: { with: loginRequest({ mobile: { type: 'string' } }, ['mobile']) },
 } as const satisfies Contract

@@ -37,7 +37,8 @@ export interface ScreenTools extends ActionTools {
   readonly publish: (values: Readonly<Record<string, unknown>>) => void
 }
 
-/** What a screen's component gets: its route's `with`, what every widget gets, and its tools; none while the server renders. */
-export type ScreenProps<With extends object = object> = With & WidgetTools & { readonly tools?: ScreenTools }
+/** What a screen's component gets: its route's `with`, what every widget gets, the channel, and its tools; none while the server renders. */
+export type ScreenProps<With extends object = object> = With &
+  WidgetTools & { readonly channel: Channel; readonly tools?: ScreenTools }
 
 export type ScreenComponent = (props: ScreenProps<Record<string, unknown>>) => ReactNode

@@ -16,3 +16,13 @@ export function refusalOf(error: unknown): Refusal {
   const { code, message, isReason } = error
   return { code, message, isReason }
 }
+
+/**
+ * What a shopper reads of something that could not be done: why, where the endpoint says it itself (B8).
+ * @param plain what is said where it does not
+ * @returns undefined for who is not logged in: the way to the login opens instead
+ */
+export function failureText({ code, message, isReason }: Refusal, plain: string): string | undefined {
+  if (code === 'not-logged-in') return undefined
+  return isReason && message !== '' ? message : plain
+}

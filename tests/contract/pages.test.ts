@@ -29,10 +29,13 @@ type PageFile = Page & Partial<ScreenPage>
 const read = (source: PageSource) => JSON.parse(source.text) as PageFile
 
 /** The page as it is written, and with the blocks of its parts in their place. */
-const formsOf = (source: PageSource): Page[] => {
+const formsOf = (source: PageSource): PageFile[] => {
   const written = read(source)
   const { page } = judge(source)
-  return page && source.text.includes('"part":') ? [written, page] : [written]
+  if (!page || !source.text.includes('"part":')) return [written]
+  if (!written.slots) return [written, page]
+  const { values = {}, blocks } = page
+  return [written, { ...written, values, slots: blocks[0]?.slots ?? {} }]
 }
 
 /** The page once for each block, after `change` of the list in which the block stands. */

@@ -15,7 +15,8 @@ export const isScreen = (code: string): boolean => code.includes('/')
 export function hostScreen(Screen: ScreenComponent): WidgetComponent {
   return function HostedScreen(props) {
     const { store, runtime } = useContext(PageContext)
-    if (runtime.isServer) return <Screen {...props} />
+    const { channel } = store.plan.context
+    if (runtime.isServer) return <Screen channel={channel} {...props} />
     return <BrowserScreen Screen={Screen} store={store} runtime={runtime} {...props} />
   }
 }
@@ -30,7 +31,7 @@ type BrowserScreenProps = Parameters<WidgetComponent>[0] & {
 function BrowserScreen({ Screen, store, runtime, ...props }: BrowserScreenProps) {
   const actionTools = use(runtime.tools())
   const [tools] = useState(() => screenTools(store, actionTools))
-  return <Screen {...props} tools={tools} />
+  return <Screen {...props} channel={tools.channel} tools={tools} />
 }
 
 function screenTools(store: PageStore, tools: ActionTools): ScreenTools {

@@ -42,7 +42,15 @@ async function show(
   const told = { toast: vi.fn(), navigate: vi.fn(), back: vi.fn(), setQuery: vi.fn(), publish: vi.fn() }
   const tools = { ...told, call, params: { id }, query: () => query, channel: 'h5' } as unknown as ScreenTools
   const slots = { top: '公告', notes: '下单须知', end: '推荐' }
-  render(<FillScreen id="params.id" goods={goods} tools={tools} {...fakeTools({ slots, ...(memory && { memory }) })} />)
+  render(
+    <FillScreen
+      id="params.id"
+      channel="h5"
+      goods={goods}
+      tools={tools}
+      {...fakeTools({ slots, ...(memory && { memory }) })}
+    />,
+  )
   await waitFor(() => expect(call).toHaveBeenCalledWith('memberDetails', {}))
   const sent = (name: string) => call.mock.calls.filter(([called]) => called === name).map(([, args]) => args)
   return { ...told, sent, booked: () => sent('bookOrder').map((args) => args['reqDtos']) }

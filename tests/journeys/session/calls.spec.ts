@@ -8,6 +8,7 @@ import { held } from '../support/held.ts'
 
 const { describe } = test
 const SEND_CODE = '**/sys/crm/account/sendSmsCode'
+const COLLECT = '**/online/capi/collect/collectOrCancelProduct/*'
 const COMPONENTS = '**/online/cms-api/pageComponents'
 
 const json = (status: number, body: unknown) => ({
@@ -166,17 +167,18 @@ describe('[A7] a submit that says `loading`', () => {
   }) => {
     await pages.editHome((home) => {
       const header = home.blocks.find(({ id }) => id === 'header')
-      const reqDtos = { mobile: '13900000001' }
-      const submit = { do: 'submit', endpoint: 'sendSmsCode', with: { reqDtos }, loading: '提交中...' } as const
+      const collect = { endpoint: 'collectOrCancelProduct', with: { productCode: 'LT310101' } }
+      const submit = { do: 'submit', ...collect, loading: '提交中...' } as const
       Object.assign(header ?? {}, { on: { share: [submit, { do: 'toast', text: '提交成功' }] } })
     })
     await expect.poll(async () => (await fetch(`${shop.url}/tc-fostay/`)).text()).toContain('提交中...')
     expect(await shop.refused()).toEqual({})
     const answer = held()
-    await page.route(SEND_CODE, async (route) => {
+    await page.route(COLLECT, async (route) => {
       await answer.wait
       await route.continue()
     })
+    await loginAs(page, '900003', shop.url)
     await page.goto(`${shop.url}/tc-fostay/`)
     await alive(page)
     await block(page, 'header').getByRole('button').first().tap()

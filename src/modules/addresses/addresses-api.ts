@@ -1,0 +1,24 @@
+import type { Address } from '../../../schemas/domain/address.ts'
+import type { ScreenTools } from '../../kit/module.ts'
+import type { AddressFields } from './address-fields.ts'
+
+/** The calls of the address book (B7). Each rejects with a CallProblem. */
+export function addressesApi({ call }: ScreenTools) {
+  const ofOne = async (endpoint: string, id: string) => void (await call(endpoint, { reqDtos: { id } }))
+  return {
+    /** The default one first, then the newest. */
+    async list(): Promise<readonly Address[]> {
+      return ((await call('addressList', {})) as { data: readonly Address[] }).data
+    },
+    /**
+     * @param id which one is changed; empty: a new one
+     * @returns its id
+     */
+    async save(id: string, fields: AddressFields): Promise<string> {
+      const reply = await call('saveAddress', { reqDtos: { id, ...fields } }, '保存中...')
+      return (reply as { data: { id: string } }).data.id
+    },
+    remove: (id: string): Promise<void> => ofOne('deleteAddress', id),
+    makeDefault: (id: string): Promise<void> => ofOne('defaultAddress', id),
+  }
+}

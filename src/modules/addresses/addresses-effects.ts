@@ -1,0 +1,77 @@
+import type { ScreenTools } from '../../kit/module.ts'
+import { settle } from '../../kit/settle.ts'
+import type { WidgetMemory } from '../../kit/widget.ts'
+import { FAILURE_TOAST } from '../../ui/toast/toasts.ts'
+import { type AddressFields, readFields } from './address-fields.ts'
+import { addressesApi } from './addresses-api.ts'
+import type { BookEffect, BookEvent } from './book-flow.ts'
+import type { FormEffect, FormEvent } from './form-flow.ts'
+
+/** The address that is changed; empty: a new one. */
+export const changedId = ({ query }: ScreenTools): string => query().id ?? ''
+
+const nameOf = (tools: ScreenTools) => `address ${changedId(tools) || 'new'}`
+
+/** [R4] What was typed before, in this visit. */
+export const keptFields = (tools: ScreenTools, memory: WidgetMemory): AddressFields | undefined =>
+  readFields(memory.get(nameOf(tools), 'visit'))
+
+/** Does what the book asks for. The server, which has no tools, does nothing. */
+export function bookEffects(tools: ScreenTools | undefined) {
+  return (effect: BookEffect, send: (event: BookEvent) => void): void => {
+    if (!tools) return
+    const api = addressesApi(tools)
+    switch (effect.do) {
+      case 'load-addresses':
+        return settle(
+          api.list(),
+          (addresses) => send({ type: 'addresses-loaded', addresses }),
+          (refusal) => send({ type: 'addresses-failed', refusal }),
+        )
+      case 'make-default':
+        return settle(
+          api.makeDefault(effect.id),
+          () => send({ type: 'changed' }),
+          (refusal) => send({ type: 'default-refused', refusal }),
+        )
+      case 'remove':
+        return settle(
+          api.remove(effect.id),
+          () => send({ type: 'removed', id: effect.id }),
+          (refusal) => send({ type: 'remove-refused', refusal }),
+        )
+      case 'tell-failure':
+        return tools.toast(effect.text, FAILURE_TOAST)
+      case 'open':
+        return tools.navigate(effect.to)
+      case 'leave':
+        return tools.navigate(effect.to, { stepBack: true })
+    }
+  }
+}
+
+/** Does what the form asks for, as above. */
+export function formEffects(tools: ScreenTools | undefined, memory: WidgetMemory) {
+  return (effect: FormEffect, send: (event: FormEvent) => void): void => {
+    if (!tools) return
+    const api = addressesApi(tools)
+    switch (effect.do) {
+      case 'load-addresses':
+        return settle(
+          api.list(),
+          (addresses) => send({ type: 'addresses-loaded', addresses }),
+          (refusal) => send({ type: 'addresses-failed', refusal }),
+        )
+      case 'keep':
+        return memory.set(nameOf(tools), effect.fields && JSON.stringify(effect.fields), 'visit')
+      case 'save':
+        return settle(
+          api.save(effect.id, effect.fields),
+          (id) => send({ type: 'saved', id }),
+          (refusal) => send({ type: 'refused', refusal }),
+        )
+      case 'leave':
+        return tools.navigate(effect.to, { stepBack: true })
+    }
+  }
+}

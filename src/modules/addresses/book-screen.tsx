@@ -1,0 +1,62 @@
+import { useEffect, type ReactNode } from 'react'
+import { createFlow, useFlow } from '../../kit/flow.ts'
+import type { ScreenProps } from '../../kit/module.ts'
+import { useOnline } from '../../ui/hooks/use-online.ts'
+import { ScreenFailure, ScreenSkeleton } from '../../ui/screen-state/index.tsx'
+import { wayOf } from './address-way.ts'
+import { bookEffects } from './addresses-effects.ts'
+import { type BookEvent, type BookState, bookTransition, emptyBook } from './book-flow.ts'
+import { NO_ADDRESSES } from './messages.ts'
+import { AddressList } from './parts/address-list.tsx'
+
+/** B2.9: a member's addresses, to choose one for an order or to keep them. */
+export default function BookScreen({ tools, slots }: ScreenProps): ReactNode {
+  const [state, send] = useFlow<BookState, BookEvent>(() =>
+    createFlow({ initial: emptyBook, transition: bookTransition, perform: bookEffects(tools) }),
+  )
+  useEffect(() => {
+    if (!tools) return
+    const query = tools.query()
+    send({ type: 'opened', way: wayOf(query), chosen: query.addressId ?? '' })
+  }, [tools, send])
+  const { addresses, way } = state
+  const count = addresses.status === 'ready' ? addresses.value.length : undefined
+  useEffect(() => {
+    if (count !== undefined) tools?.publish({ count, isForOrder: way.order !== '' })
+  }, [tools, count, way])
+  useOnline(() => addresses.status === 'failed' && send({ type: 'retried' }))
+  if (addresses.status === 'loading') return <ScreenSkeleton parts={['card', 'form']} />
+  return (
+    <>
+      <div data-part="list">
+        {addresses.status === 'failed' ? (
+          <ScreenFailure code={addresses.refusal.code} gone={NO_ADDRESSES} onRetry={() => send({ type: 'retried' })} />
+        ) : (
+          <Book state={state} send={send} />
+        )}
+      </div>
+      {slots.end}
+    </>
+  )
+}
+
+interface BookProps {
+  readonly state: BookState
+  readonly send: (event: BookEvent) => void
+}
+
+function Book({ state, send }: BookProps): ReactNode {
+  const { addresses, way, chosen, asked } = state
+  if (addresses.status !== 'ready') return null
+  return (
+    <AddressList
+      addresses={addresses.value}
+      chosen={way.order === '' ? '' : chosen}
+      isAsking={asked !== undefined}
+      onAdd={() => send({ type: 'add-pressed' })}
+      onDo={(type, id) => send({ type, id })}
+      onConfirm={() => send({ type: 'confirmed' })}
+      onCancel={() => send({ type: 'cancelled' })}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import type { Appointment, LineToBook, ShownBookingDay } from '../../../schemas/domain/booking.ts'
+import type { ScreenTools } from '../../kit/module.ts'
+
+/** Who is to be reached. */
+export interface Contact {
+  readonly name: string
+  readonly phone: string
+}
+
+interface Days {
+  readonly today: string
+  readonly days: readonly ShownBookingDay[]
+}
+
+/** What of an order can be booked. More of it is there for the blocks in the slots. */
+export interface Booking extends Days {
+  readonly orderId: string
+  readonly productName: string
+  readonly picture: string
+  readonly orderPath: string
+  readonly contact: Contact
+  readonly bookable: number
+  readonly lines: readonly LineToBook[]
+  readonly rule: { readonly advanceDays: number }
+}
+
+/** A booked day, and those that it can change to. */
+export interface AppointmentDetail extends Days {
+  readonly appointment: Appointment
+}
+
+/** What is asked for: a day for so many copies. */
+export interface Request {
+  readonly orderId: string
+  /** Sent again under the same name it is the same request. */
+  readonly requestKey: string
+  readonly date: string
+  readonly lines: readonly { readonly subOrderId: string; readonly copies: number }[]
+  readonly people: number
+  readonly contact: Contact
+  readonly remark: string
+}
+
+/** The calls of booking (B2.9). Each rejects with a CallProblem. */
+export function bookingApi({ call }: ScreenTools) {
+  return {
+    async booking(orderId: string): Promise<Booking> {
+      return ((await call('bookingInfo', { orderId })) as { data: Booking }).data
+    },
+    /** @returns the order of the difference, when there is one to pay */
+    async book(request: Request): Promise<string | undefined> {
+      const reply = await call('bookAppointment', { ...request }, '提交中...')
+      return (reply as { data: { extraOrderId?: string } }).data.extraOrderId
+    },
+    async appointment(id: string): Promise<AppointmentDetail> {
+      return ((await call('appointmentDetail', { id })) as { data: AppointmentDetail }).data
+    },
+    async change(appointmentId: string, date: string): Promise<void> {
+      await call('changeAppointment', { appointmentId, date }, '提交中...')
+    },
+    async cancel(appointmentId: string): Promise<void> {
+      await call('cancelAppointment', { appointmentId }, '取消中...')
+    },
+  }
+}

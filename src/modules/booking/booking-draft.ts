@@ -1,0 +1,45 @@
+import type { LineToBook } from '../../../schemas/domain/booking.ts'
+
+/** What is chosen of a booking. */
+export interface BookingDraft {
+  /** '' while none is. */
+  readonly date: string
+  readonly copies: Readonly<Record<string, number>>
+  readonly people: number
+}
+
+const PEOPLE = 2
+
+/** What a form begins with: a copy of the first thing that can be booked, or what was chosen before. */
+export function beginDraft(lines: readonly LineToBook[], date: string, kept: Partial<BookingDraft> = {}): BookingDraft {
+  const first = lines.find(({ bookable }) => bookable > 0)
+  const usual = first ? { [first.subOrderId]: 1 } : {}
+  const copies = Object.fromEntries(
+    lines.map(({ subOrderId, bookable }) => [subOrderId, Math.min(bookable, (kept.copies ?? usual)[subOrderId] ?? 0)]),
+  )
+  return { date: date || (kept.date ?? ''), copies, people: kept.people ?? PEOPLE }
+}
+
+/** Why it can't go on (B5); undefined when it can. */
+export function draftObstacle({ date, copies }: BookingDraft, canBook: (date: string) => boolean): string | undefined {
+  if (date === '') return '请选择日期'
+  if (!canBook(date)) return '所选日期不在可预约范围内，请重新选择'
+  return Object.values(copies).some((count) => count > 0) ? undefined : '请选择数量'
+}
+
+/** 子订单:份数, as an address carries it. */
+export const linesText = ({ copies }: BookingDraft): string =>
+  Object.entries(copies)
+    .filter(([, count]) => count > 0)
+    .map(([id, count]) => `${id}:${count}`)
+    .join(',')
+
+/** What the memory holds; nothing of what it can't be. */
+export function keptDraft(text: string | undefined): Partial<BookingDraft> {
+  try {
+    const kept: unknown = JSON.parse(text ?? '{}')
+    return typeof kept === 'object' && kept !== null ? kept : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,48 @@
+import { useEffect, type ReactNode } from 'react'
+import { createFlow, useFlow } from '../../kit/flow.ts'
+import type { ScreenProps } from '../../kit/module.ts'
+import { useOnline } from '../../ui/hooks/use-online.ts'
+import { ScreenSkeleton } from '../../ui/screen-state/index.tsx'
+import { kindOf } from './booking-way.ts'
+import { type CalendarEvent, type CalendarState, calendarTransition, emptyCalendar } from './calendar-flow.ts'
+import { calendarEffects, orderOf } from './choose-effects.ts'
+import { Days } from './parts/days.tsx'
+import { Order } from './parts/order.tsx'
+import { usePublished } from './use-published.ts'
+
+/** B4: all days of an order. */
+export default function CalendarScreen({ tools, slots }: ScreenProps): ReactNode {
+  const [state, send] = useFlow<CalendarState, CalendarEvent>(() =>
+    createFlow({ initial: emptyCalendar, transition: calendarTransition, perform: calendarEffects(tools) }),
+  )
+  useEffect(() => {
+    if (!tools) return
+    const { kind, date = '' } = tools.query()
+    send({ type: 'opened', orderId: orderOf(tools), kind: kindOf(kind), date })
+  }, [tools, send])
+  const { booking } = state
+  usePublished(tools, 'booking', booking)
+  const retry = () => send({ type: 'retried' })
+  useOnline(() => booking.status === 'failed' && retry())
+  if (booking.status === 'loading') return <ScreenSkeleton parts={['card', 'form']} />
+  return (
+    <>
+      <Order booking={booking} isLink={false} onRetry={retry} />
+      {booking.status === 'ready' && (
+        <>
+          {slots.top}
+          <Days
+            {...{ days: booking.value.days, today: booking.value.today, day: state.date }}
+            title="选择使用日期"
+            note={advanceText(booking.value.rule.advanceDays)}
+            onPick={(date) => send({ type: 'day-picked', date })}
+          />
+          {slots.end}
+        </>
+      )}
+      {slots.foot}
+    </>
+  )
+}
+
+const advanceText = (days: number): string => (days === 0 ? '当天可约' : `最少提前 ${days} 天`)

@@ -1,0 +1,59 @@
+import type { ScreenTools } from '../../kit/module.ts'
+import { settle } from '../../kit/settle.ts'
+import type { WidgetMemory } from '../../kit/widget.ts'
+import { bookingApi } from './booking-api.ts'
+import { type BookingDraft, keptDraft } from './booking-draft.ts'
+import type { CalendarEffect, CalendarEvent } from './calendar-flow.ts'
+import type { ChooseEffect, ChooseEvent } from './choose-flow.ts'
+
+/** The order of the address: a param, or (B2.9) a key of the query; empty where it names none. */
+export const orderOf = ({ params, query }: ScreenTools): string =>
+  params.orderId ?? params.order ?? query().orderId ?? ''
+
+const nameOf = (orderId: string) => `booking ${orderId}`
+
+/** [R3] What was chosen before, in this visit. */
+export const keptChoice = (tools: ScreenTools, memory: WidgetMemory): Partial<BookingDraft> =>
+  keptDraft(memory.get(nameOf(orderOf(tools)), 'visit'))
+
+/** Does what the choice asks for. The server, which has no tools, does nothing. */
+export function chooseEffects(tools: ScreenTools | undefined, memory: WidgetMemory) {
+  return (effect: ChooseEffect, send: (event: ChooseEvent) => void): void => {
+    if (!tools) return
+    switch (effect.do) {
+      case 'load-booking':
+        return loadBooking(tools, effect.orderId, send)
+      case 'keep':
+        return memory.set(nameOf(effect.orderId), JSON.stringify(effect.draft), 'visit')
+      case 'put-date':
+        return tools.setQuery({ date: effect.date })
+      case 'tell':
+        return tools.toast(effect.text)
+      case 'open':
+        return tools.navigate(effect.to)
+    }
+  }
+}
+
+/** Does what the calendar asks for, as above. */
+export function calendarEffects(tools: ScreenTools | undefined) {
+  return (effect: CalendarEffect, send: (event: CalendarEvent) => void): void => {
+    if (!tools) return
+    switch (effect.do) {
+      case 'load-booking':
+        return loadBooking(tools, effect.orderId, send)
+      case 'leave':
+        return tools.navigate(effect.to, { stepBack: true })
+    }
+  }
+}
+
+type LoadEvent = Extract<ChooseEvent, { type: 'booking-loaded' | 'booking-failed' }>
+
+/** Asks what of an order can be booked. */
+export const loadBooking = (tools: ScreenTools, orderId: string, send: (event: LoadEvent) => void): void =>
+  settle(
+    bookingApi(tools).booking(orderId),
+    (booking) => send({ type: 'booking-loaded', booking }),
+    (refusal) => send({ type: 'booking-failed', refusal }),
+  )

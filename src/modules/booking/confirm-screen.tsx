@@ -1,0 +1,75 @@
+import { useEffect, type ReactNode } from 'react'
+import { createFlow, useFlow } from '../../kit/flow.ts'
+import type { ScreenProps } from '../../kit/module.ts'
+import { useOnline } from '../../ui/hooks/use-online.ts'
+import { ScreenSkeleton } from '../../ui/screen-state/index.tsx'
+import { askedOf, confirmEffects, keptKey, keptTyped } from './confirm-effects.ts'
+import {
+  type ConfirmEvent,
+  type ConfirmState,
+  confirmTransition,
+  emptyConfirm,
+  extraOf,
+  toldMistake,
+} from './confirm-flow.ts'
+import { fieldsOf } from './contact-draft.ts'
+import { ContactForm } from './parts/contact-form.tsx'
+import { Extra } from './parts/extra.tsx'
+import { Order } from './parts/order.tsx'
+import { usePublished } from './use-published.ts'
+
+/** A name that nobody else makes. */
+const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
+
+/** B2.9: what was chosen is confirmed, with who is to be reached. */
+export default function ConfirmScreen({ tools, slots, memory }: ScreenProps): ReactNode {
+  const [state, send] = useFlow<ConfirmState, ConfirmEvent>(() =>
+    createFlow({ initial: emptyConfirm, transition: confirmTransition, perform: confirmEffects(tools, memory) }),
+  )
+  useEffect(() => {
+    if (!tools) return
+    const [typed, requestKey] = [keptTyped(tools, memory), keptKey(tools, memory)]
+    send({ type: 'opened', asked: askedOf(tools), typed, requestKey })
+  }, [tools, memory, send])
+  const { booking } = state
+  usePublished(tools, 'booking', booking)
+  const retry = () => send({ type: 'retried' })
+  useOnline(() => booking.status === 'failed' && retry())
+  if (booking.status === 'loading') return <ScreenSkeleton parts={['card', 'form']} />
+  const isReady = booking.status === 'ready'
+  return (
+    <>
+      <Order booking={booking} onRetry={retry} />
+      {isReady && slots.top}
+      <Confirmation state={state} send={send} />
+      {isReady && slots.end}
+      {slots.foot}
+    </>
+  )
+}
+
+interface ConfirmationProps {
+  readonly state: ConfirmState
+  readonly send: (event: ConfirmEvent) => void
+}
+
+function Confirmation({ state, send }: ConfirmationProps): ReactNode {
+  const { booking, asked, typed, isBusy, refusal, wrong } = state
+  if (booking.status !== 'ready') return null
+  const extra = extraOf(state)
+  return (
+    <>
+      {extra > 0 && <Extra extra={extra} />}
+      <div data-part="contact">
+        <ContactForm
+          {...{ choice: asked.choice, lines: booking.value.lines, isBusy, wrong }}
+          fields={fieldsOf(booking.value.contact, typed)}
+          mistake={toldMistake(state)}
+          refusal={refusal}
+          onType={(part) => send({ type: 'typed', part })}
+          onSubmit={() => send({ type: 'submit-pressed', key: newKey() })}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import type { BookingKind } from './booking-way.ts'
+
+/** B4, B5, B9: what a buyer reads on the way to a booked day. */
+export const NO_BOOKING = '没有找到可以预约的订单：它可能不用预约，或者不属于当前账号'
+export const NO_APPOINTMENT = '没有找到这个预约，它可能不属于当前账号'
+export const NOTHING_LEFT = '没有可以预约的份数'
+export const CHANGED = '已改期'
+export const CANCELLED = '已取消'
+export const OFFLINE = '网络异常'
+
+/** Why nothing is left to book. */
+export const nothingLeftHint = (kind: BookingKind): string =>
+  kind === 'presale' ? '已经约满、用完、换购或退订' : '已经约满、用完或退订'
+
+/** How many copies of an order can still be booked. */
+export const leftText = (bookable: number): string => (bookable > 0 ? `还可预约 ${bookable} 份` : NOTHING_LEFT)

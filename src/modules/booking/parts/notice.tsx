@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { addressTarget } from '../../../domain/content-target.ts'
+import { ButtonLink } from '../../../ui/button/index.tsx'
+import { EmptyState } from '../../../ui/empty-state/index.tsx'
+import styles from './notice.module.css'
+
+interface NoticeProps {
+  readonly part: string
+  readonly text: string
+  readonly hint?: string
+}
+
+/** Why there is nothing to book here; the buyer's orders are. */
+export const Notice = ({ part, text, hint }: NoticeProps): ReactNode => (
+  <section data-part={part} className={styles.notice}>
+    <EmptyState
+      picture="/tc-fostay/media/empty-shore"
+      text={text}
+      {...(hint !== undefined && { hint })}
+      action={<ButtonLink target={addressTarget('/order')}>我的订单</ButtonLink>}
+    />
+  </section>
+)

@@ -1,0 +1,51 @@
+import { platesOf } from '../../domain/car-plate.ts'
+import type { ScreenTools } from '../../kit/module.ts'
+
+/** Somebody at the gate, and the plates that they registered. */
+export interface Guest {
+  /** In the house. */
+  readonly isGuest: boolean
+  /** In a suite, and so may add a plate. */
+  readonly isSuite: boolean
+  readonly plates: readonly string[]
+  /** What the shop says to who is no guest. */
+  readonly note?: string
+}
+
+interface PlatesReply {
+  readonly data: {
+    readonly result: { readonly id?: string; readonly isSuite: boolean; readonly carNum: string }
+    readonly toast?: string
+  }
+}
+
+interface SavedReply {
+  readonly data: { readonly toast?: string }
+}
+
+/** The resort: the one merchant that has a car park. */
+const merchantId = '1'
+
+/** The calls of the car park (B7). Each rejects with a CallProblem. */
+export function carParkApi({ call }: ScreenTools) {
+  return {
+    async guest(): Promise<Guest> {
+      const { result, toast } = ((await call('carPlates', { merchantId })) as PlatesReply).data
+      const guest = { isGuest: result.id !== undefined, isSuite: result.isSuite, plates: platesOf(result.carNum) }
+      return toast === undefined ? guest : { ...guest, note: toast }
+    },
+    /**
+     * Registers a plate.
+     * @param was the one whose place it takes; empty: it is one more
+     * @returns the shop's own words, when it has some
+     */
+    async save(plate: string, was: string): Promise<string | undefined> {
+      const args = { merchantId, carNums: plate, ...(was !== '' && { carNum: was }) }
+      const reply = await call(was === '' ? 'addCarPlate' : 'saveCarPlate', args, '表单提交中')
+      return (reply as SavedReply).data.toast
+    },
+    async remove(plate: string): Promise<void> {
+      await call('deleteCarPlate', { merchantId, carNums: plate }, '删除中...')
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { useEffect, type ReactNode } from 'react'
+import { createFlow, useFlow } from '../../kit/flow.ts'
+import type { ScreenProps } from '../../kit/module.ts'
+import { useOnline } from '../../ui/hooks/use-online.ts'
+import { ScreenFailure, ScreenSkeleton } from '../../ui/screen-state/index.tsx'
+import { changedPlate, keptEntry, plateEffects } from './car-park-effects.ts'
+import { NOBODY } from './messages.ts'
+import { Notice } from './parts/notice.tsx'
+import { PlateForm } from './parts/plate-form.tsx'
+import { emptyPlate, noticeOf, obstacleOf, type PlateEvent, type PlateState, plateTransition } from './plate-flow.ts'
+import { usePublished } from './use-published.ts'
+
+/** B2.8, B5: a plate that is registered, or that takes the place of the one in the address. */
+export default function PlateScreen({ tools, slots, memory }: ScreenProps): ReactNode {
+  const [state, send] = useFlow<PlateState, PlateEvent>(() =>
+    createFlow({ initial: emptyPlate, transition: plateTransition, perform: plateEffects(tools, memory) }),
+  )
+  useEffect(() => {
+    if (tools) send({ type: 'opened', was: changedPlate(tools), entry: keptEntry(tools, memory) })
+  }, [tools, memory, send])
+  const { guest } = state
+  usePublished(tools, guest)
+  useOnline(() => guest.status === 'failed' && send({ type: 'retried' }))
+  if (guest.status === 'loading') return <ScreenSkeleton parts={['form']} />
+  return (
+    <>
+      <Plate state={state} send={send} />
+      {slots.end}
+    </>
+  )
+}
+
+interface PlateProps {
+  readonly state: PlateState
+  readonly send: (event: PlateEvent) => void
+}
+
+function Plate({ state, send }: PlateProps): ReactNode {
+  const { guest, entry, was, isBusy } = state
+  if (guest.status === 'loading') return null
+  const notice = guest.status === 'ready' ? noticeOf(guest.value, was) : undefined
+  if (notice) return <Notice part="notice" notice={notice} />
+  return (
+    <div data-part="form">
+      {guest.status === 'failed' ? (
+        <ScreenFailure code={guest.refusal.code} gone={NOBODY} onRetry={() => send({ type: 'retried' })} />
+      ) : (
+        <PlateForm
+          {...{ entry, isBusy, obstacle: obstacleOf(state) }}
+          onType={(next) => send({ type: 'typed', entry: next })}
+          onMove={(next) => send({ type: 'moved', entry: next })}
+          onSubmit={() => send({ type: 'submit-pressed' })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect, type ReactNode } from 'react'
+import { createFlow, useFlow } from '../../kit/flow.ts'
+import type { ScreenProps } from '../../kit/module.ts'
+import { useOnline } from '../../ui/hooks/use-online.ts'
+import { ScreenFailure, ScreenSkeleton } from '../../ui/screen-state/index.tsx'
+import { type CheckEvent, type CheckState, checkTransition, emptyCheck } from './check-flow.ts'
+import { checkEffects, keptText } from './codes-effects.ts'
+import { OFFLINE, UNKNOWN_CODE } from './messages.ts'
+import { CodeForm } from './parts/code-form.tsx'
+import { Redeem } from './parts/redeem.tsx'
+
+/** B2.9, B4: what a code is, and its redemption by who may. */
+export default function CheckScreen({ tools, slots, memory }: ScreenProps): ReactNode {
+  const [state, send] = useFlow<CheckState, CheckEvent>(() =>
+    createFlow({ initial: emptyCheck, transition: checkTransition, perform: checkEffects(tools, memory) }),
+  )
+  useEffect(() => {
+    if (tools) send({ type: 'opened', code: tools.query().code ?? '', kept: keptText(memory) })
+  }, [tools, memory, send])
+  const { text, looked } = state
+  const found = looked.status === 'ready' ? looked.value.code : undefined
+  useEffect(() => {
+    if (found) tools?.publish({ code: found })
+  }, [tools, found])
+  useOnline(() => looked.status === 'failed' && send({ type: 'retried' }))
+  return (
+    <>
+      <div data-part="form">
+        <CodeForm
+          {...{ text, label: '券码', placeholder: '输入或扫描券码', button: '查询', isBusy: false }}
+          refusal={looked.status === 'ready' ? (looked.value.message ?? '') : ''}
+          onType={(typed) => send({ type: 'typed', text: typed })}
+          onSubmit={() => send({ type: 'look-pressed' })}
+        />
+      </div>
+      {found && slots.top}
+      <Found state={state} send={send} onOffline={() => tools?.toast(OFFLINE)} />
+      {slots.foot}
+    </>
+  )
+}
+
+interface FoundProps {
+  readonly state: CheckState
+  readonly send: (event: CheckEvent) => void
+  /** The code of the question could not be had. */
+  readonly onOffline: () => void
+}
+
+function Found({ state, send, onOffline }: FoundProps): ReactNode {
+  const { code, looked, isAsking, isBusy } = state
+  if (code === '') return null
+  if (looked.status === 'loading') return <ScreenSkeleton parts={['form']} />
+  if (looked.status === 'failed')
+    return <ScreenFailure code={looked.refusal.code} gone={UNKNOWN_CODE} onRetry={() => send({ type: 'retried' })} />
+  const { code: found } = looked.value
+  if (!found?.canRedeem) return null
+  return (
+    <Redeem
+      {...{ canUse: found.canUse, isAsking, isBusy, onOffline }}
+      onPress={() => send({ type: 'redeem-pressed' })}
+      onConfirm={() => send({ type: 'confirmed' })}
+      onDecline={() => send({ type: 'declined' })}
+    />
+  )
+}

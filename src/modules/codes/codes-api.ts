@@ -1,0 +1,25 @@
+import type { CodeCheck } from '../../../schemas/domain/code-check.ts'
+import type { ScreenTools } from '../../kit/module.ts'
+
+/** What the shop says of a code: what it is, or why there is none. */
+export interface Looked {
+  readonly code?: CodeCheck
+  readonly message?: string
+}
+
+/** The calls around codes (A3, B4). Each rejects with a CallProblem. */
+export function codesApi({ call }: ScreenTools) {
+  return {
+    /** Gives the coupon of a code to who asks. */
+    async redeemCoupon(code: string): Promise<void> {
+      await call('couponRedeem', { code }, '兑换中...')
+    },
+    async look(code: string): Promise<Looked> {
+      return ((await call('checkCode', { code })) as { data: Looked }).data
+    },
+    /** Redeems a code once. @param seen how many uses were left when it was looked at: another number is refused */
+    async redeem(code: string, seen: number): Promise<void> {
+      await call('codeRedeem', { code, canUseTimes: seen }, '核销中...')
+    },
+  }
+}

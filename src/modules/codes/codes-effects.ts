@@ -1,0 +1,61 @@
+import type { ScreenTools } from '../../kit/module.ts'
+import { settle } from '../../kit/settle.ts'
+import type { WidgetMemory } from '../../kit/widget.ts'
+import type { CheckEffect, CheckEvent } from './check-flow.ts'
+import { codesApi } from './codes-api.ts'
+import type { CouponEffect, CouponEvent } from './coupon-flow.ts'
+
+const KEPT = 'code'
+
+/** What was typed before, in this visit. */
+export const keptText = (memory: WidgetMemory): string => memory.get(KEPT, 'visit') ?? ''
+
+const keep = (memory: WidgetMemory, text: string): void => memory.set(KEPT, text === '' ? undefined : text, 'visit')
+
+/** Does what a coupon's code asks for. The server, which has no tools, does nothing. */
+export function couponEffects(tools: ScreenTools | undefined, memory: WidgetMemory) {
+  return (effect: CouponEffect, send: (event: CouponEvent) => void): void => {
+    if (!tools) return
+    switch (effect.do) {
+      case 'keep':
+        return keep(memory, effect.text)
+      case 'redeem':
+        return settle(
+          codesApi(tools).redeemCoupon(effect.code),
+          () => send({ type: 'redeemed' }),
+          (refusal) => send({ type: 'refused', refusal }),
+        )
+      case 'tell':
+        return tools.toast(effect.text)
+      case 'reload':
+        return void tools.reload()
+    }
+  }
+}
+
+/** Does what the look at a code asks for, as above. */
+export function checkEffects(tools: ScreenTools | undefined, memory: WidgetMemory) {
+  return (effect: CheckEffect, send: (event: CheckEvent) => void): void => {
+    if (!tools) return
+    switch (effect.do) {
+      case 'keep':
+        return keep(memory, effect.text)
+      case 'put-code':
+        return tools.setQuery({ code: effect.code })
+      case 'look':
+        return settle(
+          codesApi(tools).look(effect.code),
+          (looked) => send({ type: 'looked', code: effect.code, looked }),
+          (refusal) => send({ type: 'look-failed', code: effect.code, refusal }),
+        )
+      case 'redeem':
+        return settle(
+          codesApi(tools).redeem(effect.code, effect.seen),
+          () => send({ type: 'redeemed' }),
+          (refusal) => send({ type: 'refused', refusal }),
+        )
+      case 'tell':
+        return tools.toast(effect.text)
+    }
+  }
+}

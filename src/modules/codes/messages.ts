@@ -1,0 +1,8 @@
+/** A3, B4: what is read of codes, at the counter and at home. */
+export const NO_COUPON_CODE = '请输入兑换码'
+export const COUPON_GOT = '兑换成功，已放进我的优惠券'
+export const NO_CODE = '请输入券码'
+export const REDEEMED = '核销成功'
+export const OFFLINE = '网络异常'
+/** Of a code that is not found: the shop says it in its answer, this is for a shop that says 404. */
+export const UNKNOWN_CODE = '没有这个券码'

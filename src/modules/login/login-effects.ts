@@ -1,0 +1,31 @@
+import type { ScreenTools } from '../../kit/module.ts'
+import { settle } from '../../kit/settle.ts'
+import { loginApi } from './login-api.ts'
+import type { LoginEffect, LoginEvent } from './login-flow.ts'
+
+/** Where a login leads to. */
+const redirectOf = ({ query }: ScreenTools) => query().redirect
+
+/** Does what the login asks for. The server, which has no tools, does nothing. @param now the shop's time, epoch milliseconds */
+export function loginEffects(tools: ScreenTools | undefined, now: () => number) {
+  return (effect: LoginEffect, send: (event: LoginEvent) => void): void => {
+    if (!tools) return
+    const redirect = redirectOf(tools)
+    switch (effect.do) {
+      case 'send-code':
+        return settle(
+          loginApi(tools).sendCode(effect.mobile),
+          (seconds) => send({ type: 'code-sent', now: now(), seconds }),
+          (refusal) => send({ type: 'code-refused', refusal }),
+        )
+      case 'login':
+        return settle(
+          tools.login({ mobile: effect.mobile, code: effect.code, ...(redirect && { redirect }) }),
+          () => send({ type: 'logged-in' }),
+          (refusal) => send({ type: 'refused', refusal }),
+        )
+      case 'channel-login':
+        return void tools.channelLogin(redirect)
+    }
+  }
+}

@@ -1,1 +1,0 @@
-export const defaults = { button: '保存' } as const
