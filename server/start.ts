@@ -15,7 +15,7 @@ import { startTrackingCleanup } from './jobs/tracking-cleanup.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { settleExtras } from './orders/appointments/settle-extras.ts'
 import { expireCodes } from './orders/codes/expire-codes.ts'
-import type { Checker } from './pages/checker.ts'
+import type { Checker } from '../src/kit/checker.ts'
 import { pagesHealth } from './pages/health.ts'
 import { createPageStore, type PageStore } from './pages/page-store.ts'
 import type { PagesHealth } from './plugins/health.ts'
@@ -37,7 +37,7 @@ export interface ShopTools {
 
 /** The built shop: its checks of the operators' files, and its pages. */
 export interface Shop {
-  readonly checker: Checker
+  readonly check: Checker
   readonly open: (tools: ShopTools) => ShopPart | Promise<ShopPart>
 }
 
@@ -119,7 +119,7 @@ async function listen(database: Database, options: StartOptions): Promise<Runnin
   const { settings, log, shop } = options
   const lifecycle: Lifecycle = { draining: false }
   const ports = await createPorts(settings, database.orm, (error) => log.warn({ err: error }, 'a port failed'))
-  const pages = shop && (await createPageStore({ dir: settings.pagesDir, check: shop.checker, log }))
+  const pages = shop && (await createPageStore({ dir: settings.pagesDir, check: shop.check, log }))
   try {
     const part = shop && pages && (await shop.open({ settings, pages, ports, database: database.orm, log }))
     const health = pages ? pagesHealth(pages) : allWell

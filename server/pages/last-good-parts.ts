@@ -1,4 +1,4 @@
-import type { Checked, Checker, FileSource } from './checker.ts'
+import type { Checked, Checker, FileSource } from '../../src/kit/checker.ts'
 import type { FolderTexts } from './read-folder.ts'
 
 export const PARTS = 'parts/'

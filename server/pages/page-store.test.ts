@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Page } from '../../schemas/page/page.ts'
 import type { Route } from '../../schemas/page/route.ts'
 import { temporaryFolder } from '../../tests/fixtures/databases.ts'
-import type { Checked, Checker } from './checker.ts'
+import type { Checked, Checker } from '../../src/kit/checker.ts'
 import { pagesHealth } from './health.ts'
 import { createPageStore, type PageStore } from './page-store.ts'
 

@@ -25,12 +25,12 @@ export function forwardedProduct({ route, context }: PageMatch, { query }: ShopR
 }
 
 /** Whether what an address answers may be remembered by the address alone: it is so for everybody, whoever and wherever they are. */
-export const isPubliclyCacheable = (described: PageMatch, asked: ShopRequest): boolean =>
-  described.key !== undefined &&
-  !described.hasExperiments &&
-  described.variesBy.length === 0 &&
-  described.route.forward === undefined &&
-  !needsLogin(described, asked)
+export const isPubliclyCacheable = (match: PageMatch, asked: ShopRequest): boolean =>
+  match.key !== undefined &&
+  !match.hasExperiments &&
+  match.variesBy.length === 0 &&
+  match.route.forward === undefined &&
+  !needsLogin(match, asked)
 
 const queryText = (query: Readonly<Record<string, string>>): string => {
   const text = new URLSearchParams(query).toString()

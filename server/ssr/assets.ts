@@ -1,19 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AssetList } from '../../build/asset-list.ts'
+import type { PageAssets } from '../../src/app/document/page-door.ts'
 
 const BASE = '/tc-fostay/'
 
-/** The files of the client build, as pages need them. */
-export interface Assets {
-  /** CSS text of the frame and of these widgets. */
-  readonly css: (widgets: readonly string[]) => string
-  /** Addresses of the style sheets of these widgets, for pages that the app opens without a reload. */
-  readonly cssHrefs: (widgets: readonly string[]) => string[]
-  /** Address of the app's entry. */
-  readonly entry: string
-  /** Addresses of the code that the app and these widgets need, the entry itself left out. */
-  readonly modules: (widgets: readonly string[]) => string[]
+/** The files of the client build. */
+export interface Assets extends PageAssets {
   /** Address and whole CSS text of the gallery, which shows every widget. */
   readonly gallery: { readonly entry: string; readonly css: string }
 }

@@ -21,18 +21,14 @@ export function galleryPlugin(app: FastifyInstance, { shop, assets, pages }: Gal
     async (request, reply) => {
       const theme = brands.find((brand) => brand === request.query.theme) ?? 'lantu'
       const themes = { theme, themes: brands.map((brand) => ({ brand, title: pages.theme(brand)?.title ?? brand })) }
-      const body = await shop.renderGallery(themes)
-      const style = assets.gallery.css + shop.themeCss(pages.theme(theme))
-      const policy = contentPolicy({ script: '', style })
+      const { html, style } = await shop.gallery({ ...themes, assets: assets.gallery, tokens: pages.theme(theme) })
       return reply
         .headers({
           'content-type': 'text/html; charset=utf-8',
           'cache-control': 'no-store',
-          'content-security-policy': policy,
+          'content-security-policy': contentPolicy({ script: '', style }),
         })
-        .send(
-          `<!doctype html><html lang="zh-CN" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>组件画廊</title><link rel="icon" href="/tc-fostay/media/favicon.svg"><style>${style}</style></head><body><div id="root">${body}</div><script type="application/json" id="pagoda-gallery">${JSON.stringify(themes).replace(/</g, '\\u003c')}</script><script type="module" src="${assets.gallery.entry}"></script></body></html>`,
-        )
+        .send(html)
     },
   )
 }

@@ -14,7 +14,7 @@ export type PageRequestOutcome =
   | {
       readonly kind: 'page'
       readonly asked: ShopRequest
-      readonly described: PageMatch
+      readonly match: PageMatch
       readonly call?: Call
       readonly ended: boolean
     }
@@ -24,7 +24,7 @@ export type PageRequestOutcome =
   | { readonly kind: 'nothing' }
 
 export interface PageRequestDeps {
-  readonly describe: (request: ShopRequest) => PageMatch | undefined
+  readonly match: (request: ShopRequest) => PageMatch | undefined
   readonly viewers: PageViewers
   readonly forwards: Forwards
   readonly callAs: CallAs
@@ -46,12 +46,12 @@ export async function resolvePageRequest(
   deps: PageRequestDeps,
 ): Promise<PageRequestOutcome> {
   const asked = shopRequest(address, factsOf(headers))
-  const described = deps.describe(asked)
-  if (!described) return { kind: 'nothing' }
-  const to = await forwardOf(described, asked, deps.forwards)
+  const match = deps.match(asked)
+  if (!match) return { kind: 'nothing' }
+  const to = await forwardOf(match, asked, deps.forwards)
   if (to !== undefined) return { kind: 'redirect', to, ended: false }
-  const isLimited = needsLogin(described, asked)
-  if (!isLimited && described.key !== undefined) return { kind: 'page', asked, described, ended: false }
+  const isLimited = needsLogin(match, asked)
+  if (!isLimited && match.key !== undefined) return { kind: 'page', asked, match, ended: false }
 
   // A link of the app or of a mini-program lends its login (A2); the browser takes it over.
   const lent = lentToken(asked.query)
@@ -59,15 +59,15 @@ export async function resolvePageRequest(
   const ended = member === 'ended' && lent === undefined
   if (member === 'ended' || member === 'visitor') {
     if (isLimited) return { kind: 'redirect', to: loginAddress(asked), ended }
-    return { kind: 'page', asked, described, ended }
+    return { kind: 'page', asked, match, ended }
   }
-  const own = deps.describe({ ...asked, user: member.user }) ?? described
-  return { kind: 'page', asked, described: own, call: deps.callAs(member.token), ended }
+  const own = deps.match({ ...asked, user: member.user }) ?? match
+  return { kind: 'page', asked, match: own, call: deps.callAs(member.token), ended }
 }
 
 /** Where the page's product is sold now, unless that is this page. */
-async function forwardOf(described: PageMatch, asked: ShopRequest, forwards: Forwards): Promise<string | undefined> {
-  const product = forwardedProduct(described, asked)
+async function forwardOf(match: PageMatch, asked: ShopRequest, forwards: Forwards): Promise<string | undefined> {
+  const product = forwardedProduct(match, asked)
   const to = product === undefined ? undefined : await forwards.of(product)
   return to?.split(/[?#]/, 1)[0] === asked.path ? undefined : to
 }

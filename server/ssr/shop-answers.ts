@@ -25,10 +25,10 @@ export type AnswerFormat = 'html' | 'data'
 export interface ShopAnswers {
   readonly cache: PageCache
   /** Undefined when the page's file was never good. */
-  readonly describe: (request: ShopRequest) => PageMatch | undefined
+  readonly match: (request: ShopRequest) => PageMatch | undefined
   /** @param call makes the calls of a personal page as its member; a shared page's are nobody's */
-  readonly answer: (described: PageMatch, form: AnswerFormat, call?: Call) => Promise<WireAnswer>
-  readonly keyOf: (described: PageMatch, form: AnswerFormat) => string | undefined
+  readonly answer: (match: PageMatch, form: AnswerFormat, call?: Call) => Promise<WireAnswer>
+  readonly keyOf: (match: PageMatch, form: AnswerFormat) => string | undefined
 }
 
 interface Parts {
@@ -41,18 +41,17 @@ interface Parts {
 /** Makes the shop's answers and shares those that fit more than one shopper. */
 export function createShopAnswers(parts: Parts): ShopAnswers {
   const cache = createPageCache(KEPT_PAGES, Date.now)
-  const keyOf = (described: PageMatch, form: AnswerFormat) =>
-    described.key === undefined ? undefined : `${form} ${described.key}`
+  const keyOf = (match: PageMatch, form: AnswerFormat) => (match.key === undefined ? undefined : `${form} ${match.key}`)
   return {
     cache,
     keyOf,
-    describe: (request) => parts.shop.describe(request, parts.deps.pages),
-    async answer(described, form, call) {
+    match: (request) => parts.shop.page.match(request, parts.deps.pages),
+    async answer(match, form, call) {
       const make = form === 'html' ? makeHtml : makeData
-      const key = keyOf(described, form)
-      if (key !== undefined) return cache.get(key, () => make(described, parts))
+      const key = keyOf(match, form)
+      if (key !== undefined) return cache.get(key, () => make(match, parts))
       const deps = call ? { ...parts.deps, call } : parts.deps
-      return (await make(described, { ...parts, deps })).answer
+      return (await make(match, { ...parts, deps })).answer
     },
   }
 }
@@ -61,10 +60,10 @@ export function createShopAnswers(parts: Parts): ShopAnswers {
  * A shared answer is asked for again each time (304 when it is the same), by one browser alone when it depends on more than its address;
  * a personal one, or one behind the login, is kept by nobody.
  */
-const caching = (described: PageMatch) =>
-  described.key === undefined || described.hasExperiments || described.route.login
+const caching = (match: PageMatch) =>
+  match.key === undefined || match.hasExperiments || match.route.login
     ? 'private, no-store'
-    : `${described.variesBy.length > 0 ? 'private' : 'public'}, max-age=0, must-revalidate`
+    : `${match.variesBy.length > 0 ? 'private' : 'public'}, max-age=0, must-revalidate`
 
 const ageOf = ({ maxAge, wrongAfter }: PreparedPage) => ({ maxAge, wrongAfter })
 
@@ -80,36 +79,30 @@ async function elsewhere(prepared: PreparedPage, to: string, form: AnswerFormat)
   return { answer, ...ageOf(prepared) }
 }
 
-async function makeHtml(described: PageMatch, { shop, assets, deps, settings }: Parts): Promise<CacheableAnswer> {
-  const prepared = await shop.prepare(described, deps)
+async function makeHtml(match: PageMatch, { shop, assets, deps, settings }: Parts): Promise<CacheableAnswer> {
+  const prepared = await shop.page.prepare(match, deps)
   if (prepared.redirect !== undefined) return elsewhere(prepared, prepared.redirect, 'html')
-  const { first, later } = shop.widgetsOf(prepared)
-  const boot = shop.bootScript(assets.entry, assets.modules(first)) + settings.bootMore
-  const { apiBase, marketBase, bootMore: _bootMore, ...head } = settings
-  const css = assets.css([...first, ...later])
-  const parts = { css, boot, theme: deps.pages.theme(described.theme), apiBase, marketBase, ...head }
-  const document = shop.render(prepared, parts, deps.report)
+  const theme = deps.pages.theme(match.theme)
+  const { html, style, script } = shop.page.html(prepared, { ...settings, assets, theme }, deps.report)
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': caching(described),
+    'cache-control': caching(match),
     vary: 'accept-encoding',
-    'content-security-policy': contentPolicy({ script: boot, style: document.style }, [apiBase, marketBase]),
+    'content-security-policy': contentPolicy({ script, style }, [settings.apiBase, settings.marketBase]),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
   }
-  return { answer: await wireAnswer(described.status, document.html, headers), ...ageOf(prepared) }
+  return { answer: await wireAnswer(match.status, html, headers), ...ageOf(prepared) }
 }
 
-async function makeData(described: PageMatch, { shop, assets, deps }: Parts): Promise<CacheableAnswer> {
-  const prepared = await shop.prepare(described, deps)
+async function makeData(match: PageMatch, { shop, assets, deps }: Parts): Promise<CacheableAnswer> {
+  const prepared = await shop.page.prepare(match, deps)
   if (prepared.redirect !== undefined) return elsewhere(prepared, prepared.redirect, 'data')
-  const { first, later } = shop.widgetsOf(prepared)
-  const text = JSON.stringify({ payload: prepared.payload, css: assets.cssHrefs([...first, ...later]) })
   const headers = {
     'content-type': 'application/json; charset=utf-8',
-    'cache-control': caching(described),
+    'cache-control': caching(match),
     vary: 'accept-encoding',
     'x-content-type-options': 'nosniff',
   }
-  return { answer: await wireAnswer(200, text, headers), ...ageOf(prepared) }
+  return { answer: await wireAnswer(200, shop.page.data(prepared, assets), headers), ...ageOf(prepared) }
 }

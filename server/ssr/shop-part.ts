@@ -45,7 +45,7 @@ async function loadBuilt(dist: string): Promise<Built> {
  */
 export async function loadShop(dist: string): Promise<Shop> {
   const built = await loadBuilt(dist)
-  return { checker: built.shop.checker, open: (tools) => openShop(built, tools) }
+  return { check: built.shop.check, open: (tools) => openShop(built, tools) }
 }
 
 /** The shop's pages, its gallery, and the way around the framework for pages in memory. */

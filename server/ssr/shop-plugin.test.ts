@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { fastify, type FastifyInstance, type InjectOptions } from 'fastify'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Page } from '../../schemas/page/page.ts'
-import { type BuiltShop, createBuiltShop } from '../../src/app/entry-server.tsx'
+import type { PageDoor } from '../../src/app/document/page-door.ts'
+import { createBuiltShop } from '../../src/app/entry-server.tsx'
 import { depsOf, pageOf, route, shopOf, text } from '../../src/app/document/fake-shop.ts'
 import type { ShopPages } from '../../src/app/document/shop-request.ts'
 import { problemHandlers } from '../plugins/problems.ts'
@@ -45,11 +46,11 @@ let app: FastifyInstance
 afterEach(() => app.close())
 
 /** The shop's pages in a server of their own, without a socket. */
-function open(shop: Partial<BuiltShop> = {}, shopPages: ShopPages = shopOf(pages, routes)) {
+function open(page: Partial<PageDoor> = {}, shopPages: ShopPages = shopOf(pages, routes)) {
   const learnt = vi.fn()
   const settings = { apiBase: '', marketBase: '', siteName: '澜途度假', publicUrl: '', isListed: true, bootMore: '' }
   const deps = depsOf(shopPages)
-  const answers = createShopAnswers({ shop: { ...built, ...shop }, assets, deps, settings })
+  const answers = createShopAnswers({ shop: { ...built, page: { ...built.page, ...page } }, assets, deps, settings })
   const asides = { deadline: 50, now: () => 0, onProblem: () => undefined }
   const callAs = () => deps.call
   const nobody = { viewers: createPageViewers({ callAs, ...asides }), forwards: createForwards({ ...deps, ...asides }) }
@@ -158,7 +159,7 @@ describe('an answer that fits everybody', () => {
   })
 
   it('is made once for all', async () => {
-    const prepare = vi.fn(built.prepare)
+    const prepare = vi.fn(built.page.prepare)
     open({ prepare })
     await Promise.all([ask('/tc-fostay/'), ask('/tc-fostay/?utm=1')])
     await ask('/tc-fostay/?utm=2')

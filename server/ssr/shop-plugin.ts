@@ -11,7 +11,7 @@ import { type PageRequestOutcome, resolvePageRequest, type PageRequestDeps } fro
 
 const YEAR = 365 * 24 * 60 * 60
 
-interface ShopPluginOptions extends Omit<PageRequestDeps, 'describe'> {
+interface ShopPluginOptions extends Omit<PageRequestDeps, 'match'> {
   readonly answers: ShopAnswers
   readonly fastPath: FastPath
 }
@@ -30,12 +30,12 @@ export function shopPlugin(app: FastifyInstance, { answers, fastPath, ...deps }:
     }
   }
   const answer = async (request: FastifyRequest, reply: FastifyReply, address: string, form: AnswerFormat) => {
-    const found = await resolvePageRequest(address, request.headers, { ...deps, describe: answers.describe })
+    const found = await resolvePageRequest(address, request.headers, { ...deps, match: answers.match })
     if (found.kind === 'nothing') return errorPage(reply, 503)
     if (found.kind === 'redirect') return sendElsewhere(request, reply, found, form)
-    const made = await answers.answer(found.described, form, found.call)
-    const key = answers.keyOf(found.described, form)
-    if (key !== undefined && isPubliclyCacheable(found.described, found.asked)) fastPath.learn(request.url, key)
+    const made = await answers.answer(found.match, form, found.call)
+    const key = answers.keyOf(found.match, form)
+    if (key !== undefined && isPubliclyCacheable(found.match, found.asked)) fastPath.learn(request.url, key)
     for (const cookie of cookiesOf(request, found)) reply.raw.appendHeader('set-cookie', cookie)
     reply.hijack()
     return writeAnswer(request.raw, reply.raw, made)
@@ -56,8 +56,8 @@ export function shopPlugin(app: FastifyInstance, { answers, fastPath, ...deps }:
 }
 
 /** A visitor of an experiment gets an id that stays; a login that is over goes. */
-function cookiesOf(request: FastifyRequest, { described, asked, ended }: Page): string[] {
-  const isNew = described.hasExperiments && factsOf(request.headers).visitor === undefined
+function cookiesOf(request: FastifyRequest, { match, asked, ended }: Page): string[] {
+  const isNew = match.hasExperiments && factsOf(request.headers).visitor === undefined
   return [
     ...(isNew
       ? [`${VISITOR_COOKIE}=${asked.visitor}; Path=${SHOP_BASE}; Max-Age=${YEAR}; HttpOnly; SameSite=Lax`]

@@ -64,7 +64,7 @@ async function prepare({ prepared }: Visit, call: Call, deadline: number): Promi
     const page = pages.get(name)
     return page && { page, revision: '1' }
   }
-  return shop.prepare(prepared.described, {
+  return shop.page.prepare(prepared.match, {
     pages: { page: pageOf, routes: () => routes, theme: () => undefined },
     call,
     now: () => `${TODAY}T10:00:00`,
@@ -75,11 +75,10 @@ async function prepare({ prepared }: Visit, call: Call, deadline: number): Promi
 }
 
 const documentOf = (prepared: PreparedPage) =>
-  shop.render(
+  shop.page.html(
     prepared,
     {
-      css: '',
-      boot: '',
+      assets: { css: () => '', cssHrefs: () => [], entry: '', modules: () => [] },
       theme: undefined,
       apiBase: '',
       siteName: '澜途度假',

@@ -151,23 +151,22 @@ export function openShop(): OpenShop {
       report: reportTo(wrong),
     }
     const asked = shopRequest(`/tc-fostay${opening.address}`, { visitor: 'visitor-of-tests' })
-    const described = shop.describe({ ...asked, user: userOf(who) }, deps.pages)
-    if (!described) throw new Error(`${opening.address} has no page`)
-    const prepared = await shop.prepare(described, deps)
+    const match = shop.page.match({ ...asked, user: userOf(who) }, deps.pages)
+    if (!match) throw new Error(`${opening.address} has no page`)
+    const prepared = await shop.page.prepare(match, deps)
     return { opening, who: { ...who, call: checked(who.call, wrong) }, prepared, wrong }
   }
 
   const draw: OpenShop['draw'] = (arrival) => {
     const parts = {
-      css: '',
-      boot: '',
+      assets: { css: () => '', cssHrefs: () => [], entry: '', modules: () => [] },
       theme: undefined,
       apiBase: '',
       siteName: '澜途度假',
       publicUrl: 'https://shop.example',
       isListed: true,
     }
-    return { ...arrival, html: shop.render(arrival.prepared, parts, reportTo(arrival.wrong)).html }
+    return { ...arrival, html: shop.page.html(arrival.prepared, parts, reportTo(arrival.wrong)).html }
   }
 
   return { arrive, draw, visit: async (opening) => draw(await arrive(opening)) }

@@ -1,10 +1,8 @@
 import { contracts } from '../../../schemas/api/contracts.ts'
 import { actionSchemas } from '../../../schemas/page/action.ts'
-import type { Page } from '../../../schemas/page/page.ts'
-import type { Route } from '../../../schemas/page/route.ts'
-import type { Theme } from '../../../schemas/page/theme.ts'
 import { registry } from '../../../widgets/registry.ts'
 import { screens } from '../../modules/index.ts'
+import type { Checker } from '../../kit/checker.ts'
 import type { Problem } from '../../kit/problem.ts'
 import type { PageSource } from '../../page/core/page-source.ts'
 import { formatProblem } from '../../page/checks/format-problem.ts'
@@ -13,23 +11,6 @@ import type { Judge } from '../../page/checks/judge/judge.ts'
 import { validatePage } from '../../page/checks/validate-page.ts'
 import { validateRoutes } from '../../page/checks/validate-routes.ts'
 import { validateTheme } from '../../page/checks/validate-theme.ts'
-
-interface Checked<Value> {
-  /** Present when the file may serve. */
-  readonly value?: Value
-  /** One text a problem, as the operator reads it. */
-  readonly problems: readonly string[]
-}
-
-/** The checks of the operators' files with everything that this build knows: what the server asks before it serves a file. */
-export interface Checker {
-  /** `parts`: those that passed their own check. */
-  readonly page: (source: PageSource, routes: readonly Route[], parts: readonly PageSource[]) => Checked<Page>
-  /** All parts, since they may use each other; the problems of each by its file. Its text is the value of one that may serve. */
-  readonly parts: (sources: readonly PageSource[]) => Readonly<Record<string, Checked<string>>>
-  readonly routes: (source: PageSource, pageNames: readonly string[]) => Checked<readonly Route[]>
-  readonly theme: (source: PageSource) => Checked<Theme>
-}
 
 const tell = (source: PageSource, problems: readonly Problem[]) =>
   problems.map((problem) => formatProblem(problem, 'zh', { frame: false, source: source.text }))

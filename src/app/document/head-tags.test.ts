@@ -18,7 +18,7 @@ interface Page {
 
 function tagsOf({ head = {}, plan: more, route: own, params = {}, status = 200 }: Page, shop: Partial<HeadParts> = {}) {
   const plan = planWith([], { title: '商品详情', ...more })
-  const described = {
+  const match = {
     name: 'goods',
     status,
     route: route('goods', '/goods/:id', own),
@@ -29,7 +29,7 @@ function tagsOf({ head = {}, plan: more, route: own, params = {}, status = 200 }
     hasExperiments: false,
   } as const
   const payload = { plan, sources: {}, theme: 'lantu', clockOffset: 0 } as const
-  return headTags({ described, payload, head, maxAge: 30 }, { ...parts, ...shop })
+  return headTags({ match, payload, head, maxAge: 30 }, { ...parts, ...shop })
 }
 
 const product: Head = {

@@ -20,9 +20,9 @@ const LONGEST = 160
 
 /** Everything of a document's head that speaks of the page: its title, and what is shared and searched. */
 export function headTags(prepared: PreparedPage, parts: HeadParts): string {
-  const { described } = prepared
+  const { match } = prepared
   const words = wordsOf(prepared, parts)
-  const isFindable = described.status === 200 && mayBeIndexed(described.route)
+  const isFindable = match.status === 200 && mayBeIndexed(match.route)
   const url = addressOf(prepared, parts)
   const data = isFindable ? linkedData(prepared, parts, url) : undefined
   return [
@@ -65,8 +65,8 @@ function clipped(text: string): string {
 }
 
 /** The one address of what is shown: what the page says, else its path without any query. */
-function addressOf({ head, described }: PreparedPage, { publicUrl }: HeadParts): string {
-  const own = pageAddress(ownPath(described), publicUrl)!
+function addressOf({ head, match }: PreparedPage, { publicUrl }: HeadParts): string {
+  const own = pageAddress(ownPath(match), publicUrl)!
   return head.canonical === undefined ? own : (pageAddress(head.canonical, publicUrl) ?? own)
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Page } from '../../../schemas/page/page.ts'
 import type { BlockReport } from '../../page/react/page-runtime.ts'
-import { describe as describeRequest } from './describe.ts'
+import { matchPage } from './match-page.ts'
 import { depsOf, pageOf, request, route, shopOf, text } from './fake-shop.ts'
 import { prepare } from './prepare.ts'
 import type { ShopDeps } from './shop-request.ts'
@@ -13,7 +13,7 @@ const reader = (name: string) => text(name, `{{ string(size(${name})) }}`)
 function prepared(page: Page, deps: Partial<ShopDeps> = {}, path = '/') {
   const shop = shopOf({ home: page }, routes)
   const call = async () => ({ data: { brands: [], items: [] } })
-  return prepare(describeRequest(request(path), shop)!, depsOf(shop, { call, ...deps }))
+  return prepare(matchPage(request(path), shop)!, depsOf(shop, { call, ...deps }))
 }
 
 const withData = (...ages: (number | undefined)[]) =>

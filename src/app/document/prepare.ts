@@ -25,12 +25,12 @@ const unpublished: SourceState = { status: 'pending' }
 const HOLE_MAX_AGE = 1
 
 /** Stops 4 and 5, and the page's data: everything but the pixels. */
-export async function prepare(described: PageMatch, deps: ShopDeps): Promise<PreparedPage> {
-  const found = pageOf(described.name, described.route, deps.pages)
-  if (!found) throw new Error(`The page ${described.name} went away while it was asked for`)
-  const context = { ...described.context, now: deps.now() }
+export async function prepare(match: PageMatch, deps: ShopDeps): Promise<PreparedPage> {
+  const found = pageOf(match.name, match.route, deps.pages)
+  if (!found) throw new Error(`The page ${match.name} went away while it was asked for`)
+  const context = { ...match.context, now: deps.now() }
   const { page, until } = resolvePage(found.page, context)
-  const { name, title, description, header, keepAlive, open, with: given } = described.route
+  const { name, title, description, header, keepAlive, open, with: given } = match.route
   const screen = found.page.screen && own(screens, found.page.blocks[0]!.widget)
   // One page file stands for every screen to come, and for all addresses that say in `with` what is theirs; a module's screen has none of its
   // own: only its route knows which one it is.
@@ -38,21 +38,21 @@ export async function prepare(described: PageMatch, deps: ShopDeps): Promise<Pre
   const hasRoutesTitle = screen || isOneOfSeveral || !open
   const route = { header, keepAlive, ...(hasRoutesTitle && { title }), ...(description && { description }) }
   const { calls } = screen ?? {}
-  const pageName = isOneOfSeveral ? name : described.name
+  const pageName = isOneOfSeveral ? name : match.name
   const plan = planPage({ name: pageName, page, context, route, registry: blocks, contracts, calls })
   const loaded = await loadData({ plan, call: deps.call, deadline: deps.deadline, late: 'pending' })
   const sources = screen ? { ...loaded, [SCREEN_VALUES]: unpublished } : loaded
   const redirect = decideRedirect(page.redirects, context, sources, page.values)
   const head = evaluateHead(page.head, { context, sources, values: page.values ?? noValues })
-  const personal = described.key === undefined && ({ personal: true } as const)
-  const payload = { plan, sources, theme: described.theme, clockOffset: deps.clockOffset(), ...personal }
+  const personal = match.key === undefined && ({ personal: true } as const)
+  const payload = { plan, sources, theme: match.theme, clockOffset: deps.clockOffset(), ...personal }
   for (const block of allBlocks(payload)) if (block.unknown) reportUnknown(block.id, block.widget, plan, deps)
   const wrongAfter = leastOf(
     until === undefined ? undefined : secondsBetween(context.now, until),
     failedFor(plan, sources),
   )
   const age = Math.min(maxAge(plan, sources), wrongAfter ?? Infinity)
-  return { described, payload, head, redirect, wrongAfter, maxAge: age }
+  return { match, payload, head, redirect, wrongAfter, maxAge: age }
 }
 
 function reportUnknown(block: string, widget: string, plan: Plan, deps: ShopDeps): void {

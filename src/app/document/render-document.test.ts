@@ -15,10 +15,10 @@ const parts: DocumentParts = {
   isListed: true,
 }
 
-function preparedOf(plan: Partial<Plan> = {}, described: Partial<PageMatch> = {}): PreparedPage {
+function preparedOf(plan: Partial<Plan> = {}, match: Partial<PageMatch> = {}): PreparedPage {
   const page = planWith([label('first', 'x', { height: 300 })], { title: '首页', ...plan })
   return {
-    described: {
+    match: {
       name: 'home',
       status: 200,
       route: route('home', '/'),
@@ -27,7 +27,7 @@ function preparedOf(plan: Partial<Plan> = {}, described: Partial<PageMatch> = {}
       key: 'k',
       variesBy: [],
       hasExperiments: false,
-      ...described,
+      ...match,
     },
     payload: { plan: page, sources: {}, theme: 'lantu', clockOffset: 0 },
     head: {},
@@ -99,8 +99,8 @@ describe('the style of a document', () => {
 })
 
 describe('search engines', () => {
-  const robots = (described: Partial<PageMatch>) =>
-    renderDocument(preparedOf({}, described), '', parts).html.includes('<meta name="robots" content="noindex">')
+  const robots = (match: Partial<PageMatch>) =>
+    renderDocument(preparedOf({}, match), '', parts).html.includes('<meta name="robots" content="noindex">')
 
   it('may list an open page', () => {
     expect(robots({})).toBe(false)

@@ -11,7 +11,7 @@ function render(blocks: readonly PlannedBlock[], more: Partial<Plan> = {}) {
   const plan = planWith(blocks, more)
   const reports: BlockReport[] = []
   const prepared: PreparedPage = {
-    described: {
+    match: {
       name: 'goods',
       status: 200,
       route: route('goods', '/goods/:id'),

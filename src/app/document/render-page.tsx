@@ -16,7 +16,7 @@ const serverNavigation = createNavigation({ fetchPage: never, prepare: never, no
 
 /** The page's HTML inside #root. A widget that throws costs its own block; each is reported. */
 export function renderPage(
-  { payload, described }: PreparedPage,
+  { payload, match }: PreparedPage,
   widget: (code: string) => WidgetComponent | undefined,
   report: (problem: BlockReport) => void,
 ): string {
@@ -38,7 +38,7 @@ export function renderPage(
     scroll: 0,
   }
   const html = renderToString(
-    <StaticRouter basename={SHOP_BASE} location={`${SHOP_BASE}${described.route.path}`}>
+    <StaticRouter basename={SHOP_BASE} location={`${SHOP_BASE}${match.route.path}`}>
       <ShopApp first={entry} navigation={serverNavigation} crashed={(block) => crashed.push(block)} />
     </StaticRouter>,
   )

@@ -53,7 +53,7 @@ export interface PageMatch {
 
 /** A page ready to be rendered, or to be sent as data. */
 export interface PreparedPage {
-  readonly described: PageMatch
+  readonly match: PageMatch
   readonly payload: PagePayload
   /** What it says of itself to those who share it and to search engines. */
   readonly head: Head

@@ -5,7 +5,12 @@ import { widget } from '../../page/core/test-fixtures.ts'
 import type { WidgetComponent } from '../../page/react/page-runtime.ts'
 import { renderGallery } from './render-gallery.tsx'
 
-const themes = { theme: 'lantu', themes: [{ brand: 'lantu', title: '澜途' }] }
+const settings = {
+  theme: 'lantu',
+  themes: [{ brand: 'lantu', title: '澜途' }],
+  assets: { entry: '/gallery.js', css: '.a{color:red}' },
+  tokens: undefined,
+}
 const components = new Map<string, WidgetComponent>()
 
 beforeAll(async () => {
@@ -14,7 +19,7 @@ beforeAll(async () => {
 
 describe('the gallery of the shop', () => {
   it('shows every widget of the registry with every one of its examples', async () => {
-    const html = await renderGallery(widgets, components, exampleLoaders, themes)
+    const { html } = await renderGallery(widgets, components, exampleLoaders, settings)
     const shown = [...html.matchAll(/data-example="([^"]+)"/g)].map(([, name]) => name)
     const all = widgets.map(async ({ code }) =>
       (await exampleLoaders[code]!()).examples.map(({ name }) => `${code}/${name}`),
@@ -24,7 +29,8 @@ describe('the gallery of the shop', () => {
   })
 
   it('has no style attribute, which its CSP would drop', async () => {
-    expect(await renderGallery(widgets, components, exampleLoaders, themes)).not.toMatch(/\sstyle=/)
+    const { html } = await renderGallery(widgets, components, exampleLoaders, settings)
+    expect(html).not.toMatch(/\sstyle=/)
   })
 
   it('stays when an example crashes on the server', async () => {
@@ -33,14 +39,14 @@ describe('the gallery of the shop', () => {
       throw new Error('boom')
     }
     const good: WidgetComponent = () => <p>好的</p>
-    const html = await renderGallery(
+    const { html } = await renderGallery(
       [widget('bomb'), widget('note')],
       new Map([
         ['bomb', crash],
         ['note', good],
       ]),
       { bomb: examples, note: examples },
-      themes,
+      settings,
     )
     expect(html).toContain('这个示例出错了')
     expect(html).toContain('好的')

@@ -16,7 +16,7 @@ const NOT_OPEN = 'not-open'
 const nowhere: Route = { name: NOT_FOUND, path: '/404', title: '页面不存在', open: true }
 
 /** Finds the page of a request and cuts the context down to what the page reads: the rest neither travels nor splits the cache. */
-export function describe(request: ShopRequest, pages: ShopPages): PageMatch | undefined {
+export function matchPage(request: ShopRequest, pages: ShopPages): PageMatch | undefined {
   const match = matchRoute(pages.routes(), request.path, request.query)
   const route = match?.route ?? nowhere
   const name = route.open ? (route.page ?? route.name) : NOT_OPEN

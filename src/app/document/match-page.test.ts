@@ -1,6 +1,6 @@
-import { describe as subject, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Page } from '../../../schemas/page/page.ts'
-import { describe } from './describe.ts'
+import { matchPage } from './match-page.ts'
 import { pageOf, request, route, shopOf, text } from './fake-shop.ts'
 import type { ShopRequest } from './shop-request.ts'
 
@@ -11,31 +11,31 @@ const routes = [
   route('spell', '/spell', { open: false, title: '拼团' }),
   route('shared', '/shared', { page: 'home' }),
 ]
-const described = (path: string, page: Page = home, more: Partial<ShopRequest> = {}) =>
-  describe(request(path, more), shopOf({ home: page, goods: page }, routes))!
+const matched = (path: string, page: Page = home, more: Partial<ShopRequest> = {}) =>
+  matchPage(request(path, more), shopOf({ home: page, goods: page }, routes))!
 
 /** Whether two requests get the same shared answer. */
 const isShared = (page: Page, one: Partial<ShopRequest>, two: Partial<ShopRequest>) => {
-  const [a, b] = [described('/', page, one).key, described('/', page, two).key]
+  const [a, b] = [matched('/', page, one).key, matched('/', page, two).key]
   expect(a).toBeDefined()
   return a === b
 }
 
-subject('the page of an address', () => {
+describe('the page of an address', () => {
   it('is that of its route, with the parameters of the path', () => {
-    expect(described('/goods/12')).toMatchObject({ name: 'goods', status: 200, context: { params: { id: '12' } } })
+    expect(matched('/goods/12')).toMatchObject({ name: 'goods', status: 200, context: { params: { id: '12' } } })
   })
 
   it('is the file that the route names, when several share one', () => {
-    expect(described('/shared')).toMatchObject({ name: 'home', route: { name: 'shared' } })
+    expect(matched('/shared')).toMatchObject({ name: 'home', route: { name: 'shared' } })
   })
 
   it('is the page of screens to come where the route is not open', () => {
-    expect(described('/spell')).toMatchObject({ name: 'not-open', status: 200, route: { title: '拼团' } })
+    expect(matched('/spell')).toMatchObject({ name: 'not-open', status: 200, route: { title: '拼团' } })
   })
 
   it.each(['/nowhere', '/goods', '/goods/%E0%A4%A', '/__proto__'])('is not-found with 404 for %s', (path) => {
-    expect(described(path)).toMatchObject({ name: 'not-found', status: 404, context: { params: {} } })
+    expect(matched(path)).toMatchObject({ name: 'not-found', status: 404, context: { params: {} } })
   })
 
   it('is that of the route whose query was asked for, before the one of the same path without', () => {
@@ -43,7 +43,7 @@ subject('the page of an address', () => {
       route('home', '/'),
       route('member', '/', { query: { p: 'My' } }),
     ])
-    const of = (query: Record<string, string>) => describe(request('/', { query }), shop)!
+    const of = (query: Record<string, string>) => matchPage(request('/', { query }), shop)!
     expect([of({ p: 'My' }).name, of({ p: 'Home' }).name, of({}).name]).toEqual(['member', 'home', 'home'])
     expect(of({ p: 'My' }).key).not.toBe(of({}).key)
   })
@@ -54,20 +54,20 @@ subject('the page of an address', () => {
       route('shared', '/shared/:id', { page: 'not-open', with: given }),
       route('fill', '/fill/:id', { module: 'checkout', screen: 'fill', with: given }),
     ])
-    const found = ['/shared/1', '/fill/1'].map((path) => describe(request(path), shop)?.context.route)
+    const found = ['/shared/1', '/fill/1'].map((path) => matchPage(request(path), shop)?.context.route)
     expect(found).toEqual([given, given])
   })
 
   it('is none while its file was never good', () => {
-    expect(describe(request('/goods/1'), shopOf({}, routes))).toBeUndefined()
+    expect(matchPage(request('/goods/1'), shopOf({}, routes))).toBeUndefined()
   })
 })
 
-subject('the context of an answer', () => {
+describe('the context of an answer', () => {
   const asked = { query: { token: 'secret', tab: 'a' } }
 
   it('has nothing of the person and their query when the page reads none of it', () => {
-    const { context } = described('/', home, asked)
+    const { context } = matched('/', home, asked)
     expect(context).toEqual({
       user: { loggedIn: false, level: 0 },
       channel: 'h5',
@@ -79,17 +79,17 @@ subject('the context of an answer', () => {
   })
 
   it('has of the query the names that the page reads, and no other', () => {
-    const { context } = described('/', pageOf([text('tab', '{{ query.tab }}')]), asked)
+    const { context } = matched('/', pageOf([text('tab', '{{ query.tab }}')]), asked)
     expect(context.query).toEqual({ tab: 'a' })
   })
 
   it('has the query whole when the page reads it whole', () => {
-    const { context } = described('/', pageOf([text('n', '{{ size(query) }}')]), asked)
+    const { context } = matched('/', pageOf([text('n', '{{ size(query) }}')]), asked)
     expect(context.query).toEqual(asked.query)
   })
 
   it('has nothing for a name of the language that nobody sent', () => {
-    expect(described('/', pageOf([text('x', '{{ query.constructor }}')])).context.query).toEqual({})
+    expect(matched('/', pageOf([text('x', '{{ query.constructor }}')])).context.query).toEqual({})
   })
 
   it.each<[string, Page]>([
@@ -102,32 +102,32 @@ subject('the context of an answer', () => {
       pageOf([], { data: { a: { from: 'pageComponents', with: { codes: ['{{ user.id }}'] } } } }),
     ],
   ])('has the person when %s reads them, and then the answer is theirs alone', (_where, page) => {
-    const found = described('/', page)
+    const found = matched('/', page)
     expect(found.context.user).toEqual({ loggedIn: true, level: 3, id: 'member-7' })
     expect(found.key).toBeUndefined()
   })
 })
 
-subject('the answer of a page with data that each member gets differently', () => {
+describe('the answer of a page with data that each member gets differently', () => {
   const details = (more: object) => pageOf([text('me', 'x')], { data: { me: { from: 'memberDetails', ...more } } })
 
   it('is theirs alone when the server loads it', () => {
-    expect(described('/', details({})).key).toBeUndefined()
+    expect(matched('/', details({})).key).toBeUndefined()
   })
 
   it('is everybody’s when the browser does', () => {
-    expect(described('/', details({ load: 'browser' })).key).toBeDefined()
+    expect(matched('/', details({ load: 'browser' })).key).toBeDefined()
     const when = '{{ viewer.loggedIn }}'
     const task = { from: 'activityTask', with: { activityTaskRelationId: '{{ me.memberId }}' } }
     const page = pageOf([text('me', '{{ viewer.level }}')], {
       data: { me: { from: 'memberDetails', load: 'browser', when }, task },
     })
-    expect(described('/', page).key).toBeDefined()
-    expect(described('/', page).context.user).toEqual({ loggedIn: false, level: 0 })
+    expect(matched('/', page).key).toBeDefined()
+    expect(matched('/', page).context.user).toEqual({ loggedIn: false, level: 0 })
   })
 })
 
-subject('an answer is shared', () => {
+describe('an answer is shared', () => {
   it('by everybody whose differences the page does not read', () => {
     const one = { query: { utm: '1' }, channel: 'app', visitor: 'a' } as const
     const two = { query: { utm: '2' }, channel: 'h5', visitor: 'b', user: { loggedIn: false, level: 0 } } as const
@@ -147,15 +147,13 @@ subject('an answer is shared', () => {
   it('by nobody on another channel when the page reads it', () => {
     const page = pageOf([text('app', 'x', { audience: { channels: ['app'] } })])
     expect(isShared(page, { channel: 'app' }, { channel: 'h5' })).toBe(false)
-    expect(described('/', page).variesBy).toEqual(['channel'])
-    expect(described('/', home).variesBy).toEqual([])
+    expect(matched('/', page).variesBy).toEqual(['channel'])
+    expect(matched('/', home).variesBy).toEqual([])
   })
 
   it('by nobody in another arm of an experiment', () => {
     const of = (share: number) => ({ experiments: { look: { new: share, old: 100 - share } } })
-    const visitors = Array.from({ length: 50 }, (_, index) =>
-      described('/', pageOf([], of(50)), { visitor: `${index}` }),
-    )
+    const visitors = Array.from({ length: 50 }, (_, index) => matched('/', pageOf([], of(50)), { visitor: `${index}` }))
     const byArm = new Set(visitors.map(({ context, key }) => `${context.flags.look} ${key}`))
     expect(byArm.size).toBe(2)
     expect(new Set(visitors.map(({ key }) => key)).size).toBe(2)
@@ -163,13 +161,13 @@ subject('an answer is shared', () => {
   })
 
   it('by all who ask for an address that leads nowhere, and by no two products', () => {
-    expect(described('/a/b').key).toBe(described('/c').key)
-    expect(described('/goods/1').key).not.toBe(described('/goods/2').key)
+    expect(matched('/a/b').key).toBe(matched('/c').key)
+    expect(matched('/goods/1').key).not.toBe(matched('/goods/2').key)
   })
 
   it('by no other version of the page', () => {
     const shop = shopOf({ home }, routes)
     const next = { ...shop, page: (name: string) => ({ ...shop.page(name)!, revision: 'r2' }) }
-    expect(describe(request('/'), next)!.key).not.toBe(describe(request('/'), shop)!.key)
+    expect(matchPage(request('/'), next)!.key).not.toBe(matchPage(request('/'), shop)!.key)
   })
 })

@@ -1,0 +1,78 @@
+import type { Theme } from '../../../schemas/page/theme.ts'
+import type { BlockReport, WidgetComponent } from '../../page/react/page-runtime.ts'
+import { allBlocks, firstWidgets } from '../entry.ts'
+import { bootScript } from './boot.ts'
+import type { HeadParts } from './head-tags.ts'
+import { matchPage } from './match-page.ts'
+import { prepare } from './prepare.ts'
+import { renderDocument } from './render-document.ts'
+import { renderPage } from './render-page.tsx'
+import type { PageMatch, PreparedPage, ShopDeps, ShopPages, ShopRequest } from './shop-request.ts'
+
+/** The files of the client build, as pages need them. */
+export interface PageAssets {
+  /** CSS text of the frame and of these widgets. */
+  readonly css: (widgets: readonly string[]) => string
+  /** Addresses of the style sheets of these widgets, for pages that the app opens without a reload. */
+  readonly cssHrefs: (widgets: readonly string[]) => string[]
+  /** Address of the app's entry. */
+  readonly entry: string
+  /** Addresses of the code that the app and these widgets need, the entry itself left out. */
+  readonly modules: (widgets: readonly string[]) => string[]
+}
+
+/** What a document is told of beside its page. */
+interface DocumentSettings extends HeadParts {
+  readonly assets: PageAssets
+  readonly theme: Theme | undefined
+  /** Origin of the mall's API when it isn't this server. */
+  readonly apiBase: string
+  /** Origin of the host that calls below /market go to, when it isn't the API's (A7). */
+  readonly marketBase?: string
+  /** More for the boot script: what reloads a page in a preview. */
+  readonly bootMore?: string
+}
+
+/** A whole document. The CSP's hashes must be of its style and its script. */
+interface PageDocument {
+  readonly html: string
+  readonly style: string
+  readonly script: string
+}
+
+/** The pages of the shop, from a request to what is sent. */
+export interface PageDoor {
+  /** Which page answers a request; undefined when the page's file was never good. */
+  readonly match: (request: ShopRequest, pages: ShopPages) => PageMatch | undefined
+  /** The page with its data. */
+  readonly prepare: (match: PageMatch, deps: ShopDeps) => Promise<PreparedPage>
+  /** For the address bar. */
+  readonly html: (
+    prepared: PreparedPage,
+    settings: DocumentSettings,
+    report: (problem: BlockReport) => void,
+  ) => PageDocument
+  /** For the app that runs already: the page as JSON, and the style sheets that it needs. */
+  readonly data: (prepared: PreparedPage, assets: PageAssets) => string
+}
+
+/** Codes of the widgets that a page uses, those of the first view first. */
+function widgetsOf({ payload }: PreparedPage): { readonly first: readonly string[]; readonly all: readonly string[] } {
+  const first = firstWidgets(payload)
+  const known = [...allBlocks(payload)].filter((block) => !block.unknown).map((block) => block.widget)
+  return { first, all: [...new Set([...first, ...known])] }
+}
+
+/** @param component the code of a widget */
+export const createPageDoor = (component: (code: string) => WidgetComponent | undefined): PageDoor => ({
+  match: matchPage,
+  prepare,
+  html(prepared, { assets, bootMore = '', ...settings }, report) {
+    const { first, all } = widgetsOf(prepared)
+    const script = bootScript(assets.entry, assets.modules(first)) + bootMore
+    const parts = { ...settings, css: assets.css(all), boot: script }
+    return { ...renderDocument(prepared, renderPage(prepared, component, report), parts), script }
+  },
+  data: (prepared, assets) =>
+    JSON.stringify({ payload: prepared.payload, css: assets.cssHrefs(widgetsOf(prepared).all) }),
+})
