@@ -30,18 +30,7 @@ export function widgetLoaders(): Plugin {
 type Groups = ReadonlyMap<string, readonly string[]>
 
 /** What a visitor meets first on the home page: it comes with the app itself, since most visits begin there. */
-const FIRST = new Set([
-  'app-header',
-  'banner-swiper',
-  'customer-service',
-  'notice-bar',
-  'package-offers',
-  'popup-ad',
-  'quick-entries',
-  'stay-search',
-  'tab-bar',
-  'weather-card',
-])
+const firstView = JSON.parse(readFileSync('build/first-view.json', 'utf8')) as readonly string[]
 
 /** Small widgets that come together, by the pages that show them: virtual module -> codes. What no page shows yet stands alone. */
 function smallGroups(): Groups {
@@ -49,7 +38,7 @@ function smallGroups(): Groups {
   const pages = pageTexts()
   for (const code of widgetCodes().filter(isSmall)) {
     const shown = pages.filter(({ text }) => text.includes(`"widget": "${code}"`)).map(({ name }) => name)
-    const id = FIRST.has(code) ? FIRST_ONES : SMALL_ONES + (groupName(shown) || code)
+    const id = firstView.includes(code) ? FIRST_ONES : SMALL_ONES + (groupName(shown) || code)
     groups.set(id, [...(groups.get(id) ?? []), code])
   }
   return groups

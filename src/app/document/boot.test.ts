@@ -4,15 +4,18 @@ import { bootScript } from './boot.ts'
 
 const modules = ['/tc-fostay/assets/a.js', '/tc-fostay/assets/b.js']
 
+/** What the script of a test listens to. */
+const listening = () => vi.mocked(globalThis.addEventListener).mock.calls
+
 /** Runs the script as a page does, but for the import, which is counted. */
 function run(observer: unknown) {
   const imported: string[] = []
   const script = bootScript('/tc-fostay/assets/app.js', modules).replace('import(', 'load(')
   expect(script).not.toContain('import(')
-  const listen = vi.spyOn(globalThis, 'addEventListener')
+  vi.spyOn(globalThis, 'addEventListener')
   // oxlint-disable-next-line no-implied-eval, no-new-func -- the text is what stands in the page
   new Function('load', 'PerformanceObserver', script)((entry: string) => imported.push(entry), observer)
-  const touch = listen.mock.calls.find(([name]) => name === 'pointerdown')![1] as () => void
+  const touch = listening().find(([name]) => name === 'pointerdown')![1] as () => void
   const preloads = () =>
     [...document.head.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')])
   return { imported, touch, preloads }
@@ -39,6 +42,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  for (const [name, listener, options] of listening()) removeEventListener(name, listener, options)
   vi.restoreAllMocks()
   document.head.replaceChildren()
 })
@@ -52,6 +56,18 @@ describe('the script that starts the app', () => {
     vi.advanceTimersByTime(5000)
     expect(imported).toEqual(['/tc-fostay/assets/app.js'])
     expect(preloads()).toEqual(modules.map((href) => ['modulepreload', href]))
+  })
+
+  it('lets no browser send a form by itself: what was typed would stand in the address', () => {
+    run(NeverPainted)
+    document.body.innerHTML = '<form><input name="code" value="AB12"><button>兑换</button></form>'
+    const form = document.querySelector('form')!
+    // React stops what comes to HTML that it has not taken over: the script must have heard of it before.
+    form.addEventListener('submit', (event) => event.stopPropagation(), { once: true })
+    const submit = new Event('submit', { bubbles: true, cancelable: true })
+    form.dispatchEvent(submit)
+    expect(submit.defaultPrevented).toBe(true)
+    document.body.replaceChildren()
   })
 
   it('starts it at once when somebody touches the page', () => {
