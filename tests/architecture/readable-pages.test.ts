@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+/** The operators' pages and parts, as people read them. */
+const files = ['pages', 'pages/parts'].flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => ({ name: `${folder}/${name}`, text: readFileSync(`${folder}/${name}`, 'utf8') })),
+)
+
+const linesOf = (text: string) => text.split('\n').length - 1
+const linesIn = (name: string) => linesOf(files.find((file) => file.name === name)!.text)
+
+/** More characters than a person takes in at once: a longer expression gets a name for its part. */
+const LONGEST = 120
+
+const tooLong = (text: string) =>
+  [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, inside = '']) => inside.trim()).filter(({ length }) => length > LONGEST)
+
+/** Expressions that a page writes more than once, though they could have a name. A path by itself is its own name. */
+function repeated(text: string): string[] {
+  const all = [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, inside = '']) => inside.trim())
+  const long = all.filter((one) => one.length > 60)
+  return [...new Set(long.filter((one, at) => long.indexOf(one) !== at))]
+}
+
+describe('a person can read the pages', () => {
+  it('which have ten thousand lines at most, home 300 and the details of goods 350', () => {
+    expect(files.reduce((sum, { text }) => sum + linesOf(text), 0)).toBeLessThanOrEqual(10_000)
+    expect(linesIn('pages/home.json')).toBeLessThan(300)
+    expect(linesIn('pages/goods-detail.json')).toBeLessThan(350)
+  })
+
+  it.each(files.map(({ name, text }) => [name, text] as const))(
+    '%s: no expression is long, none stands twice',
+    (_, text) => {
+      expect({ tooLong: tooLong(text), repeated: repeated(text) }).toEqual({ tooLong: [], repeated: [] })
+    },
+  )
+
+  it('a long expression, or one that stands twice, would be found', () => {
+    const long = `{{ ${'a'.repeat(LONGEST + 1)} }}`
+    expect(tooLong(`"x": "${long}"`)).toHaveLength(1)
+    const twice = `{{ ${'default(a.b, 0) + '.repeat(4)}1 }}`
+    expect(repeated(`"x": "${twice}", "y": "${twice}"`)).toHaveLength(1)
+  })
+})
