@@ -73,6 +73,16 @@ describe('what is to be ordered', () => {
     })
   })
 
+  it('[R7] is not ordered before the price of what was just chosen is here, or can’t be had', () => {
+    const wait = [{ do: 'tell', text: '加载中...' }]
+    const picked = { type: 'coupon-picked', couponId: '1' } as const
+    const counting = { type: 'quantity-changed', quantity: 2 } as const
+    expect([last(...shown, picked, submit), last(...shown, counting, submit)]).toEqual([wait, wait])
+    const failed = { type: 'info-failed', turn: 2, refusal: offline } as const
+    expect(last(...shown, picked, info({}, 2), submit)).toMatchObject([{ do: 'check' }])
+    expect(last(...shown, picked, failed, submit)).toMatchObject([{ do: 'check' }])
+  })
+
   it('[R1] that can’t be asked for anew stays, and says so', () => {
     const failed = { type: 'info-failed', turn: 2, refusal: offline } as const
     const { state, effects } = after(...shown, { type: 'coupon-picked', couponId: '1' }, failed)
@@ -170,12 +180,9 @@ describe('ordering', () => {
   })
 
   it('[R7] is at the price that the buyer was shown, whatever comes meanwhile', () => {
-    const events = [...shown, { type: 'quantity-changed', quantity: 3 }, submit, { type: 'counted' }] as const
-    expect(
-      of(after(...events, info({ priceDetail: priced(880) }, 2), checked).effects, 'book')[0]?.order,
-    ).toMatchObject({
-      bookPriceTotal: 591.6,
-    })
+    const again = info({ priceDetail: priced(880) }, 2)
+    const { effects } = after(...shown, submit, { type: 'retried' }, again, checked)
+    expect(of(effects, 'book')[0]?.order).toMatchObject({ bookPriceTotal: 591.6 })
   })
 
   it('[R7] is not begun before it is known what is ordered', () => {

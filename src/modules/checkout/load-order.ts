@@ -16,7 +16,7 @@ export function opened(state: CheckoutState, event: CheckoutEvent & { type: 'ope
 /** [R1] What is to be ordered is asked for with the coupon that is used now; only the last answer counts. */
 export function askedAgain(state: CheckoutState): Next {
   const turn = state.turn + 1
-  return step({ ...state, turn }, { do: 'load-info', turn, couponId: state.asked.couponId })
+  return step({ ...state, turn, isAsking: true }, { do: 'load-info', turn, couponId: state.asked.couponId })
 }
 
 type InfoSettled = CheckoutEvent & { type: 'info-loaded' | 'info-failed' }
@@ -24,7 +24,7 @@ type InfoSettled = CheckoutEvent & { type: 'info-loaded' | 'info-failed' }
 /** [R1] What the buyer sees stays until another answer is there. */
 export function infoSettled(state: CheckoutState, event: InfoSettled): Next {
   if (event.turn !== state.turn) return step(state)
-  const next: CheckoutState = { ...state, isCounting: false }
+  const next: CheckoutState = { ...state, isAsking: false, isCounting: false }
   if (event.type === 'info-loaded') return follow({ ...next, info: { status: 'ready', value: event.info } })
   const { refusal } = event
   if (state.info.status === 'ready') return step(next, { do: 'tell', text: refusal.message, isFailure: true })
