@@ -74,5 +74,6 @@ describe('what was kept', () => {
   it.each([
     ...[undefined, '', '{', '3', 'null', '{"contact":{},"travellers":{},"remark":""}'],
     ...['{"contact":{"name":3},"travellers":[],"remark":""}', '{"contact":{},"travellers":[3],"remark":""}'],
+    '{"contact":{},"travellers":[],"remark":"","couponId":3}',
   ])('[R4] is forgotten when it is %j', (text) => expect(readDraft(text)).toBeUndefined())
 })

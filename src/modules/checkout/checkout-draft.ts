@@ -20,6 +20,8 @@ export interface CheckoutDraft {
   readonly contact: Partial<ContactValues>
   readonly travellers: readonly TravellerValues[]
   readonly remark: string
+  /** The coupon that was picked, '' for none; absent before one is. */
+  readonly couponId?: string
 }
 
 export const EMPTY: CheckoutDraft = { contact: {}, travellers: [], remark: '' }
@@ -91,8 +93,9 @@ const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
 
 function isDraft(value: unknown): value is CheckoutDraft {
   if (typeof value !== 'object' || value === null) return false
-  const { contact, travellers, remark } = value as Partial<Record<keyof CheckoutDraft, unknown>>
-  return isTexts(contact) && Array.isArray(travellers) && travellers.every(isTexts) && typeof remark === 'string'
+  const { contact, travellers, remark, couponId = '' } = value as Partial<Record<keyof CheckoutDraft, unknown>>
+  const areTexts = [remark, couponId].every((one) => typeof one === 'string')
+  return areTexts && isTexts(contact) && Array.isArray(travellers) && travellers.every(isTexts)
 }
 
 /** The key of a field in the form: errors and focus go by it. */

@@ -226,11 +226,23 @@ describe('a refusal', () => {
 })
 
 describe('a coupon', () => {
-  it('[R9] stands in the address, and the price is asked for with it', () => {
+  it('[R9] stands in the address, is kept, and the price is asked for with it', () => {
     expect(last(...shown, { type: 'coupon-picked', couponId: '2' })).toEqual([
       { do: 'remember-coupon', couponId: '2' },
+      { do: 'keep', draft: { ...EMPTY, couponId: '2' } },
       { do: 'load-info', turn: 2, couponId: '2' },
     ])
+  })
+
+  it.each([
+    ['where the address names none', '', '2', '2'],
+    ['as the address names it', '1', '2', '1'],
+    ['not at all when none was picked', '', '', ''],
+  ])('[R9] is used after the way over the addresses %s', (_when, inAddress, kept, used) => {
+    const draft = { ...EMPTY, couponId: kept }
+    expect(last({ ...opened({ couponId: inAddress }), draft })).toContainEqual({
+      ...{ do: 'load-info', turn: 1, couponId: used },
+    })
   })
 
   it('[R9] is not changed under an order that is on its way', () => {

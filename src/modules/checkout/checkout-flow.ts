@@ -94,11 +94,12 @@ function addressPressed(state: CheckoutState): Next {
   return step(state, addressOf(state) ? { do: 'choose-address', addressId } : { do: 'add-address' })
 }
 
-/** [R9] It stays in the address of the form, and the price is asked for with it. */
+/** [R9] It stays in the address of the form, is kept with what is typed, and the price is asked for with it. */
 function couponPicked(state: CheckoutState, couponId: string): Next {
   if (state.step !== 'filling') return step(state)
-  const next = askedAgain({ ...state, asked: { ...state.asked, couponId } })
-  return step(next.state, { do: 'remember-coupon', couponId }, ...next.effects)
+  const draft = { ...state.draft, couponId }
+  const next = askedAgain({ ...state, draft, asked: { ...state.asked, couponId } })
+  return step(next.state, { do: 'remember-coupon', couponId }, { do: 'keep', draft }, ...next.effects)
 }
 
 /** [R11] The shop says how many it became: nothing else is changed before its price is here. */

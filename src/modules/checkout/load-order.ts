@@ -5,11 +5,12 @@ import { type CheckoutState, orderable, valueOf } from './checkout-state.ts'
 /** A2: the types of /:type/checkout. */
 const CHECKOUTS: readonly string[] = ['1', '2', '3', '4']
 
-/** [R13] No other checkout is there. [R4] What was typed in this visit is there again. */
+/** [R13] No other checkout is there. [R4] What was typed in this visit is there again. [R9] So is the coupon: the way back from the addresses does not name it. */
 export function opened(state: CheckoutState, event: CheckoutEvent & { type: 'opened' }): Next {
   const { asked, draft = state.draft, checkout } = event
   if (checkout !== undefined && !CHECKOUTS.includes(checkout)) return step(state, { do: 'open-not-found' })
-  const next = askedAgain({ ...state, asked, draft })
+  const couponId = asked.couponId || (draft.couponId ?? '')
+  const next = askedAgain({ ...state, asked: { ...asked, couponId }, draft })
   return step(next.state, ...next.effects, { do: 'load-member' })
 }
 
