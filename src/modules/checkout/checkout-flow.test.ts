@@ -97,6 +97,16 @@ describe('what is to be ordered', () => {
     })
   })
 
+  it('[R2] that could not be had at first is asked for again with its member, if that one failed too', () => {
+    const failed = { type: 'info-failed', turn: 1, refusal: offline } as const
+    const noMember = { type: 'member-failed', refusal: offline } as const
+    expect(last(opened(), member, failed, { type: 'retried' }).map((effect) => effect.do)).toEqual(['load-info'])
+    const { state, effects } = after(opened(), noMember, failed, { type: 'retried' })
+    expect([state.member.status, ...effects.slice(-2).map((effect) => effect.do)]).toEqual([
+      ...['loading', 'load-info', 'load-member'],
+    ])
+  })
+
   it('[R3] leads to its cashier when it is an order already, and else back', () => {
     const made = { problem: { code: 'ordered', message: '这个订单已经提交，请去付款', orderId: '90000311' } }
     const confirm = { type: 'problem-confirmed' } as const
@@ -134,6 +144,11 @@ describe('what is typed', () => {
     const draft = { ...EMPTY, remark: '靠窗', contact: { name: '林小满' } }
     expect([state.draft, effects.at(-1)]).toEqual([draft, { do: 'keep', draft }])
     expect(after({ ...opened(), draft }).state.draft).toEqual(draft)
+  })
+
+  it('[R4] is forgotten when the answer was lost, and it is an order already', () => {
+    const made = { problem: { code: 'ordered', message: '这个订单已经提交，请去付款', orderId: '90000311' } }
+    expect(last(opened(), member, info(made))).toEqual([{ do: 'keep', draft: undefined }])
   })
 
   it('[R4] is forgotten once it is ordered', () => {

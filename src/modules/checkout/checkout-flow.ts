@@ -1,6 +1,6 @@
 import { minusRefusal, plusRefusal } from '../../domain/goods-quantity.ts'
 import type { Refusal } from '../../kit/refusal.ts'
-import { askedAgain, follow, infoSettled, opened } from './load-order.ts'
+import { askedAgain, follow, infoSettled, opened, retried } from './load-order.ts'
 import { type CheckoutDraft, formErrors, leftOf } from './checkout-draft.ts'
 import { type CheckoutEvent, type Next, step } from './checkout-events.ts'
 import { addressOf, type CheckoutState, orderable, planIn } from './checkout-state.ts'
@@ -25,7 +25,7 @@ export function checkoutTransition(state: CheckoutState, event: CheckoutEvent): 
     case 'info-failed':
       return infoSettled(state, event)
     case 'retried':
-      return askedAgain({ ...state, info: { status: 'loading' } })
+      return retried(state)
     case 'member-loaded':
       return follow({ ...state, member: { status: 'ready', value: event.member } })
     case 'member-failed':

@@ -20,16 +20,28 @@ export function askedAgain(state: CheckoutState): Next {
   return step({ ...state, turn, isAsking: true }, { do: 'load-info', turn, couponId: state.asked.couponId })
 }
 
+/** [R2] Its member too, if that one could not be had. */
+export function retried(state: CheckoutState): Next {
+  const next = askedAgain({ ...state, info: { status: 'loading' } })
+  if (state.member.status !== 'failed') return next
+  return step({ ...next.state, member: { status: 'loading' } }, ...next.effects, { do: 'load-member' })
+}
+
 type InfoSettled = CheckoutEvent & { type: 'info-loaded' | 'info-failed' }
 
 /** [R1] What the buyer sees stays until another answer is there. */
 export function infoSettled(state: CheckoutState, event: InfoSettled): Next {
   if (event.turn !== state.turn) return step(state)
   const next: CheckoutState = { ...state, isAsking: false, isCounting: false }
-  if (event.type === 'info-loaded') return follow({ ...next, info: { status: 'ready', value: event.info } })
+  if (event.type === 'info-loaded') return known({ ...next, info: { status: 'ready', value: event.info } }, event.info)
   const { refusal } = event
   if (state.info.status === 'ready') return step(next, { do: 'tell', text: refusal.message, isFailure: true })
   return step({ ...next, info: { status: 'failed', refusal } })
+}
+
+/** [R4] What is an order already, though nobody heard of it, is forgotten. */
+function known(state: CheckoutState, { problem }: ShoppingInfo): Next {
+  return problem?.orderId === undefined ? follow(state) : step(state, { do: 'keep', draft: undefined })
 }
 
 /** [R1] Once it is known what is ordered and by whom, the rest is asked for: it depends on both. */
