@@ -3,7 +3,7 @@ import { settle } from '../../kit/settle.ts'
 import type { WidgetMemory } from '../../kit/widget.ts'
 import { FAILURE_TOAST } from '../../ui/toast/toasts.ts'
 import { checkoutApi } from './checkout-api.ts'
-import { readDraft } from './checkout-draft.ts'
+import { cutName, readDraft } from './checkout-draft.ts'
 import type { CheckoutEffect, CheckoutEvent } from './checkout-events.ts'
 import type { Asked } from './checkout-state.ts'
 import { idIn, type IdPlace } from './id-place.ts'
@@ -12,7 +12,7 @@ import { idIn, type IdPlace } from './id-place.ts'
 export function askedIn({ query }: ScreenTools): Asked {
   const { couponId = '', addressId = '', isShowContactName, isShowContactMobile, defaultContactName = '' } = query()
   return {
-    ...{ couponId, addressId, contactName: defaultContactName },
+    ...{ couponId, addressId, contactName: cutName(defaultContactName) },
     ...{ hidesName: isShowContactName === 'false', hidesPhone: isShowContactMobile === 'false' },
   }
 }

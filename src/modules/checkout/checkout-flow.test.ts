@@ -107,6 +107,14 @@ describe('what is to be ordered', () => {
     ])
   })
 
+  it('[R2] is not there when its address holds no id, or what can’t be one', () => {
+    const failed = { type: 'info-failed', turn: 1, refusal: refusal('invalid-request', '请求参数有误') } as const
+    expect(after(opened(), failed).state.info).toMatchObject({ status: 'failed', refusal: { code: 'not-found' } })
+    expect(last(opened({ couponId: '?' }), failed), '[R9] or what can’t be a coupon').toEqual([
+      { do: 'load-info', turn: 2, couponId: '' },
+    ])
+  })
+
   it('[R3] leads to its cashier when it is an order already, and else back', () => {
     const made = { problem: { code: 'ordered', message: '这个订单已经提交，请去付款', orderId: '90000311' } }
     const confirm = { type: 'problem-confirmed' } as const

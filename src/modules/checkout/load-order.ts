@@ -1,3 +1,4 @@
+import type { Refusal } from '../../kit/refusal.ts'
 import type { ShoppingInfo } from './checkout-api.ts'
 import { type CheckoutEffect, type CheckoutEvent, type Next, step } from './checkout-events.ts'
 import { type CheckoutState, orderable, valueOf } from './checkout-state.ts'
@@ -36,7 +37,14 @@ export function infoSettled(state: CheckoutState, event: InfoSettled): Next {
   if (event.type === 'info-loaded') return known({ ...next, info: { status: 'ready', value: event.info } }, event.info)
   const { refusal } = event
   if (state.info.status === 'ready') return step(next, { do: 'tell', text: refusal.message, isFailure: true })
+  if (refusal.code === 'invalid-request') return misread(next, refusal)
   return step({ ...next, info: { status: 'failed', refusal } })
+}
+
+/** [R9] An address with what can't be a coupon is asked without one. [R2] With what can't be an id, it names nothing. */
+function misread(state: CheckoutState, refusal: Refusal): Next {
+  if (state.asked.couponId) return askedAgain({ ...state, asked: { ...state.asked, couponId: '' } })
+  return step({ ...state, info: { status: 'failed', refusal: { ...refusal, code: 'not-found' } } })
 }
 
 /** [R4] What is an order already, though nobody heard of it, is forgotten. */
