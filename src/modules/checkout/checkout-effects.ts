@@ -78,14 +78,14 @@ function called(api: ReturnType<typeof checkoutApi>, effect: Call, send: Send): 
       )
     case 'load-coupons':
       return void api.coupons(effect.info, effect.mobile).then(
-        (coupons) => send({ type: 'coupons-loaded', coupons }),
+        (coupons) => send({ type: 'coupons-loaded', turn: effect.turn, coupons }),
         () => undefined,
       )
     case 'load-discount':
       return settle(
         api.discount(effect.info, effect.memberId),
-        (discount) => send({ type: 'discount-loaded', discount }),
-        (refusal) => send({ type: 'discount-failed', refusal }),
+        (discount) => send({ type: 'discount-loaded', turn: effect.turn, discount }),
+        (refusal) => send({ type: 'discount-failed', turn: effect.turn, refusal }),
       )
     default:
       return sent(api, effect, send)

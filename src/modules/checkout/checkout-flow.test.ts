@@ -3,7 +3,7 @@ import type { CheckoutEffect, CheckoutEvent } from './checkout-events.ts'
 import { checkoutTransition } from './checkout-flow.ts'
 import { addressOf, type Asked, type CheckoutState, emptyCheckout, isFormKnown } from './checkout-state.ts'
 import { EMPTY } from './checkout-draft.ts'
-import { fakeInfo, fakeMember, home, identity, office, priced } from './fake-order.ts'
+import { coupons, fakeInfo, fakeMember, home, identity, office, priced } from './fake-order.ts'
 
 const asked = (over: Partial<Asked> = {}): Asked => ({ ...emptyCheckout.asked, ...over })
 const opened = (over: Partial<Asked> = {}) => ({ type: 'opened', asked: asked(over), draft: undefined }) as const
@@ -54,9 +54,17 @@ describe('what is to be ordered', () => {
     const promotion = { type: 2, activityId: '7', cutId: '70' } as const
     expect(of(after(opened(), info({ promotion })).effects, 'load-coupons')).toEqual([])
     expect(last(opened(), info({ promotion }), member)).toEqual([
-      { do: 'load-coupons', info: fakeInfo({ promotion }), mobile: '13800000003' },
-      { do: 'load-discount', info: fakeInfo({ promotion }), memberId: '900003' },
+      { do: 'load-coupons', turn: 1, info: fakeInfo({ promotion }), mobile: '13800000003' },
+      { do: 'load-discount', turn: 1, info: fakeInfo({ promotion }), memberId: '900003' },
     ])
+  })
+
+  it('[R1] hears of the coupons, and of what is taken off, for what is shown alone', () => {
+    const less = (turn: number, discount: number): CheckoutEvent => ({ type: 'discount-loaded', turn, discount })
+    const again = [...shown, { type: 'counted' }, info({}, 2)] as const
+    expect(after(...again, less(2, 30), less(1, 15)).state.discount).toEqual({ status: 'ready', value: 30 })
+    expect(after(...again, { type: 'coupons-loaded', turn: 1, coupons }).state.coupons.usable).toEqual([])
+    expect(after(...again, { type: 'coupons-loaded', turn: 2, coupons }).state.coupons).toEqual(coupons)
   })
 
   it('[R1] is ordered all the same when its member can’t be had', () => {

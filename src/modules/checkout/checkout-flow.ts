@@ -1,6 +1,6 @@
 import { minusRefusal, plusRefusal } from '../../domain/goods-quantity.ts'
 import type { Refusal } from '../../kit/refusal.ts'
-import { askedAgain, follow, infoSettled, opened, retried } from './load-order.ts'
+import { askedAgain, follow, infoSettled, opened, relatedSettled, retried } from './load-order.ts'
 import { type CheckoutDraft, formErrors, leftOf } from './checkout-draft.ts'
 import { type CheckoutEvent, type Next, step } from './checkout-events.ts'
 import { addressOf, type CheckoutState, orderable, planIn } from './checkout-state.ts'
@@ -37,11 +37,9 @@ export function checkoutTransition(state: CheckoutState, event: CheckoutEvent): 
     case 'addresses-retried':
       return step({ ...state, addresses: { status: 'loading' } }, { do: 'load-addresses' })
     case 'coupons-loaded':
-      return step({ ...state, coupons: event.coupons })
     case 'discount-loaded':
-      return step({ ...state, discount: { status: 'ready', value: event.discount } })
     case 'discount-failed':
-      return step({ ...state, discount: { status: 'failed', refusal: event.refusal } })
+      return step(relatedSettled(state, event))
     default:
       return acted(state, event)
   }

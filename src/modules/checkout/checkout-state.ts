@@ -28,6 +28,8 @@ export interface CheckoutState {
   readonly info: Loaded<ShoppingInfo>
   /** How often what is to be ordered was asked for: an answer to an earlier question is not heard. */
   readonly turn: number
+  /** The question whose answer the buyer sees: what depends on it is heard for this one alone. */
+  readonly shown: number
   /** It is asked for now: what is shown may become another, and so may its price. */
   readonly isAsking: boolean
   readonly member: Loaded<MemberProfile>
@@ -55,6 +57,7 @@ export const emptyCheckout: CheckoutState = {
   asked: { couponId: '', addressId: '', hidesName: false, hidesPhone: false, contactName: '' },
   info: { status: 'loading' },
   turn: 0,
+  shown: 0,
   isAsking: false,
   member: { status: 'loading' },
   coupons: { usable: [], unusable: [] },

@@ -34,7 +34,8 @@ type InfoSettled = CheckoutEvent & { type: 'info-loaded' | 'info-failed' }
 export function infoSettled(state: CheckoutState, event: InfoSettled): Next {
   if (event.turn !== state.turn) return step(state)
   const next: CheckoutState = { ...state, isAsking: false, isCounting: false }
-  if (event.type === 'info-loaded') return known({ ...next, info: { status: 'ready', value: event.info } }, event.info)
+  if (event.type === 'info-loaded')
+    return known({ ...next, shown: event.turn, info: { status: 'ready', value: event.info } }, event.info)
   const { refusal } = event
   if (state.info.status === 'ready') return step(next, { do: 'tell', text: refusal.message, isFailure: true })
   if (refusal.code === 'invalid-request') return misread(next, refusal)
@@ -64,8 +65,24 @@ function related(state: CheckoutState): readonly CheckoutEffect[] {
   const info = orderable(state)
   if (!info || state.member.status === 'loading') return []
   const { phone: mobile = '', id: memberId = '' } = valueOf(state.member) ?? {}
-  const coupons: CheckoutEffect = { do: 'load-coupons', info, mobile }
-  return hasDiscount(info) ? [coupons, { do: 'load-discount', info, memberId }] : [coupons]
+  const { shown: turn } = state
+  const coupons: CheckoutEffect = { do: 'load-coupons', turn, info, mobile }
+  return hasDiscount(info) ? [coupons, { do: 'load-discount', turn, info, memberId }] : [coupons]
+}
+
+type RelatedSettled = CheckoutEvent & { type: 'coupons-loaded' | 'discount-loaded' | 'discount-failed' }
+
+/** [R1] What was told of what is not shown any more is not heard. */
+export function relatedSettled(state: CheckoutState, event: RelatedSettled): CheckoutState {
+  if (event.turn !== state.shown) return state
+  switch (event.type) {
+    case 'coupons-loaded':
+      return { ...state, coupons: event.coupons }
+    case 'discount-loaded':
+      return { ...state, discount: { status: 'ready', value: event.discount } }
+    case 'discount-failed':
+      return { ...state, discount: { status: 'failed', refusal: event.refusal } }
+  }
 }
 
 /** B9: what a team takes off is in its price already. */
