@@ -300,8 +300,11 @@ describe('what goes by post', () => {
 
   it('[R10] leads to the addresses, or to a new one where there is none', () => {
     const press = { type: 'address-pressed' } as const
-    expect(last(...post, addresses(home, office), press)).toEqual([{ do: 'choose-address', addressId: '2' }])
-    expect(last(...post, addresses(), press)).toEqual([{ do: 'add-address' }])
+    const keep = (couponId: string) => ({ do: 'keep', draft: { ...EMPTY, couponId } })
+    expect(last(...post, addresses(home, office), press)).toEqual([keep(''), { do: 'choose-address', addressId: '2' }])
+    expect(last(...post, addresses(), press)).toEqual([keep(''), { do: 'add-address' }])
+    const [, ...rest] = post
+    expect(last(opened({ couponId: '9' }), ...rest, addresses(), press), 'with the coupon').toContainEqual(keep('9'))
   })
 
   it('[R10] asks for the addresses again that could not be had, and is not ordered without one', () => {

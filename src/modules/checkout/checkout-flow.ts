@@ -2,7 +2,7 @@ import { minusRefusal, plusRefusal } from '../../domain/goods-quantity.ts'
 import type { Refusal } from '../../kit/refusal.ts'
 import { askedAgain, follow, infoSettled, opened, relatedSettled, retried } from './load-order.ts'
 import { type CheckoutDraft, formErrors, leftOf } from './checkout-draft.ts'
-import { type CheckoutEvent, type Next, step } from './checkout-events.ts'
+import { type CheckoutEffect, type CheckoutEvent, type Next, step } from './checkout-events.ts'
 import { addressOf, type CheckoutState, orderable, planIn } from './checkout-state.ts'
 import { NOT_COUNTED } from './messages.ts'
 import {
@@ -86,10 +86,12 @@ function acted(state: CheckoutState, event: Acted): Next {
   }
 }
 
-/** [R10] Another address, or the first one. */
+/** [R10] Another address, or the first one. [R9] The coupon that came with the address is there on the way back too. */
 function addressPressed(state: CheckoutState): Next {
-  const { addressId } = state.asked
-  return step(state, addressOf(state) ? { do: 'choose-address', addressId } : { do: 'add-address' })
+  const { addressId, couponId } = state.asked
+  const draft = { ...state.draft, couponId }
+  const way: CheckoutEffect = addressOf(state) ? { do: 'choose-address', addressId } : { do: 'add-address' }
+  return step({ ...state, draft }, { do: 'keep', draft }, way)
 }
 
 /** [R9] It stays in the address of the form, is kept with what is typed, and the price is asked for with it. */
