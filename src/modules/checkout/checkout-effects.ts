@@ -42,7 +42,8 @@ export function checkoutEffects(tools: ScreenTools | undefined, memory: WidgetMe
       case 'add-address':
         return tools.navigate(newAddress(tools, id))
       case 'open-cashier':
-        return tools.navigate(`/cashier/${effect.orderId}`, { replace: true })
+        // What asked for it closes first, with its step in the history: the cashier takes the form's place, not that step's.
+        return queueMicrotask(() => tools.navigate(`/cashier/${effect.orderId}`, { replace: true }))
       case 'go-back':
         return void tools.back('/')
       case 'open-not-found':
