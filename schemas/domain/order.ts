@@ -3,11 +3,14 @@ import type { JSONSchema } from '../json-schema.ts'
 import { deliverySchema } from './address.ts'
 import { dateSchema } from './sale-plan.ts'
 
+/** The most characters of a name. */
+export const NAME_MOST = 30
+
 /** Who is to be reached about an order (B3 orderContact). */
 export const orderContactSchema = {
   type: 'object',
   properties: {
-    name: { type: 'string', minLength: 1, maxLength: 30, description: '联系人' },
+    name: { type: 'string', minLength: 1, maxLength: NAME_MOST, description: '联系人' },
     phone: { type: 'string', pattern: '^1[3-9]\\d{9}$', description: '手机号' },
   },
   required: ['name', 'phone'],
@@ -31,7 +34,7 @@ export const MOST_OTHER_DOCUMENTS = 7
 export const passengerSchema = {
   type: 'object',
   properties: {
-    name: { type: 'string', minLength: 1, maxLength: 30, description: '姓名' },
+    name: { type: 'string', minLength: 1, maxLength: NAME_MOST, description: '姓名' },
     firstName: { type: 'string', maxLength: 30, description: '英文名' },
     lastName: { type: 'string', maxLength: 30, description: '英文姓' },
     phone: { type: 'string', pattern: '^(1[3-9]\\d{9})?$', description: '手机号' },

@@ -17,10 +17,13 @@ const LONGEST = 120
 const tooLong = (text: string) =>
   [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, inside = '']) => inside.trim()).filter(({ length }) => length > LONGEST)
 
+/** What a submit answered is known beside it alone: named for the whole page, it would make the page hang on that one block. */
+const isOfSubmit = (text: string) => /\bstate\.\w+\.reply\b/.test(text)
+
 /** Expressions that a page writes more than once, though they could have a name. A path by itself is its own name. */
 function repeated(text: string): string[] {
   const all = [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, inside = '']) => inside.trim())
-  const long = all.filter((one) => one.length > 60)
+  const long = all.filter((one) => one.length > 60 && !isOfSubmit(one))
   return [...new Set(long.filter((one, at) => long.indexOf(one) !== at))]
 }
 

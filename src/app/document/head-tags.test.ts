@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Head } from '../../../schemas/page/head.ts'
-import type { Plan } from '../../../schemas/page/plan.ts'
+import type { PagePayload, Plan } from '../../../schemas/page/plan.ts'
 import type { Route } from '../../../schemas/page/route.ts'
 import { planWith } from '../../page/react/fake-page.tsx'
 import { route } from './fake-shop.ts'
@@ -14,9 +14,13 @@ interface Page {
   readonly route?: Partial<Route>
   readonly params?: Record<string, string>
   readonly status?: 200 | 404
+  readonly sources?: PagePayload['sources']
 }
 
-function tagsOf({ head = {}, plan: more, route: own, params = {}, status = 200 }: Page, shop: Partial<HeadParts> = {}) {
+function tagsOf(
+  { head = {}, plan: more, route: own, params = {}, status = 200, sources = {} }: Page,
+  shop: Partial<HeadParts> = {},
+) {
   const plan = planWith([], { title: '商品详情', ...more })
   const match = {
     name: 'goods',
@@ -28,7 +32,7 @@ function tagsOf({ head = {}, plan: more, route: own, params = {}, status = 200 }
     variesBy: [],
     hasExperiments: false,
   } as const
-  const payload = { plan, sources: {}, theme: 'lantu', clockOffset: 0 } as const
+  const payload = { plan, sources, theme: 'lantu', clockOffset: 0 } as const
   return headTags({ match, payload, head, maxAge: 30 }, { ...parts, ...shop })
 }
 
@@ -139,6 +143,15 @@ describe('search engines', () => {
     expect(isKeptOut({})).toBe(false)
     expect(canonicalOf(tagsOf({ head: product }))).toBeDefined()
     expect(tagsOf({ head: product })).toContain('application/ld+json')
+  })
+
+  it('don’t list the page of a thing that is not there, but one whose data are late or out for a while', () => {
+    const thing = (code: string, head: Head = {}) => {
+      return { head, sources: { thing: { status: 'failed', code, message: '' } } } as const
+    }
+    expect([isKeptOut(thing('not-found')), canonicalOf(tagsOf(thing('not-found')))]).toEqual([true, undefined])
+    expect([isKeptOut(thing('no-response')), isKeptOut(thing('not-found', product))]).toEqual([false, false])
+    expect(isKeptOut({ ...thing('not-found'), route: { path: '/combo' } }), 'a list is there all the same').toBe(false)
   })
 
   it.each<[string, Page]>([

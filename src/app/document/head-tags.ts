@@ -22,7 +22,7 @@ const LONGEST = 160
 export function headTags(prepared: PreparedPage, parts: HeadParts): string {
   const { match } = prepared
   const words = wordsOf(prepared, parts)
-  const isFindable = match.status === 200 && mayBeIndexed(match.route)
+  const isFindable = match.status === 200 && mayBeIndexed(match.route) && !isMissing(prepared)
   const url = addressOf(prepared, parts)
   const data = isFindable ? linkedData(prepared, parts, url) : undefined
   return [
@@ -33,6 +33,12 @@ export function headTags(prepared: PreparedPage, parts: HeadParts): string {
     ...sharing(prepared, parts, words, isFindable ? url : undefined),
     ...(data ? [`<script type="application/ld+json">${inlineJson(data)}</script>`] : []),
   ].join('')
+}
+
+/** The page of one thing, /content/12, that is not there: any id in the address would be a page to search engines. */
+function isMissing({ match, head, payload }: PreparedPage): boolean {
+  if (head.title !== undefined || !match.route.path.includes(':')) return false
+  return Object.values(payload.sources).some((source) => source.status === 'failed' && source.code === 'not-found')
 }
 
 /** The page as data. Without a name of its own it is spoken of by the route's title, and no thing is told of. */

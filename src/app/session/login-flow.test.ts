@@ -84,6 +84,20 @@ describe('a login', () => {
     expect(shell.navigate).toHaveBeenCalledWith('/order?tab=1', { replace: true })
   })
 
+  it('of another member than before, whose login ended by itself, finds nothing that was typed', async () => {
+    const logInAgain = () => logIn({ mobile: '13900010007', code: '123456', redirect: '/' })
+    const typed = () => sessionStorage.getItem('pagoda:fill:_screen:typed')
+    await logInAgain()
+    sessionStorage.setItem('pagoda:fill:_screen:typed', '顾长风')
+    await loggedOut('/')
+    await logInAgain()
+    expect(typed(), 'the same member goes on').toBe('顾长风')
+    await loggedOut('/')
+    sessionStorage.setItem('visit-of', 'm8')
+    await logInAgain()
+    expect(typed()).toBeNull()
+  })
+
   it.each([
     ...['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'],
     ...['/login?redirect=%2Flogin', ''],

@@ -4,7 +4,7 @@ import type { Tokens } from '../../api/session.ts'
 import { lentToken } from '../../domain/token.ts'
 import { silentLoginCode } from '../../domain/wechat-login.ts'
 import { isCallProblem } from '../../kit/call.ts'
-import { forgetVisit } from '../../page/react/block-memory.ts'
+import { forgetVisit, visitOf } from '../../page/react/block-memory.ts'
 import { renewToken } from '../calls/call-options.ts'
 import type { Paused } from '../browser-entry.ts'
 import { queryNow } from '../visit/channel-now.ts'
@@ -166,6 +166,7 @@ async function learn(): Promise<void> {
     .memberDetails()
     .catch(() => undefined)
   const now = session.current()
+  if (profile?.id) visitOf(profile.id)
   if (profile && now) session.save(now, profile)
   shell.setViewer(viewerNow())
 }

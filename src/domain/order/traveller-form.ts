@@ -1,3 +1,4 @@
+import { NAME_MOST } from '../../../schemas/domain/order.ts'
 import type { DocumentType, Passenger, TemplateItem } from '../../../schemas/domain/traveller.ts'
 import { isPhone } from '../phone.ts'
 import { documentsOf, type IdDocument } from './documents.ts'
@@ -93,9 +94,6 @@ function textError({ key, label, isRequired }: TravellerField, text: string): st
   if (text === '') return isRequired ? `请填写${label}` : undefined
   return key === 'phone' && !isPhone(text) ? contactWords.wrongPhone : undefined
 }
-
-/** How long the name of a traveller may be (schemas/domain/order.ts). */
-const NAME_MOST = 30
 
 /** A long one is cut: its parts are sent whole beside it. */
 const englishName = (lastName: string, firstName: string) =>

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { cutRemark, EMPTY, filledOf, formErrors, lengthOf, planOf, readDraft, withTraveller } from './checkout-draft.ts'
+import {
+  cutName,
+  cutRemark,
+  EMPTY,
+  filledOf,
+  formErrors,
+  lengthOf,
+  planOf,
+  readDraft,
+  withTraveller,
+} from './checkout-draft.ts'
 import { both, two } from './fake-order.ts'
 
 const plan = (over: Partial<Parameters<typeof planOf>[0]> = {}) =>
@@ -19,6 +29,18 @@ describe('what a form asks for', () => {
 
   it('[R5] is asked none the less when there is nothing to send in its place', () => {
     expect(plan({ hidesName: true, hidesPhone: true })).toMatchObject({ asksName: true, asksPhone: true })
+  })
+
+  it('[R5] is asked none the less when what would be sent in its place is no phone number', () => {
+    expect(plan({ hidesName: true, hidesPhone: true, before: { name: '顾长风', phone: '138****0003' } })).toMatchObject(
+      {
+        ...{ asksName: false, asksPhone: true },
+      },
+    )
+  })
+
+  it('[R5] takes of a name in the address what may be sent of one', () => {
+    expect([cutName(` ${'风'.repeat(29)}🌊🌊`), cutName('　 ')]).toEqual([`${'风'.repeat(29)}🌊`, ''])
   })
 
   it('[R5] is travellers where the product wants them: they bring the name, and a phone that they must have', () => {
@@ -74,5 +96,6 @@ describe('what was kept', () => {
   it.each([
     ...[undefined, '', '{', '3', 'null', '{"contact":{},"travellers":{},"remark":""}'],
     ...['{"contact":{"name":3},"travellers":[],"remark":""}', '{"contact":{},"travellers":[3],"remark":""}'],
+    '{"contact":{},"travellers":[],"remark":"","couponId":3}',
   ])('[R4] is forgotten when it is %j', (text) => expect(readDraft(text)).toBeUndefined())
 })

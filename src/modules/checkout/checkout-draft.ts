@@ -1,4 +1,4 @@
-import { REMARK_MOST } from '../../../schemas/domain/order.ts'
+import { NAME_MOST, REMARK_MOST } from '../../../schemas/domain/order.ts'
 import type { Passenger, TravellerTemplate } from '../../../schemas/domain/traveller.ts'
 import {
   contactErrors,
@@ -8,18 +8,26 @@ import {
   travellerErrors,
   type TravellerValues,
 } from '../../domain/order/traveller-form.ts'
+import { isPhone } from '../../domain/phone.ts'
 
 /** Characters as a shopper counts them and the server does: a sign outside the basic plane, as most emoji are, is one, and never half. */
 export const lengthOf = (remark: string): number => Array.from(remark).length
 
+const cut = (text: string, most: number): string => Array.from(text).slice(0, most).join('')
+
 /** As much of a remark as may be sent. */
-export const cutRemark = (remark: string): string => Array.from(remark).slice(0, REMARK_MOST).join('')
+export const cutRemark = (remark: string): string => cut(remark, REMARK_MOST)
+
+/** As much of a name that somebody else wrote as may be sent; '' for blanks. */
+export const cutName = (name: string): string => cut(name.trim(), NAME_MOST).trim()
 
 /** What is typed in the form; a contact that was not touched is the member's. */
 export interface CheckoutDraft {
   readonly contact: Partial<ContactValues>
   readonly travellers: readonly TravellerValues[]
   readonly remark: string
+  /** The coupon that was picked, '' for none; absent before one is. */
+  readonly couponId?: string
 }
 
 export const EMPTY: CheckoutDraft = { contact: {}, travellers: [], remark: '' }
@@ -49,7 +57,7 @@ interface PlanInput {
 }
 
 /**
- * Which fields there are. What is not to be asked is asked none the less when there is nothing to send in its place; travellers bring the
+ * Which fields there are. What is not to be asked is asked none the less when there is nothing in its place that can be sent; travellers bring the
  * contact's name, and its phone where they must have one.
  */
 export function planOf({ template: given, hidesName, hidesPhone, before }: PlanInput): FormPlan {
@@ -58,7 +66,7 @@ export function planOf({ template: given, hidesName, hidesPhone, before }: PlanI
   return {
     ...{ template, before },
     asksName: !template && (!hidesName || before.name === ''),
-    asksPhone: !bringsPhone && (!hidesPhone || before.phone === ''),
+    asksPhone: !bringsPhone && (!hidesPhone || !isPhone(before.phone)),
   }
 }
 
@@ -91,8 +99,9 @@ const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
 
 function isDraft(value: unknown): value is CheckoutDraft {
   if (typeof value !== 'object' || value === null) return false
-  const { contact, travellers, remark } = value as Partial<Record<keyof CheckoutDraft, unknown>>
-  return isTexts(contact) && Array.isArray(travellers) && travellers.every(isTexts) && typeof remark === 'string'
+  const { contact, travellers, remark, couponId = '' } = value as Partial<Record<keyof CheckoutDraft, unknown>>
+  const areTexts = [remark, couponId].every((one) => typeof one === 'string')
+  return areTexts && isTexts(contact) && Array.isArray(travellers) && travellers.every(isTexts)
 }
 
 /** The key of a field in the form: errors and focus go by it. */

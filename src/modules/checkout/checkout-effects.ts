@@ -3,7 +3,7 @@ import { settle } from '../../kit/settle.ts'
 import type { WidgetMemory } from '../../kit/widget.ts'
 import { FAILURE_TOAST } from '../../ui/toast/toasts.ts'
 import { checkoutApi } from './checkout-api.ts'
-import { readDraft } from './checkout-draft.ts'
+import { cutName, readDraft } from './checkout-draft.ts'
 import type { CheckoutEffect, CheckoutEvent } from './checkout-events.ts'
 import type { Asked } from './checkout-state.ts'
 import { idIn, type IdPlace } from './id-place.ts'
@@ -12,7 +12,7 @@ import { idIn, type IdPlace } from './id-place.ts'
 export function askedIn({ query }: ScreenTools): Asked {
   const { couponId = '', addressId = '', isShowContactName, isShowContactMobile, defaultContactName = '' } = query()
   return {
-    ...{ couponId, addressId, contactName: defaultContactName },
+    ...{ couponId, addressId, contactName: cutName(defaultContactName) },
     ...{ hidesName: isShowContactName === 'false', hidesPhone: isShowContactMobile === 'false' },
   }
 }
@@ -42,7 +42,8 @@ export function checkoutEffects(tools: ScreenTools | undefined, memory: WidgetMe
       case 'add-address':
         return tools.navigate(newAddress(tools, id))
       case 'open-cashier':
-        return tools.navigate(`/cashier/${effect.orderId}`, { replace: true })
+        // What asked for it closes first, with its step in the history: the cashier takes the form's place, not that step's.
+        return queueMicrotask(() => tools.navigate(`/cashier/${effect.orderId}`, { replace: true }))
       case 'go-back':
         return void tools.back('/')
       case 'open-not-found':
@@ -78,14 +79,14 @@ function called(api: ReturnType<typeof checkoutApi>, effect: Call, send: Send): 
       )
     case 'load-coupons':
       return void api.coupons(effect.info, effect.mobile).then(
-        (coupons) => send({ type: 'coupons-loaded', coupons }),
+        (coupons) => send({ type: 'coupons-loaded', turn: effect.turn, coupons }),
         () => undefined,
       )
     case 'load-discount':
       return settle(
         api.discount(effect.info, effect.memberId),
-        (discount) => send({ type: 'discount-loaded', discount }),
-        (refusal) => send({ type: 'discount-failed', refusal }),
+        (discount) => send({ type: 'discount-loaded', turn: effect.turn, discount }),
+        (refusal) => send({ type: 'discount-failed', turn: effect.turn, refusal }),
       )
     default:
       return sent(api, effect, send)

@@ -23,9 +23,9 @@ export type CheckoutEvent =
   | { readonly type: 'addresses-failed'; readonly refusal: Refusal }
   | { readonly type: 'addresses-retried' }
   | { readonly type: 'address-pressed' }
-  | { readonly type: 'coupons-loaded'; readonly coupons: OrderCoupons }
-  | { readonly type: 'discount-loaded'; readonly discount: number }
-  | { readonly type: 'discount-failed'; readonly refusal: Refusal }
+  | { readonly type: 'coupons-loaded'; readonly turn: number; readonly coupons: OrderCoupons }
+  | { readonly type: 'discount-loaded'; readonly turn: number; readonly discount: number }
+  | { readonly type: 'discount-failed'; readonly turn: number; readonly refusal: Refusal }
   | { readonly type: 'coupon-picked'; readonly couponId: string }
   | { readonly type: 'quantity-changed'; readonly quantity: number }
   /** One more, or one less, than can be. */
@@ -49,8 +49,8 @@ export type CheckoutEffect =
   | { readonly do: 'load-info'; readonly turn: number; readonly couponId: string }
   | { readonly do: 'load-member' }
   | { readonly do: 'load-addresses' }
-  | { readonly do: 'load-coupons'; readonly info: ShoppingInfo; readonly mobile: string }
-  | { readonly do: 'load-discount'; readonly info: ShoppingInfo; readonly memberId: string }
+  | { readonly do: 'load-coupons'; readonly turn: number; readonly info: ShoppingInfo; readonly mobile: string }
+  | { readonly do: 'load-discount'; readonly turn: number; readonly info: ShoppingInfo; readonly memberId: string }
   | { readonly do: 'remember-coupon'; readonly couponId: string }
   | { readonly do: 'count'; readonly quantity: number }
   | { readonly do: 'keep'; readonly draft: CheckoutDraft | undefined }

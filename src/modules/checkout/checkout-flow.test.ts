@@ -3,7 +3,7 @@ import type { CheckoutEffect, CheckoutEvent } from './checkout-events.ts'
 import { checkoutTransition } from './checkout-flow.ts'
 import { addressOf, type Asked, type CheckoutState, emptyCheckout, isFormKnown } from './checkout-state.ts'
 import { EMPTY } from './checkout-draft.ts'
-import { fakeInfo, fakeMember, home, identity, office, priced } from './fake-order.ts'
+import { coupons, fakeInfo, fakeMember, home, identity, office, priced } from './fake-order.ts'
 
 const asked = (over: Partial<Asked> = {}): Asked => ({ ...emptyCheckout.asked, ...over })
 const opened = (over: Partial<Asked> = {}) => ({ type: 'opened', asked: asked(over), draft: undefined }) as const
@@ -54,9 +54,17 @@ describe('what is to be ordered', () => {
     const promotion = { type: 2, activityId: '7', cutId: '70' } as const
     expect(of(after(opened(), info({ promotion })).effects, 'load-coupons')).toEqual([])
     expect(last(opened(), info({ promotion }), member)).toEqual([
-      { do: 'load-coupons', info: fakeInfo({ promotion }), mobile: '13800000003' },
-      { do: 'load-discount', info: fakeInfo({ promotion }), memberId: '900003' },
+      { do: 'load-coupons', turn: 1, info: fakeInfo({ promotion }), mobile: '13800000003' },
+      { do: 'load-discount', turn: 1, info: fakeInfo({ promotion }), memberId: '900003' },
     ])
+  })
+
+  it('[R1] hears of the coupons, and of what is taken off, for what is shown alone', () => {
+    const less = (turn: number, discount: number): CheckoutEvent => ({ type: 'discount-loaded', turn, discount })
+    const again = [...shown, { type: 'counted' }, info({}, 2)] as const
+    expect(after(...again, less(2, 30), less(1, 15)).state.discount).toEqual({ status: 'ready', value: 30 })
+    expect(after(...again, { type: 'coupons-loaded', turn: 1, coupons }).state.coupons.usable).toEqual([])
+    expect(after(...again, { type: 'coupons-loaded', turn: 2, coupons }).state.coupons).toEqual(coupons)
   })
 
   it('[R1] is ordered all the same when its member can’t be had', () => {
@@ -73,6 +81,16 @@ describe('what is to be ordered', () => {
     })
   })
 
+  it('[R7] is not ordered before the price of what was just chosen is here, or can’t be had', () => {
+    const wait = [{ do: 'tell', text: '加载中...' }]
+    const picked = { type: 'coupon-picked', couponId: '1' } as const
+    const counting = { type: 'quantity-changed', quantity: 2 } as const
+    expect([last(...shown, picked, submit), last(...shown, counting, submit)]).toEqual([wait, wait])
+    const failed = { type: 'info-failed', turn: 2, refusal: offline } as const
+    expect(last(...shown, picked, info({}, 2), submit)).toMatchObject([{ do: 'check' }])
+    expect(last(...shown, picked, failed, submit)).toMatchObject([{ do: 'check' }])
+  })
+
   it('[R1] that can’t be asked for anew stays, and says so', () => {
     const failed = { type: 'info-failed', turn: 2, refusal: offline } as const
     const { state, effects } = after(...shown, { type: 'coupon-picked', couponId: '1' }, failed)
@@ -85,6 +103,24 @@ describe('what is to be ordered', () => {
     expect(checkoutTransition(state, { type: 'retried' })).toMatchObject({
       ...{ state: { info: { status: 'loading' } }, effects: [{ do: 'load-info', turn: 2 }] },
     })
+  })
+
+  it('[R2] that could not be had at first is asked for again with its member, if that one failed too', () => {
+    const failed = { type: 'info-failed', turn: 1, refusal: offline } as const
+    const noMember = { type: 'member-failed', refusal: offline } as const
+    expect(last(opened(), member, failed, { type: 'retried' }).map((effect) => effect.do)).toEqual(['load-info'])
+    const { state, effects } = after(opened(), noMember, failed, { type: 'retried' })
+    expect([state.member.status, ...effects.slice(-2).map((effect) => effect.do)]).toEqual([
+      ...['loading', 'load-info', 'load-member'],
+    ])
+  })
+
+  it('[R2] is not there when its address holds no id, or what can’t be one', () => {
+    const failed = { type: 'info-failed', turn: 1, refusal: refusal('invalid-request', '请求参数有误') } as const
+    expect(after(opened(), failed).state.info).toMatchObject({ status: 'failed', refusal: { code: 'not-found' } })
+    expect(last(opened({ couponId: '?' }), failed), '[R9] or what can’t be a coupon').toEqual([
+      { do: 'load-info', turn: 2, couponId: '' },
+    ])
   })
 
   it('[R3] leads to its cashier when it is an order already, and else back', () => {
@@ -124,6 +160,11 @@ describe('what is typed', () => {
     const draft = { ...EMPTY, remark: '靠窗', contact: { name: '林小满' } }
     expect([state.draft, effects.at(-1)]).toEqual([draft, { do: 'keep', draft }])
     expect(after({ ...opened(), draft }).state.draft).toEqual(draft)
+  })
+
+  it('[R4] is forgotten when the answer was lost, and it is an order already', () => {
+    const made = { problem: { code: 'ordered', message: '这个订单已经提交，请去付款', orderId: '90000311' } }
+    expect(last(opened(), member, info(made))).toEqual([{ do: 'keep', draft: undefined }])
   })
 
   it('[R4] is forgotten once it is ordered', () => {
@@ -170,12 +211,9 @@ describe('ordering', () => {
   })
 
   it('[R7] is at the price that the buyer was shown, whatever comes meanwhile', () => {
-    const events = [...shown, { type: 'quantity-changed', quantity: 3 }, submit, { type: 'counted' }] as const
-    expect(
-      of(after(...events, info({ priceDetail: priced(880) }, 2), checked).effects, 'book')[0]?.order,
-    ).toMatchObject({
-      bookPriceTotal: 591.6,
-    })
+    const again = info({ priceDetail: priced(880) }, 2)
+    const { effects } = after(...shown, submit, { type: 'retried' }, again, checked)
+    expect(of(effects, 'book')[0]?.order).toMatchObject({ bookPriceTotal: 591.6 })
   })
 
   it('[R7] is not begun before it is known what is ordered', () => {
@@ -219,11 +257,23 @@ describe('a refusal', () => {
 })
 
 describe('a coupon', () => {
-  it('[R9] stands in the address, and the price is asked for with it', () => {
+  it('[R9] stands in the address, is kept, and the price is asked for with it', () => {
     expect(last(...shown, { type: 'coupon-picked', couponId: '2' })).toEqual([
       { do: 'remember-coupon', couponId: '2' },
+      { do: 'keep', draft: { ...EMPTY, couponId: '2' } },
       { do: 'load-info', turn: 2, couponId: '2' },
     ])
+  })
+
+  it.each([
+    ['where the address names none', '', '2', '2'],
+    ['as the address names it', '1', '2', '1'],
+    ['not at all when none was picked', '', '', ''],
+  ])('[R9] is used after the way over the addresses %s', (_when, inAddress, kept, used) => {
+    const draft = { ...EMPTY, couponId: kept }
+    expect(last({ ...opened({ couponId: inAddress }), draft })).toContainEqual({
+      ...{ do: 'load-info', turn: 1, couponId: used },
+    })
   })
 
   it('[R9] is not changed under an order that is on its way', () => {
@@ -250,8 +300,11 @@ describe('what goes by post', () => {
 
   it('[R10] leads to the addresses, or to a new one where there is none', () => {
     const press = { type: 'address-pressed' } as const
-    expect(last(...post, addresses(home, office), press)).toEqual([{ do: 'choose-address', addressId: '2' }])
-    expect(last(...post, addresses(), press)).toEqual([{ do: 'add-address' }])
+    const keep = (couponId: string) => ({ do: 'keep', draft: { ...EMPTY, couponId } })
+    expect(last(...post, addresses(home, office), press)).toEqual([keep(''), { do: 'choose-address', addressId: '2' }])
+    expect(last(...post, addresses(), press)).toEqual([keep(''), { do: 'add-address' }])
+    const [, ...rest] = post
+    expect(last(opened({ couponId: '9' }), ...rest, addresses(), press), 'with the coupon').toContainEqual(keep('9'))
   })
 
   it('[R10] asks for the addresses again that could not be had, and is not ordered without one', () => {

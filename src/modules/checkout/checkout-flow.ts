@@ -1,8 +1,8 @@
 import { minusRefusal, plusRefusal } from '../../domain/goods-quantity.ts'
 import type { Refusal } from '../../kit/refusal.ts'
-import { askedAgain, follow, infoSettled, opened } from './load-order.ts'
+import { askedAgain, follow, infoSettled, opened, relatedSettled, retried } from './load-order.ts'
 import { type CheckoutDraft, formErrors, leftOf } from './checkout-draft.ts'
-import { type CheckoutEvent, type Next, step } from './checkout-events.ts'
+import { type CheckoutEffect, type CheckoutEvent, type Next, step } from './checkout-events.ts'
 import { addressOf, type CheckoutState, orderable, planIn } from './checkout-state.ts'
 import { NOT_COUNTED } from './messages.ts'
 import {
@@ -25,7 +25,7 @@ export function checkoutTransition(state: CheckoutState, event: CheckoutEvent): 
     case 'info-failed':
       return infoSettled(state, event)
     case 'retried':
-      return askedAgain({ ...state, info: { status: 'loading' } })
+      return retried(state)
     case 'member-loaded':
       return follow({ ...state, member: { status: 'ready', value: event.member } })
     case 'member-failed':
@@ -37,11 +37,9 @@ export function checkoutTransition(state: CheckoutState, event: CheckoutEvent): 
     case 'addresses-retried':
       return step({ ...state, addresses: { status: 'loading' } }, { do: 'load-addresses' })
     case 'coupons-loaded':
-      return step({ ...state, coupons: event.coupons })
     case 'discount-loaded':
-      return step({ ...state, discount: { status: 'ready', value: event.discount } })
     case 'discount-failed':
-      return step({ ...state, discount: { status: 'failed', refusal: event.refusal } })
+      return step(relatedSettled(state, event))
     default:
       return acted(state, event)
   }
@@ -88,17 +86,20 @@ function acted(state: CheckoutState, event: Acted): Next {
   }
 }
 
-/** [R10] Another address, or the first one. */
+/** [R10] Another address, or the first one. [R9] The coupon that came with the address is there on the way back too. */
 function addressPressed(state: CheckoutState): Next {
-  const { addressId } = state.asked
-  return step(state, addressOf(state) ? { do: 'choose-address', addressId } : { do: 'add-address' })
+  const { addressId, couponId } = state.asked
+  const draft = { ...state.draft, couponId }
+  const way: CheckoutEffect = addressOf(state) ? { do: 'choose-address', addressId } : { do: 'add-address' }
+  return step({ ...state, draft }, { do: 'keep', draft }, way)
 }
 
-/** [R9] It stays in the address of the form, and the price is asked for with it. */
+/** [R9] It stays in the address of the form, is kept with what is typed, and the price is asked for with it. */
 function couponPicked(state: CheckoutState, couponId: string): Next {
   if (state.step !== 'filling') return step(state)
-  const next = askedAgain({ ...state, asked: { ...state.asked, couponId } })
-  return step(next.state, { do: 'remember-coupon', couponId }, ...next.effects)
+  const draft = { ...state.draft, couponId }
+  const next = askedAgain({ ...state, draft, asked: { ...state.asked, couponId } })
+  return step(next.state, { do: 'remember-coupon', couponId }, { do: 'keep', draft }, ...next.effects)
 }
 
 /** [R11] The shop says how many it became: nothing else is changed before its price is here. */

@@ -28,6 +28,10 @@ export interface CheckoutState {
   readonly info: Loaded<ShoppingInfo>
   /** How often what is to be ordered was asked for: an answer to an earlier question is not heard. */
   readonly turn: number
+  /** The question whose answer the buyer sees: what depends on it is heard for this one alone. */
+  readonly shown: number
+  /** It is asked for now: what is shown may become another, and so may its price. */
+  readonly isAsking: boolean
   readonly member: Loaded<MemberProfile>
   /** Asked for when something is sent by post. */
   readonly addresses?: Loaded<readonly Address[]>
@@ -53,6 +57,8 @@ export const emptyCheckout: CheckoutState = {
   asked: { couponId: '', addressId: '', hidesName: false, hidesPhone: false, contactName: '' },
   info: { status: 'loading' },
   turn: 0,
+  shown: 0,
+  isAsking: false,
   member: { status: 'loading' },
   coupons: { usable: [], unusable: [] },
   discount: { status: 'loading' },
@@ -79,6 +85,9 @@ export function addressOf(state: CheckoutState): Address | undefined {
   if (!orderable(state)?.needsAddress) return undefined
   return chosenAddress(valueOf(state.addresses) ?? [], state.asked.addressId)
 }
+
+/** What the buyer chose last, a coupon or a number, is not yet in the price that is shown. */
+export const isPriceOnItsWay = ({ isAsking, isCounting }: CheckoutState): boolean => isAsking || isCounting
 
 /** Whose it is and where it goes is known, or can't be had: the form can be shown. */
 export const isFormKnown = ({ member, addresses }: CheckoutState): boolean =>

@@ -1,3 +1,4 @@
+import type { Refusal } from '../../kit/refusal.ts'
 import type { ShoppingInfo } from './checkout-api.ts'
 import { type CheckoutEffect, type CheckoutEvent, type Next, step } from './checkout-events.ts'
 import { type CheckoutState, orderable, valueOf } from './checkout-state.ts'
@@ -5,18 +6,26 @@ import { type CheckoutState, orderable, valueOf } from './checkout-state.ts'
 /** A2: the types of /:type/checkout. */
 const CHECKOUTS: readonly string[] = ['1', '2', '3', '4']
 
-/** [R13] No other checkout is there. [R4] What was typed in this visit is there again. */
+/** [R13] No other checkout is there. [R4] What was typed in this visit is there again. [R9] So is the coupon: the way back from the addresses does not name it. */
 export function opened(state: CheckoutState, event: CheckoutEvent & { type: 'opened' }): Next {
   const { asked, draft = state.draft, checkout } = event
   if (checkout !== undefined && !CHECKOUTS.includes(checkout)) return step(state, { do: 'open-not-found' })
-  const next = askedAgain({ ...state, asked, draft })
+  const couponId = asked.couponId || (draft.couponId ?? '')
+  const next = askedAgain({ ...state, asked: { ...asked, couponId }, draft })
   return step(next.state, ...next.effects, { do: 'load-member' })
 }
 
 /** [R1] What is to be ordered is asked for with the coupon that is used now; only the last answer counts. */
 export function askedAgain(state: CheckoutState): Next {
   const turn = state.turn + 1
-  return step({ ...state, turn }, { do: 'load-info', turn, couponId: state.asked.couponId })
+  return step({ ...state, turn, isAsking: true }, { do: 'load-info', turn, couponId: state.asked.couponId })
+}
+
+/** [R2] Its member too, if that one could not be had. */
+export function retried(state: CheckoutState): Next {
+  const next = askedAgain({ ...state, info: { status: 'loading' } })
+  if (state.member.status !== 'failed') return next
+  return step({ ...next.state, member: { status: 'loading' } }, ...next.effects, { do: 'load-member' })
 }
 
 type InfoSettled = CheckoutEvent & { type: 'info-loaded' | 'info-failed' }
@@ -24,11 +33,24 @@ type InfoSettled = CheckoutEvent & { type: 'info-loaded' | 'info-failed' }
 /** [R1] What the buyer sees stays until another answer is there. */
 export function infoSettled(state: CheckoutState, event: InfoSettled): Next {
   if (event.turn !== state.turn) return step(state)
-  const next: CheckoutState = { ...state, isCounting: false }
-  if (event.type === 'info-loaded') return follow({ ...next, info: { status: 'ready', value: event.info } })
+  const next: CheckoutState = { ...state, isAsking: false, isCounting: false }
+  if (event.type === 'info-loaded')
+    return known({ ...next, shown: event.turn, info: { status: 'ready', value: event.info } }, event.info)
   const { refusal } = event
   if (state.info.status === 'ready') return step(next, { do: 'tell', text: refusal.message, isFailure: true })
+  if (refusal.code === 'invalid-request') return misread(next, refusal)
   return step({ ...next, info: { status: 'failed', refusal } })
+}
+
+/** [R9] An address with what can't be a coupon is asked without one. [R2] With what can't be an id, it names nothing. */
+function misread(state: CheckoutState, refusal: Refusal): Next {
+  if (state.asked.couponId) return askedAgain({ ...state, asked: { ...state.asked, couponId: '' } })
+  return step({ ...state, info: { status: 'failed', refusal: { ...refusal, code: 'not-found' } } })
+}
+
+/** [R4] What is an order already, though nobody heard of it, is forgotten. */
+function known(state: CheckoutState, { problem }: ShoppingInfo): Next {
+  return problem?.orderId === undefined ? follow(state) : step(state, { do: 'keep', draft: undefined })
 }
 
 /** [R1] Once it is known what is ordered and by whom, the rest is asked for: it depends on both. */
@@ -43,8 +65,24 @@ function related(state: CheckoutState): readonly CheckoutEffect[] {
   const info = orderable(state)
   if (!info || state.member.status === 'loading') return []
   const { phone: mobile = '', id: memberId = '' } = valueOf(state.member) ?? {}
-  const coupons: CheckoutEffect = { do: 'load-coupons', info, mobile }
-  return hasDiscount(info) ? [coupons, { do: 'load-discount', info, memberId }] : [coupons]
+  const { shown: turn } = state
+  const coupons: CheckoutEffect = { do: 'load-coupons', turn, info, mobile }
+  return hasDiscount(info) ? [coupons, { do: 'load-discount', turn, info, memberId }] : [coupons]
+}
+
+type RelatedSettled = CheckoutEvent & { type: 'coupons-loaded' | 'discount-loaded' | 'discount-failed' }
+
+/** [R1] What was told of what is not shown any more is not heard. */
+export function relatedSettled(state: CheckoutState, event: RelatedSettled): CheckoutState {
+  if (event.turn !== state.shown) return state
+  switch (event.type) {
+    case 'coupons-loaded':
+      return { ...state, coupons: event.coupons }
+    case 'discount-loaded':
+      return { ...state, discount: { status: 'ready', value: event.discount } }
+    case 'discount-failed':
+      return { ...state, discount: { status: 'failed', refusal: event.refusal } }
+  }
 }
 
 /** B9: what a team takes off is in its price already. */

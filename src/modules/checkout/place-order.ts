@@ -2,14 +2,23 @@ import type { Refusal } from '../../kit/refusal.ts'
 import { askedAgain } from './load-order.ts'
 import { formErrors } from './checkout-draft.ts'
 import { type CheckoutEffect, type Next, step } from './checkout-events.ts'
-import { addressOf, type CheckoutState, orderable, orderIn, planIn, valueOf } from './checkout-state.ts'
-import { NO_ADDRESS } from './messages.ts'
+import {
+  addressOf,
+  type CheckoutState,
+  isPriceOnItsWay,
+  orderable,
+  orderIn,
+  planIn,
+  valueOf,
+} from './checkout-state.ts'
+import { LOADING, NO_ADDRESS } from './messages.ts'
 import { outcomeOf } from './outcome.ts'
 
-/** [R6] What stands in the way of any order comes before what is typed; then the first field that is wrong. */
+/** [R7] Nothing is ordered without the coupon just chosen. [R6] What stands in the way of any order comes before what is typed; then the first field that is wrong. */
 export function submitPressed(state: CheckoutState): Next {
   const info = orderable(state)
   if (!info || state.step !== 'filling') return step(state)
+  if (isPriceOnItsWay(state)) return step(state, { do: 'tell', text: LOADING })
   const lacks = formErrors(state.draft, planIn(state))
   const obstacle = info.needsAddress && !addressOf(state) ? NO_ADDRESS : Object.values(lacks)[0]
   if (obstacle === undefined) return sent({ ...state, lacks })

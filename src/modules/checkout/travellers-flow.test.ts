@@ -34,6 +34,11 @@ describe('those whom a member keeps to travel', () => {
     expect(after(...known, { type: 'closed' }).state).toEqual({ isBusy: false, saved })
   })
 
+  it('[R12] are asked for again by who opens them, when they could not be had before', () => {
+    expect(after({ type: 'wanted' }, { type: 'opened', place: 0 }).effects).toEqual([{ do: 'load' }, { do: 'load' }])
+    expect(after(...known).effects).toEqual([])
+  })
+
   it('[R12] get somebody new, once, and are asked for anew', () => {
     const { state, effects } = after(...known, { type: 'edit-opened', edited: 'new' }, save, save, { type: 'kept' })
     expect(effects).toEqual([{ do: 'create', traveller }, { do: 'load' }])

@@ -47,7 +47,7 @@ export function travellersTransition(state: TravellersState, event: TravellersEv
     case 'loaded':
       return step({ ...state, saved: event.saved })
     case 'opened':
-      return step({ ...state, place: event.place })
+      return opened({ ...state, place: event.place })
     case 'closed':
       return step(withoutSheet(state))
     case 'edit-opened':
@@ -64,6 +64,9 @@ export function travellersTransition(state: TravellersState, event: TravellersEv
       return step({ ...state, isBusy: false }, { do: 'tell', text: event.refusal.message })
   }
 }
+
+/** Who could not be had before is asked for again. */
+const opened = (state: TravellersState): Next => (state.saved ? step(state) : step(state, { do: 'load' }))
 
 const withoutEditor = ({ edited: _edited, ...state }: TravellersState): TravellersState => state
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createMemory, forgetVisit, noMemory } from './block-memory.ts'
+import { createMemory, forgetVisit, noMemory, visitOf } from './block-memory.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -44,6 +44,16 @@ describe('the memory of a block', () => {
     forgetVisit()
     expect(memory.get('typed', 'visit')).toBeUndefined()
     expect([memory.get('closed'), sessionStorage.getItem('client_key')]).toEqual(['yes', 'h5'])
+  })
+
+  it('of the visit stays with who logs in, and who logs in again, and is forgotten for another member', () => {
+    const typed = () => memory.get('typed', 'visit')
+    memory.set('typed', '顾长风', 'visit')
+    visitOf('900003')
+    visitOf('900003')
+    expect(typed()).toBe('顾长风')
+    visitOf('900005')
+    expect(typed()).toBeUndefined()
   })
 
   it('keeps nothing, and does not throw, where the device refuses', () => {

@@ -21,6 +21,17 @@ export function forgetVisit(): void {
   })
 }
 
+const VISITOR = 'visit-of'
+
+/** Whose visit it is from now on. Another member than before, who logs in where a login ended by itself, finds nothing of theirs. */
+export function visitOf(memberId: string): void {
+  attempt(() => {
+    const before = sessionStorage.getItem(VISITOR)
+    if (before !== null && before !== memberId) forgetVisit()
+    sessionStorage.setItem(VISITOR, memberId)
+  })
+}
+
 /** What a block keeps on this device, under `pagoda:<page>:<block>:<name>`. */
 export function createMemory(page: string, block: string): WidgetMemory {
   const keyOf = (name: string) => `${PREFIX}${page}:${block}:${name}`
