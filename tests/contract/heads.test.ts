@@ -40,7 +40,7 @@ const written = pageSources.flatMap((source) => {
 const visits = (name: string): Opening[] =>
   openingsOf(name).map((opening) => ({ ...opening, member: undefined, by: 'a visitor' }))
 
-describe.each(written)('the head of $name', ({ name, data }) => {
+describe.each(written)('the head of $name', ({ name }) => {
   it('has a picture that is there, and an address without what belongs to one visit', async () => {
     for (const opening of visits(name)) {
       const { head, isElsewhere } = await look(opening)
@@ -61,8 +61,10 @@ describe.each(written)('the head of $name', ({ name, data }) => {
       expect(member.head).toBe(visitor.head)
     }
   })
+})
 
-  it.runIf('Product' in data)('says the name, the price and the picture of what the page sells', async () => {
+describe.each(written.filter(({ data }) => 'Product' in data))('the head of $name', ({ name }) => {
+  it('says the name, the price and the picture of what the page sells', async () => {
     let count = 0
     for (const opening of visits(name)) {
       const { head, body, isElsewhere } = await look(opening)

@@ -138,6 +138,6 @@ export function filledOf(draft: CheckoutDraft, plan: FormPlan): Filled {
   return {
     contacts: { name: (first?.name ?? name).trim(), phone: plan.asksPhone || !first?.phone ? phone : first.phone },
     passengers,
-    remark: draft.remark.trim(),
+    remark: cutRemark(draft.remark.trim()),
   }
 }

@@ -4,6 +4,9 @@ import { cutRemark, lengthOf } from '../checkout-draft.ts'
 import type { FormView } from './form-view.ts'
 import styles from './order-form.module.css'
 
+/** Letters of which an input method is making a character: cut off now, it would lose its place. */
+const isComposing = (event: Event) => 'isComposing' in event && event.isComposing === true
+
 /** B5: at most 50 characters, counted. */
 export function RemarkCard({ draft: { remark }, change }: Pick<FormView, 'draft' | 'change'>): ReactNode {
   const id = useId()
@@ -25,7 +28,10 @@ export function RemarkCard({ draft: { remark }, change }: Pick<FormView, 'draft'
         value={remark}
         placeholder="请输入留言"
         aria-describedby={`${id}-count`}
-        onChange={({ target }) => change({ remark: cutRemark(target.value) })}
+        onChange={({ target, nativeEvent }) =>
+          change({ remark: isComposing(nativeEvent) ? target.value : cutRemark(target.value) })
+        }
+        onCompositionEnd={({ currentTarget }) => change({ remark: cutRemark(currentTarget.value) })}
       />
     </section>
   )
