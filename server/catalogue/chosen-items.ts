@@ -1,5 +1,5 @@
-import { choiceObstacle, type ChosenItem, saleObstacle } from '../../src/domain/order-obstacle.ts'
-import { itemDay } from '../../src/domain/ticket-days.ts'
+import { choiceObstacle, type ChosenItem, saleObstacle } from '../../src/domain/order/order-obstacle.ts'
+import { itemDay } from '../../src/domain/ticket/ticket-days.ts'
 import type { Orm } from '../db/open-database.ts'
 import type { Clock } from '../ports/clock.ts'
 import { type ItemsProduct, takenOf, todayOf } from './sale-items.ts'

@@ -3,7 +3,7 @@ import type { Product } from '../../schemas/domain/product.ts'
 import { readProduct } from './products.ts'
 import { readTaken, type Taken } from './stock.ts'
 import type { Orm } from '../db/open-database.ts'
-import type { Stay } from '../../src/domain/stay-dates.ts'
+import type { Stay } from '../../src/domain/stay/stay-dates.ts'
 
 export type HotelProduct = Product & { readonly hotel: Hotel }
 

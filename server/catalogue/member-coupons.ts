@@ -1,9 +1,9 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Coupon } from '../../schemas/domain/coupon.ts'
 import type { MemberCoupon } from '../../schemas/domain/member-coupon.ts'
-import { couponStateOf } from '../../src/domain/coupon.ts'
+import { couponStateOf } from '../../src/domain/coupon/coupon.ts'
 import { shopClock } from '../../src/domain/dates.ts'
-import { couponObstacle } from '../../src/domain/order/coupon-deduction.ts'
+import { couponObstacle } from '../../src/domain/coupon/coupon-deduction.ts'
 import type { Queries } from '../db/server-settings.ts'
 import { coupons, memberCoupons } from '../db/schema.ts'
 

@@ -1,6 +1,6 @@
 import type { Product } from '../../schemas/domain/product.ts'
-import { activityBuyerId, goodsBuyerId } from '../../src/domain/activity-stock.ts'
-import type { Offered } from '../../src/domain/product-order.ts'
+import { activityBuyerId, goodsBuyerId } from '../../src/domain/activity/activity-stock.ts'
+import type { Offered } from '../../src/domain/product/product-order.ts'
 import type { Orm } from '../db/open-database.ts'
 import { readBargainState } from './bargains.ts'
 import { withStockLeft } from './stock-left.ts'

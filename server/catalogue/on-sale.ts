@@ -1,7 +1,7 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Product } from '../../schemas/domain/product.ts'
 import { datePart, shopTimeToEpoch } from '../../src/domain/dates.ts'
-import { ticketSaleState } from '../../src/domain/ticket-sale.ts'
+import { ticketSaleState } from '../../src/domain/ticket/ticket-sale.ts'
 import type { Orm } from '../db/open-database.ts'
 import { products } from '../db/schema.ts'
 

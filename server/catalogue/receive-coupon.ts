@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { hasCounterCode, isCouponGood } from '../../src/domain/coupon.ts'
+import { hasCounterCode, isCouponGood } from '../../src/domain/coupon/coupon.ts'
 import { shopClock } from '../../src/domain/dates.ts'
 import { typedCode } from '../../src/domain/order/code-use.ts'
 import type { Orm } from '../db/open-database.ts'

@@ -1,7 +1,7 @@
 import type { Product } from '../../schemas/domain/product.ts'
 import type { SaleItem } from '../../schemas/domain/ticket.ts'
 import { shopDay } from '../../src/domain/dates.ts'
-import { itemDays } from '../../src/domain/ticket-days.ts'
+import { itemDays } from '../../src/domain/ticket/ticket-days.ts'
 import type { Orm } from '../db/open-database.ts'
 import type { Clock } from '../ports/clock.ts'
 import { readProduct } from './products.ts'

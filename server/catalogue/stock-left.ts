@@ -1,5 +1,5 @@
 import type { Product } from '../../schemas/domain/product.ts'
-import { activityStockId } from '../../src/domain/activity-stock.ts'
+import { activityStockId } from '../../src/domain/activity/activity-stock.ts'
 import type { Orm } from '../db/open-database.ts'
 import { readTaken } from './stock.ts'
 

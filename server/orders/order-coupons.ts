@@ -6,7 +6,7 @@ import {
   type CouponBasket,
   type CouponObstacle,
   couponObstacle,
-} from '../../src/domain/order/coupon-deduction.ts'
+} from '../../src/domain/coupon/coupon-deduction.ts'
 import { orderPrice } from '../../src/domain/order/order-price.ts'
 import type { Orm } from '../db/open-database.ts'
 import { coupons, memberCoupons } from '../db/schema.ts'

@@ -1,4 +1,4 @@
-import { orderSourceOf } from '../../src/domain/order-source.ts'
+import { orderSourceOf } from '../../src/domain/order/order-source.ts'
 
 /**
  * The source of an order (B9): by the client_key in the client-info header of the call that makes it (A7).

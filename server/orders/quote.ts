@@ -1,7 +1,7 @@
 import type { Product } from '../../schemas/domain/product.ts'
 import type { OrderLineBody } from '../../schemas/domain/order.ts'
 import type { TravellerTemplate } from '../../schemas/domain/traveller.ts'
-import type { QuantityLimits } from '../../src/domain/goods-quantity.ts'
+import type { QuantityLimits } from '../../src/domain/goods/goods-quantity.ts'
 import type { PricedLine } from '../../src/domain/order/order-price.ts'
 
 /** Stock that a line needs: of an item on a day ('' for what has no day), of which the shop has `capacity`. */

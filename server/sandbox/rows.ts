@@ -10,7 +10,7 @@ import type { PageComponent } from '../../schemas/domain/page-component.ts'
 import type { Poi } from '../../schemas/domain/poi.ts'
 import type { Product } from '../../schemas/domain/product.ts'
 import { platesOf } from '../../src/domain/car-plate.ts'
-import { hasCounterCode } from '../../src/domain/coupon.ts'
+import { hasCounterCode } from '../../src/domain/coupon/coupon.ts'
 import { fenOfYuan } from '../../src/domain/money.ts'
 import type {
   BegunRecord,

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import { memberLevels, memberRates, type MemberProfile } from '../../schemas/domain/member.ts'
-import type { Buyer } from '../../src/domain/member-price.ts'
+import type { Buyer } from '../../src/domain/product/member-price.ts'
 import { advisoryLock } from '../db/advisory-lock.ts'
 import type { Orm } from '../db/open-database.ts'
 import type { Queries } from '../db/server-settings.ts'

@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose'
-import { isToken } from '../../src/domain/token.ts'
+import { isToken } from '../../src/domain/visit/token.ts'
 import type { Clock } from '../ports/clock.ts'
 
 /** How long a token is good, in ms. */

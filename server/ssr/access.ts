@@ -1,4 +1,4 @@
-import { lentToken } from '../../src/domain/token.ts'
+import { lentToken } from '../../src/domain/visit/token.ts'
 import type { PageMatch, ShopRequest } from '../../src/app/document/shop-request.ts'
 
 const LOGIN = '/login'

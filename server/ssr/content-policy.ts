@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { hostScripts } from '../../src/domain/host-scripts.ts'
+import { hostScripts } from '../../src/domain/visit/host-scripts.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 

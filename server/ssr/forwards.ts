@@ -1,5 +1,5 @@
 import { forwardUrl } from '../../schemas/api/forward-url.ts'
-import { addressTarget } from '../../src/domain/content-target.ts'
+import { addressTarget } from '../../src/domain/visit/content-target.ts'
 import type { Call } from '../../src/kit/call.ts'
 import { createTtlCache } from './ttl-cache.ts'
 import { callWithTimeout, callShapeOf } from './side-call.ts'

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { parseCookie, stringifySetCookie } from 'cookie'
 import { SHOP_BASE } from '../../schemas/page/route.ts'
-import { isToken } from '../../src/domain/token.ts'
+import { isToken } from '../../src/domain/visit/token.ts'
 
 /** Cookie with the login's token: good for the shop's pages alone, never for a call, so no other site can act with it. */
 const SESSION_COOKIE = 'pagoda_session'

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { PageContext } from '../../schemas/page/context.ts'
 import type { PageMatch, ShopRequest } from '../../src/app/document/shop-request.ts'
-import { lentToken } from '../../src/domain/token.ts'
+import { lentToken } from '../../src/domain/visit/token.ts'
 import type { Call } from '../../src/kit/call.ts'
 import type { Forwards } from './forwards.ts'
 import { forwardedProduct, loginAddress, needsLogin } from './access.ts'

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { type Brand, brands } from '../../schemas/page/context.ts'
 import { SHOP_BASE } from '../../schemas/page/route.ts'
 import type { ShopRequest } from '../../src/app/document/shop-request.ts'
-import { detectChannel } from '../../src/domain/channel.ts'
+import { detectChannel } from '../../src/domain/visit/channel.ts'
 import { CHANNEL_COOKIE, cookieOf } from './page-session.ts'
 
 /** Cookie that keeps a visitor in the same arms of experiments. It holds a random id and nothing else. */

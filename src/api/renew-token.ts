@@ -1,6 +1,6 @@
 import type { Answer } from './send-call.ts'
 import type { Session, Tokens } from './session.ts'
-import { isToken } from '../domain/token.ts'
+import { isToken } from '../domain/visit/token.ts'
 
 /** Tabs share the session, and a refresh token is good once: they renew one after the other. */
 const LOCK = 'pagoda-renew'

@@ -1,6 +1,6 @@
 import type { MemberProfile } from '../../schemas/domain/member.ts'
-import { type StoredUser, userOf } from '../domain/stored-user.ts'
-import { isToken } from '../domain/token.ts'
+import { type StoredUser, userOf } from '../domain/visit/stored-user.ts'
+import { isToken } from '../domain/visit/token.ts'
 
 /** What a login or a renewal gives (A5, A7). */
 export interface Tokens {

@@ -1,6 +1,6 @@
 import { SHOP_BASE } from '../../schemas/page/route.ts'
 import { type ActionCatalogue, type ActionTools, STOP } from '../kit/action.ts'
-import { contentTarget } from '../domain/content-target.ts'
+import { contentTarget } from '../domain/visit/content-target.ts'
 import { loadChunk } from './code/chunk.ts'
 import type { Submission } from './tools/submitted.ts'
 

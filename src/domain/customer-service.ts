@@ -1,6 +1,6 @@
 import type { CustomerService } from '../../schemas/domain/customer-service.ts'
 import type { Brand } from '../../schemas/page/context.ts'
-import { addressTarget } from './content-target.ts'
+import { addressTarget } from './visit/content-target.ts'
 
 /** B5: what is told when a company can't be reached. */
 export const NO_SERVICE = '店铺未配置客服'

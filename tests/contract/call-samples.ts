@@ -1,6 +1,6 @@
 import { activities } from '../../server/sandbox/content/activities/index.ts'
 import { addDays } from '../../src/domain/dates.ts'
-import { ticketOrderText } from '../../src/domain/ticket-order.ts'
+import { ticketOrderText } from '../../src/domain/ticket/ticket-order.ts'
 import { TODAY } from './shop-openings.ts'
 
 type Fields = Readonly<Record<string, unknown>>

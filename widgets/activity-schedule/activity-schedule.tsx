@@ -7,8 +7,8 @@ import {
   stateWords,
   wordOf,
   type ActivityState,
-} from '../../src/domain/activity-time.ts'
-import { addressTarget } from '../../src/domain/content-target.ts'
+} from '../../src/domain/activity/activity-time.ts'
+import { addressTarget } from '../../src/domain/visit/content-target.ts'
 import { dayText, weekdayWord } from '../../src/domain/dates.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { useMinute } from '../../src/ui/hooks/use-minute.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Appointment } from '../../schemas/domain/booking.ts'
-import { addressTarget } from '../../src/domain/content-target.ts'
+import { addressTarget } from '../../src/domain/visit/content-target.ts'
 import { dayText, weekdayWord } from '../../src/domain/dates.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Card, cardLink } from '../../src/ui/card/index.tsx'

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react'
 import type { ComponentContent } from '../../schemas/domain/page-component.ts'
-import { contentTarget } from '../../src/domain/content-target.ts'
+import { contentTarget } from '../../src/domain/visit/content-target.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Icon } from '../../src/ui/icon/index.tsx'
 import { Link } from '../../src/ui/link/index.tsx'

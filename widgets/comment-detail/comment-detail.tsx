@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { canComment, commentStatusText, isCommentRefused, showsComment } from '../../src/domain/comments.ts'
+import { canComment, commentStatusText, isCommentRefused, showsComment } from '../../src/domain/product/comments.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Button } from '../../src/ui/button/index.tsx'
 import { CommentCard } from '../../src/ui/comment-card/index.tsx'

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import type { CommentType } from '../../schemas/api/comment-page.ts'
 import type { Comment } from '../../schemas/domain/comment.ts'
-import { addressTarget } from '../../src/domain/content-target.ts'
+import { addressTarget } from '../../src/domain/visit/content-target.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Chips } from '../../src/ui/chips/index.tsx'
 import { CommentCard } from '../../src/ui/comment-card/index.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { NO_COMMENTS, scoreText } from '../../src/domain/comments.ts'
-import { addressTarget } from '../../src/domain/content-target.ts'
+import { NO_COMMENTS, scoreText } from '../../src/domain/product/comments.ts'
+import { addressTarget } from '../../src/domain/visit/content-target.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { CommentCard } from '../../src/ui/comment-card/index.tsx'
 import { useMinute } from '../../src/ui/hooks/use-minute.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { couponTypes } from '../../schemas/domain/coupon.ts'
-import { couponFace, thresholdText, validText } from '../../src/domain/coupon.ts'
+import { couponFace, thresholdText, validText } from '../../src/domain/coupon/coupon.ts'
 import { Sheet } from '../../src/ui/sheet/index.tsx'
 import styles from './coupon-strip.module.css'
 import type { CouponStripProps } from './props.schema.ts'

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { couponTag } from '../../src/domain/coupon.ts'
+import { couponTag } from '../../src/domain/coupon/coupon.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { useLazyPart } from '../../src/ui/hooks/use-lazy-part.ts'
 import { Icon } from '../../src/ui/icon/index.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { itemGroups } from '../../src/domain/package-sale.ts'
+import { itemGroups } from '../../src/domain/package/package-sale.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { SectionTitle } from '../../src/ui/section-title/index.tsx'
 import styles from './daily-items.module.css'

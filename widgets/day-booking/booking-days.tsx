@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
 import type { PriceAndInventory, SaleTicket } from '../../schemas/domain/sale-ticket.ts'
-import { dayStockWord, leftOn } from '../../src/domain/sale-ticket.ts'
+import { dayStockWord, leftOn } from '../../src/domain/ticket/sale-ticket.ts'
 import type { StripDay } from '../../src/ui/day-strip/index.tsx'
 import { PriceCalendar } from '../../src/ui/price-calendar/index.tsx'
 import styles from './booking-days.module.css'

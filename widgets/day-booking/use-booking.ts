@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { SaleTicket } from '../../schemas/domain/sale-ticket.ts'
-import { leftOn, ticketDay } from '../../src/domain/sale-ticket.ts'
-import { addCopy, fittingCopies } from '../../src/domain/ticket-copies.ts'
+import { leftOn, ticketDay } from '../../src/domain/ticket/sale-ticket.ts'
+import { addCopy, fittingCopies } from '../../src/domain/ticket/ticket-copies.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import type { DayBookingProps } from './props.schema.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Favorite } from '../../schemas/domain/favorite.ts'
-import { addressTarget } from '../../src/domain/content-target.ts'
+import { addressTarget } from '../../src/domain/visit/content-target.ts'
 import { dayText } from '../../src/domain/dates.ts'
 import { Card } from '../../src/ui/card/index.tsx'
 import { Price } from '../../src/ui/price/index.tsx'

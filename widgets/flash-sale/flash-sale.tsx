@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { activityStatus, type TimeStatus } from '../../src/domain/activity-state.ts'
-import { flashStockWord } from '../../src/domain/flash-sale.ts'
+import { activityStatus, type TimeStatus } from '../../src/domain/activity/activity-state.ts'
+import { flashStockWord } from '../../src/domain/goods/flash-sale.ts'
 import { shopTimeToEpoch } from '../../src/domain/dates.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Countdown } from '../../src/ui/countdown/index.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import { choiceText } from '../../src/domain/goods-sku.ts'
+import { choiceText } from '../../src/domain/goods/goods-sku.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { useLazyPart } from '../../src/ui/hooks/use-lazy-part.ts'
 import { Icon } from '../../src/ui/icon/index.tsx'

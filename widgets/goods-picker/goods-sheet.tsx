@@ -5,9 +5,9 @@ import {
   plusRefusal,
   quantityProblem,
   type QuantityLimits,
-} from '../../src/domain/goods-quantity.ts'
-import { choicePicture, isOut } from '../../src/domain/goods-sku.ts'
-import { memberOffer } from '../../src/domain/member-price.ts'
+} from '../../src/domain/goods/goods-quantity.ts'
+import { choicePicture, isOut } from '../../src/domain/goods/goods-sku.ts'
+import { memberOffer } from '../../src/domain/product/member-price.ts'
 import { fenOfYuan, yuanOfFen } from '../../src/domain/money.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Picture } from '../../src/ui/picture/index.tsx'

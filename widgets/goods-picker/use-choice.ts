@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { firstQuantity } from '../../src/domain/goods-quantity.ts'
-import { choose, firstChoice, skuOf, type Sku, type SpecChoice } from '../../src/domain/goods-sku.ts'
+import { firstQuantity } from '../../src/domain/goods/goods-quantity.ts'
+import { choose, firstChoice, skuOf, type Sku, type SpecChoice } from '../../src/domain/goods/goods-sku.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import type { GoodsPickerProps } from './props.schema.ts'
 

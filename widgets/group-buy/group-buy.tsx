@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { hotText } from '../../src/domain/package-offer.ts'
+import { hotText } from '../../src/domain/package/package-offer.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Countdown } from '../../src/ui/countdown/index.tsx'
 import { useLazyPart } from '../../src/ui/hooks/use-lazy-part.ts'

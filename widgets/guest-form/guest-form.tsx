@@ -6,7 +6,7 @@ import {
   guestsOfTexts,
   MAX_CHILD_AGE,
   textsOfGuests,
-} from '../../src/domain/hotel-guests.ts'
+} from '../../src/domain/stay/hotel-guests.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Button } from '../../src/ui/button/index.tsx'
 import { CountRow } from '../../src/ui/count-row/index.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { addressTarget } from '../../src/domain/content-target.ts'
+import { addressTarget } from '../../src/domain/visit/content-target.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Link } from '../../src/ui/link/index.tsx'
 import { defaults } from './defaults.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { contentTarget } from '../../src/domain/content-target.ts'
+import { contentTarget } from '../../src/domain/visit/content-target.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Icon } from '../../src/ui/icon/index.tsx'
 import { Link } from '../../src/ui/link/index.tsx'

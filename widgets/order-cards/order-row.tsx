@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import type { OrderCard } from '../../schemas/domain/order-card.ts'
-import { addressTarget } from '../../src/domain/content-target.ts'
+import { addressTarget } from '../../src/domain/visit/content-target.ts'
 import { shopClock } from '../../src/domain/dates.ts'
 import { daysText } from '../../src/domain/order/days-text.ts'
 import { Card } from '../../src/ui/card/index.tsx'

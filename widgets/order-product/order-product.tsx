@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { addressTarget } from '../../src/domain/content-target.ts'
+import { addressTarget } from '../../src/domain/visit/content-target.ts'
 import { daysText } from '../../src/domain/order/days-text.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Card } from '../../src/ui/card/index.tsx'

@@ -8,7 +8,7 @@ import {
   offerPrice,
   offerTarget,
   savedAmount,
-} from '../../src/domain/package-offer.ts'
+} from '../../src/domain/package/package-offer.ts'
 import { splitPrice } from '../../src/domain/price.ts'
 import { Card, cardLink } from '../../src/ui/card/index.tsx'
 import { useIsOver } from '../../src/ui/countdown/use-is-over.ts'

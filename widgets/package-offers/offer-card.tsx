@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { firstPicture } from '../../src/domain/package-offer.ts'
+import { firstPicture } from '../../src/domain/package/package-offer.ts'
 import { Card } from '../../src/ui/card/index.tsx'
 import { Countdown } from '../../src/ui/countdown/index.tsx'
 import { Picture } from '../../src/ui/picture/index.tsx'

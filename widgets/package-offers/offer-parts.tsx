@@ -7,7 +7,7 @@ import {
   offerPrice,
   offerTarget,
   savedAmount,
-} from '../../src/domain/package-offer.ts'
+} from '../../src/domain/package/package-offer.ts'
 import { splitPrice } from '../../src/domain/price.ts'
 import { cardLink } from '../../src/ui/card/index.tsx'
 import { useIsOver } from '../../src/ui/countdown/use-is-over.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { firstPicture } from '../../src/domain/package-offer.ts'
+import { firstPicture } from '../../src/domain/package/package-offer.ts'
 import { Card } from '../../src/ui/card/index.tsx'
 import { Picture } from '../../src/ui/picture/index.tsx'
 import { OfferFacts, OfferItems, OfferName, OfferPrice, type OfferProps } from './offer-parts.tsx'

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react'
-import { addressTarget } from '../../src/domain/content-target.ts'
+import { addressTarget } from '../../src/domain/visit/content-target.ts'
 import { distanceText } from '../../src/domain/distance.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { ButtonLink } from '../../src/ui/button/index.tsx'

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { poiTypes, type Poi } from '../../schemas/domain/poi.ts'
-import { addressTarget } from '../../src/domain/content-target.ts'
+import { addressTarget } from '../../src/domain/visit/content-target.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Card, cardLink } from '../../src/ui/card/index.tsx'
 import { Chips } from '../../src/ui/chips/index.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { ComponentContent } from '../../schemas/domain/page-component.ts'
-import { contentTarget } from '../../src/domain/content-target.ts'
+import { contentTarget } from '../../src/domain/visit/content-target.ts'
 import { IconButton } from '../../src/ui/icon-button/index.tsx'
 import { Link } from '../../src/ui/link/index.tsx'
 import { plainFile, sourceSet } from '../../src/ui/picture/picture-files.ts'

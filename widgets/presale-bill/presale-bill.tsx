@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { presaleBill } from '../../src/domain/presale.ts'
+import { presaleBill } from '../../src/domain/product/presale.ts'
 import { splitPrice } from '../../src/domain/price.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { SectionTitle } from '../../src/ui/section-title/index.tsx'

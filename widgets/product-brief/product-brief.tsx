@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { productPath } from '../../schemas/domain/product-kind.ts'
-import { addressTarget } from '../../src/domain/content-target.ts'
+import { addressTarget } from '../../src/domain/visit/content-target.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Card, cardLink } from '../../src/ui/card/index.tsx'
 import { Icon } from '../../src/ui/icon/index.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Buyer } from '../../src/domain/member-price.ts'
-import { memberOffer } from '../../src/domain/member-price.ts'
+import type { Buyer } from '../../src/domain/product/member-price.ts'
+import { memberOffer } from '../../src/domain/product/member-price.ts'
 import { fenOfYuan, yuanOfFen } from '../../src/domain/money.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Price } from '../../src/ui/price/index.tsx'

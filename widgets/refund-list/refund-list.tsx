@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OrderRefund } from '../../schemas/domain/order-refund.ts'
-import { addressTarget } from '../../src/domain/content-target.ts'
+import { addressTarget } from '../../src/domain/visit/content-target.ts'
 import { showsRefundAmount } from '../../src/domain/order/refund-state.ts'
 import { minuteText } from '../../src/domain/shop-time.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'

@@ -1,8 +1,8 @@
 import type { AskedStay, RateOffer, RoomChoice, RoomOffer } from '../../schemas/domain/hotel-offer.ts'
 import { dayText } from '../../src/domain/dates.ts'
-import { guestsText, passengersOf } from '../../src/domain/hotel-guests.ts'
-import { memberTotals } from '../../src/domain/hotel-quote.ts'
-import { type Buyer, memberOffer } from '../../src/domain/member-price.ts'
+import { guestsText, passengersOf } from '../../src/domain/stay/hotel-guests.ts'
+import { memberTotals } from '../../src/domain/stay/hotel-quote.ts'
+import { type Buyer, memberOffer } from '../../src/domain/product/member-price.ts'
 import { fenOfYuan, yuanOfFen } from '../../src/domain/money.ts'
 import type { RoomListProps } from './props.schema.ts'
 

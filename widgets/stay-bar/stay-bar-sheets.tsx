@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { Stay } from '../../src/domain/stay-dates.ts'
+import type { Stay } from '../../src/domain/stay/stay-dates.ts'
 import { Button } from '../../src/ui/button/index.tsx'
 import { DateRange } from '../../src/ui/date-range/index.tsx'
 import { Sheet } from '../../src/ui/sheet/index.tsx'

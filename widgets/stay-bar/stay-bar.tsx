@@ -1,8 +1,14 @@
 import { useState, type ReactNode } from 'react'
-import { addressTarget } from '../../src/domain/content-target.ts'
-import { GUEST_LIMITS, guestsOfTexts, guestsText, textsOfGuests, type Guests } from '../../src/domain/hotel-guests.ts'
-import { lastHotelDate } from '../../src/domain/hotel-calendar.ts'
-import { stayOr, type Stay } from '../../src/domain/stay-dates.ts'
+import { addressTarget } from '../../src/domain/visit/content-target.ts'
+import {
+  GUEST_LIMITS,
+  guestsOfTexts,
+  guestsText,
+  textsOfGuests,
+  type Guests,
+} from '../../src/domain/stay/hotel-guests.ts'
+import { lastHotelDate } from '../../src/domain/stay/hotel-calendar.ts'
+import { stayOr, type Stay } from '../../src/domain/stay/stay-dates.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { useLazyPart } from '../../src/ui/hooks/use-lazy-part.ts'
 import { Icon } from '../../src/ui/icon/index.tsx'

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import type { ComponentContent } from '../../schemas/domain/page-component.ts'
 import { nightsBetween } from '../../src/domain/dates.ts'
-import { stayOr, lastHomeDate, type Stay } from '../../src/domain/stay-dates.ts'
+import { stayOr, lastHomeDate, type Stay } from '../../src/domain/stay/stay-dates.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Button } from '../../src/ui/button/index.tsx'
 import { useLazyPart } from '../../src/ui/hooks/use-lazy-part.ts'

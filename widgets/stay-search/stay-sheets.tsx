@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ComponentContent } from '../../schemas/domain/page-component.ts'
-import type { Stay } from '../../src/domain/stay-dates.ts'
+import type { Stay } from '../../src/domain/stay/stay-dates.ts'
 import { DateRange } from '../../src/ui/date-range/index.tsx'
 import { Picture } from '../../src/ui/picture/index.tsx'
 import { Sheet } from '../../src/ui/sheet/index.tsx'

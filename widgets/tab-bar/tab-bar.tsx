@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SHOP_BASE } from '../../schemas/page/route.ts'
-import { addressTarget } from '../../src/domain/content-target.ts'
+import { addressTarget } from '../../src/domain/visit/content-target.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Icon } from '../../src/ui/icon/index.tsx'
 import type { TabBarProps } from './props.schema.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { yuanOfFen } from '../../src/domain/money.ts'
 import { priceText } from '../../src/domain/price.ts'
-import type { ticketTotal } from '../../src/domain/ticket-total.ts'
+import type { ticketTotal } from '../../src/domain/ticket/ticket-total.ts'
 import { Price } from '../../src/ui/price/index.tsx'
 import { Sheet } from '../../src/ui/sheet/index.tsx'
 import styles from './ticket-bar.module.css'

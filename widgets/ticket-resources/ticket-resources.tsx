@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { allowedPicks, pick, readPicks, type TicketPicks, writePicks } from '../../src/domain/ticket-picks.ts'
+import { allowedPicks, pick, readPicks, type TicketPicks, writePicks } from '../../src/domain/ticket/ticket-picks.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
 import type { TicketResourcesProps } from './props.schema.ts'

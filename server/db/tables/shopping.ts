@@ -8,7 +8,7 @@ const moment = (name: string) => bigint(name, { mode: 'number' })
 
 /**
  * How much of a thing's stock is taken, by day (YYYY-MM-DD; '' for what has no day). What is free is the plan's stock less this
- * (src/domain/sale-plan.ts): a row comes with the first that is taken.
+ * (src/domain/product/sale-plan.ts): a row comes with the first that is taken.
  */
 export const stockTaken = pgTable(
   'stock_taken',
@@ -36,7 +36,7 @@ export const tempOrders = pgTable(
   (table) => [index('temp_orders_created').on(table.createdAt)],
 )
 
-/** Bargains that members began (A3, A7). Where one stands is worked out of this and of the activity (src/domain/bargain.ts). */
+/** Bargains that members began (A3, A7). Where one stands is worked out of this and of the activity (src/domain/goods/bargain.ts). */
 export const bargains = pgTable(
   'bargains',
   {

@@ -10,7 +10,7 @@ import {
 import { canAlter } from '../../../src/domain/order/appointment-steps.ts'
 import { bookingObstacle, type BookingObstacle } from '../../../src/domain/order/booking.ts'
 import { nextState } from '../../../src/domain/order/transitions.ts'
-import { planDay } from '../../../src/domain/sale-plan.ts'
+import { planDay } from '../../../src/domain/product/sale-plan.ts'
 import { readProduct } from '../../catalogue/products.ts'
 import type { Orm } from '../../db/open-database.ts'
 import type { Queries } from '../../db/server-settings.ts'

@@ -1,8 +1,13 @@
 import { problems } from '../../../schemas/api/problems.ts'
 import type { Product } from '../../../schemas/domain/product.ts'
-import { activityNeeds, bargainBuyerId, goodsBuyerId, isAtActivityPrice } from '../../../src/domain/activity-stock.ts'
-import type { QuantityLimits } from '../../../src/domain/goods-quantity.ts'
-import { choiceText } from '../../../src/domain/goods-sku.ts'
+import {
+  activityNeeds,
+  bargainBuyerId,
+  goodsBuyerId,
+  isAtActivityPrice,
+} from '../../../src/domain/activity/activity-stock.ts'
+import type { QuantityLimits } from '../../../src/domain/goods/goods-quantity.ts'
+import { choiceText } from '../../../src/domain/goods/goods-sku.ts'
 import { fenOfYuan } from '../../../src/domain/money.ts'
 import { codeRuleOf } from '../../../src/domain/order/code-use.ts'
 import {
@@ -12,7 +17,7 @@ import {
   type ProductOrder,
   productOrderPrice,
   productOrderProblem,
-} from '../../../src/domain/product-order.ts'
+} from '../../../src/domain/product/product-order.ts'
 import { NO_DAY } from '../../catalogue/stock.ts'
 import { readProduct } from '../../catalogue/products.ts'
 import { offeredTo } from '../../catalogue/offered.ts'

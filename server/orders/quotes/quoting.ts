@@ -1,4 +1,4 @@
-import type { Buyer } from '../../../src/domain/member-price.ts'
+import type { Buyer } from '../../../src/domain/product/member-price.ts'
 import type { TempOrder } from '../../catalogue/temp-orders.ts'
 import type { Orm } from '../../db/open-database.ts'
 import type { Clock } from '../../ports/clock.ts'

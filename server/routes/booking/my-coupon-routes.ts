@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { isCouponFor } from '../../../src/domain/coupon.ts'
+import { isCouponFor } from '../../../src/domain/coupon/coupon.ts'
 import { shopClock } from '../../../src/domain/dates.ts'
 import { fenOfYuan } from '../../../src/domain/money.ts'
 import { heldCoupons, withObstacle } from '../../catalogue/member-coupons.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { productPath } from '../../../schemas/domain/product-kind.ts'
-import { detailSections } from '../../../src/domain/detail-sections.ts'
+import { detailSections } from '../../../src/domain/product/detail-sections.ts'
 import { sellerOf } from '../../catalogue/sellers.ts'
 import type { Orm } from '../../db/open-database.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'

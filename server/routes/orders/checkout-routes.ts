@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { problems } from '../../../schemas/api/problems.ts'
 import { yuanOfFen } from '../../../src/domain/money.ts'
-import { productOrderProblem } from '../../../src/domain/product-order.ts'
+import { productOrderProblem } from '../../../src/domain/product/product-order.ts'
 import { offeredTo } from '../../catalogue/offered.ts'
 import { readProduct } from '../../catalogue/products.ts'
 import { changeQuantity, readTempOrder } from '../../catalogue/temp-orders.ts'

@@ -1,4 +1,4 @@
-import { checkoutType, isSentByPost, isTwiceConfirmed } from '../../../src/domain/product-sale.ts'
+import { checkoutType, isSentByPost, isTwiceConfirmed } from '../../../src/domain/product/product-sale.ts'
 import type { TempOrder } from '../../catalogue/temp-orders.ts'
 import type { Quote } from '../../orders/quote.ts'
 

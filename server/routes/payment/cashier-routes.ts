@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { cashierQuery } from '../../../schemas/domain/cashier.ts'
 import { SHOP_BASE } from '../../../schemas/page/route.ts'
-import { shopAddress } from '../../../src/domain/shop-address.ts'
+import { shopAddress } from '../../../src/domain/visit/shop-address.ts'
 import { askNow } from '../../orders/ask-company.ts'
 import { findPayment, readCashierOrder, readPayResult } from '../../orders/read-payment.ts'
 import { beginPayment, type BegunPayment } from '../../orders/take-payment.ts'

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { isCouponFor } from '../../../src/domain/coupon.ts'
+import { isCouponFor } from '../../../src/domain/coupon/coupon.ts'
 import { shopClock } from '../../../src/domain/dates.ts'
 import { couponOf } from '../../catalogue/member-coupons.ts'
 import { readProduct } from '../../catalogue/products.ts'

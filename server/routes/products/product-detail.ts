@@ -3,15 +3,21 @@ import { productKindOf, productKinds } from '../../../schemas/domain/product-kin
 import type { Product } from '../../../schemas/domain/product.ts'
 import type { ProductPackage } from '../../../schemas/domain/product-package.ts'
 import type { GroupProduct } from '../../../schemas/domain/promotion.ts'
-import { activityStatus } from '../../../src/domain/activity-state.ts'
-import { bargainStanding, bargainState } from '../../../src/domain/bargain.ts'
-import { packageButton } from '../../../src/domain/package-button.ts'
-import { isPackageOpen } from '../../../src/domain/package-sale.ts'
-import { groupState, isTwiceConfirmed, lowestPrice, priceNow, productSale } from '../../../src/domain/product-sale.ts'
+import { activityStatus } from '../../../src/domain/activity/activity-state.ts'
+import { bargainStanding, bargainState } from '../../../src/domain/goods/bargain.ts'
+import { packageButton } from '../../../src/domain/package/package-button.ts'
+import { isPackageOpen } from '../../../src/domain/package/package-sale.ts'
+import {
+  groupState,
+  isTwiceConfirmed,
+  lowestPrice,
+  priceNow,
+  productSale,
+} from '../../../src/domain/product/product-sale.ts'
 import type { Clock } from '../../ports/clock.ts'
 import { isBargainSoldOut } from '../../catalogue/bargains.ts'
 import { withStockLeft } from '../../catalogue/stock-left.ts'
-import { detailSections } from '../../../src/domain/detail-sections.ts'
+import { detailSections } from '../../../src/domain/product/detail-sections.ts'
 import { readProduct } from '../../catalogue/products.ts'
 import { sellerOf } from '../../catalogue/sellers.ts'
 import type { Orm } from '../../db/open-database.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { type ProductOrder, productOrderPrice, productOrderProblem } from '../../../src/domain/product-order.ts'
-import { checkoutType } from '../../../src/domain/product-sale.ts'
+import { type ProductOrder, productOrderPrice, productOrderProblem } from '../../../src/domain/product/product-order.ts'
+import { checkoutType } from '../../../src/domain/product/product-sale.ts'
 import { offeredTo } from '../../catalogue/offered.ts'
 import { readProduct } from '../../catalogue/products.ts'
 import { keepTempOrder } from '../../catalogue/temp-orders.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { isDate } from '../../../src/domain/dates.ts'
-import { itemDays, stockDays, ticketOf } from '../../../src/domain/ticket-days.ts'
+import { itemDays, stockDays, ticketOf } from '../../../src/domain/ticket/ticket-days.ts'
 import { readMainOrder } from '../../catalogue/main-orders.ts'
 import { isSoldOut, readItemsProduct, takenOf, todayOf } from '../../catalogue/sale-items.ts'
 import type { Orm } from '../../db/open-database.ts'

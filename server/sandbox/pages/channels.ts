@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { brands, type Channel } from '../../../schemas/page/context.ts'
 import { SHOP_BASE } from '../../../schemas/page/route.ts'
-import { channelsByKey } from '../../../src/domain/channel.ts'
-import { orderSourceOf } from '../../../src/domain/order-source.ts'
+import { channelsByKey } from '../../../src/domain/visit/channel.ts'
+import { orderSourceOf } from '../../../src/domain/order/order-source.ts'
 import { html } from '../html.ts'
 import { sendPage } from '../send-page.ts'
 

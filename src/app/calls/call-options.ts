@@ -1,5 +1,5 @@
 import type { BrowserCallOptions } from '../../api/perform-call.ts'
-import { clientInfo, clientInfoHeader } from '../../domain/client-info.ts'
+import { clientInfo, clientInfoHeader } from '../../domain/visit/client-info.ts'
 import { brand, channelNow, distinctIdNow } from '../visit/channel-now.ts'
 import { syncSessionCookie } from '../session/session-cookie.ts'
 import { session } from '../session/session-now.ts'

@@ -1,5 +1,5 @@
 import type { Head } from '../../../schemas/page/head.ts'
-import { clockText } from '../../domain/activity-time.ts'
+import { clockText } from '../../domain/activity/activity-time.ts'
 import { zonedTime } from '../../domain/dates.ts'
 import { pageAddress } from './public-address.ts'
 

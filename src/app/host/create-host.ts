@@ -1,6 +1,6 @@
 import type { Channel } from '../../../schemas/page/context.ts'
-import { hostScripts } from '../../domain/host-scripts.ts'
-import { channelOfUserAgent } from '../../domain/user-agent.ts'
+import { hostScripts } from '../../domain/visit/host-scripts.ts'
+import { channelOfUserAgent } from '../../domain/visit/user-agent.ts'
 import { alipayMiniHost, checkAlipay } from './alipay-mini-host.ts'
 import { appHost } from './app-host.ts'
 import { baiduMiniHost } from './baidu-mini-host.ts'

@@ -3,7 +3,7 @@ import type { Channel } from '../../../schemas/page/context.ts'
 import type { AlipayBridge, AppBridge } from './bridges.ts'
 import { createHost } from './create-host.ts'
 import type { HostParts, HostWindow } from './host.ts'
-import { miniPage } from '../../domain/mini-pages.ts'
+import { miniPage } from '../../domain/visit/mini-pages.ts'
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'
 const agents = {

@@ -1,7 +1,7 @@
 import type { Channel } from '../../../schemas/page/context.ts'
 import type { MiniProgramBridge } from './bridges.ts'
 import { type Host, type HostWindow, webAddress } from './host.ts'
-import { isMiniPage, miniPage } from '../../domain/mini-pages.ts'
+import { isMiniPage, miniPage } from '../../domain/visit/mini-pages.ts'
 import { assign } from './plain-host.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { ShareContent } from '../../kit/action.ts'
 import { type Host, type HostWindow, type ShareOutcome, webAddress } from './host.ts'
-import { isMiniPage } from '../../domain/mini-pages.ts'
+import { isMiniPage } from '../../domain/visit/mini-pages.ts'
 
 /** A browser: addresses change the location (B2.2); login and back are the shop's own. */
 export function plainHost(window: HostWindow): Host {

@@ -1,4 +1,4 @@
-import { NO_SHARE_DATA } from '../../domain/share-rules.ts'
+import { NO_SHARE_DATA } from '../../domain/visit/share-rules.ts'
 import { CallProblem } from '../../kit/call.ts'
 import type { WeChatBridge } from './bridges.ts'
 import type { Host, HostParts, HostWindow } from './host.ts'

@@ -1,5 +1,5 @@
-import { addressTarget } from '../../domain/content-target.ts'
-import { isMiniPage } from '../../domain/mini-pages.ts'
+import { addressTarget } from '../../domain/visit/content-target.ts'
+import { isMiniPage } from '../../domain/visit/mini-pages.ts'
 import { safeUrl } from '../../page/core/safe-url.ts'
 import { mayHaveHost } from '../visit/channel-mark.ts'
 import { loadChunk } from '../code/chunk.ts'

@@ -1,6 +1,6 @@
 import { SHOP_BASE } from '../../../schemas/page/route.ts'
 import { createSessionCalls } from '../../api/session-calls.ts'
-import { silentLoginUrl } from '../../domain/wechat-login.ts'
+import { silentLoginUrl } from '../../domain/visit/wechat-login.ts'
 import { brand, channelNow } from '../visit/channel-now.ts'
 import { hereInShop } from '../navigation/here.ts'
 import { hostNow } from '../host/host-now.ts'

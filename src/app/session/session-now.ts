@@ -1,5 +1,5 @@
 import { createSession } from '../../api/session.ts'
-import { viewerOf } from '../../domain/stored-user.ts'
+import { viewerOf } from '../../domain/visit/stored-user.ts'
 import { setViewerSource } from '../visit/viewer.ts'
 
 /** Who is logged in on this device: one for the whole app. In the browser only. */

@@ -1,4 +1,4 @@
-import { addressTarget } from '../../domain/content-target.ts'
+import { addressTarget } from '../../domain/visit/content-target.ts'
 
 /** A shop address without the prefix; undefined for what is none: after a login nobody is sent to another site. */
 export function shopPath(address: string | null | undefined): string | undefined {

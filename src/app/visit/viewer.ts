@@ -1,6 +1,6 @@
 import { type Viewer, visitor } from '../../../schemas/page/context.ts'
-import { distinctIdOf } from '../../domain/distinct-id.ts'
-import { isToken } from '../../domain/token.ts'
+import { distinctIdOf } from '../../domain/visit/distinct-id.ts'
+import { isToken } from '../../domain/visit/token.ts'
 
 /** The whole session, once its code is here: it knows of a login also where nothing could be kept. */
 let source: (() => Viewer) | undefined

@@ -1,7 +1,7 @@
 import type { AppointmentRule } from '../../../schemas/domain/appointment.ts'
 import type { BizCodeStatus } from '../../../schemas/domain/order-status.ts'
 import { addDays } from '../dates.ts'
-import { type PlanDay, planDay } from '../sale-plan.ts'
+import { type PlanDay, planDay } from '../product/sale-plan.ts'
 
 /** A day of the booking calendar: what is left of it, and what it costs more (fen). */
 export interface BookingDay extends PlanDay {

@@ -1,5 +1,5 @@
 import type { PayWay } from '../../../schemas/domain/pay-way.ts'
-import { isPayWay } from '../../domain/pay-ways.ts'
+import { isPayWay } from '../../domain/order/pay-ways.ts'
 import type { ScreenTools } from '../../kit/module.ts'
 import { settle } from '../../kit/settle.ts'
 import type { WidgetMemory } from '../../kit/widget.ts'

@@ -1,4 +1,4 @@
-import { minusRefusal, plusRefusal } from '../../domain/goods-quantity.ts'
+import { minusRefusal, plusRefusal } from '../../domain/goods/goods-quantity.ts'
 import type { Refusal } from '../../kit/refusal.ts'
 import { askedAgain, follow, infoSettled, opened, relatedSettled, retried } from './load-order.ts'
 import { type CheckoutDraft, formErrors, leftOf } from './checkout-draft.ts'

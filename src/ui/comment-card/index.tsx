@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { Comment } from '../../../schemas/domain/comment.ts'
-import { commentTime } from '../../domain/comments.ts'
+import { commentTime } from '../../domain/product/comments.ts'
 import { Picture } from '../picture/index.tsx'
 import { Stars } from '../stars/index.tsx'
 import styles from './comment-card.module.css'

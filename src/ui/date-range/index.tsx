@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { datePart, dayText, nightsBetween, weekdayWord } from '../../domain/dates.ts'
-import { firstCheckIn, NO_END_MESSAGE, stayProblem, type Stay } from '../../domain/stay-dates.ts'
+import { firstCheckIn, NO_END_MESSAGE, stayProblem, type Stay } from '../../domain/stay/stay-dates.ts'
 import { Button } from '../button/index.tsx'
 import { Calendar } from '../calendar/index.tsx'
 import { Sheet } from '../sheet/index.tsx'

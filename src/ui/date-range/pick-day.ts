@@ -1,5 +1,5 @@
 import { addDays } from '../../domain/dates.ts'
-import { MAX_STAY_NIGHTS } from '../../domain/stay-dates.ts'
+import { MAX_STAY_NIGHTS } from '../../domain/stay/stay-dates.ts'
 
 /** A range while it is being picked. Days are texts, 2026-11-20. */
 export interface Picked {

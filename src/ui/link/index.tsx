@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SHOP_BASE } from '../../../schemas/page/route.ts'
-import type { Target } from '../../domain/content-target.ts'
+import type { Target } from '../../domain/visit/content-target.ts'
 
 interface LinkProps {
   readonly target: Target

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { addressTarget } from '../../domain/content-target.ts'
+import { addressTarget } from '../../domain/visit/content-target.ts'
 import { Icon } from '../icon/index.tsx'
 import { Link } from '../link/index.tsx'
 import { Picture } from '../picture/index.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DailyItem, ProductPackage } from '../../../schemas/domain/product-package.ts'
-import { confirmWord, itemGroups, packageWord } from '../../domain/package-sale.ts'
+import { confirmWord, itemGroups, packageWord } from '../../domain/package/package-sale.ts'
 import { Tag } from '../tag/index.tsx'
 import styles from './package-parts.module.css'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ComponentContent } from '../../../schemas/domain/page-component.ts'
-import { contentTarget } from '../../domain/content-target.ts'
+import { contentTarget } from '../../domain/visit/content-target.ts'
 import { Card, cardLink } from '../card/index.tsx'
 import { Link } from '../link/index.tsx'
 import { Picture } from '../picture/index.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Target } from '../../domain/content-target.ts'
+import type { Target } from '../../domain/visit/content-target.ts'
 import { cardLink } from '../card/index.tsx'
 import { Link } from '../link/index.tsx'
 import { Picture } from '../picture/index.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { addressTarget } from '../../domain/content-target.ts'
+import { addressTarget } from '../../domain/visit/content-target.ts'
 import { ProductRow } from './index.tsx'
 
 afterEach(cleanup)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Recommendation } from '../../../schemas/domain/recommendation.ts'
-import { addressTarget } from '../../domain/content-target.ts'
+import { addressTarget } from '../../domain/visit/content-target.ts'
 import { Card, cardLink } from '../card/index.tsx'
 import { Link } from '../link/index.tsx'
 import { Picture } from '../picture/index.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Target } from '../../domain/content-target.ts'
+import type { Target } from '../../domain/visit/content-target.ts'
 import { Icon, type IconName } from '../icon/index.tsx'
 import { Link } from '../link/index.tsx'
 import styles from './section-title.module.css'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { dayText, dayWord, nightsBetween, weekdayWord } from '../../domain/dates.ts'
-import type { Stay } from '../../domain/stay-dates.ts'
+import type { Stay } from '../../domain/stay/stay-dates.ts'
 import styles from './stay-days.module.css'
 
 interface StayDaysProps {

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page, Request } from '@playwright/test'
 import type { Channel } from '../../../schemas/page/context.ts'
-import { channelsByKey } from '../../../src/domain/channel.ts'
-import { orderSources, PLAIN_ORDER_SOURCE } from '../../../src/domain/order-source.ts'
+import { channelsByKey } from '../../../src/domain/visit/channel.ts'
+import { orderSources, PLAIN_ORDER_SOURCE } from '../../../src/domain/order/order-source.ts'
 import { homePage } from '../drivers/home.ts'
 import { alive, open } from '../drivers/shop.ts'
 import { expect, test } from '../fixtures.ts'
@@ -68,7 +68,7 @@ test.describe('the server knows the channel [A6, B9]', () => {
   })
 })
 
-/** One host that has an id of its own to lend, and one that only the server and the calls know; src/domain/channel.test.ts has them all. */
+/** One host that has an id of its own to lend, and one that only the server and the calls know; src/domain/visit/channel.test.ts has them all. */
 for (const [channel, clientKey, terminal, salesChannel] of [
   ['app', 'ios', 'APP_TC', '2'],
   ['wechat-mini', 'WX_MINI_TC', 'WX_MINI_TC', '4'],

@@ -78,7 +78,7 @@ test.describe('daily activities: how each stands', () => {
     await expect(row('观星课')).not.toContainText(/已结束|进行中|即将开始/)
   })
 
-  /** Each minute of it: src/domain/activity-time.test.ts. */
+  /** Each minute of it: src/domain/activity/activity-time.test.ts. */
   test('a row tells of its beginning while the shopper looks', async ({ page, ownShop }) => {
     await page.clock.install()
     const { row } = await openAt(page, ownShop, `${beijingDay()}T09:59`)

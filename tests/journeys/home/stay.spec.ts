@@ -17,7 +17,7 @@ async function openCalendar(page: Page, origin = '') {
 }
 
 test.describe('hotel card: its days', () => {
-  /** Each minute of it, and the days of a year's end: src/domain/stay-dates.test.ts. */
+  /** Each minute of it, and the days of a year's end: src/domain/stay/stay-dates.test.ts. */
   test('[A9] it begins with one night from today, [A5] before 06:00 from yesterday', async ({
     page,
     ownShop: { shop },

@@ -130,7 +130,7 @@ test('[A8] 401 that no renewal helps triggers the login: a member who was logged
   await expect(page.getByRole('dialog', { name: '失败' })).toBeVisible()
 })
 
-describe('[A7] [B7] what a call says of itself; src/domain/client-info.test.ts has every device and channel', () => {
+describe('[A7] [B7] what a call says of itself; src/domain/visit/client-info.test.ts has every device and channel', () => {
   test('a visitor’s call has the visit’s headers with the brand as app_key, and no token', async ({ page }) => {
     await open(page, '/?from=ytmp')
     const headers = await (await tabCall(page)).allHeaders()

@@ -1,5 +1,5 @@
 import type { FreeCancel, Hotel, HotelRoom, RoomRate } from '../../../../schemas/domain/hotel.ts'
-import { freeCancelText } from '../../../../src/domain/free-cancel.ts'
+import { freeCancelText } from '../../../../src/domain/stay/free-cancel.ts'
 import { memberPrices, salePlan, type Exception } from './prices.ts'
 
 export interface RoomSeed {

@@ -1,6 +1,6 @@
 import type { Comment, CommentRecord } from '../../../../schemas/domain/comment.ts'
 import type { Product } from '../../../../schemas/domain/product.ts'
-import { enjoyRate, meanScore } from '../../../../src/domain/comments.ts'
+import { enjoyRate, meanScore } from '../../../../src/domain/product/comments.ts'
 import { createRandom, type Random } from '../../pictures/random.ts'
 import { day } from '../dates.ts'
 import { memberComments } from './member-comments.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { addressTarget } from '../../../domain/content-target.ts'
+import { addressTarget } from '../../../domain/visit/content-target.ts'
 import { ButtonLink } from '../../../ui/button/index.tsx'
 import { EmptyState } from '../../../ui/empty-state/index.tsx'
 import styles from './notice.module.css'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PayWay } from '../../../../schemas/domain/pay-way.ts'
 import type { Channel } from '../../../../schemas/page/context.ts'
-import { chosenWay } from '../../../domain/pay-ways.ts'
+import { chosenWay } from '../../../domain/order/pay-ways.ts'
 import { ActionBar } from '../../../ui/action-bar/index.tsx'
 import { MainButton } from '../../../ui/main-button/index.tsx'
 import { Price } from '../../../ui/price/index.tsx'

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { PayWay } from '../../../../schemas/domain/pay-way.ts'
 import type { Channel } from '../../../../schemas/page/context.ts'
-import { chosenWay, payWaysOf } from '../../../domain/pay-ways.ts'
+import { chosenWay, payWaysOf } from '../../../domain/order/pay-ways.ts'
 import styles from './pay-ways.module.css'
 
 interface PayWaysProps {

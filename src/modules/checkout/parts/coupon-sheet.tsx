@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { deductionNames } from '../../../../schemas/domain/coupon.ts'
 import type { OrderCoupon } from '../../../../schemas/domain/order-fill.ts'
-import { couponFace, thresholdText, validText } from '../../../domain/coupon.ts'
+import { couponFace, thresholdText, validText } from '../../../domain/coupon/coupon.ts'
 import { priceText } from '../../../domain/price.ts'
 import { Button } from '../../../ui/button/index.tsx'
 import { Sheet } from '../../../ui/sheet/index.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { mostOf } from '../../../domain/goods-quantity.ts'
+import { mostOf } from '../../../domain/goods/goods-quantity.ts'
 import { CountRow } from '../../../ui/count-row/index.tsx'
 import type { ShoppingInfo } from '../checkout-api.ts'
 import styles from './order-quantity.module.css'

@@ -1,5 +1,5 @@
 import { Fragment, useId, type ReactNode } from 'react'
-import { addressTarget } from '../../../domain/content-target.ts'
+import { addressTarget } from '../../../domain/visit/content-target.ts'
 import { Link } from '../../../ui/link/index.tsx'
 import { FieldError } from './form-field.tsx'
 import styles from './login-form.module.css'

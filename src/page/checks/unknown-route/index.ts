@@ -1,5 +1,5 @@
 import { SHOP_BASE, type Route } from '../../../../schemas/page/route.ts'
-import { isKnownMiniPage } from '../../../domain/mini-pages.ts'
+import { isKnownMiniPage } from '../../../domain/visit/mini-pages.ts'
 import { closest } from '../../core/expressions/closest.ts'
 import { matchRoute } from '../../core/match-route.ts'
 import { routeAddress } from '../../core/route-address.ts'

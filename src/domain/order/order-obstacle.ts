@@ -1,0 +1,69 @@
+import type { Product } from '../../../schemas/domain/product.ts'
+import type { SaleItem } from '../../../schemas/domain/ticket.ts'
+import { activityStatus } from '../activity/activity-state.ts'
+import { isDate, shopTimeToEpoch } from '../dates.ts'
+import { mainOrderMismatch, type MainOrderPeople } from './main-order.ts'
+import { isBookable, type PlanDay } from '../product/sale-plan.ts'
+import { deadlineText } from '../shop-time.ts'
+import { areFitting } from '../ticket/ticket-copies.ts'
+
+/** What a shopper reads of a choice that can't be sold (B5, B8, A5). */
+const orderWords = {
+  noDate: '请选择日期',
+  noCopies: '请选择数量',
+  wrongCopies: '请输入正确的数量',
+  aboveStock: '超过最大库存！',
+  off: '当前商品已下架',
+  noMainOrder: '请先预订住宿，再从住宿订单加购',
+} as const
+
+type Sold = Pick<Product, 'status' | 'saleStartDate' | 'saleEndDate' | 'productActivity'>
+
+/** Why a product isn't sold at a moment (epoch ms): taken off, not on sale yet or no more; undefined when it is. A flash sale has its own time (A4). */
+export function saleObstacle(product: Sold, now: number): string | undefined {
+  const { status, saleStartDate, saleEndDate, productActivity: activity } = product
+  if (status === 0 || now > epoch(saleEndDate)) return orderWords.off
+  if (now < epoch(saleStartDate)) return `${deadlineText(saleStartDate)} 开售`
+  if (activity?.type !== 1) return undefined
+  const time = activityStatus(activity, now)
+  if (time === 0) return `活动 ${deadlineText(activity.startDate)} 开始`
+  return time === 2 ? '活动已结束' : undefined
+}
+
+const epoch = (time: string) => shopTimeToEpoch(time) ?? Number.NaN
+
+/** An item that was chosen, as many as that, and the day that it is for; undefined: it isn't sold on that day. */
+export interface ChosenItem {
+  readonly item: SaleItem
+  readonly copies: number
+  readonly day: PlanDay | undefined
+}
+
+/** Whether something of a choice is for its day; the rest can be used on any. */
+export const isDatedChoice = (chosen: readonly ChosenItem[]): boolean =>
+  chosen.some(({ item, copies }) => copies > 0 && item.priceInventoryMode === 'D')
+
+/** What is wrong with items chosen for a date (B5); undefined when they can be ordered. What has no date needs none. */
+export function choiceObstacle(date: string, today: string, chosen: readonly ChosenItem[]): string | undefined {
+  const taken = chosen.filter(({ copies }) => copies > 0)
+  if (taken.length === 0) return orderWords.noCopies
+  if (isDatedChoice(chosen) && (!isDate(date) || date < today)) return orderWords.noDate
+  return taken.map(itemObstacle).find((obstacle) => obstacle !== undefined)
+}
+
+function itemObstacle({ item, copies, day }: ChosenItem): string | undefined {
+  if (!isBookable(day)) return item.priceInventoryMode === 'D' ? orderWords.noDate : orderWords.aboveStock
+  if (copies > day.stock) return orderWords.aboveStock
+  return areFitting(copies, item.mark, day.stock) ? undefined : orderWords.wrongCopies
+}
+
+/** What is wrong with items bought to a main order (B5); `people` undefined: there is none. */
+export function mainOrderObstacle(
+  needsMainOrder: boolean,
+  people: MainOrderPeople | undefined,
+  chosen: readonly ChosenItem[],
+): string | undefined {
+  if (!people) return needsMainOrder ? orderWords.noMainOrder : undefined
+  const tickets = chosen.map(({ item, copies }) => ({ availablePeopleType: item.availablePeopleType, copies }))
+  return mainOrderMismatch(people, tickets)
+}

@@ -1,0 +1,47 @@
+import type { PriceAndInventory, SaleTicket } from '../../../schemas/domain/sale-ticket.ts'
+import { fenOfYuan } from '../money.ts'
+import { stockWord } from '../product/sale-plan.ts'
+
+type Dated = Pick<SaleTicket, 'priceInventoryMode' | 'priceAndInventories'>
+
+/** What a ticket is on a day; what has no date (T) is the same on all. Undefined: it isn't sold then. */
+export function ticketDay(ticket: Dated, date: string): PriceAndInventory | undefined {
+  const { priceInventoryMode, priceAndInventories } = ticket
+  return priceInventoryMode === 'T' ? priceAndInventories[0] : priceAndInventories.find((day) => day.date === date)
+}
+
+/** How many can be had: none on a day without a price (B5). */
+export const leftOn = (day: PriceAndInventory | undefined): number =>
+  day?.salePrice === undefined ? 0 : day.inventory.available
+
+/** 售罄, 仅剩N, 充足, or 不可订 for a day without a price, and for none (B4). */
+export function dayStockWord(day: PriceAndInventory | undefined): string {
+  const price = day?.salePrice?.adultPrice
+  return stockWord({
+    priceFen: price === undefined ? undefined : fenOfYuan(price),
+    stock: day?.inventory.available ?? 0,
+  })
+}
+
+const people: Readonly<Record<number, string>> = { 1: '成人', 2: '儿童', 3: '共用', 4: '团体' }
+
+/** Whom a ticket is for (B3 availablePeopleType). */
+export const peopleWord = ({ availablePeopleType }: Pick<SaleTicket, 'availablePeopleType'>): string =>
+  people[availablePeopleType] ?? ''
+
+export interface TicketGroup<Ticket> {
+  /** Absent for the tickets that belong to none. */
+  readonly name?: string
+  readonly tickets: readonly Ticket[]
+}
+
+/** Tickets in their groups, a group where its first ticket stood. */
+export function ticketGroups<Ticket extends { readonly groupName?: string }>(
+  tickets: readonly Ticket[],
+): TicketGroup<Ticket>[] {
+  const names = [...new Set(tickets.map(({ groupName }) => groupName))]
+  return names.map((name) => ({
+    ...(name !== undefined && { name }),
+    tickets: tickets.filter(({ groupName }) => groupName === name),
+  }))
+}

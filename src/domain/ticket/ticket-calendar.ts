@@ -1,0 +1,87 @@
+import type { Ticket, TicketResource } from '../../../schemas/domain/ticket.ts'
+import { addDays, datePart, timePart } from '../dates.ts'
+import { isBookable, type PlanDay } from '../product/sale-plan.ts'
+import { resourceDay, soldResources, ticketDates, type TakenOfResource } from './ticket-sale.ts'
+
+export interface TicketMoment {
+  /** Shop-local: 2026-11-20T08:30:00 */
+  readonly now: string
+  readonly taken: TakenOfResource
+  /** What the ticket says that it starts at, in yuan: nobody comes for what usually costs less (a child's) alone. */
+  readonly startPrice?: number
+}
+
+export type SessionState = 'open' | 'sold-out' | 'over'
+
+type Session = Ticket['sessions'][number]
+
+/** Where a session stands on a day: over when it has ended, sold out when nothing that it sells is left. */
+export function sessionState(ticket: Ticket, session: Session, date: string, moment: TicketMoment): SessionState {
+  if (isOver(session, date, moment.now)) return 'over'
+  const resources = soldResources(ticket).filter(({ resourceId }) => session.productIds.includes(resourceId))
+  const isOpen = resources.some((one) => isBookable(resourceDay(ticket, one, date, moment.taken)))
+  return isOpen ? 'open' : 'sold-out'
+}
+
+const isOver = ({ endTime }: Session, date: string, now: string): boolean =>
+  date === datePart(now) && endTime <= timePart(now)
+
+/**
+ * A day of the calendar: the lowest price of what can be had that somebody comes for, and how many there are of what there is most of. Of a
+ * ticket with sessions, only what one of them sells that has not ended. Undefined on a day on which nothing is sold at all.
+ */
+export function ticketDay(ticket: Ticket, date: string, moment: TicketMoment): PlanDay | undefined {
+  const dayOf = (resource: TicketResource) => {
+    const day = resourceDay(ticket, resource, date, moment.taken)
+    return day ? [{ ...day, isExtra: resource.price < (moment.startPrice ?? 0) }] : []
+  }
+  const days = soldResources(ticket).flatMap(dayOf)
+  if (days.length === 0) return undefined
+  const bookable = openResources(ticket, date, moment.now).flatMap(dayOf).filter(isBookable)
+  return {
+    priceFen: lowestOf(bookable.length > 0 ? bookable : days),
+    stock: Math.max(0, ...bookable.map(({ stock }) => stock)),
+  }
+}
+
+/** The price of an extra only where nothing else has one. */
+function lowestOf(days: readonly (PlanDay & { readonly isExtra: boolean })[]): number | undefined {
+  const priced = days.flatMap(({ priceFen, isExtra }) => (priceFen === undefined ? [] : [{ priceFen, isExtra }]))
+  const wanted = priced.filter(({ isExtra }) => !isExtra)
+  const prices = (wanted.length > 0 ? wanted : priced).map(({ priceFen }) => priceFen)
+  return prices.length > 0 ? Math.min(...prices) : undefined
+}
+
+function openResources(ticket: Ticket, date: string, now: string): TicketResource[] {
+  const { sessions } = ticket
+  if (sessions.length === 0) return soldResources(ticket)
+  const ids = new Set(sessions.filter((one) => !isOver(one, date, now)).flatMap(({ productIds }) => productIds))
+  return soldResources(ticket).filter(({ resourceId }) => ids.has(resourceId))
+}
+
+/** The session that is meant by an id while something can be had in it, else the first of which that can be said; undefined without sessions. */
+export function chosenSession(ticket: Ticket, date: string, sessionId: string | undefined, moment: TicketMoment) {
+  const isOpen = (one: Session) => sessionState(ticket, one, date, moment) === 'open'
+  const asked = ticket.sessions.find((one) => one.sessionId === sessionId)
+  if (asked && isOpen(asked)) return asked
+  return ticket.sessions.find(isOpen) ?? asked ?? ticket.sessions[0]
+}
+
+/** Every day of the calendar (A9), with what is sold on it; none when there is no day to choose. */
+export function ticketCalendar(ticket: Ticket, moment: TicketMoment): { date: string; day: PlanDay }[] {
+  const dates = ticketDates(ticket, datePart(moment.now))
+  if (!dates) return []
+  const found: { date: string; day: PlanDay }[] = []
+  for (let date = dates.first; date <= dates.last; date = addDays(date, 1)) {
+    const day = ticketDay(ticket, date, moment)
+    if (day) found.push({ date, day })
+  }
+  return found
+}
+
+/** The day that is meant while something can be had on it, else the first such day; the first of all when every day is sold out. */
+export function chosenDate(ticket: Ticket, asked: string | undefined, moment: TicketMoment): string | undefined {
+  const days = ticketCalendar(ticket, moment)
+  const free = days.filter(({ day }) => isBookable(day))
+  return (free.find(({ date }) => date === asked) ?? free[0] ?? days[0])?.date
+}

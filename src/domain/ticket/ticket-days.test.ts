@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import type { SaleItem } from '../../../schemas/domain/ticket.ts'
+import { itemDays, stockDays, ticketOf } from './ticket-days.ts'
+
+const item: SaleItem = {
+  productId: '1',
+  name: '双人滑雪套餐',
+  mark: { minCopies: 0, maxCopies: 10, minBookNum: 0 },
+  minPrice: 100,
+  underLinedPrice: 150,
+  priceInventoryMode: 'D',
+  availablePeopleType: 3,
+  resourceType: 64,
+  memberPrices: [{ memberLevel: 3, memberLevelName: '金卡会员', memberPrice: 95, discountPercent: 95 }],
+  plan: {
+    from: '2026-11-20',
+    until: '2026-11-24',
+    price: 100,
+    stock: 8,
+    exceptions: [
+      { date: '2026-11-21', stock: 0 },
+      { date: '2026-11-22', stock: 5, price: 120 },
+      { date: '2026-11-23', noPrice: true },
+    ],
+  },
+}
+const other: SaleItem = { ...item, productId: '2', plan: { ...item.plan, price: 80, exceptions: [], stock: 2 } }
+const nothing = () => 0
+
+describe('[B4] the days of a product', () => {
+  it('tell 充足, 售罄, 仅剩N and 不可订, and which can be chosen', () => {
+    const days = stockDays([item], '2026-11-20', nothing)
+    expect(days.map(({ date, word, canBook, minPrice }) => [date.slice(8), word, canBook, minPrice])).toEqual([
+      ['20', '充足', true, 100],
+      ['21', '售罄', false, 100],
+      ['22', '仅剩5', true, 120],
+      ['23', '不可订', false, undefined],
+      ['24', '充足', true, 100],
+    ])
+  })
+
+  it('have the lowest price of what can be booked, and the word of what most is left of', () => {
+    const [first, second] = stockDays([item, other], '2026-11-20', nothing)
+    expect(first).toEqual({ date: '2026-11-20', minPrice: 80, word: '充足', canBook: true })
+    expect(second).toEqual({ date: '2026-11-21', minPrice: 80, word: '仅剩2', canBook: true })
+  })
+
+  it('show the price of an adult, not the child’s that is lower, and of a child where only children come', () => {
+    const adult = { ...item, availablePeopleType: 1 } as const
+    const child = { ...other, availablePeopleType: 2 } as const
+    const prices = (...items: SaleItem[]) => stockDays(items, '2026-11-20', nothing).map(({ minPrice }) => minPrice)
+    expect(prices(adult, child).slice(0, 1)).toEqual([100])
+    expect(prices(child).slice(0, 1)).toEqual([80])
+  })
+
+  it('show no price of what is added to others: that costs less than the product starts at', () => {
+    const added = { ...other, minPrice: 80 }
+    const price = (...all: Parameters<typeof stockDays>) => stockDays(...all)[0]?.minPrice
+    expect(price([item, added], '2026-11-20', nothing, 100)).toBe(100)
+    expect(price([added], '2026-11-20', nothing, 100)).toBe(80)
+  })
+
+  it('begin today, and are none when all plans are over or nothing is sold', () => {
+    expect(stockDays([item], '2026-11-23', nothing).map(({ date }) => date)).toEqual(['2026-11-23', '2026-11-24'])
+    expect(stockDays([item], '2026-12-01', nothing)).toEqual([])
+    expect(stockDays([], '2026-11-20', nothing)).toEqual([])
+  })
+
+  it('count what is taken', () => {
+    const taken = (_id: string, day = '') => (day === '2026-11-20' ? 6 : 0)
+    expect(stockDays([item], '2026-11-20', taken)[0]).toMatchObject({ word: '仅剩2' })
+  })
+})
+
+describe('[B3] a ticket', () => {
+  it('has its days with what is left and what it costs; one that has no price says none', () => {
+    const ticket = ticketOf(item, itemDays(item, '2026-11-22', '2026-11-23', nothing))
+    expect(ticket.priceAndInventories).toEqual([
+      { date: '2026-11-22', inventory: { available: 5 }, salePrice: { adultPrice: 120 } },
+      { date: '2026-11-23', inventory: { available: 8 } },
+    ])
+    expect(ticket.mark).toMatchObject({ productId: '1', unitPrice: 120, useCopies: 0, maxCopies: 10 })
+  })
+
+  it('costs a member the fixed price on usual days, and a percentage on others', () => {
+    const on = (date: string) => ticketOf(item, itemDays(item, date, date, nothing)).memberPrices?.[0]
+    expect(on('2026-11-20')?.memberPrice).toBe(95)
+    expect(on('2026-11-22')).toEqual({ memberLevel: 3, memberLevelName: '金卡会员', discountPercent: 95 })
+  })
+
+  it('without a date (T) has one day, and one stock for all', () => {
+    const undated: SaleItem = { ...item, priceInventoryMode: 'T', plan: { ...item.plan, exceptions: [] } }
+    const taken = (_id: string, day = '') => (day === '' ? 3 : 99)
+    expect(itemDays(undated, '2026-11-22', '2027-01-01', taken)).toEqual([
+      { date: '', inventory: { available: 5 }, salePrice: { adultPrice: 100 } },
+    ])
+    expect(itemDays(undated, '2026-12-01', '2027-01-01', taken)).toEqual([])
+  })
+})
