@@ -5,7 +5,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { pageValidators } from './build/page-validators.ts'
 import { widgetLoaders } from './build/widget-loaders.ts'
 
-const FOLDERS = ['schemas', 'src', 'widgets', 'server', 'cli', 'tests', 'bench', 'build']
+const FOLDERS = ['schemas', 'src', 'widgets', 'server', 'sandbox', 'cli', 'tests', 'bench', 'build']
 const ELSEWHERE = /^(?:tests\/journeys|cli\/templates)\//
 
 const testFiles = FOLDERS.filter((folder) => existsSync(folder))

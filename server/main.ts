@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const { settings } = read
   const log = createLog(settings.logLevel)
   try {
-    const content = async (today: string) => (await import('./sandbox/content/index.ts')).sandboxContent(today)
+    const content = async (today: string) => (await import('../sandbox/content/index.ts')).sandboxContent(today)
     const onDeath = (error: Error) => {
       log.fatal({ err: error }, 'the embedded database died')
       process.exit(1)

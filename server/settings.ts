@@ -82,7 +82,7 @@ export function readSettings(env: Env, root: string): SettingsResult {
     marketBase: baseOf(env, 'MARKET_API_BASE', say),
     tokenSecret: secretOf(env, 'TOKEN_SECRET', say),
     pagesDir: folderOf(env, 'PAGES_DIR', resolve(root, 'pages'), root, say),
-    mediaDir: folderOf(env, 'MEDIA_DIR', resolve(root, 'server/sandbox/media'), root, say),
+    mediaDir: folderOf(env, 'MEDIA_DIR', resolve(root, 'sandbox/media'), root, say),
     assetsDir: resolve(root, 'dist/client/assets'),
     publicUrl: payment.shopUrl ?? (mode === 'sandbox' ? ownUrl(host, port) : ''),
     weatherUrl: urlOf(env, 'WEATHER_URL', ['http:', 'https:'], say),

@@ -4,7 +4,7 @@ import { describeOnDatabases } from '../../tests/fixtures/databases.ts'
 import { tempOrders } from '../db/schema.ts'
 import { UnreadableJson } from '../db/stored-json.ts'
 import { readDraft } from '../orders/draft.ts'
-import { sandboxContent } from '../sandbox/content/index.ts'
+import { sandboxContent } from '../../sandbox/content/index.ts'
 import { choiceRow } from '../sandbox/rows.ts'
 import { changeQuantity, keepTempOrder, readTempOrder } from './temp-orders.ts'
 

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { contracts } from '../../schemas/api/contracts.ts'
 import { TEST_SECRET, testApp, testPorts } from '../../tests/fixtures/app.ts'
 import { describeOnDatabases } from '../../tests/fixtures/databases.ts'
-import { sandboxContent } from '../sandbox/content/index.ts'
+import { sandboxContent } from '../../sandbox/content/index.ts'
 import { resetSandbox } from '../sandbox/seed.ts'
 import { createSessions } from '../session/sessions.ts'
 

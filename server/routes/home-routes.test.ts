@@ -6,7 +6,7 @@ import type { Activity } from '../../schemas/domain/activity.ts'
 import { testApp, testPorts } from '../../tests/fixtures/app.ts'
 import { describeInSandbox } from '../../tests/fixtures/databases.ts'
 import { activities } from '../db/schema.ts'
-import { sandboxContent } from '../sandbox/content/index.ts'
+import { sandboxContent } from '../../sandbox/content/index.ts'
 
 const NOON = Date.parse('2026-11-21T12:00:00+08:00')
 const TODAY = '2026-11-21'

@@ -1,7 +1,7 @@
 import { addDays, shopDay } from '../../src/domain/dates.ts'
 import { holdsDay } from '../../src/domain/order/appointment-state.ts'
 import type * as tables from '../db/schema.ts'
-import type { OrderRecord } from './content/orders/index.ts'
+import type { OrderRecord } from '../../sandbox/content/orders/index.ts'
 
 type Appointment = typeof tables.appointments.$inferInsert
 type Redemption = typeof tables.redemptions.$inferInsert

@@ -4,8 +4,8 @@ import { paidShares } from '../../src/domain/order/order-price.ts'
 import { presaleStockId } from '../../src/domain/order/presale-exchange.ts'
 import { NO_DAY } from '../catalogue/stock.ts'
 import type * as tables from '../db/schema.ts'
-import type { CodeSeed, InvoiceSeed, RefundSeed } from './content/orders/order-seed.ts'
-import type { OrderRecord } from './content/orders/index.ts'
+import type { CodeSeed, InvoiceSeed, RefundSeed } from '../../sandbox/content/orders/order-seed.ts'
+import type { OrderRecord } from '../../sandbox/content/orders/index.ts'
 
 type Row<Table extends keyof typeof tables> = (typeof tables)[Table] extends { $inferInsert: infer Inserted }
   ? Inserted

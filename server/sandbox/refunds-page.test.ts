@@ -8,7 +8,7 @@ import { refundParcels, refunds } from '../db/schema.ts'
 import { auditOrders } from '../orders/audit-orders.ts'
 import { createSandboxClock } from '../ports/clock.ts'
 import { createSandboxWechat } from '../ports/wechat-sandbox.ts'
-import { sandboxContent } from './content/index.ts'
+import { sandboxContent } from '../../sandbox/content/index.ts'
 import { seedSandbox } from './seed.ts'
 
 /** The orders of the sandbox of which money is asked back. */

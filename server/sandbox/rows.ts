@@ -19,7 +19,7 @@ import type {
   SavedTravellerRecord,
   TaskRecord,
   WechatAccount,
-} from './content/sandbox-content.ts'
+} from '../../sandbox/content/sandbox-content.ts'
 
 /** The shop's things as rows of their tables (db/schema.ts): prices become fen, and what has no column goes into `body`. */
 

@@ -7,7 +7,7 @@ import { smallContent } from '../../tests/fixtures/small-content.ts'
 import * as tables from '../db/schema.ts'
 import { createPorts } from '../ports/ports.ts'
 import { createSandboxClock, FARTHEST_OFFSET } from '../ports/clock.ts'
-import { sandboxContent } from './content/index.ts'
+import { sandboxContent } from '../../sandbox/content/index.ts'
 import { hasSandboxContent, seedSandbox } from './seed.ts'
 
 const NOON = Date.parse('2026-11-21T12:00:00+08:00')

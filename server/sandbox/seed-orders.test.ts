@@ -9,7 +9,7 @@ import { auditOrders } from '../orders/audit-orders.ts'
 import { cancelOrder } from '../orders/end-order.ts'
 import { readOrder } from '../orders/read-order.ts'
 import { createSandboxPayment } from '../ports/payment-sandbox.ts'
-import { sandboxContent } from './content/index.ts'
+import { sandboxContent } from '../../sandbox/content/index.ts'
 import { seedSandbox } from './seed.ts'
 
 const NOON = Date.parse('2026-11-21T12:00:00+08:00')

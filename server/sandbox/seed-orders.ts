@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Queries } from '../db/server-settings.ts'
 import * as tables from '../db/schema.ts'
 import { appointmentRows, bookedDays, redemptionRows } from './booking-rows.ts'
-import type { OrderRecord } from './content/orders/index.ts'
+import type { OrderRecord } from '../../sandbox/content/orders/index.ts'
 import { type OrderRows, orderRows } from './order-rows.ts'
 
 /**

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { describeOnDatabases } from '../../tests/fixtures/databases.ts'
 import * as tables from '../db/schema.ts'
 import { readSetting, writeSetting } from '../db/server-settings.ts'
-import { sandboxContent } from './content/index.ts'
+import { sandboxContent } from '../../sandbox/content/index.ts'
 import { memberRow } from './rows.ts'
 import { resetSandbox, seedSandbox } from './seed.ts'
 

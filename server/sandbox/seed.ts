@@ -4,7 +4,7 @@ import { shopDay } from '../../src/domain/dates.ts'
 import { readSetting, writeSetting, type Queries } from '../db/server-settings.ts'
 import type { Orm } from '../db/open-database.ts'
 import * as tables from '../db/schema.ts'
-import type { SandboxContent } from './content/sandbox-content.ts'
+import type { SandboxContent } from '../../sandbox/content/sandbox-content.ts'
 import * as rows from './rows.ts'
 import { seedOrders } from './seed-orders.ts'
 

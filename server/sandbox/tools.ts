@@ -16,4 +16,5 @@ export interface SandboxTools {
 }
 
 /** The sandbox's own shop, read from its files only when it is wanted. */
-export const ownContent: ContentOf = async (today) => (await import('./content/index.ts')).sandboxContent(today)
+export const ownContent: ContentOf = async (today) =>
+  (await import('../../sandbox/content/index.ts')).sandboxContent(today)

@@ -13,6 +13,6 @@ it('lets a phone keep the shop on its home screen, with icons that are there', a
   })
   expect(reply.json()).toMatchObject({ name: '澜途度假', start_url: '/tc-fostay/', scope: '/tc-fostay/' })
   const files = webManifest('澜途度假').icons.map(({ src }) => src.replace('/tc-fostay/media/', ''))
-  expect(files.filter((file) => !existsSync(new URL(`../sandbox/media/${file}`, import.meta.url)))).toEqual([])
+  expect(files.filter((file) => !existsSync(new URL(`../../sandbox/media/${file}`, import.meta.url)))).toEqual([])
   await app.close()
 })

@@ -46,6 +46,8 @@ describe('layers', () => {
       ['widgets/one/bad.ts', "import '../../src/app/shell.ts'"],
       ['server/bad.ts', "import '../src/page/core/plan-page.ts'"],
       ['cli/bad.ts', "import '../server/app.ts'"],
+      ['sandbox/content/bad.ts', "import '../../server/app.ts'"],
+      ['server/bad.ts', "import '../sandbox/content/index.ts'"],
       ['src/domain/bad.ts', "import { LRUCache } from 'lru-cache'"],
       ['src/ui/bad.ts', "import { LRUCache } from 'lru-cache'"],
     ]

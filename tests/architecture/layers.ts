@@ -86,8 +86,22 @@ export const layers: readonly Layer[] = [
       within(from, 'server') &&
       !isTest(from) &&
       isOurs(to) &&
-      !within(to, 'server', 'schemas', 'src/domain', 'src/kit', 'build') &&
+      !within(to, 'server', 'schemas', 'src/domain', 'src/kit', 'build', 'sandbox') &&
       !isType,
+  },
+  {
+    name: 'what the sandbox tells of is data, with contracts and rules alone',
+    breaks: ({ from, to }) =>
+      within(from, 'sandbox') && !isTest(from) && isOurs(to) && !within(to, 'sandbox', 'schemas', 'src/domain'),
+  },
+  {
+    name: 'the sandbox’s side of the server alone knows what the sandbox tells of; who starts it asks for it when it is wanted',
+    breaks: ({ from, to }) =>
+      within(to, 'sandbox') &&
+      !within(from, 'sandbox', 'server/sandbox', 'tests') &&
+      from !== 'server/main.ts' &&
+      !isTest(from) &&
+      !/\/testing\//.test(from),
   },
   {
     name: 'the library of caches is the server’s: a browser would carry it along',

@@ -1,4 +1,4 @@
-import { activities } from '../../server/sandbox/content/activities/index.ts'
+import { activities } from '../../sandbox/content/activities/index.ts'
 import { addDays } from '../../src/domain/dates.ts'
 import { ticketOrderText } from '../../src/domain/ticket/ticket-order.ts'
 import { TODAY } from './shop-openings.ts'

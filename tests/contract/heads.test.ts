@@ -45,10 +45,7 @@ describe.each(written)('the head of $name', ({ name }) => {
     for (const opening of visits(name)) {
       const { head, isElsewhere } = await look(opening)
       if (isElsewhere) continue
-      const file = content(head, 'og:image')!.replace(
-        'https://shop.example/tc-fostay/media/',
-        '../../server/sandbox/media/',
-      )
+      const file = content(head, 'og:image')!.replace('https://shop.example/tc-fostay/media/', '../../sandbox/media/')
       expect({ opening, file, isThere: existsSync(new URL(file, import.meta.url)) }).toMatchObject({ isThere: true })
       const canonical = /rel="canonical" href="([^"]*)"/.exec(head)?.[1]
       expect(canonical).toMatch(/^https:\/\/shop\.example\/tc-fostay\/[\w/?=-]*$/)

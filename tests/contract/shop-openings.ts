@@ -1,5 +1,5 @@
 import type { Route } from '../../schemas/page/route.ts'
-import { activities } from '../../server/sandbox/content/activities/index.ts'
+import { activities } from '../../sandbox/content/activities/index.ts'
 import { routes } from './shop-pages.ts'
 
 /** The day on which these tests open the shop. */

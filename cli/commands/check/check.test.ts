@@ -135,8 +135,8 @@ describe('pagoda check', () => {
 describe('knownPictures', () => {
   it('knows a picture by its name without size and format, and a file by its whole name', async () => {
     const { root } = await makeProject({
-      'server/sandbox/media/bay-1-780x380.avif': '',
-      'server/sandbox/media/tour.mp4': '',
+      'sandbox/media/bay-1-780x380.avif': '',
+      'sandbox/media/tour.mp4': '',
     })
     const knows = await knownPictures(root)
     expect(knows?.('/tc-fostay/media/bay-1')).toBe(true)
@@ -148,7 +148,7 @@ describe('knownPictures', () => {
   it('judges nothing where there are no pictures yet', async () => {
     const { root } = await makeProject()
     expect(await knownPictures(root)).toBeUndefined()
-    await mkdir(join(root, 'server/sandbox/media'), { recursive: true })
+    await mkdir(join(root, 'sandbox/media'), { recursive: true })
     expect((await knownPictures(root))?.('/tc-fostay/media/bay-1')).toBe(false)
   })
 })

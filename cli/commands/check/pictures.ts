@@ -8,7 +8,7 @@ const media = '/tc-fostay/media/'
  * the sandbox's media are not ours to judge. Undefined when the project has no media folder.
  */
 export async function knownPictures(root: string): Promise<((url: string) => boolean) | undefined> {
-  const files = await readdir(join(root, 'server', 'sandbox', 'media')).catch(() => undefined)
+  const files = await readdir(join(root, 'sandbox', 'media')).catch(() => undefined)
   if (!files) return undefined
   const names = new Set(files.flatMap((file) => [file, file.replace(/-\d+x\d+\.\w+$/, '')]))
   return (url) => !url.startsWith(media) || names.has(url.slice(media.length))

@@ -1,4 +1,4 @@
-import { brandBanners } from '../../../server/sandbox/content/components/brand-banners.ts'
+import { brandBanners } from '../../../sandbox/content/components/brand-banners.ts'
 import { brands } from '../../../schemas/page/context.ts'
 import { homePage } from '../drivers/home.ts'
 import { block, open } from '../drivers/shop.ts'

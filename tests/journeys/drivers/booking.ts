@@ -6,7 +6,7 @@ import { block } from './shop.ts'
 /** Friday and Saturday, on which some days cost more. */
 const isDear = (day: string) => [5, 6].includes(weekdayOf(day))
 
-/** Days of which the sandbox has less than the others (server/sandbox/content/build/appointments.ts). */
+/** Days of which the sandbox has less than the others (sandbox/content/build/appointments.ts). */
 const SCARCE = [6, 8, 10, 12, 15]
 
 /** A day of which there is enough, in the first week that can be booked three days ahead. */

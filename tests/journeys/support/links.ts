@@ -34,7 +34,7 @@ export async function deadLinks(page: Page): Promise<string[]> {
 }
 
 function isKnown(path: string): boolean {
-  if (path.startsWith(MEDIA)) return existsSync(`server/sandbox/media/${path.slice(MEDIA.length).split('?')[0]}`)
+  if (path.startsWith(MEDIA)) return existsSync(`sandbox/media/${path.slice(MEDIA.length).split('?')[0]}`)
   if (path !== SHOP_BASE && !path.startsWith(`${SHOP_BASE}/`)) return path.startsWith('/sandbox/')
   return matchRoute(routes, path.slice(SHOP_BASE.length) || '/') !== undefined
 }

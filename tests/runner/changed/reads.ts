@@ -18,7 +18,7 @@ export const reads: readonly Reads[] = [
   { by: 'tests/contract/shop-pages.ts', files: /^pages\/(?:parts\/)?[^/]+\.json$/ },
   { by: 'tests/contract/routes.test.ts', files: /^pages\/routes\.json$/ },
   { by: 'src/domain/order/order-paths.test.ts', files: /^pages\/routes\.json$/ },
-  { by: 'server/sandbox/content/testing/has-route.ts', files: /^pages\/routes\.json$/ },
+  { by: 'sandbox/content/testing/has-route.ts', files: /^pages\/routes\.json$/ },
   { by: 'tests/contract/themes.test.ts', files: /^pages\/themes\/|^src\/ui\/tokens\.css$/ },
   { by: 'src/page/checks/theme-contrast/contrast.test.ts', files: /^src\/ui\/tokens\.css$/ },
   {
@@ -28,7 +28,7 @@ export const reads: readonly Reads[] = [
   },
   // Pages of text that tests hold to the code
   { by: 'server/plugins/problems.test.ts', files: /^docs\/problems\.md$/ },
-  { by: 'server/sandbox/content/scenarios.test.ts', files: /^docs\/scenarios\.md$/ },
+  { by: 'sandbox/content/scenarios.test.ts', files: /^docs\/scenarios\.md$/ },
   { by: 'src/page/checks/rules.test.ts', files: /^docs\/checks\.md$|^src\/page\/checks\// },
   { by: 'src/page/core/expressions/functions.test.ts', files: /^src\/page\/core\/expressions\/SPEC\.md$/ },
   // Folders that tests walk
@@ -42,11 +42,11 @@ export const reads: readonly Reads[] = [
   { by: 'tests/architecture/spec-rules.test.ts', files: /\/SPEC\.md$|\.test\.tsx?$/ },
   { by: 'tests/architecture/widget-folders.test.ts', files: /^widgets\// },
   // Pictures
-  { by: 'server/sandbox/content/pictures.test.ts', files: /^server\/sandbox\/media\// },
-  { by: 'server/sandbox/pictures/pictures.test.ts', files: /^server\/sandbox\/media\// },
-  own('server/sandbox/pictures/render.ts'),
-  own('server/sandbox/pictures/film.ts'),
-  own('server/sandbox/pictures/marks.ts'),
+  { by: 'sandbox/content/pictures.test.ts', files: /^sandbox\/media\// },
+  { by: 'sandbox/pictures/pictures.test.ts', files: /^sandbox\/media\// },
+  own('sandbox/pictures/render.ts'),
+  own('sandbox/pictures/film.ts'),
+  own('sandbox/pictures/marks.ts'),
   // Database
   { by: 'server/db/migrate.ts', files: /^server\/db\/migrations\// },
   { by: 'server/db/embedded/open-embedded.ts', runs: /^server\/db\/embedded\/worker\.mjs$/ },

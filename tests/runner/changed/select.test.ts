@@ -148,7 +148,7 @@ describe('the journeys of a change', () => {
     'pages/routes.json',
     'pages/themes/lantu.json',
     'pages/hidden.json',
-    'server/sandbox/media/bay-1.avif',
+    'sandbox/media/bay-1.avif',
     'a-file-of-a-new-kind.bin',
   ])('are all of them after %s', (file) => {
     expect(journeys(file)).toBe('all')

@@ -4,7 +4,7 @@ export const everyUnitTest =
 
 /** Where a change is every journey's affair: it shapes the whole shop, or the way in which journeys run. */
 export const everyJourney =
-  /^(?:package-lock\.json|vite\.config\.ts|playwright\.config\.ts|tests\/browser\.ts|pages\/routes\.json|(?:build|pages\/themes|tests\/provision)\/(?!.*\.test\.)|server\/sandbox\/media\/)/
+  /^(?:package-lock\.json|vite\.config\.ts|playwright\.config\.ts|tests\/browser\.ts|pages\/routes\.json|(?:build|pages\/themes|tests\/provision)\/(?!.*\.test\.)|sandbox\/media\/)/
 
 /** Code of the shop that serves more than one page: what reaches it reaches every journey. */
 export const sharedShop = /^(?:server|build)\/|^src\/(?:app|page|api|studio)\//
