@@ -18,5 +18,5 @@ export function createBrowserCall(options: BrowserCallOptions): Call {
   }
 }
 
-/** Where there is no navigator, nobody says that there is no network. */
-const isOffline = () => 'navigator' in globalThis && !navigator.onLine
+/** Only a navigator that says so is offline: where there is none, nobody says it, and Node's own (from 21) does not know. */
+const isOffline = () => 'navigator' in globalThis && Object.is(navigator.onLine, false)

@@ -44,7 +44,8 @@ export async function loadChunk<Module>(load: Load<Module>): Promise<Module> {
   }
 }
 
-const isOnline = () => !('navigator' in globalThis) || navigator.onLine
+/** Node's own navigator does not know: what does not say that it is offline is online. */
+const isOnline = () => !('navigator' in globalThis) || !Object.is(navigator.onLine, false)
 
 class LateError extends Error {}
 
