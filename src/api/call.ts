@@ -1,3 +1,4 @@
+import { isOffline } from '../kit/offline.ts'
 import { type Call, CallProblem } from '../kit/call.ts'
 import type { BrowserCallOptions } from './perform-call.ts'
 
@@ -17,6 +18,3 @@ export function createBrowserCall(options: BrowserCallOptions): Call {
     return perform(shape, args, signal)
   }
 }
-
-/** Only a navigator that says so is offline: where there is none, nobody says it, and Node's own (from 21) does not know. */
-const isOffline = () => 'navigator' in globalThis && Object.is(navigator.onLine, false)

@@ -1,3 +1,4 @@
+import { isOffline } from '../../kit/offline.ts'
 import { type Call, CallProblem } from '../../kit/call.ts'
 import { loadChunk } from '../code/chunk.ts'
 import { chunks } from '../code/chunks.ts'
@@ -6,9 +7,9 @@ import { chunks } from '../code/chunks.ts'
 export const lazyCall: Call = async (shape, args, signal) => {
   const { appCall } = await loadChunk(chunks.call).catch(() => {
     // A8: the request never left.
-    throw navigator.onLine
-      ? new CallProblem('request-setup', '服务器正在维修')
-      : new CallProblem('offline', '网络异常，请检查网络后重试')
+    throw isOffline()
+      ? new CallProblem('offline', '网络异常，请检查网络后重试')
+      : new CallProblem('request-setup', '服务器正在维修')
   })
   return appCall(shape, args, signal)
 }

@@ -1,3 +1,4 @@
+import { isOffline } from '../../kit/offline.ts'
 /** A8, A9: a part of the app's code may take 120 s. */
 const TIMEOUT = 120_000
 /** From then on asking for the same code again is no use: the whole page is loaded again. */
@@ -28,7 +29,7 @@ const came = new Map<Load<unknown>, unknown>()
 export async function loadChunk<Module>(load: Load<Module>): Promise<Module> {
   if (came.has(load)) return came.get(load) as Module
   const before = lost.get(load)
-  if (before && isOnline() && (before.isLate || before.failures >= MOST_FAILURES)) location.reload()
+  if (before && !isOffline() && (before.isLate || before.failures >= MOST_FAILURES)) location.reload()
   try {
     const module = await inTime(before?.address ? importAgain(load, before.address, before.tries) : load())
     lost.delete(load)
@@ -37,15 +38,12 @@ export async function loadChunk<Module>(load: Load<Module>): Promise<Module> {
     const address = before?.address ?? addressIn(error)
     const { tries = 0, failures = 0 } = before ?? {}
     // Without a network a reload would lose the page as well.
-    const isOurs = isOnline() ? 1 : 0
+    const isOurs = isOffline() ? 0 : 1
     lost.set(load, { tries: tries + 1, failures: failures + isOurs, address, isLate: error instanceof LateError })
     if (address && (await isGone(address))) reloadOnce()
     throw error
   }
 }
-
-/** Node's own navigator does not know: what does not say that it is offline is online. */
-const isOnline = () => !('navigator' in globalThis) || !Object.is(navigator.onLine, false)
 
 class LateError extends Error {}
 

@@ -1,3 +1,5 @@
+import { randomKey } from '../../kit/random-key.ts'
+
 const DEVICE = 'distinct_id'
 const VISIT = 'pagoda_visit'
 
@@ -15,16 +17,12 @@ function kept(storage: () => Storage, key: string): string {
   let id: string | undefined
   try {
     id = storage().getItem(key)?.slice(0, 64)
-    storage().setItem(key, (id ||= randomId()))
+    storage().setItem(key, (id ||= randomKey()))
   } catch {
     // A browser that keeps nothing.
   }
-  return id || randomId()
+  return id || randomKey()
 }
-
-/** crypto.randomUUID is missing where the shop isn't served over https. */
-const randomId = () =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** Whether the shopper asked not to be followed: then nothing is recorded. */
 export const isRefused = (navigator: {

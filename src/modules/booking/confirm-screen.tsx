@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { createFlow, useFlow } from '../../kit/flow.ts'
 import type { ScreenProps } from '../../kit/module.ts'
+import { randomKey } from '../../kit/random-key.ts'
 import { useOnline } from '../../ui/hooks/use-online.ts'
 import { ScreenSkeleton } from '../../ui/screen-state/index.tsx'
 import { askedOf, confirmEffects, keptKey, keptTyped } from './confirm-effects.ts'
@@ -17,9 +18,6 @@ import { ContactForm } from './parts/contact-form.tsx'
 import { Extra } from './parts/extra.tsx'
 import { Order } from './parts/order.tsx'
 import { usePublished } from './use-published.ts'
-
-/** A name that nobody else makes. */
-const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 /** B2.9: what was chosen is confirmed, with who is to be reached. */
 export default function ConfirmScreen({ tools, slots, memory }: ScreenProps): ReactNode {
@@ -67,7 +65,7 @@ function Confirmation({ state, send }: ConfirmationProps): ReactNode {
           mistake={toldMistake(state)}
           refusal={refusal}
           onType={(part) => send({ type: 'typed', part })}
-          onSubmit={() => send({ type: 'submit-pressed', key: newKey() })}
+          onSubmit={() => send({ type: 'submit-pressed', key: randomKey() })}
         />
       </div>
     </>

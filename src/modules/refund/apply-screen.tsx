@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react'
 import type { OrderRefundLines } from '../../../schemas/domain/order-refund.ts'
 import { createFlow, useFlow } from '../../kit/flow.ts'
 import type { ScreenProps, ScreenTools } from '../../kit/module.ts'
+import { randomKey } from '../../kit/random-key.ts'
 import { useOnline } from '../../ui/hooks/use-online.ts'
 import { OrderBrief } from '../../ui/order-brief/index.tsx'
 import { ScreenFailure, ScreenSkeleton } from '../../ui/screen-state/index.tsx'
@@ -13,10 +14,6 @@ import { emptyRefund, type RefundEvent, type RefundState, refundTransition } fro
 
 /** B4: so long after it was sent the page is left, in ms. */
 const LEAVE_AFTER = 1500
-
-/** 32 hexadecimal digits that nobody else makes. */
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** B2.7, B5: an application for money back, with what it is for. */
 export default function ApplyScreen({ tools, slots, memory }: ScreenProps): ReactNode {
@@ -45,7 +42,7 @@ export default function ApplyScreen({ tools, slots, memory }: ScreenProps): Reac
           isLocked={state.step === 'sending' || state.step === 'sent'}
           change={(part) => send({ type: 'changed', part })}
           onSubmit={() => send({ type: 'submit-pressed' })}
-          onConfirm={() => send({ type: 'confirmed', key: newKey() })}
+          onConfirm={() => send({ type: 'confirmed', key: randomKey() })}
           onCancel={() => send({ type: 'cancelled' })}
           onOffline={() => tools?.toast(OFFLINE)}
         />
