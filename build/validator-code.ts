@@ -1,7 +1,6 @@
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import { contracts } from '../schemas/api/contracts.ts'
-import { actionSchemas } from '../schemas/page/action.ts'
-import { screens } from '../src/modules/index.ts'
+import { actions, screens } from '../src/modules/index.ts'
 import { pageAjv } from '../src/page/checks/judge/ajv.ts'
 import { shapesOf } from '../src/page/checks/judge/shapes.ts'
 import { registry } from '../widgets/registry.ts'
@@ -9,7 +8,7 @@ import { registry } from '../widgets/registry.ts'
 /** The module that `virtual:page-validators` is: every shape that this project's pages may have, compiled by Ajv. */
 export function validatorCode(): string {
   const ajv = pageAjv()
-  const shapes = Object.entries(shapesOf({ registry, screens, contracts, actions: actionSchemas }))
+  const shapes = Object.entries(shapesOf({ registry, screens, contracts, actions }))
   for (const [name, shape] of shapes) ajv.addSchema(shape, name)
   const code = standaloneCode(ajv, Object.fromEntries(shapes.map(([name], at) => [`v${at}`, name])))
   const named = shapes.map(([name], at) => `${JSON.stringify(name)}: v${at}`)

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 const LOADERS = 'virtual:widget-loaders'
+const ACTIONS = 'virtual:module-actions'
 const SMALL_ONES = 'virtual:small-widgets/'
 const FIRST_ONES = `${SMALL_ONES}first`
 
@@ -12,15 +13,16 @@ const SMALL = 6_000
 /**
  * Gives the app `loaders`: a widget's code -> the import of its component (and `exampleLoaders` for the gallery). A widget's door
  * (index.ts) holds its schemas, which a shopper must not download; tests/architecture proves folders and registry equal, so the
- * folders are enough here. Small widgets that stand on the same pages come together in one chunk.
+ * folders are enough here. `virtual:module-actions` gives the same for the actions that modules offer. Small widgets that stand on the same pages come together in one chunk.
  */
 export function widgetLoaders(): Plugin {
   const groups = smallGroups()
   return {
     name: 'pagoda:widget-loaders',
-    resolveId: (id) => (id === LOADERS || groups.has(id) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === LOADERS || id === ACTIONS || groups.has(id) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${LOADERS}`) return loaders(groups)
+      if (id === `\0${ACTIONS}`) return actionLoaders()
       const codes = groups.get(id.slice(1))
       return codes && smallWidgets(codes)
     },
@@ -116,12 +118,22 @@ const isSmall = (code: string) => statSync(`widgets/${code}/${code}.tsx`).size <
 const screenFile = (code: string) => `/src/modules/${code}-screen.tsx`
 
 /** module/screen of every file src/modules/<module>/<screen>-screen.tsx. */
-function screenCodes(): string[] {
+const screenCodes = () => inModules(/^(.+)-screen\.tsx$/).map(({ module, name }) => `${module}/${name}`)
+
+/** The code of the actions that modules offer, by name: src/modules/<module>/<action>-action.ts. */
+function actionLoaders(): string {
+  const actions = inModules(/^(.+)-action\.ts$/)
+  const fileOf = new Map(actions.map(({ module, name }) => [name, `/src/modules/${module}/${name}-action.ts`]))
+  return table('loaders', [...fileOf.keys()], (name) => `() => import('${fileOf.get(name)}')`)
+}
+
+/** The files of modules whose names say what they are, with the name that the pattern finds. */
+function inModules(pattern: RegExp): { readonly module: string; readonly name: string }[] {
   const modules = readdirSync('src/modules', { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  return modules.flatMap(({ name }) =>
-    readdirSync(`src/modules/${name}`).flatMap((file) => {
-      const screen = /^(.+)-screen\.tsx$/.exec(file)?.[1]
-      return screen ? [`${name}/${screen}`] : []
+  return modules.flatMap(({ name: module }) =>
+    readdirSync(`src/modules/${module}`).flatMap((file) => {
+      const name = pattern.exec(file)?.[1]
+      return name ? [{ module, name }] : []
     }),
   )
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, readdir } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { type ActionSchemas, actionSchemas } from '../schemas/page/action.ts'
 import type { Route } from '../schemas/page/route.ts'
 import type { Screen } from '../src/kit/module.ts'
 import type { Registry } from '../src/kit/widget.ts'
@@ -22,12 +23,20 @@ export async function loadRegistry(root: string): Promise<Registry> {
   return module.registry
 }
 
-/** The screens of a project's modules, by module/screen; none in a project without modules. */
-export async function loadScreens(root: string): Promise<Readonly<Record<string, Screen>>> {
+/** What a project's modules offer to its pages. */
+export interface ProjectModules {
+  /** By module/screen. */
+  readonly screens: Readonly<Record<string, Screen>>
+  /** Every action that a page may call, the engine's own too. */
+  readonly actions: ActionSchemas
+}
+
+/** A project without modules has no screens, and the engine's actions alone. */
+export async function loadModules(root: string): Promise<ProjectModules> {
   const file = join(root, 'src', 'modules', 'index.ts')
-  if (!existsSync(file)) return {}
-  const module: { screens: Readonly<Record<string, Screen>> } = await import(pathToFileURL(file).href)
-  return module.screens
+  if (!existsSync(file)) return { screens: {}, actions: actionSchemas }
+  const { screens, actions }: ProjectModules = await import(pathToFileURL(file).href)
+  return { screens, actions }
 }
 
 /** The path of a file as people know it, on every system: pages/home.json */

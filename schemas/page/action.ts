@@ -2,8 +2,9 @@ import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
 
 /**
- * The closed catalogue of actions that a page may call. Each entry is the schema of the action's arguments; what the action does is
- * code (src/app/actions). Any text argument may hold an expression, which may read `event` besides the roots of the page.
+ * The engine's own part of the closed catalogue of actions that a page may call; the other part is what the modules offer (src/modules).
+ * Each entry is the schema of the action's arguments; what the action does is code (src/app/actions). Any text argument may hold an
+ * expression, which may read `event` besides the roots of the page.
  */
 export const actionSchemas = {
   navigate: {
@@ -172,19 +173,6 @@ export const actionSchemas = {
     properties: {},
     additionalProperties: false,
   },
-  login: {
-    title: '登录',
-    description: '用手机号和验证码登录，成功后回到要去的页面，继续没做完的事；没成功把原因写进 state 的 into。',
-    type: 'object',
-    properties: {
-      mobile: { type: 'string', minLength: 1, description: '手机号' },
-      code: { type: 'string', minLength: 1, description: '短信验证码' },
-      redirect: { type: 'string', description: '登录后去的地址，例如 {{ query.redirect }}；没有就去首页' },
-      into: { type: 'string', minLength: 1, description: 'state 里放结果的名字，和 submit 的一样' },
-    },
-    required: ['mobile', 'code'],
-    additionalProperties: false,
-  },
   'channel-login': {
     title: '渠道登录',
     description: '用所在渠道的账号登录：微信里静默授权，小程序里打开小程序的登录页，App 里用 App 的登录。',
@@ -238,13 +226,16 @@ export const actionSchemas = {
   },
 } as const satisfies Record<string, JSONSchema>
 
-/** What `submit` and `login` write into the page's state. */
+/** What an action that takes `into` writes there, a key of the page's state: how what it sends goes. */
 export interface SubmitState {
   readonly status: 'idle' | 'busy' | 'done' | 'refused'
   readonly code: string
   readonly message: string
   readonly reply?: unknown
 }
+
+/** The arguments of every action that pages may call, by its name: the engine's own, and those that modules offer. */
+export type ActionSchemas = Readonly<Record<string, JSONSchema>>
 
 export type ActionName = keyof typeof actionSchemas
 

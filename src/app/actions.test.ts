@@ -59,12 +59,6 @@ describe('an action', () => {
     ['submit', { endpoint: 'smsLogin' }, 'call', ['smsLogin', {}, undefined]],
     ['submit', { endpoint: 'a', with: { b: 1 }, loading: '提交中...' }, 'call', ['a', { b: 1 }, '提交中...']],
     ['require-login', {}, 'requireLogin', []],
-    [
-      'login',
-      { mobile: '1', code: '2', redirect: '/order' },
-      'login',
-      [{ mobile: '1', code: '2', redirect: '/order' }],
-    ],
     ['channel-login', { redirect: '/order' }, 'channelLogin', ['/order']],
     ['logout', {}, 'logout', ['/']],
     ['online-service', { service: { csCode: 'x' } }, 'toast', ['店铺未配置客服']],

@@ -1,5 +1,6 @@
+import { loaders } from 'virtual:module-actions'
 import { SHOP_BASE } from '../../schemas/page/route.ts'
-import { type ActionCatalogue, type ActionTools, STOP } from '../kit/action.ts'
+import { type ActionCatalogue, type ActionTools, type EngineActions, STOP } from '../kit/action.ts'
 import { contentTarget } from '../domain/visit/content-target.ts'
 import { loadChunk } from './code/chunk.ts'
 import type { Submission } from './tools/submitted.ts'
@@ -20,8 +21,26 @@ async function submitted(tools: ActionTools, what: Submission, send: () => Promi
   return code.submitted(tools, what, send)
 }
 
-/** The code of every action that a page may call (schemas/page/action.ts says what each takes). */
-export const actions: ActionCatalogue = {
+/**
+ * An action of a module, told like a `submit`: its `into` says how it goes, and a refusal is told one way. Its code comes at the moment
+ * of its use.
+ */
+const moduleAction =
+  (name: string, load: (typeof loaders)[string]) =>
+  ({ into, failText, ...args }: Readonly<Record<string, unknown>>, tools: ActionTools) =>
+    submitted(tools, { name, into: textOf(into), failText: textOf(failText) }, async () => {
+      const { default: run } = await loadChunk(load)
+      return run(args, tools)
+    })
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+const moduleActions: ActionCatalogue = Object.fromEntries(
+  Object.entries(loaders).map(([name, load]) => [name, moduleAction(name, load)]),
+)
+
+/** The code of every action of the engine that a page may call (schemas/page/action.ts says what each takes). */
+export const actions: EngineActions = {
   navigate: ({ to, ...how }, tools) => tools.navigate(to, how),
   back: ({ fallback }, tools) => tools.back(fallback ?? '/'),
   'open-content': ({ content }, tools) => {
@@ -44,9 +63,6 @@ export const actions: ActionCatalogue = {
     return submitted(tools, { name: endpoint, ...what }, () => tools.call(endpoint, args, loading))
   },
   'require-login': (_args, tools) => (tools.requireLogin() ? undefined : STOP),
-  login({ mobile, code, redirect, into }, tools) {
-    return submitted(tools, { name: 'login', into }, () => tools.login({ mobile, code, redirect }))
-  },
   'channel-login': ({ redirect }, tools) => tools.channelLogin(redirect),
   logout: ({ to }, tools) => tools.logout(to ?? '/'),
   'online-service'({ service, product }, tools) {
@@ -57,3 +73,6 @@ export const actions: ActionCatalogue = {
   share: ({ to, ...what }, tools) =>
     tools.share({ ...what, url: to ? new URL(`${SHOP_BASE}${to}`, tools.here()).href : tools.here() }),
 }
+
+/** The code of every action that a page may call. */
+export const catalogue: ActionCatalogue = { ...moduleActions, ...actions }

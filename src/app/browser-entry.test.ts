@@ -33,7 +33,7 @@ function entryOf(plan: Partial<Plan> = {}, sources: Record<string, SourceState> 
   const entry = createEntry(payload, {
     call,
     report: (problem) => reports.push(problem),
-    code: async () => ({ actions, runActions, tools: toolsOf }),
+    code: async () => ({ catalogue: actions, runActions, tools: toolsOf }),
     paused,
   })
   return { entry, tools, reports, made, paused }

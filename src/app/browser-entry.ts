@@ -21,7 +21,7 @@ export interface EntryParts {
 
 /** The code behind events. */
 export interface EventCode {
-  readonly actions: ActionCatalogue
+  readonly catalogue: ActionCatalogue
   readonly runActions: typeof runActions
   /** The tools of a page's actions, with its own state and data. */
   readonly tools: (store: PageStore) => ActionTools
@@ -44,11 +44,11 @@ export function createEntry(payload: PagePayload, { call, report, code, paused }
     const scope = (name: string) => (name === 'event' ? value : store.scope(name))
     const tell = (code: string, message: string) =>
       report({ page: payload.plan.page, block, widget: widgetOf(payload, block), code, message })
-    const { actions, runActions, tools } = await codeOnce()
+    const { catalogue, runActions, tools } = await codeOnce()
     await runActions({
       actions: list,
       scope,
-      catalogue: actions,
+      catalogue,
       tools: tools(store),
       report: ({ code: reason, message, action }) => tell(reason, `${action}: ${message}`),
       paused: (rest) => paused({ ...rest, block, state: store.scope('state') }),

@@ -9,6 +9,12 @@ declare module 'virtual:widget-loaders' {
   export const exampleLoaders: Readonly<Record<string, () => Promise<{ examples: readonly Example[] }>>>
 }
 
+declare module 'virtual:module-actions' {
+  import type { ModuleActionRun } from '../kit/module.ts'
+  /** By the action's name. */
+  export const loaders: Readonly<Record<string, () => Promise<{ default: ModuleActionRun<unknown> }>>>
+}
+
 declare module 'virtual:page-validators' {
   import type { ValidateFunction } from 'ajv'
   import type { ShapeName } from '../page/checks/judge/shapes.ts'

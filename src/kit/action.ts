@@ -68,5 +68,11 @@ type Outcome = void | typeof STOP
 
 type ActionRun<Name extends ActionName> = (args: ActionArgs<Name>, tools: ActionTools) => Outcome | Promise<Outcome>
 
-/** The code of every action of the catalogue: complete by type. */
-export type ActionCatalogue = { readonly [Name in ActionName]: ActionRun<Name> }
+/** The code of every action of the engine: complete by type. */
+export type EngineActions = { readonly [Name in ActionName]: ActionRun<Name> }
+
+/**
+ * The code of every action that a page may call, by its name: those of the engine and those that modules offer. Each takes the arguments
+ * that its schema describes.
+ */
+export type ActionCatalogue = Readonly<Record<string, (args: never, tools: ActionTools) => Outcome | Promise<Outcome>>>

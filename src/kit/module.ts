@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ContractName } from '../../schemas/api/contracts.ts'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
 import type { Channel } from '../../schemas/page/context.ts'
-import type { ActionTools } from './action.ts'
+import type { ActionTools, STOP } from './action.ts'
 import type { AnyWidget, WidgetTools } from './widget.ts'
 
 /**
@@ -18,12 +18,33 @@ export interface Screen extends AnyWidget {
   readonly values: JSONSchema
 }
 
+/**
+ * An action that a module offers to pages: they call it with checked arguments, and what it does is the module's. `name` is what a page
+ * writes in `do`; the code is the default export of `<name>-action.ts` in the module's folder.
+ */
+export interface ModuleAction {
+  readonly name: string
+  /** Its arguments. One that has `into` tells there how it goes, as `submit` does. */
+  readonly args: JSONSchema
+  /** The endpoints that its code calls: how to call them travels with the pages that name the action. */
+  readonly calls: readonly ContractName[]
+}
+
+/**
+ * What an action of a module does. Rejects with a CallProblem when it was refused; gives STOP when nothing came of it and the rest of the
+ * chain is not to run, else what is told as the reply.
+ * @param args checked when the page was, with their expressions evaluated; one that came out null is left out
+ */
+export type ModuleActionRun<Args = never> = (args: Args, tools: ActionTools) => Promise<unknown> | typeof STOP | void
+
 /** A hand-written journey (design, section 4): its door is `index.ts`, which exports this. */
 export interface Module {
   readonly name: string
   readonly title: string
   /** By the name of the screen. */
   readonly screens: Readonly<Record<string, Screen>>
+  /** By their names. */
+  readonly actions?: Readonly<Record<string, ModuleAction>>
 }
 
 /** What a screen may reach beside its own state: the tools of actions, and what belongs to the page it stands on. */

@@ -1,4 +1,5 @@
-import type { Module, Screen } from '../kit/module.ts'
+import { type ActionSchemas, actionSchemas } from '../../schemas/page/action.ts'
+import type { Module, ModuleAction, Screen } from '../kit/module.ts'
 import { addresses } from './addresses/index.ts'
 import { booking } from './booking/index.ts'
 import { carPark } from './car-park/index.ts'
@@ -16,3 +17,14 @@ const modules: readonly Module[] = [login, checkout, cashier, booking, codes, re
 export const screens: Readonly<Record<string, Screen>> = Object.fromEntries(
   modules.flatMap(({ screens: own }) => Object.values(own).map((screen) => [screen.code, screen] as const)),
 )
+
+/** The actions that modules offer to pages, by name. */
+export const moduleActions: Readonly<Record<string, ModuleAction>> = Object.fromEntries(
+  modules.flatMap(({ actions = {} }) => Object.values(actions).map((action) => [action.name, action] as const)),
+)
+
+/** The arguments of every action that a page may call: the engine's own, and what modules offer. */
+export const actions: ActionSchemas = {
+  ...actionSchemas,
+  ...Object.fromEntries(Object.values(moduleActions).map(({ name, args }) => [name, args])),
+}

@@ -3,13 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { contracts } from '../../schemas/api/contracts.ts'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
-import { actionSchemas } from '../../schemas/page/action.ts'
 import { blockSchema } from '../../schemas/page/block.ts'
 import { headSchema } from '../../schemas/page/head.ts'
 import { pageSchema } from '../../schemas/page/page.ts'
 import { partUseSchema } from '../../schemas/page/part.ts'
 import { editorAjv } from '../../cli/testing/editor-ajv.ts'
-import { screens } from '../../src/modules/index.ts'
+import { actions, screens } from '../../src/modules/index.ts'
 import { checkValue } from '../../src/page/checks/check-value.ts'
 import { compileJudge } from '../../src/page/checks/judge/compile-judge.ts'
 import type { Judge } from '../../src/page/checks/judge/judge.ts'
@@ -23,7 +22,7 @@ import { mutated } from './mutated.ts'
 /** How many pages are tried; `JUDGED=100000 npx vitest run tests/contract/judged-pages.test.ts` takes minutes. */
 const RUNS = Number(process.env.JUDGED ?? 4000)
 
-const known = { registry, screens, contracts, actions: actionSchemas }
+const known = { registry, screens, contracts, actions }
 const judge = compileJudge(known)
 
 interface Judged {
@@ -70,7 +69,7 @@ function schemaOf(shape: ShapeName): { schema: JSONSchema; given: object; isFram
   if (kind === 'data' && contract && 'page' in contract)
     return { schema: contract.page.with, given: ('defaults' in contract.page && contract.page.defaults) || {} }
   if (kind === 'submit' && contract && 'submit' in contract) return { schema: contract.submit.with, given: {} }
-  return { schema: actionSchemas[name as keyof typeof actionSchemas], given: {} }
+  return { schema: actions[name]!, given: {} }
 }
 
 /** Whether the words of the checks find a mistake in a value. */

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { contracts } from '../../schemas/api/contracts.ts'
-import { actionSchemas } from '../../schemas/page/action.ts'
 import type { Page } from '../../schemas/page/page.ts'
 import type { Route, RouteTable } from '../../schemas/page/route.ts'
 import type { Problem } from '../../src/kit/problem.ts'
@@ -9,7 +8,7 @@ import { checkParts } from '../../src/page/checks/check-parts.ts'
 import { type Catalogues, validatePage } from '../../src/page/checks/validate-page.ts'
 import type { PageSource } from '../../src/page/core/page-source.ts'
 import { knownPictures } from '../../cli/commands/check/pictures.ts'
-import { screens } from '../../src/modules/index.ts'
+import { actions, screens } from '../../src/modules/index.ts'
 import { registry } from '../../widgets/registry.ts'
 
 const sourcesIn = (folder: string): PageSource[] =>
@@ -36,7 +35,7 @@ const bareScreens = [...screenNames]
 /** The operators' own pages, as they stand in pages/, and the screens of modules. */
 export const pageSources: readonly PageSource[] = [...files, ...bareScreens]
 
-const known = { registry, screens, contracts, actions: actionSchemas }
+const known = { registry, screens, contracts, actions }
 
 const whole: Catalogues = {
   ...known,

@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises'
 import { contracts } from '../../../schemas/api/contracts.ts'
-import { actionSchemas } from '../../../schemas/page/action.ts'
 import { applyFixes } from '../../../src/page/checks/apply-fixes.ts'
 import { checkParts, partsNamedIn } from '../../../src/page/checks/check-parts.ts'
 import { validatePage, type Catalogues } from '../../../src/page/checks/validate-page.ts'
@@ -11,7 +10,7 @@ import type { PageSource } from '../../../src/page/core/page-source.ts'
 import type { Problem } from '../../../src/kit/problem.ts'
 import {
   loadRegistry,
-  loadScreens,
+  loadModules,
   pageFiles,
   pageName,
   readParts,
@@ -53,15 +52,15 @@ async function withUses(root: string, reports: FileReport[]): Promise<FileReport
 }
 
 async function validators(root: string): Promise<Record<Kind, Validate>> {
-  const [registry, screens, routes, pages, pictures, parts] = await Promise.all([
+  const [registry, modules, routes, pages, pictures, parts] = await Promise.all([
     loadRegistry(root),
-    loadScreens(root),
+    loadModules(root),
     readRoutes(root, wholeTable),
     pageFiles(root),
     knownPictures(root),
     readParts(root),
   ])
-  const known = { registry, screens, contracts, actions: actionSchemas }
+  const known = { registry, ...modules, contracts }
   const whole: Catalogues = { ...known, judge: compileJudge(known), routes, pictures }
   const catalogues: Catalogues = { ...whole, ...checkParts(parts, whole) }
   const others = (source: PageSource) => parts.map((part) => (part.file === source.file ? source : part))

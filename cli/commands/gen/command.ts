@@ -1,7 +1,16 @@
 import { command, Refusal, type Context, type ExitCode } from '../../command.ts'
 import type { Say } from '../../language.ts'
 import type { Registry } from '../../../src/kit/widget.ts'
-import { findProject, isObject, loadRegistry, pageFiles, parseJson, readParts, readSources } from '../../project.ts'
+import {
+  findProject,
+  isObject,
+  loadModules,
+  loadRegistry,
+  pageFiles,
+  parseJson,
+  readParts,
+  readSources,
+} from '../../project.ts'
 import { generate, staleFiles, writeFiles } from './generate.ts'
 import { brokenWidgets, readLock, type Broken } from './lock.ts'
 
@@ -33,7 +42,7 @@ export async function gen(root: string, { check, accept }: GenOptions, context: 
   if (accept !== undefined) await checkAccept(root, registry, accept, say)
   const broken = brokenWidgets(await readLock(root), registry).filter(({ code }) => code !== accept)
   if (broken.length > 0) throw new Refusal(broken.map((each) => brokenText(each, say)).join('\n'))
-  const stale = await staleFiles(root, generate(registry))
+  const stale = await staleFiles(root, generate(registry, (await loadModules(root)).actions))
   if (!check) await writeFiles(root, stale)
   for (const { file } of stale) (check ? err : out)(say(check ? 'gen.stale' : 'gen.written', { file }))
   if (stale.length === 0) out(say('gen.fresh'))

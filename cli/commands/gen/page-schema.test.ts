@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contracts } from '../../../schemas/api/contracts.ts'
+import { actionSchemas } from '../../../schemas/page/action.ts'
 import type { Registry } from '../../../src/kit/widget.ts'
 import { loadRegistry } from '../../project.ts'
 import { editorAjv } from '../../testing/editor-ajv.ts'
@@ -7,7 +8,7 @@ import { makeProject } from '../../testing/project.ts'
 import { pageSchemaFor } from './page-schema.ts'
 
 const problemsOf = (registry: Registry, page: unknown): string[] => {
-  const validate = editorAjv().compile(pageSchemaFor(registry, contracts))
+  const validate = editorAjv().compile(pageSchemaFor({ registry, contracts, actions: actionSchemas }))
   return validate(page) ? [] : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
 }
 
@@ -58,7 +59,9 @@ describe('the page schema for editors', () => {
   })
 
   it('tells an editor what each thing is: titles, descriptions, defaults', async () => {
-    const { definitions } = JSON.parse(JSON.stringify(pageSchemaFor(await smallRegistry(), contracts)))
+    const { definitions } = JSON.parse(
+      JSON.stringify(pageSchemaFor({ registry: await smallRegistry(), contracts, actions: actionSchemas })),
+    )
     expect(definitions.block.properties.widget).toMatchObject({
       enum: ['note'],
       markdownEnumDescriptions: ['公告：标题和几行字。'],

@@ -1,5 +1,5 @@
 import type { Contract } from '../../../schemas/api/contract.ts'
-import { actionSchema, actionSchemas } from '../../../schemas/page/action.ts'
+import { actionSchema, actionSchemas, type ActionSchemas } from '../../../schemas/page/action.ts'
 import { blockSchema } from '../../../schemas/page/block.ts'
 import { dataSourceSchema, PAGE_VERSION, pageSchema, screenPageSchema } from '../../../schemas/page/page.ts'
 import { partSchema, partUseSchema } from '../../../schemas/page/part.ts'
@@ -12,6 +12,13 @@ import {
 } from '../../../src/page/checks/judge/or-expression.ts'
 import { choice, type Option } from './choice.ts'
 import { widgetOption } from './widget-option.ts'
+
+/** What this project's pages may name. */
+interface Catalogue {
+  readonly registry: Registry
+  readonly contracts: Readonly<Record<string, Contract>>
+  readonly actions: ActionSchemas
+}
 
 /** A block, or a part in its place. */
 const listed: EditorSchema = {
@@ -39,7 +46,7 @@ export function partSchemaForEditors(): EditorSchema {
  * The schema that editors use for pages/*.json: the page language with this project's widgets, actions and endpoints spelled out, so that
  * an editor completes and explains them. It is wider than `pagoda check`, which also knows types of expressions; never narrower.
  */
-export function pageSchemaFor(registry: Registry, contracts: Readonly<Record<string, Contract>>): EditorSchema {
+export function pageSchemaFor({ registry, contracts, actions }: Catalogue): EditorSchema {
   const widgets = Object.values(registry).toSorted((a, b) => (a.code < b.code ? -1 : 1))
   const { properties, ...page } = pageSchema
   const blocks = { type: 'array', description: properties.blocks.description, items: listed }
@@ -58,7 +65,7 @@ export function pageSchemaFor(registry: Registry, contracts: Readonly<Record<str
       block: blockDefinition(widgets),
       part: partUseSchema,
       data: dataDefinition(contracts),
-      action: actionDefinition(contracts),
+      action: actionDefinition(actions, contracts),
     },
   }
 }
@@ -133,8 +140,8 @@ function dataDefinition(contracts: Readonly<Record<string, Contract>>): EditorSc
   return { ...dataSourceSchema, properties: { from: named, ...properties }, allOf }
 }
 
-function actionDefinition(contracts: Readonly<Record<string, Contract>>): EditorSchema {
-  const options = Object.entries(actionSchemas).map(([value, schema]): Option => {
+function actionDefinition(actions: ActionSchemas, contracts: Catalogue['contracts']): EditorSchema {
+  const options = Object.entries(actions).map(([value, schema]): Option => {
     const { properties, required } = propertiesOrExpression(schema, {})
     const shape = { properties: { do: true, when: true, ...properties }, required, additionalProperties: false }
     return {

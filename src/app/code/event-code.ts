@@ -2,7 +2,7 @@ import type { ActionTools } from '../../kit/action.ts'
 import type { Call } from '../../kit/call.ts'
 import { runActions } from '../../page/core/run-actions.ts'
 import type { PageStore } from '../../page/react/page-store.ts'
-import { actions } from '../actions.ts'
+import { catalogue } from '../actions.ts'
 import { carryPictures } from '../navigation/carry-picture.ts'
 import { shell } from '../shell.ts'
 import { loadChunk } from './chunk.ts'
@@ -13,7 +13,7 @@ import { browserTools } from '../tools/browser-tools.ts'
 
 /** What a tap needs: the actions, their tools, and the way a chain of them runs. It comes with the first touch, not with the page. */
 export const eventCode = (call: Call): EventCode => ({
-  actions,
+  catalogue,
   runActions,
   tools: (store) => toolsOf(store, call),
 })

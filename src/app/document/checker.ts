@@ -1,7 +1,6 @@
 import { contracts } from '../../../schemas/api/contracts.ts'
-import { actionSchemas } from '../../../schemas/page/action.ts'
 import { registry } from '../../../widgets/registry.ts'
-import { screens } from '../../modules/index.ts'
+import { actions, screens } from '../../modules/index.ts'
 import type { Checker } from '../../kit/checker.ts'
 import type { Problem } from '../../kit/problem.ts'
 import type { PageSource } from '../../page/core/page-source.ts'
@@ -16,7 +15,7 @@ const tell = (source: PageSource, problems: readonly Problem[]) =>
   problems.map((problem) => formatProblem(problem, 'zh', { frame: false, source: source.text }))
 
 /** What this build knows beside its pages. */
-const catalogues = { registry, screens, contracts, actions: actionSchemas }
+const catalogues = { registry, screens, contracts, actions }
 
 /** Makes the checks, of which `judge` decides about shapes: it knows those of the same widgets, screens, endpoints and actions. */
 export function createChecker(judge: Judge): Checker {

@@ -10,7 +10,7 @@ import { resolvePage } from '../../page/core/resolve-page.ts'
 import { own } from '../../page/core/own.ts'
 import { noValues } from '../../page/core/values.ts'
 import { SCREEN_VALUES } from '../../page/core/screen-page.ts'
-import { screens } from '../../modules/index.ts'
+import { moduleActions, screens } from '../../modules/index.ts'
 import { pageOf } from './page-of.ts'
 import type { PageMatch, PreparedPage, ShopDeps } from './shop-request.ts'
 import { allBlocks } from '../entry.ts'
@@ -39,7 +39,7 @@ export async function prepare(match: PageMatch, deps: ShopDeps): Promise<Prepare
   const route = { header, keepAlive, ...(hasRoutesTitle && { title }), ...(description && { description }) }
   const { calls } = screen ?? {}
   const pageName = isOneOfSeveral ? name : match.name
-  const plan = planPage({ name: pageName, page, context, route, registry: blocks, contracts, calls })
+  const plan = planPage({ name: pageName, page, context, route, registry: blocks, contracts, calls, moduleActions })
   const loaded = await loadData({ plan, call: deps.call, deadline: deps.deadline, late: 'pending' })
   const sources = screen ? { ...loaded, [SCREEN_VALUES]: unpublished } : loaded
   const redirect = decideRedirect(page.redirects, context, sources, page.values)

@@ -24,7 +24,7 @@ const open = new WeakMap<ActionTools['setState'], Set<string>>()
 
 /**
  * Sends something and tells the page how it goes: busy, then done with the reply, or refused with the reason. A second tap meanwhile does
- * nothing. A refusal without `into` is told by a toast (B8); it ends the chain, and so does a login that is needed first.
+ * nothing. Sending that gives STOP was thought over: it ends the chain, and the page is as before. A refusal without `into` is told by a toast (B8); it ends the chain, and so does a login that is needed first.
  */
 export async function submitted(
   tools: ActionTools,
@@ -41,6 +41,10 @@ export async function submitted(
   tell({ ...idle, status: 'busy' })
   try {
     const reply = await send()
+    if (reply === STOP) {
+      tell(idle)
+      return STOP
+    }
     tell({ ...idle, status: 'done', reply })
   } catch (error) {
     return refused(error, tools, what, tell)

@@ -1,5 +1,5 @@
 import type { Contract } from '../../../schemas/api/contract.ts'
-import type { actionSchemas } from '../../../schemas/page/action.ts'
+import type { ActionSchemas } from '../../../schemas/page/action.ts'
 import type { Route } from '../../../schemas/page/route.ts'
 import type { Screen } from '../../kit/module.ts'
 import type { Parts } from '../core/expand-parts.ts'
@@ -12,7 +12,7 @@ export interface Catalogues {
   /** The modules' screens, by module/screen. */
   readonly screens: Readonly<Record<string, Screen>>
   readonly contracts: Readonly<Record<string, Contract>>
-  readonly actions: typeof actionSchemas
+  readonly actions: ActionSchemas
   /** Decides whether a value is of its shape: of these widgets, screens, endpoints and actions. */
   readonly judge: Judge
   /** Without any, addresses are not looked up. */

@@ -83,8 +83,8 @@ export function createPageView(
   const popups = mapOf(page.popups)
   const { routes, contracts } = catalogues
   const actions = blocks.flatMap((block) => [...actionsOf(block)])
-  const state = { ...mapOf(page.state), ...impliedState(actions, page) }
-  const submits = submitTypes(actions, contracts)
+  const state = { ...mapOf(page.state), ...impliedState(actions, catalogues.actions, page) }
+  const submits = submitTypes(actions, catalogues)
   const values = textsOf(page.values)
   const plain = rootsOf({ pageName: source.name, routes, contracts, state, data: mapOf(page.data), submits, screen })
   const given = isPart ? rootsOfPart(mapOf(page.inputs), contracts) : {}

@@ -1,10 +1,11 @@
 import type { Contract } from '../../../schemas/api/contract.ts'
-import type { SubmitState } from '../../../schemas/page/action.ts'
+import type { ActionSchemas, SubmitState } from '../../../schemas/page/action.ts'
 import type { Type } from '../core/expressions/checker.ts'
 import { compiledText } from '../core/compiled.ts'
 import { hasExpression } from '../core/expressions/index.ts'
 import { own } from '../core/own.ts'
 import { typeOf, type Roots } from './page-types.ts'
+import type { Catalogues } from './catalogues.ts'
 import type { ActionView } from './page-view.ts'
 import type { Json } from './pointer.ts'
 import { textsIn } from './texts-in.ts'
@@ -24,11 +25,19 @@ export function contractOfSubmit(view: ActionView, contracts: Contracts): Contra
   return contract?.submit && contract
 }
 
+/** The names of the actions that take `into`: they send something, and write there how it goes. */
+export const sendingActions = (schemas: ActionSchemas): string[] =>
+  Object.keys(schemas).filter((name) => 'into' in (schemas[name]?.properties ?? {}))
+
 /** The actions that write how they went into a key of the state, by key. */
-export function submitsByState(actions: readonly ActionView[]): ReadonlyMap<string, readonly ActionView[]> {
+export function submitsByState(
+  actions: readonly ActionView[],
+  schemas: ActionSchemas,
+): ReadonlyMap<string, readonly ActionView[]> {
+  const sending = new Set(sendingActions(schemas))
   const found = new Map<string, ActionView[]>()
   for (const view of actions) {
-    const key = view.name === 'submit' || view.name === 'login' ? written(view, 'into') : undefined
+    const key = view.name !== undefined && sending.has(view.name) ? written(view, 'into') : undefined
     if (key !== undefined) found.set(key, [...(found.get(key) ?? []), view])
   }
   return found
@@ -45,9 +54,9 @@ function readsState(page: Json): (key: string) => boolean {
   return (key) => keys.has(key) || keys.has(undefined)
 }
 
-/** The states that submits declare by themselves: written by one, read by an expression, and without a first value in the page. */
-export function impliedState(actions: readonly ActionView[], page: Json): Json {
-  const open = [...submitsByState(actions).keys()].filter((key) => own(page.state, key) === undefined)
+/** The states that actions with `into` declare by themselves: written by one, read by an expression, and without a first value in the page. */
+export function impliedState(actions: readonly ActionView[], schemas: ActionSchemas, page: Json): Json {
+  const open = [...submitsByState(actions, schemas).keys()].filter((key) => own(page.state, key) === undefined)
   if (open.length === 0) return {}
   const isRead = readsState(page)
   return Object.fromEntries(open.filter(isRead).map((key) => [key, FIRST]))
@@ -64,8 +73,11 @@ function stateType(reply: Type): Type {
 }
 
 /** The type of every key that submits write: with the reply of their endpoint, when all have the same. */
-export function submitTypes(actions: readonly ActionView[], contracts: Contracts): Roots {
-  const types = [...submitsByState(actions)].map(([key, views]) => {
+export function submitTypes(
+  actions: readonly ActionView[],
+  { contracts, actions: schemas }: Pick<Catalogues, 'contracts' | 'actions'>,
+): Roots {
+  const types = [...submitsByState(actions, schemas)].map(([key, views]) => {
     const [contract, ...others] = new Set(views.map((view) => contractOfSubmit(view, contracts)))
     return [key, stateType(contract && !others.length ? typeOf(contract.reply) : { kind: 'any' })] as const
   })

@@ -17,16 +17,8 @@ export const blockParts = (block: Block, values: Values = noValues): Compiled[] 
   linked(compiledValue(block.on ?? {}), values),
 ]
 
-const submitted = new WeakMap<Block, readonly Action[]>()
-
-/** The `submit` actions of a block. */
-export function submitsOf(block: Block): readonly Action[] {
-  const known = submitted.get(block) ?? Object.values(block.on ?? {}).flatMap((list) => list.filter(isSubmit))
-  submitted.set(block, known)
-  return known
-}
-
-const isSubmit = (action: Action) => action.do === 'submit'
+/** The actions of all events of a block. */
+export const actionsOf = ({ on = {} }: Block): readonly Action[] => Object.values(on).flat()
 
 const queried = new WeakMap<Page, ReadonlySet<string>>()
 
@@ -38,10 +30,8 @@ export function liveQuery(page: Page): ReadonlySet<string> {
   return known
 }
 
-const queriesOf = ({ on = {} }: Block): string[] =>
-  Object.values(on)
-    .flat()
-    .flatMap((action) => (action.do === 'set-query' ? queriesSet(action) : []))
+const queriesOf = (block: Block): string[] =>
+  actionsOf(block).flatMap((action) => (action.do === 'set-query' ? queriesSet(action) : []))
 
 /** The keys of the address that a `set-query` names: its own, and those of its `values`. */
 const queriesSet = ({ key, values }: Readonly<Record<string, unknown>>): string[] => [

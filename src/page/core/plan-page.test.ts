@@ -201,6 +201,13 @@ describe('planPage: calls', () => {
   it.each(['gone', 'list', 'constructor'])('[R50] leave out %s, to which nothing can be submitted', (endpoint) => {
     expect(planOf(pageOf([block('a', { on: submit(endpoint) })]))).not.toHaveProperty('calls')
   })
+
+  it('[R50] are those of the module’s action that a block names, whether or not a page may submit to them', () => {
+    const moduleActions = { reserve: { calls: ['leave', 'list'] }, other: { calls: ['join'] } }
+    const page = pageOf([block('a', { on: { tap: [{ do: 'reserve', seat: 1 }] } })])
+    const plan = planPage({ name: 'home', page, context, registry, contracts, route: {}, moduleActions })
+    expect(Object.keys(plan.calls ?? {})).toEqual(['leave', 'list'])
+  })
 })
 
 describe('planPage: page', () => {

@@ -8,7 +8,7 @@ import { browserData } from './browser-data.ts'
 import { callShape, submitShape } from './call-shape.ts'
 import { mergeDefaults } from './merge-defaults.ts'
 import { own } from './own.ts'
-import { flatten, liveQuery, rootBlocks, shownParts, sourceParts, submitsOf } from './page-expressions.ts'
+import { actionsOf, flatten, liveQuery, rootBlocks, shownParts, sourceParts } from './page-expressions.ts'
 import { SCREEN_VALUES } from './screen-page.ts'
 import { readsOf } from './reads.ts'
 import type { PageNames } from './reads.ts'
@@ -34,6 +34,8 @@ export interface PlanInput {
   readonly contracts: Readonly<Record<string, Contract>>
   /** Names of the endpoints that the code of the page's screen calls. */
   readonly calls?: readonly string[]
+  /** The actions that modules offer, with the names of the endpoints that their code calls. */
+  readonly moduleActions?: Readonly<Record<string, { readonly calls: readonly string[] }>>
 }
 
 interface Planner {
@@ -109,14 +111,19 @@ function planSource(name: string, source: DataSource, planner: DataPlanner): Pla
   }
 }
 
-/** Of endpoints that are there and may be submitted to, any other submit fails when it is tried; and of those that a screen's code calls. */
-function planCalls({ page, contracts, calls: ofScreen = [] }: PlanInput): Plan['calls'] {
-  const names = flatten(rootBlocks(page)).flatMap((block) => submitsOf(block).map(({ endpoint }) => endpoint))
+/**
+ * Of endpoints that are there and may be submitted to, any other submit fails when it is tried; and of those that the code of a screen, or
+ * of a module's action, calls.
+ */
+function planCalls({ page, contracts, calls: ofScreen = [], moduleActions = {} }: PlanInput): Plan['calls'] {
+  const actions = flatten(rootBlocks(page)).flatMap(actionsOf)
+  const names = actions.flatMap((action) => (action.do === 'submit' ? [action.endpoint] : []))
   const submits = [...new Set(names)].flatMap((name) => {
     const contract = typeof name === 'string' ? own(contracts, name) : undefined
     return contract?.submit ? [contract] : []
   })
-  const calls = [...submits, ...ofScreen.flatMap((name) => own(contracts, name) ?? [])]
+  const ofActions = actions.flatMap((action) => own(moduleActions, action.do)?.calls ?? [])
+  const calls = [...submits, ...[...ofScreen, ...ofActions].flatMap((name) => own(contracts, name) ?? [])]
   return calls.length ? Object.fromEntries(calls.map((contract) => [contract.name, submitShape(contract)])) : undefined
 }
 

@@ -144,7 +144,7 @@ describe('runActions: stopping', () => {
     const catalogue = {
       'require-login': guarded('require-login'),
       submit: guarded('submit'),
-      login: () => STOP,
+      halt: () => STOP,
       toast: () => void done.push('toast'),
     } as unknown as ActionCatalogue
     await runActions({
@@ -165,11 +165,7 @@ describe('runActions: stopping', () => {
   ]
 
   it('[R42] ends the chain without a word at an action that gives STOP', async () => {
-    const { done, problems, rests } = await runAs(true, [
-      { do: 'toast', text: 'a' },
-      { do: 'login', mobile: '1', code: '2' },
-      ...chain,
-    ])
+    const { done, problems, rests } = await runAs(true, [{ do: 'toast', text: 'a' }, { do: 'halt' }, ...chain])
     expect({ done, problems, rests }).toEqual({ done: ['toast'], problems: [], rests: [] })
   })
 

@@ -53,7 +53,6 @@ export const neededArguments: Readonly<Record<ActionName, readonly string[]>> = 
   'copy-text': ['text'],
   submit: ['endpoint'],
   'require-login': [],
-  login: ['mobile', 'code'],
   'channel-login': [],
   logout: [],
   'online-service': ['service'],

@@ -1,6 +1,6 @@
 import type { Contract } from '../../../../schemas/api/contract.ts'
 import type { JSONSchema } from '../../../../schemas/json-schema.ts'
-import type { actionSchemas } from '../../../../schemas/page/action.ts'
+import type { ActionSchemas } from '../../../../schemas/page/action.ts'
 import { blockSchema } from '../../../../schemas/page/block.ts'
 import { headSchema } from '../../../../schemas/page/head.ts'
 import { pageSchema, screenPageSchema } from '../../../../schemas/page/page.ts'
@@ -27,7 +27,7 @@ export interface Shaped {
   readonly registry: Registry
   readonly screens: Readonly<Record<string, Screen>>
   readonly contracts: Readonly<Record<string, Contract>>
-  readonly actions: typeof actionSchemas
+  readonly actions: ActionSchemas
 }
 
 /** The frame of a file: what stands in it as text is text, whether or not it looks like an expression. */

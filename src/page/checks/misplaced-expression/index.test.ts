@@ -48,12 +48,12 @@ describe('misplaced-expression', () => {
     ])
   })
 
-  it('shows one where a submit or a login names an endpoint or a state', () => {
+  it('shows one where a submit or an action of a module names an endpoint or a state', () => {
     const message = '这里不能写表达式，要直接写名字'
     const place = '{{ event.item.name }}'
     const told = [{ rule: 'misplaced-expression', underlined: `"${place}"`, message }]
     expect(check(withAction({ do: 'submit', endpoint: place }))).toEqual(told)
     expect(check(withAction({ do: 'submit', endpoint: 'join', with: { name: '海' }, into: place }))).toEqual(told)
-    expect(check(withAction({ do: 'login', mobile: '1', code: '2', into: place }))).toEqual(told)
+    expect(check(withAction({ do: 'reserve', seat: 1, into: place }))).toEqual(told)
   })
 })

@@ -2,6 +2,7 @@ import { hasExpression } from '../../core/expressions/index.ts'
 import type { PageView } from '../page-view.ts'
 import { at, entriesOf, isMap } from '../pointer.ts'
 import type { PageRule } from '../rule.ts'
+import { sendingActions } from '../submits.ts'
 import { textsWithPlaces } from '../texts-in.ts'
 
 type Written = readonly [pointer: string, value: unknown]
@@ -21,12 +22,13 @@ function plainParts({ raw, state, popups, blocks }: PageView): Written[] {
 }
 
 /** Names that must be known before the page is sent. */
-function namesOf({ data, actions }: PageView): Written[] {
+function namesOf({ data, actions, catalogues }: PageView): Written[] {
+  const sending = sendingActions(catalogues.actions)
   return [
     ...data.map(({ pointer, source }): Written => [`${pointer}/from`, source.from]),
     ...actions.flatMap(({ name, pointer, action }): Written[] => [
       ...(name === 'submit' ? [[`${pointer}/endpoint`, action.endpoint] as const] : []),
-      ...(name === 'submit' || name === 'login' ? [[`${pointer}/into`, action.into] as const] : []),
+      ...(name !== undefined && sending.includes(name) ? [[`${pointer}/into`, action.into] as const] : []),
     ]),
   ]
 }

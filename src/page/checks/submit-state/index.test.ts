@@ -38,9 +38,12 @@ describe('submit-state', () => {
     expect(check(withAction(submit(), { state: { form } }))).toMatchObject([{ rule: 'submit-state', underlined: '{' }])
   })
 
-  it('is told once for several that write it, of login too, and can be mended', () => {
-    const login = { do: 'login', mobile: '1', code: '2', into: 'form' }
-    const page = pageOf({ state: { form: '' }, blocks: [notices(), lists({}, { on: { select: [submit(), login] } })] })
+  it('is told once for several that write it, of a module too, and can be mended', () => {
+    const reserve = { do: 'reserve', seat: 1, into: 'form' }
+    const page = pageOf({
+      state: { form: '' },
+      blocks: [notices(), lists({}, { on: { select: [submit(), reserve] } })],
+    })
     expect(problemsOf(page).map(({ rule, fix }) => [rule, fix?.edit])).toEqual([
       ['submit-state', { op: 'replace', pointer: '/state/form', value: idle }],
     ])
@@ -79,10 +82,10 @@ describe('what reads the state of a submit', () => {
     expect(told('failed')).toMatchObject([{ rule: 'expression-type' }])
   })
 
-  it('takes the reply as anything when several endpoints are submitted to, or a login', () => {
+  it('takes the reply as anything when several endpoints are submitted to, or an action of a module', () => {
     const text = '{{ state.form.reply.anything }}'
     expect(shown(text, [submit(), submit('leave')])).toEqual([])
-    expect(shown(text, [submit(), { do: 'login', mobile: '1', code: '2', into: 'form' }])).toEqual([])
+    expect(shown(text, [submit(), { do: 'reserve', seat: 1, into: 'form' }])).toEqual([])
     expect(shown(text, [submit(), submit()])).toMatchObject([{ rule: 'unknown-field' }])
   })
 })

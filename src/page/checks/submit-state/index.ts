@@ -27,8 +27,8 @@ export const submitState: PageRule = {
     },
   },
   on: 'page',
-  check: ({ actions, state }) =>
-    [...submitsByState(actions).keys()]
+  check: ({ actions, state, catalogues }) =>
+    [...submitsByState(actions, catalogues.actions).keys()]
       .filter((key) => Object.hasOwn(state, key) && !isFirst(state[key]))
       .map((key) => {
         const pointer = at('/state', key)

@@ -156,6 +156,15 @@ const leave = joined('leave')
 
 const secret = contract('secret', {})
 
+/** The arguments of an action that a module offers. */
+const reserve = {
+  title: '预留',
+  type: 'object',
+  properties: { seat: { type: 'integer' }, into: { type: 'string', minLength: 1 } },
+  required: ['seat'],
+  additionalProperties: false,
+} as const
+
 /** A module's screen with two slots. */
 const till: Screen = {
   ...widget('till/till', {
@@ -177,10 +186,10 @@ const known = {
   registry: { list, box, notice },
   screens: { [till.code]: till },
   contracts: { offers, detail, secret, join, leave },
-  actions: actionSchemas,
+  actions: { ...actionSchemas, reserve },
 }
 
-/** A shop of three widgets, one module's screen, five endpoints (one not for pages, two to submit to) and four addresses. */
+/** A shop of three widgets, one module's screen and one action of it, five endpoints (one not for pages, two to submit to) and four addresses. */
 export const shop: Catalogues = {
   ...known,
   judge: compileJudge(known),

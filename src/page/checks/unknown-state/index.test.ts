@@ -10,7 +10,7 @@ describe('unknown-state', () => {
 
   it.each([
     { do: 'submit', endpoint: 'join', with: { name: '海' }, into: 'from' },
-    { do: 'login', mobile: '1', code: '2', into: 'from' },
+    { do: 'reserve', seat: 1, into: 'from' },
   ])('shows a state that $do would write, and the page does not have', (action) => {
     const state = { form: { status: 'idle', code: '', message: '' } }
     expect(check(withAction(action, { state }))).toEqual([
