@@ -25,5 +25,4 @@ export const cancelOrder = {
   problems: ['invalid-request', 'not-logged-in', 'not-found', 'order-not-cancellable'],
   personal: true,
   auth: 'required',
-  submit: { with: body },
 } as const satisfies Contract

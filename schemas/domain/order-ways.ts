@@ -45,5 +45,24 @@ export const orderActionsSchema = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 
+type OrderPathName = keyof typeof orderPathsSchema.properties
+
+/** An order as actions take it that lead to one of its pages: whatever holds their addresses. */
+export const orderWithPaths = <const Name extends OrderPathName>(...names: readonly Name[]) =>
+  ({
+    type: 'object',
+    description: '订单，例如 {{ order }}',
+    properties: {
+      paths: {
+        type: 'object',
+        properties: Object.fromEntries(names.map((name) => [name, orderPathsSchema.properties[name]])) as {
+          readonly [Each in Name]: (typeof orderPathsSchema.properties)[Each]
+        },
+        required: names,
+      },
+    },
+    required: ['paths'],
+  }) as const satisfies JSONSchema
+
 export type OrderPathsReply = FromSchema<typeof orderPathsSchema>
 export type OrderActions = FromSchema<typeof orderActionsSchema>

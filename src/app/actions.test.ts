@@ -18,6 +18,7 @@ function toolsOf(over: Partial<ActionTools> = {}) {
     share: vi.fn(async () => {}),
     call: vi.fn(async () => ({})),
     requireLogin: vi.fn(() => true),
+    ask: vi.fn(async () => true),
     login: vi.fn(async () => {}),
     channelLogin: vi.fn(async () => {}),
     logout: vi.fn(async () => {}),

@@ -16,6 +16,8 @@ export interface ActionTools {
   readonly back: (fallback: string) => void | Promise<void>
   /** `ms`: how long it stays; without, as long as it takes to read. */
   readonly toast: (text: string, ms?: number) => void
+  /** Asks before what can't be taken back. True only for who says yes: closing it, or leaving the page, says no. */
+  readonly ask: (question: Question) => Promise<boolean>
   readonly setState: (key: string, value: unknown) => void
   /** Puts values into the address of the page at once, without a reload; one that is nothing takes its key out. */
   readonly setQuery: (values: QueryValues) => void
@@ -40,6 +42,15 @@ export interface ActionTools {
     product?: Readonly<Record<string, unknown>>,
   ) => void
   readonly track: (event: string, data?: Readonly<Record<string, unknown>>) => void
+}
+
+/** A question with two answers. */
+export interface Question {
+  readonly title: string
+  readonly text?: string
+  /** What the two buttons say. */
+  readonly yes: string
+  readonly no: string
 }
 
 /** New values of the address's query by their keys; nothing, or an empty text, takes the key out. */

@@ -1,23 +1,16 @@
 import { plainEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
+import { migrations } from './migrations.ts'
 import { orderActionsProps, type OrderActionsProps } from './props.schema.ts'
 
 export const orderActions = {
   code: 'order-actions',
   title: '订单操作',
-  description: '对订单能做的事：取消（先确认）、申请退款、退款记录、发票、预约；能做什么由接口的 actions 说。',
+  description: '对订单能做的事：取消、申请退款、退款记录、发票、预约；能做什么由接口的 actions 说。',
   props: orderActionsProps,
+  migrations,
   events: {
-    cancel: plainEvent('确认了取消订单'),
-    refused: {
-      title: '没能取消',
-      payload: {
-        type: 'object',
-        properties: { message: { type: 'string', description: '原因' } },
-        required: ['message'],
-        additionalProperties: false,
-      },
-    },
+    cancel: plainEvent('取消订单：动作 cancel-order 会先问一次'),
     refund: plainEvent('申请退款'),
     refundList: plainEvent('退款记录'),
     invoice: plainEvent('申请发票'),

@@ -15,25 +15,6 @@ function show(name: string) {
 }
 
 describe('order-actions', () => {
-  it('[B4] cancels once that is confirmed, and not when it is thought over', async () => {
-    const { emit } = show('待支付')
-    fireEvent.click(screen.getByRole('button', { name: '取消订单' }))
-    fireEvent.click(await screen.findByRole('button', { name: '再想想' }))
-    expect(emit).not.toHaveBeenCalled()
-    fireEvent.click(screen.getByRole('button', { name: '取消订单' }))
-    fireEvent.click(await screen.findByRole('button', { name: '确认取消' }))
-    expect(emit).toHaveBeenCalledExactlyOnceWith('cancel', {})
-    expect(screen.queryByRole('dialog')).toBeNull()
-  })
-
-  it('[B8] tells why it was not cancelled', () => {
-    const emit = vi.fn()
-    const [{ props }] = examples as [(typeof examples)[number]]
-    const result = { status: 'refused', code: 'order-not-cancellable', message: '订单已支付' } as const
-    render(<OrderActions {...props} result={result} {...fakeTools({ emit })} />)
-    expect(emit).toHaveBeenCalledExactlyOnceWith('refused', { message: '订单已支付' })
-  })
-
   it('offers what can be done and nothing else', () => {
     const { emit } = show('全部')
     const names = screen.getAllByRole('button').map((button) => button.textContent)

@@ -1,7 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { orderActionsSchema } from '../../schemas/domain/order-ways.ts'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
-import { submitStateSchema } from '../../src/kit/submit-state.ts'
 
 export const orderActionsProps = {
   title: '订单操作',
@@ -10,10 +9,6 @@ export const orderActionsProps = {
     actions: { ...orderActionsSchema, description: '订单的 actions' },
     canBook: { type: 'boolean', description: '有要预约的，写 {{ appointment.hasAppointmentProject }}' },
     canAgain: { type: 'boolean', description: '可以再次预订：商品还有页面' },
-    result: submitStateSchema('取消订单的结果，即 state 里 submit 的 into，例如 {{ state.cancel }}', {
-      type: 'object',
-      description: '接口 cancelOrder 的回答，不读',
-    }),
     campText: { type: 'string', description: '营地入口的文字；没有就没有' },
   },
   required: ['actions'],

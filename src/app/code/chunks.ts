@@ -3,6 +3,7 @@ export const chunks = {
   call: () => import('../calls/app-call.ts'),
   login: () => import('../session/login-flow.ts'),
   share: () => import('../share/open-share.tsx'),
+  ask: () => import('../tools/ask.tsx'),
   service: () => import('../tools/online-service.ts'),
   visit: () => import('../visit/start-visit.ts'),
   elsewhere: () => import('../navigation/open-elsewhere.ts'),

@@ -32,6 +32,7 @@ export function browserTools(store: PageStore, call: Call): ActionTools {
       shell.back(pageOf(fallback) ?? '/')
     },
     toast: (text, ms) => shell.toast(text, ms),
+    ask: async (question) => (await part(chunks.ask)).ask(question),
     setState(key, value) {
       store.setState(key, value)
       markReplaced(store)

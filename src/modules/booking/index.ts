@@ -1,6 +1,9 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../../../schemas/json-schema.ts'
+import { orderWithPaths } from '../../../schemas/domain/order-ways.ts'
 import { appointmentDetail } from '../../../schemas/api/appointment-detail.ts'
 import { bookingInfo } from '../../../schemas/api/booking-info.ts'
-import type { Module, Screen } from '../../kit/module.ts'
+import type { Module, ModuleAction, Screen } from '../../kit/module.ts'
 import { bookingKinds } from './booking-way.ts'
 
 const noProps = { type: 'object', properties: {}, additionalProperties: false } as const
@@ -89,6 +92,21 @@ const appointmentScreen = {
   load: () => import('./appointment-screen.tsx'),
 } as const satisfies Screen
 
+const openBookingArgs = {
+  title: '预约使用',
+  description: '打开一个订单的预约：选日期。',
+  type: 'object',
+  properties: {
+    order: orderWithPaths('appointment'),
+  },
+  required: ['order'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type OpenBookingArgs = FromSchema<typeof openBookingArgs>
+
+const openBooking = { name: 'open-booking', args: openBookingArgs, calls: [] } as const satisfies ModuleAction
+
 /** B2.9, B4, B5, B9: a day for what was bought. The rules are in SPEC.md. */
 export const booking = {
   name: 'booking',
@@ -99,4 +117,5 @@ export const booking = {
     confirm: confirmScreen,
     appointment: appointmentScreen,
   },
+  actions: { openBooking },
 } as const satisfies Module

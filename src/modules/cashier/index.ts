@@ -1,5 +1,8 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../../../schemas/json-schema.ts'
+import { orderWithPaths } from '../../../schemas/domain/order-ways.ts'
 import { payOutcomes } from '../../../schemas/domain/cashier.ts'
-import type { Module, Screen } from '../../kit/module.ts'
+import type { Module, ModuleAction, Screen } from '../../kit/module.ts'
 
 /** A2, A7: what an address tells the cashier of where it was opened from. */
 const ways = ['originUrl', 'orderUrl'] as const
@@ -63,9 +66,25 @@ const resultScreen = {
   load: () => import('./result-screen.tsx'),
 } as const satisfies Screen
 
+const openCashierArgs = {
+  title: '去支付',
+  description: '打开一个订单的收银台。',
+  type: 'object',
+  properties: {
+    order: orderWithPaths('cashier'),
+  },
+  required: ['order'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type OpenCashierArgs = FromSchema<typeof openCashierArgs>
+
+const openCashier = { name: 'open-cashier', args: openCashierArgs, calls: [] } as const satisfies ModuleAction
+
 /** A2, A4, A7: paying an order, and how paying went. The rules are in SPEC.md. */
 export const cashier = {
   name: 'cashier',
   title: '收银台',
   screens: { cashier: cashierScreen, result: resultScreen },
+  actions: { openCashier },
 } as const satisfies Module

@@ -1,4 +1,7 @@
-import type { Module, Screen } from '../../kit/module.ts'
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../../../schemas/json-schema.ts'
+import { orderWithPaths } from '../../../schemas/domain/order-ways.ts'
+import type { Module, ModuleAction, Screen } from '../../kit/module.ts'
 
 const applyScreen = {
   code: 'invoice/apply',
@@ -21,9 +24,26 @@ const applyScreen = {
   load: () => import('./apply-screen.tsx'),
 } as const satisfies Screen
 
+const openInvoiceArgs = {
+  title: '发票',
+  description: '打开一个订单的发票申请，或开票的进度。',
+  type: 'object',
+  properties: {
+    order: orderWithPaths('invoiceApply', 'invoiceProgress'),
+    view: { enum: ['apply', 'progress'], description: 'apply 申请（默认），progress 进度' },
+  },
+  required: ['order'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type OpenInvoiceArgs = FromSchema<typeof openInvoiceArgs>
+
+const openInvoice = { name: 'open-invoice', args: openInvoiceArgs, calls: [] } as const satisfies ModuleAction
+
 /** B2.5, B9: an invoice for an order. The rules are in SPEC.md. */
 export const invoice = {
   name: 'invoice',
   title: '发票',
   screens: { apply: applyScreen },
+  actions: { openInvoice },
 } as const satisfies Module

@@ -1,4 +1,7 @@
-import type { Module, Screen } from '../../kit/module.ts'
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../../../schemas/json-schema.ts'
+import { orderWithPaths } from '../../../schemas/domain/order-ways.ts'
+import type { Module, ModuleAction, Screen } from '../../kit/module.ts'
 
 const text = (description: string) => ({ type: 'string', description }) as const
 
@@ -24,9 +27,26 @@ const applyScreen = {
   load: () => import('./apply-screen.tsx'),
 } as const satisfies Screen
 
+const openRefundArgs = {
+  title: '申请退款',
+  description: '打开一个订单的退款申请，或它的退款记录。',
+  type: 'object',
+  properties: {
+    order: orderWithPaths('refundApply', 'refundList'),
+    view: { enum: ['apply', 'list'], description: 'apply 申请（默认），list 退款记录' },
+  },
+  required: ['order'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type OpenRefundArgs = FromSchema<typeof openRefundArgs>
+
+const openRefund = { name: 'open-refund', args: openRefundArgs, calls: [] } as const satisfies ModuleAction
+
 /** B2.7, B5: asking for the money back. The rules are in SPEC.md. */
 export const refund = {
   name: 'refund',
   title: '退款',
   screens: { apply: applyScreen },
+  actions: { openRefund },
 } as const satisfies Module

@@ -14,7 +14,7 @@ interface AskDialogProps {
   readonly onNo: () => void
 }
 
-/** A question with two answers, before what can't be taken back. Load it with `useLazyPart`. */
+/** A question with two answers, before what can't be taken back. Its code comes when it is asked. */
 export default function AskDialog({ title, text, yes, no, onYes, onNo }: AskDialogProps): ReactNode {
   return (
     <Dialog title={title} onClose={onNo}>

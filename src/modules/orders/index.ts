@@ -1,0 +1,29 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../../../schemas/json-schema.ts'
+import type { Module, ModuleAction } from '../../kit/module.ts'
+
+const cancelOrderArgs = {
+  title: '取消订单',
+  description:
+    '先问一次，再取消一分未付的订单；没取消成会说原因。后面的动作照常执行，写 reload 让页面看到订单现在的样子。',
+  type: 'object',
+  properties: { order: { type: 'string', minLength: 1, description: '订单号，例如 {{ order.orderId }}' } },
+  required: ['order'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type CancelOrderArgs = FromSchema<typeof cancelOrderArgs>
+
+const cancelOrder = {
+  name: 'cancel-order',
+  args: cancelOrderArgs,
+  calls: ['cancelOrder'],
+} as const satisfies ModuleAction
+
+/** B2.5, B4: what a buyer does with an order from its lists and its detail, which are pages. The rules are in SPEC.md. */
+export const orders = {
+  name: 'orders',
+  title: '订单',
+  screens: {},
+  actions: { cancelOrder },
+} as const satisfies Module
