@@ -14,8 +14,6 @@ import { staticMemory } from './plugins/static-memory.ts'
 import { strictValidation } from './plugins/validation.ts'
 import type { Ports } from './ports/ports.ts'
 import { mallRoutes } from './routes/mall-routes.ts'
-import { sandboxRoutes } from './sandbox/routes.ts'
-import { ownContent } from './sandbox/tools.ts'
 import { createSessions, type Sessions } from './session/sessions.ts'
 import type { Settings } from './settings.ts'
 
@@ -85,6 +83,7 @@ async function ownPages(
   await docsPage(app)
   const { sandbox } = ports
   if (!sandbox) return
+  const { ownContent, sandboxRoutes } = await import('./sandbox/index.ts')
   const forgetPages = () => shop?.forget?.()
   const tools = { ...sandbox, db: database.orm, sessions, content: ownContent, forgetPages }
   await app.register(async (scope) => sandboxRoutes(scope, tools))

@@ -10,7 +10,7 @@ import { missingPostgres, startPostgres } from '../tests/fixtures/postgres.ts'
 import { smallContent } from '../tests/fixtures/small-content.ts'
 import { contracts } from '../schemas/api/contracts.ts'
 import { migrate } from './db/migrate.ts'
-import { hasSandboxContent } from './sandbox/seed.ts'
+import { hasSandboxContent } from './db/server-settings.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { type RunningServer, startServer } from './start.ts'
 

@@ -3,10 +3,8 @@ import type { Logger } from 'pino'
 import { buildApp, type ShopPart } from './app.ts'
 import { migrate } from './db/migrate.ts'
 import { type Database, openDatabase, type Orm } from './db/open-database.ts'
-import { startWebhookDelivery } from './jobs/webhook-delivery.ts'
+import { hasSandboxContent } from './db/server-settings.ts'
 import { startMaintenance } from './jobs/maintenance.ts'
-import { startClockRefresh } from './jobs/clock-refresh.ts'
-import { startDailyReseed } from './jobs/daily-reseed.ts'
 import { startOrderExpiry } from './jobs/order-expiry.ts'
 import { startTempOrderCleanup } from './jobs/temp-order-cleanup.ts'
 import { startPaymentReconciliation } from './jobs/payment-reconciliation.ts'
@@ -19,8 +17,8 @@ import type { Checker } from '../src/kit/checker.ts'
 import { pagesHealth } from './pages/health.ts'
 import { createPageStore, type PageStore } from './pages/page-store.ts'
 import type { PagesHealth } from './plugins/health.ts'
-import { createPorts, type Ports } from './ports/ports.ts'
-import { type ContentOf, hasSandboxContent, seedSandbox } from './sandbox/seed.ts'
+import { createLivePorts, type Ports } from './ports/ports.ts'
+import type { ContentOf } from './sandbox/seed.ts'
 import { startSessionCleanup } from './session/session-cleanup.ts'
 import { tokenSecretOf } from './session/token-secret.ts'
 import type { Settings } from './settings.ts'
@@ -87,18 +85,23 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 async function prepareDatabase({ pool, orm }: Database, { settings, log, content }: StartOptions): Promise<void> {
   await migrate(pool)
   if (settings.mode === 'live' && (await hasSandboxContent(orm))) throw new SandboxInLiveMode()
-  if (settings.mode === 'sandbox' && (await seedSandbox(orm, content, Date.now())))
-    log.info('the database was filled with the sandbox shop of today')
+  if (settings.mode === 'live') return
+  const { seedSandbox } = await import('./sandbox/index.ts')
+  if (await seedSandbox(orm, content, Date.now())) log.info('the database was filled with the sandbox shop of today')
 }
 
 /** What goes on beside the requests. */
-function startJobs(
-  { kind, pool, orm }: Database,
+async function startJobs(
+  database: Database,
   { app, ports, part }: { readonly app: FastifyInstance; readonly ports: Ports; readonly part: ShopPart | undefined },
-  { settings, log, content }: StartOptions,
+  { log, content }: StartOptions,
 ) {
+  const { kind, pool, orm } = database
   const onError = (error: unknown) => log.warn({ err: error }, 'a background job failed')
-  const days = { onNewDay: () => part?.forget?.(), onError }
+  const sandboxJobs = async ({ clock }: NonNullable<Ports['sandbox']>) => {
+    const { startSandboxJobs } = await import('./sandbox/index.ts')
+    return startSandboxJobs(database, { app, clock, content, onNewDay: () => part?.forget?.(), onError })
+  }
   const jobs = [
     startOrderExpiry(orm, ports.clock, onError),
     startPaymentReconciliation(orm, ports, onError),
@@ -108,9 +111,7 @@ function startJobs(
     startTrackingCleanup(orm, ports.clock, onError),
     startSessionCleanup(orm, ports.clock, onError),
     ...(kind === 'embedded' ? [startMaintenance(pool, onError)] : []),
-    ...(settings.mode === 'sandbox' ? [startDailyReseed(orm, content, days)] : []),
-    ...(ports.sandbox ? [startWebhookDelivery(app, orm, ports.clock, onError)] : []),
-    ...(kind === 'server' && ports.sandbox ? [startClockRefresh(ports.sandbox.clock, onError)] : []),
+    ...(ports.sandbox ? await sandboxJobs(ports.sandbox) : []),
   ]
   return { stop: () => jobs.forEach((job) => job.stop()) }
 }
@@ -118,7 +119,7 @@ function startJobs(
 async function listen(database: Database, options: StartOptions): Promise<RunningServer> {
   const { settings, log, shop } = options
   const lifecycle: Lifecycle = { draining: false }
-  const ports = await createPorts(settings, database.orm, (error) => log.warn({ err: error }, 'a port failed'))
+  const ports = await portsOf(database, options)
   const pages = shop && (await createPageStore({ dir: settings.pagesDir, check: shop.check, log }))
   try {
     const part = shop && pages && (await shop.open({ settings, pages, ports, database: database.orm, log }))
@@ -137,12 +138,18 @@ async function listen(database: Database, options: StartOptions): Promise<Runnin
     })
     await warmUp(database)
     const address = await app.listen({ port: settings.port, host: settings.host })
-    const jobs = startJobs(database, { app, ports, part }, options)
+    const jobs = await startJobs(database, { app, ports, part }, options)
     return { app, address, stop: once(() => stop({ app, lifecycle, pages, jobs, database })) }
   } catch (error) {
     pages?.close()
     throw error
   }
+}
+
+/** The sandbox's side of the server is loaded for a sandbox alone. */
+async function portsOf({ orm }: Database, { settings, log }: StartOptions): Promise<Ports> {
+  if (settings.mode === 'live') return createLivePorts(settings, (error) => log.warn({ err: error }, 'a port failed'))
+  return (await import('./sandbox/index.ts')).createSandboxPorts(orm)
 }
 
 /** The embedded database's code runs slowly until it was compiled well: a few rounds before the first shopper. */

@@ -31,3 +31,7 @@ export async function getOrCreateSetting(db: Queries, name: SettingName, value: 
   await db.insert(serverSettings).values({ name, value }).onConflictDoNothing()
   return (await readSetting(db, name)) ?? value
 }
+
+/** Whether the database holds the sandbox's shop, which must never be sold from in live mode. */
+export const hasSandboxContent = async (db: Queries): Promise<boolean> =>
+  (await readSetting(db, 'sandbox-content')) !== undefined

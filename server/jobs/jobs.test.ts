@@ -4,9 +4,9 @@ import { embeddedDatabase, type TestDatabase } from '../../tests/fixtures/databa
 import { smallContent } from '../../tests/fixtures/small-content.ts'
 import { readSetting } from '../db/server-settings.ts'
 import { seedSandbox } from '../sandbox/seed.ts'
-import { startClockRefresh } from './clock-refresh.ts'
+import { startClockRefresh } from '../sandbox/jobs/clock-refresh.ts'
 import { startMaintenance } from './maintenance.ts'
-import { startDailyReseed } from './daily-reseed.ts'
+import { startDailyReseed } from '../sandbox/jobs/daily-reseed.ts'
 
 /** How long a machine under load may take, in ms. */
 const PATIENCE = 20_000

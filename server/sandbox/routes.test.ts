@@ -10,7 +10,7 @@ import { orderSources } from '../../src/domain/order/order-source.ts'
 import { smsMessages, trackedEvents } from '../db/schema.ts'
 import { problemHandlers } from '../plugins/problems.ts'
 import { createSandboxClock, type MovableClock } from '../ports/clock.ts'
-import { createPorts } from '../ports/ports.ts'
+import { createLivePorts } from '../ports/ports.ts'
 import { createSandboxWechat, type SandboxWechat } from '../ports/wechat-sandbox.ts'
 import { memberOfPhone } from '../session/accounts.ts'
 import { members } from '../../sandbox/content/members.ts'
@@ -326,7 +326,6 @@ async function sandboxAddresses(): Promise<{ method: string; url: string }[]> {
 }
 
 const liveSettings = {
-  mode: 'live',
   weatherUrl: undefined,
   sms: { url: undefined, key: undefined },
   payment: { url: undefined, id: undefined, secret: undefined, shopUrl: undefined },
@@ -335,7 +334,7 @@ const liveSettings = {
 
 describeOnDatabases('a server in live mode', (opened) => {
   it('has none of the addresses of the sandbox', async () => {
-    const ports = await createPorts(liveSettings, opened().database.orm, () => {})
+    const ports = createLivePorts(liveSettings, () => {})
     expect(ports).not.toHaveProperty('sandbox')
     const app = await testApp(opened().database, { ports })
     const addresses = await sandboxAddresses()

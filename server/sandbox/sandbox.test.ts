@@ -5,16 +5,17 @@ import { describeOnDatabases } from '../../tests/fixtures/databases.ts'
 import { testApp } from '../../tests/fixtures/app.ts'
 import { smallContent } from '../../tests/fixtures/small-content.ts'
 import * as tables from '../db/schema.ts'
-import { createPorts } from '../ports/ports.ts'
+import { createLivePorts } from '../ports/ports.ts'
+import { createSandboxPorts } from './ports.ts'
 import { createSandboxClock, FARTHEST_OFFSET } from '../ports/clock.ts'
 import { sandboxContent } from '../../sandbox/content/index.ts'
-import { hasSandboxContent, seedSandbox } from './seed.ts'
+import { hasSandboxContent } from '../db/server-settings.ts'
+import { seedSandbox } from './seed.ts'
 
 const NOON = Date.parse('2026-11-21T12:00:00+08:00')
 const DAY = 86_400_000
 
-const settings = {
-  mode: 'sandbox',
+const liveSettings = {
   weatherUrl: undefined,
   sms: { url: undefined, key: undefined },
   payment: { url: undefined, id: undefined, secret: undefined, shopUrl: undefined },
@@ -65,7 +66,7 @@ describeOnDatabases('the sandbox', (opened) => {
   describe('the movable clock', () => {
     let app: FastifyInstance
     beforeAll(async () => {
-      app = await testApp(opened().database, { ports: await createPorts(settings, orm(), () => {}) })
+      app = await testApp(opened().database, { ports: await createSandboxPorts(orm()) })
     })
     const move = (time: string, headers = {}) =>
       app.inject({
@@ -112,7 +113,7 @@ describeOnDatabases('the sandbox', (opened) => {
 
 describe('live mode', () => {
   it('has the real clock and nothing of the sandbox', async () => {
-    const ports = await createPorts({ ...settings, mode: 'live' }, {} as never, () => {})
+    const ports = createLivePorts(liveSettings, () => {})
     expect(ports).not.toHaveProperty('sandbox')
     expect(ports.clock.offset()).toBe(0)
     expect((await ports.weather.today()).status).toBe(0)

@@ -190,7 +190,3 @@ async function insertMissing<Table extends PgTable>(
 function batches<Row>(list: readonly Row[]): Row[][] {
   return Array.from({ length: Math.ceil(list.length / BATCH) }, (_, at) => list.slice(at * BATCH, (at + 1) * BATCH))
 }
-
-/** Whether the database holds the sandbox's shop, which must never be sold from in live mode. */
-export const hasSandboxContent = async (db: Orm): Promise<boolean> =>
-  (await readSetting(db, 'sandbox-content')) !== undefined

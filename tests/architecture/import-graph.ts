@@ -9,6 +9,8 @@ export interface Import {
   readonly to: string
   /** Types vanish when the code runs: such an import carries no code along. */
   readonly isType: boolean
+  /** Written as `import()`: its code comes when it is asked for. */
+  readonly isDynamic: boolean
 }
 
 const CODE = /\.(?:ts|tsx|mjs)$/
@@ -25,15 +27,16 @@ export function importsOf(file: string, text = readFileSync(file, 'utf8')): Impo
   const found = module.staticImports.map((entry) => ({
     to: entry.moduleRequest.value,
     isType: entry.entries.length > 0 && entry.entries.every((name) => name.isType),
+    isDynamic: false,
   }))
   for (const statement of module.staticExports)
     for (const entry of statement.entries)
-      if (entry.moduleRequest) found.push({ to: entry.moduleRequest.value, isType: entry.isType })
+      if (entry.moduleRequest) found.push({ to: entry.moduleRequest.value, isType: entry.isType, isDynamic: false })
   for (const { moduleRequest } of module.dynamicImports) {
     const literal = /^['"](.+)['"]$/.exec(text.slice(moduleRequest.start, moduleRequest.end))
-    if (literal?.[1]) found.push({ to: literal[1], isType: false })
+    if (literal?.[1]) found.push({ to: literal[1], isType: false, isDynamic: true })
   }
-  return found.map(({ to, isType }) => ({ from: file, to: resolve(file, to), isType }))
+  return found.map(({ to, isType, isDynamic }) => ({ from: file, to: resolve(file, to), isType, isDynamic }))
 }
 
 const resolve = (from: string, to: string) => (to.startsWith('.') ? normalize(join(dirname(from), to)) : to)

@@ -48,6 +48,9 @@ describe('layers', () => {
       ['cli/bad.ts', "import '../server/app.ts'"],
       ['sandbox/content/bad.ts', "import '../../server/app.ts'"],
       ['server/bad.ts', "import '../sandbox/content/index.ts'"],
+      ['server/bad.ts', "import './sandbox/index.ts'"],
+      ['server/bad.ts', "await import('./sandbox/routes.ts')"],
+      ['server/bad.ts', "import './ports/payment-sandbox.ts'"],
       ['src/domain/bad.ts', "import { LRUCache } from 'lru-cache'"],
       ['src/ui/bad.ts', "import { LRUCache } from 'lru-cache'"],
     ]

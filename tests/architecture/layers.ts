@@ -104,6 +104,15 @@ export const layers: readonly Layer[] = [
       !/\/testing\//.test(from),
   },
   {
+    name: 'the sandbox’s side of the server is loaded by a sandbox alone, through its one door',
+    breaks: ({ from, to, isType, isDynamic }) => {
+      const isDoor = to === 'server/sandbox/index.ts' && isDynamic
+      const isSide = within(to, 'server/sandbox') || /^server\/ports\/[^/]+-sandbox\.ts$/.test(to)
+      const isServer = within(from, 'server') && !within(from, 'server/sandbox') && !/\/testing\//.test(from)
+      return isSide && !isDoor && !isType && isServer && !isTest(from)
+    },
+  },
+  {
     name: 'the library of caches is the server’s: a browser would carry it along',
     breaks: ({ from, to }) => /^lru-cache(?:\/|$)/.test(to) && !within(from, 'server'),
   },

@@ -10,7 +10,7 @@ import { journeysOf, type Shop, unitTestsOf } from './select.ts'
 
 const edge = (line: string): Import => {
   const [from = '', to = ''] = line.replace('type ', '').split(' -> ')
-  return { from, to, isType: line.startsWith('type ') }
+  return { from, to, isType: line.startsWith('type '), isDynamic: false }
 }
 
 /** A shop in small: two pages, two widgets, a rule that the server shares and one that it does not. */

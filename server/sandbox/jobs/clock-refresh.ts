@@ -1,4 +1,4 @@
-import type { MovableClock } from '../ports/clock.ts'
+import type { MovableClock } from '../../ports/clock.ts'
 
 const REFRESH_EVERY = 2_000
 

@@ -1,5 +1,5 @@
-import type { Orm } from '../db/open-database.ts'
-import { type ContentOf, seedSandbox } from '../sandbox/seed.ts'
+import type { Orm } from '../../db/open-database.ts'
+import { type ContentOf, seedSandbox } from '../seed.ts'
 
 const LOOK_EVERY = 5 * 60 * 1000
 

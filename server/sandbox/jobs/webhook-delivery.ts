@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import type { Orm } from '../db/open-database.ts'
-import type { Clock } from '../ports/clock.ts'
-import { deliverWebhooks } from '../sandbox/payment-company.ts'
-import { startInterval } from './start-interval.ts'
+import type { Orm } from '../../db/open-database.ts'
+import type { Clock } from '../../ports/clock.ts'
+import { deliverWebhooks } from '../payment-company.ts'
+import { startInterval } from '../../jobs/start-interval.ts'
 
 const LOOK_EVERY = 1_000
 
