@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './tests/browser.ts'
 import { PATIENT } from './tests/journeys/support/shop-process.ts'
@@ -6,6 +7,9 @@ import { PATIENT } from './tests/journeys/support/shop-process.ts'
 const PORT = Number(process.env['JOURNEYS_PORT'] ?? 5190)
 const RESULTS = PORT === 5190 ? 'test-results' : `test-results/${PORT}`
 const DATA = `${RESULTS}/data`
+const LOG = `${RESULTS}/shop.log`
+process.env['SHOP_LOG'] = LOG
+mkdirSync(RESULTS, { recursive: true })
 
 /** The journeys run against the shop as `npm start` serves it, on a database of their own that begins as the sandbox's first day. */
 export default defineConfig({
@@ -28,12 +32,13 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     launchOptions: launchOptions(),
   },
+  globalTeardown: './tests/journeys/support/log-teardown.ts',
   webServer: {
-    command: 'node tests/fixtures/serve-shop.mjs',
+    command: `node tests/fixtures/serve-shop.mjs > ${LOG}`,
     url: `http://127.0.0.1:${PORT}/readyz`,
     timeout: 180_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    env: { PORT: String(PORT), DATA_DIR: DATA, LOG_LEVEL: 'warn', ...PATIENT },
+    env: { PORT: String(PORT), DATA_DIR: DATA, LOG_LEVEL: 'info', ...PATIENT },
   },
 })

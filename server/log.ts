@@ -1,9 +1,15 @@
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
+import { logError } from './log-error.ts'
 import type { LogLevel } from './settings.ts'
 
-/** JSON lines; on a terminal, lines for people (in an installation that has pino-pretty). */
-export function createLog(level: LogLevel): Logger {
-  const options = { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }
+/**
+ * JSON lines; on a terminal, lines for people (in an installation that has pino-pretty).
+ * @param destination in place of standard output
+ */
+export function createLog(level: LogLevel, destination?: DestinationStream): Logger {
+  const serializers = { err: (error: unknown) => logError(error) }
+  const options = { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, serializers }
+  if (destination) return pino(options, destination)
   if (!process.stdout.isTTY || !hasPretty()) return pino(options)
   return pino({ ...options, transport: { target: 'pino-pretty', options: { translateTime: 'SYS:HH:MM:ss' } } })
 }

@@ -70,9 +70,9 @@ const allWell: PagesHealth = () => ({ ok: true, detail: {} })
 /** Brings the server up, from the database to the open port. What was opened is closed again when a later step fails. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { settings, log, onDeath } = options
-  const onIdleError = (error: Error) => log.warn({ err: error }, 'a database connection broke')
+  const onBrokenConnection = (error: Error) => log.warn({ err: error }, 'a database connection broke')
   const { databaseUrl, dataDir } = settings
-  const database = await openDatabase({ databaseUrl, dataDir, onDeath, onIdleError })
+  const database = await openDatabase({ databaseUrl, dataDir, onDeath, onBrokenConnection })
   try {
     await prepareDatabase(database, options)
     return await listen(database, options)

@@ -34,7 +34,7 @@ export async function auditDatabase({
   databaseUrl,
 }: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<AuditReport> {
   if (databaseUrl === undefined && !existsSync(join(dataDir, 'db'))) throw new NoDatabase(dataDir)
-  const database = await openDatabase({ dataDir, databaseUrl, onDeath: fail, onIdleError: () => {} })
+  const database = await openDatabase({ dataDir, databaseUrl, onDeath: fail, onBrokenConnection: () => {} })
   try {
     return await database.orm.transaction(
       async (tx) => {

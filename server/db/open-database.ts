@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
+import { retryingConflicts } from './retrying-conflicts.ts'
 import { openEmbedded } from './embedded/open-embedded.ts'
 import * as schema from './schema.ts'
 
@@ -18,20 +19,40 @@ export interface DatabaseOptions {
   readonly dataDir: string
   /** The database is gone for good (its thread died). */
   readonly onDeath: (error: Error) => void
-  /** A connection broke while nobody used it; the pool makes a new one. */
-  readonly onIdleError: (error: Error) => void
+  /** A connection broke; what it was used for has failed, and the pool makes a new one. */
+  readonly onBrokenConnection: (error: Error) => void
+  /** How long a server may take; the embedded database doesn't enforce any. */
+  readonly limits?: DatabaseLimits
+}
+
+/** In ms. */
+interface DatabaseLimits {
+  /** One statement, as the server counts it. */
+  readonly statement: number
+  /** The answer to a statement, as this side counts it: a server that fell silent counts nothing. Longer than `statement`. */
+  readonly query: number
+  /** The wait for a row or a table that another transaction holds. */
+  readonly lock: number
+  /** A transaction in which nothing happens: its process may be gone, and it holds what others wait for. */
+  readonly idleInTransaction: number
 }
 
 /** A query that waits longer for a connection is given up: with a pool of one, asking the pool inside a transaction never ends. */
 const CONNECTION_WAIT = 5_000
-/** ms that one statement may take on a server; the embedded one doesn't enforce it. */
-const STATEMENT_LIMIT = 20_000
+/** A call's reply is waited for no longer than 30 s (A8): whatever waits here has ended by then. */
+const LIMITS: DatabaseLimits = { statement: 15_000, query: 17_000, lock: 8_000, idleInTransaction: 20_000 }
 
 /** Opens the shop's database: one driver and one dialect, on a server or embedded in a folder. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const opened = options.databaseUrl === undefined ? await onFolder(options) : onServer(options.databaseUrl)
-  opened.pool.on('error', options.onIdleError)
-  return { ...opened, orm: drizzle(opened.pool, { schema }) }
+  const opened =
+    options.databaseUrl === undefined
+      ? await onFolder(options)
+      : onServer(options.databaseUrl, options.limits ?? LIMITS)
+  const { pool } = opened
+  // Without a listener of its own a client that breaks while it is used ends the process. The pool tells of idle ones once more.
+  pool.on('connect', (client) => client.on('error', options.onBrokenConnection))
+  pool.on('error', () => {})
+  return { ...opened, orm: retryingConflicts(drizzle(pool, { schema })) }
 }
 
 type Opened = Omit<Database, 'orm'>
@@ -53,12 +74,16 @@ async function onFolder({ dataDir, onDeath }: DatabaseOptions): Promise<Opened> 
   return { kind: 'embedded', pool, close }
 }
 
-function onServer(connectionString: string): Opened {
+function onServer(connectionString: string, { statement, query, lock, idleInTransaction }: DatabaseLimits): Opened {
   const pool = new Pool({
     connectionString,
     max: 10,
     connectionTimeoutMillis: CONNECTION_WAIT,
-    statement_timeout: STATEMENT_LIMIT,
+    statement_timeout: statement,
+    query_timeout: query,
+    lock_timeout: lock,
+    idle_in_transaction_session_timeout: idleInTransaction,
+    keepAlive: true,
     application_name: 'pagoda',
   })
   return { kind: 'server', pool, close: () => pool.end() }

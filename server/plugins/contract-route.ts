@@ -4,6 +4,7 @@ import type { Contract } from '../../schemas/api/contract.ts'
 import { type ContractName, contracts } from '../../schemas/api/contracts.ts'
 import { problemReplySchema } from '../../schemas/api/problems.ts'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
+import { withinDeadline } from './deadline.ts'
 import { Refusal, sendProblem } from './problems.ts'
 import { refuseUnstorable } from './storable.ts'
 import { type CallViewer, viewerGuard, viewerOf } from './viewer.ts'
@@ -69,7 +70,9 @@ export function contractRoute<Name extends ContractName>(
       const { params, query, body } = request
       const viewer = viewerOf(request)
       const headers = headersOf(contract, request)
-      const result: unknown = await handle({ params, query, body, headers, viewer } as HandlerInput<Name>)
+      const result: unknown = await withinDeadline(
+        handle({ params, query, body, headers, viewer } as HandlerInput<Name>),
+      )
       if (result instanceof Refusal) return sendProblem(request, reply, result.code, result.detail)
       reply.header('cache-control', contract.personal || viewer ? 'private, no-store' : 'no-cache')
       return hasEnvelope ? { hasError: false, data: result } : result

@@ -1,3 +1,4 @@
+import { peopleIn } from './people-in-log.ts'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
@@ -55,6 +56,8 @@ export async function startShop(env: Readonly<Record<string, string>>): Promise<
       const ended = once(child, 'exit')
       child.kill('SIGTERM')
       await ended
+      const told = peopleIn(log())
+      if (told.length > 0) throw new Error(`The shop logged what people told it:\n${told.join('\n')}`)
       await rm(data, { recursive: true, force: true })
     },
   }
