@@ -40,10 +40,11 @@ describeOnDatabases('the end of the time to pay', (opened) => {
     const ids: string[] = []
     for (let at = 0; at < ORDERS; at++) {
       const coupon = { couponId: book.fresh('coupon'), couponName: '满减券', fen: 5_000 }
-      await orm.insert(memberCoupons).values({ memberId: 'm1', couponId: coupon.couponId, receivedAt: NOW })
+      const buyer = book.fresh('buyer')
+      await orm.insert(memberCoupons).values({ memberId: buyer, couponId: coupon.couponId, receivedAt: NOW })
       // In another order each time, so that whoever locked them as they come would wait for each other.
       const lines = [0, 1].map((more) => fakeLine(items[(at + more) % items.length]!, ORDERS))
-      ids.push(await book.place(placingOf('m1', book.fresh('temp'), fakeQuote(lines), { coupon })))
+      ids.push(await book.place(placingOf(buyer, book.fresh('temp'), fakeQuote(lines), { coupon })))
     }
     const clock = { now: () => NOW + PAY_TIME }
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })

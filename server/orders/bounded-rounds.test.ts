@@ -36,7 +36,7 @@ describeOnDatabases('a round', (opened) => {
   it('ends a hundred orders whose time is over, and no more; whoever looks at one of them does not wait for it', async () => {
     const ids: string[] = []
     while (ids.length < 130)
-      ids.push(await book.place(placingOf('m1', book.fresh('temp'), fakeQuote([fakeLine('rush', 130)]))))
+      ids.push(await book.place(placingOf(book.fresh('buyer'), book.fresh('temp'), fakeQuote([fakeLine('rush', 130)]))))
     const over = NOW + PAY_TIME
     const late = await book.place(placingOf('m2', book.fresh('temp'), fakeQuote([fakeLine(book.fresh('item'), 1)])))
     expect(await expireOrders(db(), over, 'm2')).toEqual([late])

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { crowd } from '../../tests/fixtures/crowd.ts'
 import { describeOnDatabases, openFrom } from '../../tests/fixtures/databases.ts'
 import { memberCoupons, orderHolds, orderLines, orders, stockTaken } from '../db/schema.ts'
+import { cancelOrder } from './end-order.ts'
 import { PAY_TIME, placeOrder } from './place-order.ts'
 import { fakeLine, fakeQuote, placingOf } from './testing/fake-quote.ts'
 
@@ -102,6 +103,42 @@ describeOnDatabases('an order', (opened) => {
       .where(eq(orderHolds.itemId, item))
     expect(Number(held?.copies)).toBe(50)
   }, 60_000)
+
+  it('is refused to who has twenty that wait for their money; one that is paid, or cancelled, waits no more', async () => {
+    const buyer = fresh('member')
+    const order = () => place(placingOf(buyer, fresh('temp'), fakeQuote([fakeLine(fresh('item'), 5)])))
+    const all = await crowd(24, order)
+    expect(all.filter((made) => 'orderId' in made)).toHaveLength(20)
+    expect(all.filter((made) => 'refused' in made)).toEqual(Array(4).fill({ refused: 'too-many-unpaid' }))
+    const [first] = all.flatMap((made) => ('orderId' in made ? [made.orderId] : []))
+    expect(await cancelOrder(db(), first!, buyer)).toBe(true)
+    expect(await order()).toHaveProperty('orderId')
+    expect(await order()).toEqual({ refused: 'too-many-unpaid' })
+    // Those whose time ran out don't count either.
+    const later = placingOf(buyer, fresh('temp'), fakeQuote([fakeLine(fresh('item'), 5)]))
+    expect(await place(later, NOW + PAY_TIME)).toHaveProperty('orderId')
+  })
+
+  it('keeps no more than ten copies of a day from others without paying, unless one order alone wants more', async () => {
+    const [buyer, item] = [fresh('member'), fresh('item')]
+    const order = (copies: number, member = buyer, of = item) =>
+      place(placingOf(member, fresh('temp'), fakeQuote([fakeLine(of, 40, { copies })])))
+    const all = await crowd(8, () => order(3))
+    expect(all.filter((made) => 'orderId' in made)).toHaveLength(3)
+    expect(await taken(item)).toEqual([9])
+    expect(await order(2)).toEqual({ refused: 'too-many-held' })
+    expect(await order(1)).toHaveProperty('orderId')
+    expect(await order(10, buyer, fresh('item'))).toHaveProperty('orderId')
+    expect(await order(10, fresh('member'))).toHaveProperty('orderId')
+    expect(await order(18, fresh('member'), fresh('item'))).toHaveProperty('orderId')
+  })
+
+  it('that costs nothing, or takes no stock, is not counted', async () => {
+    const buyer = fresh('member')
+    await crowd(20, () => place(placingOf(buyer, fresh('temp'), fakeQuote([fakeLine(fresh('item'), 5)]))))
+    const free = fakeQuote([fakeLine(fresh('item'), 5, { unitFen: 0 })])
+    expect(await place(placingOf(buyer, fresh('temp'), free))).toHaveProperty('orderId')
+  })
 })
 
 /** A second instance of the shop; the embedded database has but one. */

@@ -28,7 +28,16 @@ export interface Placing {
 /** How long an order can be paid, in ms. */
 export const PAY_TIME = 30 * 60_000
 
-export type PlaceRefusal = 'out-of-stock' | 'coupon-used' | ExchangeObstacle
+/**
+ * What one member may keep from others without paying: orders that wait for their money, and copies of one thing on one day in them. A
+ * single order may want more copies than that.
+ */
+const MOST_UNPAID = 20
+const MOST_HELD = 10
+
+const REFUSALS = ['out-of-stock', 'coupon-used', 'too-many-unpaid', 'too-many-held'] as const
+
+export type PlaceRefusal = (typeof REFUSALS)[number] | ExchangeObstacle
 
 /**
  * Makes the order: its stock, its coupon and itself in one statement, all or nothing, so that of many who want the last one gets it
@@ -50,7 +59,7 @@ export async function placeOrder(
     if (refused) return (await orderOfChoice(db, placing)) ?? { refused }
     return { orderId: row.id }
   } catch (error) {
-    const refused = refusedBy<PlaceRefusal>(error, ['out-of-stock', 'coupon-used'])
+    const refused = refusedBy<PlaceRefusal>(error, REFUSALS)
     // Sent twice at the same moment: the other one was a little faster.
     const other = isTwice(error) || refused ? await orderOfChoice(db, placing) : undefined
     if (other) return other
@@ -147,13 +156,21 @@ const lineRows = (lines: readonly LineRow[]) =>
     body: orderLineBodies.write(body),
   }))
 
-/** Stock rows are locked in one order, by item and day, so that two orders never wait for each other (a deadlock). */
+/**
+ * The member's own orders are locked first, then stock rows in one order, by item and day: so two orders never wait for each other (a
+ * deadlock). What costs nothing, or takes no stock, keeps nothing from anybody.
+ */
 function placement(row: OrderRow, lines: readonly LineRow[], { coupon, memberId }: Placing) {
   const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`
   const needs = stockOf(lines)
+  const isLimited = row.totalFen > 0 && needs.length > 0
   return sql`
-    with wanted as (
-      select * from jsonb_to_recordset(${json(needs)}) as w("itemId" text, day text, copies int, capacity int)
+    with allowed as materialized (
+      select ${isLimited}::boolean is false or pagoda_limit_unpaid(${memberId}, ${row.createdAt}, ${MOST_UNPAID}, ${MOST_HELD},
+        ${json(needs)}) as yes
+    ), wanted as (
+      select w.* from jsonb_to_recordset(${json(needs)}) as w("itemId" text, day text, copies int, capacity int), allowed
+      where allowed.yes
     ), taken as (
       insert into stock_taken as s (item_id, day, taken)
       select "itemId", day, copies from wanted where copies <= capacity order by "itemId", day
@@ -162,15 +179,16 @@ function placement(row: OrderRow, lines: readonly LineRow[], { coupon, memberId 
       returning 1
     ), used as (
       update member_coupons set order_id = ${row.id}
-      where member_id = ${memberId} and coupon_id = ${coupon?.couponId ?? ''} and order_id is null
+      where (select yes from allowed) and member_id = ${memberId} and coupon_id = ${coupon?.couponId ?? ''} and order_id is null
       returning 1
     ), made as (
       insert into orders
         (id, member_id, kind, product_id, temp_order_id, order_status, payment_status, total_fen, order_fen, coupon_id,
           created_at, pay_until, body)
-      values (${row.id}, ${row.memberId}, ${row.kind}, ${row.productId}, ${row.tempOrderId}, ${row.orderStatus},
-        ${row.paymentStatus}, ${row.totalFen}, ${row.orderFen}, ${row.couponId}, ${row.createdAt}, ${row.payUntil},
-        ${json(orderBodies.write(row.body))})
+      select ${row.id}, ${row.memberId}, ${row.kind}, ${row.productId}, ${row.tempOrderId}, ${row.orderStatus}::int,
+        ${row.paymentStatus}::int, ${row.totalFen}::bigint, ${row.orderFen}::bigint, ${row.couponId}::text, ${row.createdAt}::bigint,
+        ${row.payUntil}::bigint, ${json(orderBodies.write(row.body))}
+      from allowed where yes
     ), lined as (
       insert into order_lines (id, order_id, position, item_id, copies, body)
       select id, ${row.id}, position, "itemId", copies, body

@@ -84,6 +84,8 @@ const NO_ADDRESS = { responseCode: '1', message: '请选择收货地址', data: 
 const placeWords: Readonly<Record<PlaceRefusal, string>> = {
   'out-of-stock': problems['out-of-stock'].message,
   'coupon-used': COUPON_GONE,
+  'too-many-unpaid': '待支付的订单太多了，请先支付或取消',
+  'too-many-held': '还有待支付的同款订单，请先支付或取消',
   'presale-exchanged': problems['presale-exchanged'].message,
   'presale-closed': problems['presale-closed'].message,
   'presale-period': problems['presale-period'].message,
