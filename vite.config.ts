@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { assetList } from './build/asset-list.ts'
@@ -19,12 +21,18 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     widgetLoaders(),
     ...(isSsrBuild ? [pageValidators()] : [bareImports(), assetList(`${nameOf(mode)}-assets.json`)]),
   ],
-  css: { modules: { generateScopedName: '[local]_[hash:5]' } },
+  css: { modules: { generateScopedName: scopedName } },
   build: isSsrBuild ? serverBuild : clientBuild(nameOf(mode)),
   // React's development half must not reach the server's bundle, whatever the environment of the build.
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   ssr: { noExternal: true },
 }))
+
+/** A class is named with the mark of its file, which all classes of the file share: marks of their own would be what compresses least. */
+function scopedName(name: string, file: string): string {
+  const path = relative(import.meta.dirname, file).replaceAll('\\', '/')
+  return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 5)}`
+}
 
 const nameOf = (mode: string) => (mode === 'studio' ? 'studio' : 'shop')
 
@@ -33,6 +41,9 @@ const entries = { shop: { app: 'src/app/entry-client.tsx' }, studio: { gallery: 
 
 /** A widget's door imports its component for when it is wanted: the server's one file, and the app's, hold some of them from the start. */
 const checks = { ineffectiveDynamicImport: false }
+
+/** What the app's first file is made of, with all that they import: its entry, the bundler's own helpers, and what the recorder shares. */
+const FIRST_FILE = /src\/app\/entry-client\.tsx|rolldown\/runtime|src\/app\/tracking\/visit\.ts/
 
 const clientBuild = (name: keyof typeof entries) => ({
   outDir: 'dist/client',
@@ -47,10 +58,11 @@ const clientBuild = (name: keyof typeof entries) => ({
     checks,
     output: {
       entryFileNames: 'assets/[name]-[hash].js',
-      chunkFileNames: 'assets/[name]-[hash].js',
+      chunkFileNames: ({ name }: { readonly name: string }) =>
+        `assets/${name.startsWith('widgets-') ? 'w' : '[name]'}-[hash].js`,
       assetFileNames: 'assets/[name]-[hash][extname]',
       // One file for all that the first view needs: what it shares with code that comes later would be chunks of some bytes each.
-      codeSplitting: name === 'shop' ? { groups: [{ name: 'app', test: /src\/app\/entry-client\.tsx/ }] } : undefined,
+      codeSplitting: name === 'shop' ? { groups: [{ name: 'app', test: FIRST_FILE }] } : undefined,
     },
   },
 })

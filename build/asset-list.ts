@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { OTHER_LOADERS } from './widget-loaders.ts'
 
 /** What the server must know of the build: read by server/ssr/assets.ts. Paths are relative to dist/client. */
 export interface AssetList {
@@ -53,15 +54,20 @@ function listOf(chunks: readonly Chunk[]): AssetList {
     return { js: names(files), css: css(withParts(files, byName, isWidget)) }
   }
   const entries = chunks.filter((chunk) => chunk.isEntry).map((chunk) => [chunk.name, filesOf(chunk)] as const)
+  const others = chunks.find(({ moduleIds }) => moduleIds.includes(`\0${OTHER_LOADERS}`))
   const widgets: Record<string, Files> = {}
   for (const chunk of chunks) {
     for (const id of chunk.moduleIds) {
       const code = codeOf(id)
-      if (code) widgets[code] = filesOf(chunk)
+      if (code) widgets[code] = withLoaders(filesOf(chunk), others, chunk)
     }
   }
   return { entries: Object.fromEntries(entries), widgets }
 }
+
+/** What is found by the loaders of another chunk than the app's first one needs that as well. */
+const withLoaders = (files: Files, others: Chunk | undefined, chunk: Chunk): Files =>
+  others?.dynamicImports.includes(chunk.fileName) ? { ...files, js: [...files.js, others.fileName] } : files
 
 /**
  * Chunks with the parts that they load when wanted (a sheet, a calendar), and theirs: a part has its style from the first view on, since

@@ -12,7 +12,8 @@ const after = withoutSideEffects(before)
 describe('the router that a shopper downloads', () => {
   it('has nothing that keeps the forms and links which the shop does not use', () => {
     expect(before).toMatch(/^Form\.displayName = /m)
-    expect(after).not.toMatch(/^\w+\.displayName = /m)
+    expect(before).toMatch(/^RenderErrorBoundary\.contextType = /m)
+    expect(after).not.toMatch(/^\w+\.(?:displayName|contextType) = /m)
     expect(after.match(/ = \w+\.(?:createContext|forwardRef|memo)\(/g)).toBeNull()
   })
 
@@ -23,7 +24,7 @@ describe('the router that a shopper downloads', () => {
 
   it('is the same code otherwise', () => {
     const bare = (code: string) =>
-      code.replace(/^\w+\.displayName = .*$|\/\* @__PURE__ \*\/ |ENABLE_DEV_WARNINGS = \w+/gm, '')
+      code.replace(/^\w+\.(?:displayName|contextType) = .*$|\/\* @__PURE__ \*\/ |ENABLE_DEV_WARNINGS = \w+/gm, '')
     expect(bare(after)).toBe(bare(before))
   })
 })

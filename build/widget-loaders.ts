@@ -1,29 +1,41 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 const LOADERS = 'virtual:widget-loaders'
 const ACTIONS = 'virtual:module-actions'
+const HOME_LOADERS = 'virtual:home-loaders'
+/** Named by build/asset-list.ts as well. */
+export const OTHER_LOADERS = 'virtual:other-loaders'
 const SMALL_ONES = 'virtual:small-widgets/'
 const FIRST_ONES = `${SMALL_ONES}first`
+const SCREENS = 'virtual:screens/'
 
 /** A widget whose source has fewer bytes is not worth a request of its own: measured, ten tiny chunks load no faster than one. */
 const SMALL = 6_000
 
 /**
- * Gives the app `loaders`: a widget's code -> the import of its component (and `exampleLoaders` for the gallery). A widget's door
+ * Gives the app `loaders`: a widget's code -> the import of its component (and `exampleLoaders` for the gallery). The home page's come with the
+ * app, all others as a chunk of their own: their names are a fortieth of what is loaded before a touch. A widget's door
  * (index.ts) holds its schemas, which a shopper must not download; tests/architecture proves folders and registry equal, so the
- * folders are enough here. `virtual:module-actions` gives the same for the actions that modules offer. Small widgets that stand on the same pages come together in one chunk.
+ * folders are enough here. `virtual:module-actions` gives the same for the actions that modules offer. Small widgets that stand on
+ * the same pages come together in one chunk.
  */
 export function widgetLoaders(): Plugin {
   const groups = smallGroups()
+  const isOurs = (id: string) =>
+    [LOADERS, HOME_LOADERS, OTHER_LOADERS, ACTIONS].includes(id) || groups.has(id) || id.startsWith(SCREENS)
   return {
     name: 'pagoda:widget-loaders',
-    resolveId: (id) => (id === LOADERS || id === ACTIONS || groups.has(id) ? `\0${id}` : undefined),
+    resolveId: (id) => (isOurs(id) ? `\0${id}` : undefined),
     load(id) {
-      if (id === `\0${LOADERS}`) return loaders(groups)
-      if (id === `\0${ACTIONS}`) return actionLoaders()
-      const codes = groups.get(id.slice(1))
+      if (!id.startsWith('\0virtual:')) return undefined
+      const name = id.slice(1)
+      if (name === LOADERS) return allLoaders()
+      if (name === HOME_LOADERS) return loaders(groups, isHome)
+      if (name === OTHER_LOADERS) return loaders(groups, (code) => !isHome(code))
+      if (name === ACTIONS) return actionLoaders()
+      if (name.startsWith(SCREENS)) return hostedScreen(name.slice(SCREENS.length))
+      const codes = groups.get(name)
       return codes && smallWidgets(codes)
     },
   }
@@ -34,28 +46,26 @@ type Groups = ReadonlyMap<string, readonly string[]>
 /** What a visitor meets first on the home page: it comes with the app itself, since most visits begin there. */
 const firstView = JSON.parse(readFileSync('build/first-view.json', 'utf8')) as readonly string[]
 
-/** Small widgets that come together, by the pages that show them: virtual module -> codes. What no page shows yet stands alone. */
+/**
+ * Small widgets that come together, by the pages that show them: virtual module -> codes. What no page shows yet stands alone. Groups have
+ * numbers, and their files one name (vite.config.ts): all of them stand in the app's first file, and the names of pages would be a hundredth of it.
+ */
 function smallGroups(): Groups {
-  const groups = new Map<string, string[]>()
+  const byPages = new Map<string, string[]>()
   const pages = pageTexts()
   for (const code of widgetCodes().filter(isSmall)) {
-    const shown = pages.filter(({ text }) => text.includes(`"widget": "${code}"`)).map(({ name }) => name)
-    const id = firstView.includes(code) ? FIRST_ONES : SMALL_ONES + (groupName(shown) || code)
-    groups.set(id, [...(groups.get(id) ?? []), code])
+    const shown = pages.filter(({ text }) => shows(text, code)).map(({ name }) => name)
+    const name = firstView.includes(code) ? FIRST_ONES : shown.join(' ') || code
+    byPages.set(name, [...(byPages.get(name) ?? []), code])
   }
-  return groups
+  return new Map(
+    [...byPages].map(
+      ([name, codes], at) => [name === FIRST_ONES ? name : `${SMALL_ONES}widgets-${at}`, codes] as const,
+    ),
+  )
 }
 
-/** A chunk is a file of its group's name, and a file system takes no name of more than 255 bytes. */
-const LONGEST_NAME = 120
-
-/** The pages' names; where they are too long for a file's name: the first, how many more, and a hash that tells such groups apart. */
-function groupName(pages: readonly string[]): string {
-  const name = pages.join('+')
-  if (name.length <= LONGEST_NAME) return name
-  const mark = createHash('sha256').update(name).digest('hex').slice(0, 8)
-  return `${pages[0]}+${pages.length - 1}-more-${mark}`
-}
+const shows = (text: string, code: string) => text.includes(`"widget": "${code}"`)
 
 interface PageText {
   readonly name: string
@@ -79,43 +89,59 @@ function pageTexts(): PageText[] {
   return textsIn('pages').map(({ name, text }) => ({ name, text: withParts(text) }))
 }
 
-const table = (name: string, codes: readonly string[], value: (code: string) => string) =>
-  `export const ${name} = {\n${codes.map((code) => `  '${code}': ${value(code)},`).join('\n')}\n}\n`
+const homeText = pageTexts().find(({ name }) => name === 'home')?.text ?? ''
+/** Widgets of one group stand on the same pages. */
+const isHome = (code: string) => firstView.includes(code) || shows(homeText, code)
 
-/** A loader that tells how its widget is found in the group's module: a module that is fetched again comes as a whole. */
-const GROUPED = `function grouped(code, load) {
-  const pick = (all) => ({ default: all.components[code] })
-  return Object.assign(() => load().then(pick), { pick })
-}
+const table = (name: string, codes: readonly string[], value: (code: string) => string) =>
+  `const ${name} = {\n${codes.map((code) => `  '${code}': ${value(code)},`).join('\n')}\n}\n`
+
+/** Loaders of widgets that are here, and of those that come in groups: each tells how it is found in a module that was fetched again as a whole. */
+const MAKERS = `const here = (components) =>
+  Object.fromEntries(Object.entries(components).map(([code, component]) => [code, async () => ({ default: component })]))
+const inGroups = (groups) =>
+  Object.fromEntries(
+    groups.flatMap(([load, codes]) =>
+      codes.split(' ').map((code) => {
+        const pick = (all) => ({ default: all.components[code] })
+        return [code, Object.assign(() => load().then(pick), { pick })]
+      }),
+    ),
+  )
 `
 
-function loaders(groups: Groups): string {
-  const groupOf = new Map([...groups].flatMap(([id, codes]) => codes.map((code) => [code, id] as const)))
-  const load = (code: string) =>
-    code.includes('/')
-      ? `() => import('${screenFile(code)}')`
-      : groupOf.get(code) === FIRST_ONES
-        ? `() => Promise.resolve({ default: first['${code}'] })`
-        : groupOf.has(code)
-          ? `grouped('${code}', () => import('${groupOf.get(code)}'))`
-          : `() => import('/widgets/${code}/${code}.tsx')`
-  const codes = widgetCodes()
+/** @param isHere which widgets' loaders are wanted */
+function loaders(groups: Groups, isHere: (code: string) => boolean): string {
+  const grouped = new Set([...groups.values()].flat())
+  const alone = [...widgetCodes(), ...screenCodes()].filter((code) => isHere(code) && !grouped.has(code))
+  const file = (code: string) => (code.includes('/') ? `${SCREENS}${code}-screen` : `/widgets/${code}/${code}.tsx`)
+  const groupsHere = [...groups].filter(([id, codes]) => id !== FIRST_ONES && codes.some(isHere))
   return (
-    `import { components as first } from '${FIRST_ONES}'\n` +
-    GROUPED +
-    table('loaders', [...codes, ...screenCodes()], load) +
-    table('exampleLoaders', codes, (code) => `() => import('/widgets/${code}/examples.ts')`)
+    (firstView.some(isHere) ? `import { components as first } from '${FIRST_ONES}'\n` : 'const first = {}\n') +
+    MAKERS +
+    table('alone', alone, (code) => `() => import('${file(code)}')`) +
+    `const groups = [\n${groupsHere.map(([id, codes]) => `  [() => import('${id}'), '${codes.join(' ')}'],`).join('\n')}\n]\n` +
+    'export const loaders = { ...here(first), ...inGroups(groups), ...alone }\n'
   )
 }
 
+const allLoaders = () => `import { loaders as home } from '${HOME_LOADERS}'
+import { loaders as others } from '${OTHER_LOADERS}'
+export const loaders = { ...home, ...others }
+export ${table('exampleLoaders', widgetCodes(), (code) => `() => import('/widgets/${code}/examples.ts')`)}`
+
 function smallWidgets(codes: readonly string[]): string {
   const imports = codes.map((code, index) => `import widget${index} from '/widgets/${code}/${code}.tsx'\n`)
-  return imports.join('') + table('components', codes, (code) => `widget${codes.indexOf(code)}`)
+  return `${imports.join('')}export ${table('components', codes, (code) => `widget${codes.indexOf(code)}`)}`
 }
 
 const isSmall = (code: string) => statSync(`widgets/${code}/${code}.tsx`).size < SMALL
 
-const screenFile = (code: string) => `/src/modules/${code}-screen.tsx`
+/** A module's screen stands in the place of a widget by the code that gives it its tools, which comes with it. */
+const hostedScreen = (file: string) => `import Screen from '/src/modules/${file}.tsx'
+import { hostScreen } from '/src/app/screens/screen-host.tsx'
+export default hostScreen(Screen)
+`
 
 /** module/screen of every file src/modules/<module>/<screen>-screen.tsx. */
 const screenCodes = () => inModules(/^(.+)-screen\.tsx$/).map(({ module, name }) => `${module}/${name}`)
@@ -124,7 +150,7 @@ const screenCodes = () => inModules(/^(.+)-screen\.tsx$/).map(({ module, name })
 function actionLoaders(): string {
   const actions = inModules(/^(.+)-action\.ts$/)
   const fileOf = new Map(actions.map(({ module, name }) => [name, `/src/modules/${module}/${name}-action.ts`]))
-  return table('loaders', [...fileOf.keys()], (name) => `() => import('${fileOf.get(name)}')`)
+  return `export ${table('loaders', [...fileOf.keys()], (name) => `() => import('${fileOf.get(name)}')`)}`
 }
 
 /** The files of modules whose names say what they are, with the name that the pattern finds. */

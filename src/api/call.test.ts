@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CallShape } from '../../schemas/page/plan.ts'
 import { CallProblem } from '../kit/call.ts'
-import { createBrowserCall } from './call.ts'
+import { createBrowserCalls } from './call.ts'
 import { fakeDevice } from './fake-device.ts'
 import { createSession } from './session.ts'
 
@@ -64,7 +64,7 @@ function device(tokens?: { token: string; refreshToken: string }, texts = new Ma
   const onToken = vi.fn<(token: string) => void>()
   const headers = () => ({ salesChannel: '2' })
   const options = { base, marketBase: `${base}-market`, session, headers, onLogin, onToken }
-  return { session, onLogin, onToken, call: createBrowserCall(options), options }
+  return { session, onLogin, onToken, call: createBrowserCalls(options).call, options }
 }
 
 const send = (shape: Partial<CallShape>, by = device()) => by.call({ ...get, path: '/things', ...shape }, {}, signal)
@@ -94,7 +94,7 @@ describe('a call of the mall', () => {
   it('carries the headers of the moment', async () => {
     const { options } = device()
     let count = 0
-    const call = createBrowserCall({
+    const { call } = createBrowserCalls({
       ...options,
       headers: () => ({ 'client-info': '{"os":"ios"}', terminal: `t${++count}` }),
     })
@@ -132,12 +132,6 @@ describe('a call of the mall', () => {
     }
     await expect(device().call({ ...get, path: '/things' }, {}, stop.signal)).rejects.toBeInstanceOf(CallProblem)
   })
-
-  it('is not begun while the device is offline', async () => {
-    vi.stubGlobal('navigator', { onLine: false })
-    expect(await problem(send({}))).toEqual({ code: 'offline', message: '网络异常，请检查网络后重试' })
-    expect(got).toEqual([])
-  })
 })
 
 describe('what the shopper reads when a call fails (A8, B8)', () => {
@@ -172,18 +166,8 @@ describe('what the shopper reads when a call fails (A8, B8)', () => {
 
   it('a request that could not be set up', async () => {
     const { options } = device()
-    const call = createBrowserCall({ ...options, base: 'nothing://nowhere' })
+    const { call } = createBrowserCalls({ ...options, base: 'nothing://nowhere' })
     expect(await problem(call(get, {}, signal))).toEqual({ code: 'request-setup', message: '服务器正在维修' })
-  })
-
-  it('the code that makes requests could not be loaded, until it can', async () => {
-    vi.doMock('./perform-call.ts', () => {
-      throw new Error('chunk failed')
-    })
-    const by = device()
-    expect(await problem(send({}, by))).toEqual({ code: 'request-setup', message: '服务器正在维修' })
-    vi.doUnmock('./perform-call.ts')
-    expect(await send({}, by)).toEqual({ hasError: false, data: 1 })
   })
 })
 

@@ -1,20 +1,84 @@
-import { isOffline } from '../kit/offline.ts'
-import { type Call, CallProblem } from '../kit/call.ts'
-import type { BrowserCallOptions } from './perform-call.ts'
+import type { Call } from '../kit/call.ts'
+import { failedCall } from '../kit/failed-call.ts'
+import { createRenewal } from './renew-token.ts'
+import { type Answer, sendCall } from './send-call.ts'
+import { sessionShapes } from './session-calls.ts'
+import type { Session } from './session.ts'
+
+const { refreshToken: refreshShape } = sessionShapes
+
+export interface BrowserCallOptions {
+  /** Origin and prefix of the API, the document's dataset.api; '' is this server. */
+  readonly base: string
+  /** Those of the host of paths that start with /market (A7), the document's dataset.market; `base` where it has none. */
+  readonly marketBase: string
+  readonly session: Session
+  /** Headers of every call, asked for each time: client-info, terminal, salesChannel (A7, B7). */
+  readonly headers: () => Readonly<Record<string, string>>
+  /** The API wants somebody logged in and nobody is (A8: 401 triggers login). The call fails with `not-logged-in`. */
+  readonly onLogin: () => void
+  /** A call found the token's time over: it brought a new one, or '' when the login is. Whoever else was told of the old one has to be told. */
+  readonly onToken: (token: string) => void
+}
+
+export interface BrowserCalls {
+  /** Rejects with a CallProblem whose message is fit for a toast (A8, B8). */
+  readonly call: Call
+  /** A new token for one whose time is over; undefined when the login is. Rejects when no answer can be had. */
+  readonly renewToken: (used: string) => Promise<string | undefined>
+}
 
 /**
- * The browser's way to the mall's API (A7). All that it needs is loaded by the first call, since the first view came with its data.
- * Rejects with a CallProblem whose message is fit for a toast (A8, B8).
+ * The browser's way to the mall's API (A7). Performs calls with the token of the session, and does what A8 says of 401: the token is renewed
+ * once and the call repeated; when that fails nobody is logged in any more, and the call is repeated without a token or, where it needs one,
+ * the login is asked for.
  */
-export function createBrowserCall(options: BrowserCallOptions): Call {
-  let loaded: Promise<Call> | undefined
-  return async (shape, args, signal) => {
-    if (isOffline()) throw new CallProblem('offline', '网络异常，请检查网络后重试')
-    loaded ??= import('./perform-call.ts').then(({ createPerformer }) => createPerformer(options))
-    const perform = await loaded.catch(() => {
-      loaded = undefined
-      throw new CallProblem('request-setup', '服务器正在维修')
-    })
-    return perform(shape, args, signal)
+export function createBrowserCalls(options: BrowserCallOptions): BrowserCalls {
+  const { base, marketBase, session, headers, onLogin, onToken } = options
+  const renewToken = renewal(options)
+  const askLogin = () => {
+    onLogin()
+    return failedCall('not-logged-in')
   }
+  const call: Call = async (shape, args, signal) => {
+    const send = (token?: string) =>
+      sendCall({
+        base: shape.path.startsWith('/market') ? marketBase : base,
+        shape,
+        args,
+        headers: { ...headers(), ...(token && { Authorization: `Bearer ${token}` }) },
+        signal,
+      })
+    if (shape.auth === 'none') return replyOf(await send())
+
+    const token = session.current()?.token
+    if (!token && shape.auth === 'required') throw askLogin()
+    let answer = await send(token)
+    if (token && wantsLogin(answer)) {
+      const renewed = await renewToken(token)
+      if (renewed) answer = await send(renewed)
+      if (wantsLogin(answer) && session.current()) {
+        session.clear()
+        onToken('')
+      }
+      if (wantsLogin(answer) && shape.auth !== 'required') answer = await send()
+    }
+    if (wantsLogin(answer)) throw askLogin()
+    return replyOf(answer)
+  }
+  return { call, renewToken }
+}
+
+const renewal = ({ base, session, headers, onToken }: BrowserCallOptions) =>
+  createRenewal(
+    session,
+    (refreshToken) => sendCall({ base, shape: refreshShape, args: { refreshToken }, headers: headers() }),
+    onToken,
+  )
+
+const wantsLogin = (answer: Answer): boolean => answer.problem !== undefined && answer.wantsLogin
+
+function replyOf(answer: Answer): unknown {
+  if (answer.problem) throw answer.problem
+  return answer.reply
 }

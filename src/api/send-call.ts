@@ -1,13 +1,11 @@
-import axios, { isAxiosError } from 'axios'
+import axios from 'axios'
 import type { CallShape } from '../../schemas/page/plan.ts'
-import { callParts, queryText, refusalOf } from '../domain/call-parts.ts'
-import { CallProblem } from '../kit/call.ts'
+import { callParts, queryText } from '../domain/call-parts.ts'
+import type { CallProblem } from '../kit/call.ts'
+import { problemOf, unsentProblem } from './call-problem.ts'
 
 /** A9: a call may take 30 s. */
 const TIMEOUT = 30_000
-
-/** A8, B8: what is told when the server has no words of its own. */
-const NO_SENTENCE = '系统开小差了，请稍后再试'
 
 /** How one request ended. `wantsLogin`: whoever asked has to be somebody else (A8: 401; B8: code 403). `final`: the server has decided. */
 export type Answer =
@@ -43,34 +41,16 @@ export async function sendCall({ base, shape, args, headers, signal }: SendInput
     })
     return read(shape, status, parsed(data))
   } catch (error) {
-    return { problem: unsent(error), wantsLogin: false, final: false }
+    return { problem: unsentProblem(error), wantsLogin: false, final: false }
   }
 }
 
 function read(shape: CallShape, status: number, body: object | undefined): Answer {
-  if (status < 200 || status >= 300)
-    return { problem: refused(status, body), wantsLogin: status === 401, final: status < 500 }
-  if (!body) return { problem: new CallProblem('malformed', NO_SENTENCE), wantsLogin: false, final: false }
-  const refusal = refusalOf(shape, body)
-  if (!refusal) return { reply: body }
-  const wantsLogin = shape.accepted !== undefined && refusal.code === '403'
-  return { problem: new CallProblem(refusal.code, refusal.message, refusal.isReason), wantsLogin, final: true }
-}
-
-/** A8: what the shopper reads by the status of the answer. */
-function refused(status: number, body: object | undefined): CallProblem {
-  const code = textOf(body, 'code')
-  const said = textOf(body, 'message') ?? textOf(body, 'errorMessage')
-  if (status === 401) return new CallProblem(code ?? 'not-logged-in', said ?? '请先登录')
-  if (status === 404) return new CallProblem(code ?? 'not-found', '请求地址失效')
-  if (status === 403) return new CallProblem(code ?? 'forbidden', said ?? '您没有此操作权限')
-  return new CallProblem(code ?? `http-${status}`, said ?? NO_SENTENCE)
-}
-
-/** A8: no answer came, or the request never left. */
-function unsent(error: unknown): CallProblem {
-  const left = isAxiosError(error) && error.request !== undefined
-  return left ? new CallProblem('no-response', '请求超时') : new CallProblem('request-setup', '服务器正在维修')
+  const problem = problemOf(shape, status, body)
+  if (!problem) return { reply: body }
+  const isOk = status >= 200 && status < 300
+  const wantsLogin = isOk ? shape.accepted !== undefined && problem.code === '403' : status === 401
+  return { problem, wantsLogin, final: isOk ? body !== undefined : status < 500 }
 }
 
 /** Every reply of the mall is an object. */
@@ -81,10 +61,4 @@ function parsed(text: string): object | undefined {
   } catch {
     return undefined
   }
-}
-
-/** A text of the server's answer that says something. */
-function textOf(body: object | undefined, name: string): string | undefined {
-  const found: unknown = body && Object.hasOwn(body, name) ? Reflect.get(body, name) : undefined
-  return typeof found === 'string' && found !== '' ? found : undefined
 }

@@ -2,7 +2,8 @@ import type { MemberProfile } from '../../schemas/domain/member.ts'
 import type { TrackedEvent } from '../../schemas/domain/tracked-event.ts'
 import type { Brand, Channel } from '../../schemas/page/context.ts'
 import type { CallShape } from '../../schemas/page/plan.ts'
-import { type Call, CallProblem } from '../kit/call.ts'
+import type { Call } from '../kit/call.ts'
+import { failedCall } from '../kit/failed-call.ts'
 import { tokensOf } from './renew-token.ts'
 import type { Tokens } from './session.ts'
 
@@ -71,7 +72,7 @@ export function createSessionCalls(call: Call) {
   }
   const tokens = async (name: 'smsLogin' | 'weixinLogin', reqDtos: object): Promise<Tokens> => {
     const found = tokensOf({ data: await data<unknown>(name, { reqDtos }) })
-    if (!found) throw new CallProblem('malformed', '系统开小差了，请稍后再试')
+    if (!found) throw failedCall('malformed')
     return found
   }
   return {
@@ -95,5 +96,3 @@ export interface WeixinLoginOptions {
   readonly channelId?: number
   readonly mobile?: string
 }
-
-export type SessionCalls = ReturnType<typeof createSessionCalls>

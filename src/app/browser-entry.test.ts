@@ -32,6 +32,7 @@ function entryOf(plan: Partial<Plan> = {}, sources: Record<string, SourceState> 
   const toolsOf = (store: PageStore) => ({ ...tools, setState: store.setState }) as unknown as ActionTools
   const entry = createEntry(payload, {
     call,
+    toast: tools.toast,
     report: (problem) => reports.push(problem),
     code: async () => ({ catalogue: actions, runActions, tools: toolsOf }),
     paused,

@@ -6,12 +6,12 @@ import type { ActionRest, runActions } from '../page/core/run-actions.ts'
 import type { BlockReport, PageRuntime } from '../page/react/page-runtime.ts'
 import { createPageStore, type PageStore } from '../page/react/page-store.ts'
 import { allBlocks, type Entry } from './entry.ts'
-import { shell } from './shell.ts'
 import { trackBlock } from './tracking/track.ts'
 import { loadWidget, widgetNow } from './code/widget-code.ts'
 
 export interface EntryParts {
   readonly call: Call
+  readonly toast: (text: string) => void
   readonly report: (problem: BlockReport) => void
   /** Fetches what events need; tells the shopper when it can't be had. */
   readonly code: () => Promise<EventCode>
@@ -35,8 +35,8 @@ export interface Paused extends ActionRest {
 }
 
 /** A page as the browser runs it. Data that the server could not wait for is loaded when the page is on the screen (`loadLate`). */
-export function createEntry(payload: PagePayload, { call, report, code, paused }: EntryParts): Entry {
-  const store = createPageStore(payload.plan, payload.sources, call, (text) => shell.toast(text))
+export function createEntry(payload: PagePayload, { call, toast, report, code, paused }: EntryParts): Entry {
+  const store = createPageStore(payload.plan, payload.sources, call, toast)
   const actionsOf = eventActions(payload)
   // Events that come before the code of events wait for it together, and go on in their order.
   const codeOnce = once(code)

@@ -7,13 +7,12 @@ import { exampleLoaders, loaders } from 'virtual:widget-loaders'
 import { createChecker } from './document/checker.ts'
 import { createPageDoor, type PageDoor } from './document/page-door.ts'
 import { type GalleryDoor, renderGallery } from './gallery/render-gallery.tsx'
-import { hostScreen, isScreen } from './screens/screen-host.tsx'
 
 const components = new Map<string, WidgetComponent>()
 const ready = Promise.all(
   Object.entries(loaders).map(async ([code, load]) => {
     const { default: component } = await load()
-    components.set(code, isScreen(code) ? hostScreen(component) : component)
+    components.set(code, component)
   }),
 )
 

@@ -1,11 +1,14 @@
+interface LoadWidget {
+  (): Promise<{ default: import('../page/react/page-runtime.ts').WidgetComponent }>
+  readonly pick?: (whole: unknown) => { default: import('../page/react/page-runtime.ts').WidgetComponent }
+}
+
+type WidgetLoaders = Readonly<Record<string, LoadWidget>>
+
 declare module 'virtual:widget-loaders' {
   import type { Example } from '../kit/widget.ts'
-  import type { WidgetComponent } from '../page/react/page-runtime.ts'
-  interface LoadWidget {
-    (): Promise<{ default: WidgetComponent }>
-    readonly pick?: (whole: unknown) => { default: WidgetComponent }
-  }
-  export const loaders: Readonly<Record<string, LoadWidget>>
+  /** Of every widget and screen. */
+  export const loaders: WidgetLoaders
   export const exampleLoaders: Readonly<Record<string, () => Promise<{ examples: readonly Example[] }>>>
 }
 
@@ -13,6 +16,16 @@ declare module 'virtual:module-actions' {
   import type { ModuleActionRun } from '../kit/module.ts'
   /** By the action's name. */
   export const loaders: Readonly<Record<string, () => Promise<{ default: ModuleActionRun<unknown> }>>>
+}
+
+declare module 'virtual:home-loaders' {
+  /** Of the home page's widgets. */
+  export const loaders: WidgetLoaders
+}
+
+declare module 'virtual:other-loaders' {
+  /** Of all that the home page does not show. */
+  export const loaders: WidgetLoaders
 }
 
 declare module 'virtual:page-validators' {

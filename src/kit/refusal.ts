@@ -10,9 +10,14 @@ export interface Refusal {
   readonly isReason: boolean
 }
 
-/** What a rejected call is told as (A8, B8). */
-export function refusalOf(error: unknown): Refusal {
-  if (!isCallProblem(error)) return { code: 'failed', message: '网络异常', isReason: false }
+const unforeseen: Refusal = { code: 'failed', message: '网络异常', isReason: false }
+
+/**
+ * What a rejected call is told as (A8, B8).
+ * @param other what is told of anything but a CallProblem
+ */
+export function refusalOf(error: unknown, other: Refusal = unforeseen): Refusal {
+  if (!isCallProblem(error)) return other
   const { code, message, isReason } = error
   return { code, message, isReason }
 }

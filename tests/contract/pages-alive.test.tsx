@@ -1,17 +1,17 @@
-import { act } from 'react'
+import { act, startTransition } from 'react'
 import type { Root } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { builtinEnvironments } from 'vitest/runtime'
 import type { Block } from '../../schemas/page/block.ts'
 import type { PagePayload } from '../../schemas/page/plan.ts'
 import { SHOP_BASE } from '../../schemas/page/route.ts'
 import { createSession } from '../../src/api/session.ts'
+import { createApp } from '../../src/app/create-app.ts'
 import { createEntry } from '../../src/app/browser-entry.ts'
 import { eventCode } from '../../src/app/code/event-code.ts'
 import { allBlocks, type Entry } from '../../src/app/entry.ts'
 import { createNavigation } from '../../src/app/navigation/navigation.ts'
-import { shell } from '../../src/app/shell.ts'
+import { ShopRouter } from '../../src/app/navigation/shop-router.tsx'
 import { ShopApp } from '../../src/app/shop-app.tsx'
 import { loadWidget } from '../../src/app/code/widget-code.ts'
 import type { Call } from '../../src/kit/call.ts'
@@ -101,11 +101,12 @@ async function arrive({ opening, who, html, prepared }: Visit): Promise<HTMLElem
 async function comeAlive(found: Visit): Promise<Entry> {
   const container = await arrive(found)
   const { call, open } = counted(found.who.call)
-  shell.call = call
+  const app = { ...createApp(window), call }
   const entry = createEntry(JSON.parse(JSON.stringify(found.prepared.payload)) as PagePayload, {
     call,
+    toast: app.toast,
     report: (problem) => said.push(problem),
-    code: async () => eventCode(call),
+    code: async () => eventCode(app),
     paused: (left) => said.push(left),
   })
   const { hydrateRoot } = await import('react-dom/client')
@@ -113,9 +114,9 @@ async function comeAlive(found: Visit): Promise<Entry> {
   await act(async () => {
     root = hydrateRoot(
       container,
-      <BrowserRouter basename={`${SHOP_BASE}/`} useTransitions={false}>
-        <ShopApp first={entry} navigation={navigation} />
-      </BrowserRouter>,
+      <ShopRouter history={app.history}>
+        <ShopApp app={app} first={entry} navigation={navigation} changePage={startTransition} />
+      </ShopRouter>,
       { onRecoverableError: (error) => said.push(String(error)) },
     )
   })

@@ -1,6 +1,6 @@
 /** Code that is fetched at the moment of its use: nothing of it is there before a touch, or for a visitor. */
 export const chunks = {
-  call: () => import('../calls/app-call.ts'),
+  calls: () => import('../calls/perform-call.ts'),
   login: () => import('../session/login-flow.ts'),
   share: () => import('../share/open-share.tsx'),
   ask: () => import('../tools/ask.tsx'),

@@ -2,7 +2,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 const load = vi.fn(async () => ({ default: () => null }))
-vi.mock('virtual:widget-loaders', () => ({ loaders: { note: load }, exampleLoaders: {} }))
+const other = vi.fn(async () => ({ default: () => null }))
+vi.mock('virtual:home-loaders', () => ({ loaders: { note: load } }))
+vi.mock('virtual:other-loaders', () => ({ loaders: { elsewhere: other } }))
 const { loadWidget, widgetNow } = await import('./widget-code.ts')
 
 afterEach(() => void load.mockClear())
@@ -20,6 +22,11 @@ describe('the code of a widget', () => {
     const [one, two] = await Promise.all([loadWidget('note'), loadWidget('note')])
     expect(one).toBe(two)
     expect(load).not.toHaveBeenCalled()
+  })
+
+  it('that the home page does not show is found by the loaders of all others', async () => {
+    expect(await loadWidget('elsewhere')).toBe((await other.mock.results[0]!.value).default)
+    expect(other).toHaveBeenCalledOnce()
   })
 
   it.each(['hologram', 'constructor', '__proto__'])('of no widget of this build is refused: %s', async (code) => {

@@ -10,6 +10,7 @@ import type { Entry } from '../entry.ts'
 import { createNavigation } from '../navigation/navigation.ts'
 import { ShopApp } from '../shop-app.tsx'
 import type { PreparedPage } from './shop-request.ts'
+import { stillApp } from './still-app.ts'
 
 const never = () => Promise.reject(new Error('The server renders with what it has'))
 const serverNavigation = createNavigation({ fetchPage: never, prepare: never, now: () => 0 })
@@ -39,7 +40,13 @@ export function renderPage(
   }
   const html = renderToString(
     <StaticRouter basename={SHOP_BASE} location={`${SHOP_BASE}${match.route.path}`}>
-      <ShopApp first={entry} navigation={serverNavigation} crashed={(block) => crashed.push(block)} />
+      <ShopApp
+        app={stillApp()}
+        first={entry}
+        navigation={serverNavigation}
+        changePage={() => undefined}
+        crashed={(block) => crashed.push(block)}
+      />
     </StaticRouter>,
   )
   for (const block of crashed) report(problemOf(payload.plan.page, block, 'widget-crashed', whyCrashed(block, entry)))

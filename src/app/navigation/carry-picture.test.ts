@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { shell } from '../shell.ts'
-import { carryPictures } from './carry-picture.ts'
+import { createCarrier } from './carry-picture.ts'
 
 const card = (picture = '<picture><img alt=""></picture>') =>
   `<main id="page"><div><article>${picture}<h2><a href="#">海湾</a></h2></article><button>分享</button></div></main>`
@@ -22,7 +21,7 @@ const swap = vi.fn(() => {
 })
 const tap = (what: string) => document.querySelector<HTMLElement>(what)!.click()
 
-carryPictures(new Event('pointerdown'))
+const change = createCarrier(new Event('pointerdown'))
 
 beforeEach(() => {
   isStill = false
@@ -41,7 +40,7 @@ afterEach(() => {
 describe('the picture of a tapped card', () => {
   it('turns into the first picture of the page that it opens', async () => {
     tap('a')
-    shell.change(swap)
+    change(swap)
     expect(named()).toEqual(['carried-picture'])
     expect(swap).not.toHaveBeenCalled()
     await update()
@@ -50,16 +49,20 @@ describe('the picture of a tapped card', () => {
   })
 
   it('does so for the touch that brought the code', () => {
-    document.querySelector('a')!.addEventListener('pointerdown', carryPictures, { once: true })
+    let first = change
+    const touched = (event: Event) => {
+      first = createCarrier(event)
+    }
+    document.querySelector('a')!.addEventListener('pointerdown', touched, { once: true })
     document.querySelector('a')!.dispatchEvent(new Event('pointerdown', { bubbles: true }))
-    shell.change(swap)
+    first(swap)
     expect(start).toHaveBeenCalledOnce()
   })
 
   it('goes once: the next page, and the way back, come by themselves', () => {
     tap('a')
-    shell.change(swap)
-    shell.change(swap)
+    change(swap)
+    change(swap)
     expect(start).toHaveBeenCalledOnce()
     expect(swap).toHaveBeenCalledOnce()
   })
@@ -67,7 +70,7 @@ describe('the picture of a tapped card', () => {
   it('is forgotten by a tap on something else', () => {
     tap('a')
     tap('button')
-    shell.change(swap)
+    change(swap)
     expect(start).not.toHaveBeenCalled()
     expect(swap).toHaveBeenCalledOnce()
   })
@@ -86,7 +89,7 @@ describe('pages change as before', () => {
   ])('%s', (_when, arrange) => {
     arrange()
     tap('a')
-    shell.change(swap)
+    change(swap)
     expect(start).not.toHaveBeenCalled()
     expect(swap).toHaveBeenCalledOnce()
   })

@@ -1,6 +1,5 @@
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
-import { shell } from '../shell.ts'
 
 /** The name that the tapped card's picture and the next page's share; src/ui/base.css says how it moves. */
 const NAME = 'carried-picture'
@@ -16,26 +15,17 @@ interface Tapped {
   readonly at: number
 }
 
-let tapped: Tapped | undefined
-
 /** The picture of the card that a link stands in: an article, or the link itself. */
 function pictureOf(target: EventTarget | null): HTMLElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null
   return (link?.closest('article') ?? link)?.querySelector('picture') ?? undefined
 }
 
-function remember({ target, timeStamp }: Event): void {
-  const picture = pictureOf(target)
-  tapped = picture && { picture, at: timeStamp }
-}
-
-/** The tapped card's picture, once, while it is still to be seen. */
-function takeTapped(): HTMLElement | undefined {
-  const last = tapped
-  tapped = undefined
-  if (!last?.picture.isConnected || performance.now() - last.at > MEMORY) return undefined
-  const { top, bottom } = last.picture.getBoundingClientRect()
-  return bottom > 0 && top < innerHeight ? last.picture : undefined
+/** The tapped card's picture, while it is still to be seen. */
+function shownOf({ picture, at }: Tapped): HTMLElement | undefined {
+  if (!picture.isConnected || performance.now() - at > MEMORY) return undefined
+  const { top, bottom } = picture.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight ? picture : undefined
 }
 
 const mayMove = () =>
@@ -83,12 +73,19 @@ function carry(from: HTMLElement, swap: () => void): void {
  * From now on a card that is tapped gives its picture to the page that it opens: the one turns into the other. Where the browser can't,
  * or the shopper wants no motion, pages change as before.
  * @param first the touch that brought this code: what it begins may be the first tap on a card
+ * @returns changes the page: `swap` says to which
  */
-export function carryPictures(first: Event): void {
+export function createCarrier(first: Event): (swap: () => void) => void {
+  let tapped: Tapped | undefined
+  const remember = ({ target, timeStamp }: Event) => {
+    const picture = pictureOf(target)
+    tapped = picture && { picture, at: timeStamp }
+  }
   remember(first)
   document.addEventListener('click', remember, { capture: true, passive: true })
-  shell.change = (swap) => {
-    const from = takeTapped()
+  return (swap) => {
+    const from = tapped && shownOf(tapped)
+    tapped = undefined
     if (from && mayMove()) carry(from, swap)
     else startTransition(swap)
   }

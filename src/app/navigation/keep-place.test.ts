@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { goBackTo } from './go-back-to.ts'
+import { createHistory } from './history.ts'
 import { keepPlaceOnReload } from './keep-place.ts'
 
 const scrollTo = vi.fn((_x: number, y: number) => vi.stubGlobal('scrollY', Math.min(y, longest)))
@@ -58,7 +59,7 @@ describe('the place on a page that is loaded again', () => {
 
   it('is kept with its address and its step of the history when the page goes', () => {
     history.replaceState({ key: 'k7' }, '', '/tc-fostay/combo')
-    keepPlaceOnReload()
+    keepPlaceOnReload(createHistory(window))
     vi.stubGlobal('scrollY', 640)
     dispatchEvent(new Event('pagehide'))
     expect(JSON.parse(sessionStorage.getItem('pagoda_place') ?? '')).toEqual({

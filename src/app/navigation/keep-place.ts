@@ -1,4 +1,5 @@
 import { loadChunk } from '../code/chunk.ts'
+import type { ShopHistory } from './history.ts'
 
 const PLACE = 'pagoda_place'
 const placeCode = () => import('./go-back-to.ts')
@@ -10,19 +11,15 @@ interface Place {
   readonly top: number
 }
 
-/** One step of the history: the first of a visit has no key of its own. */
-const stepNow = () => ({ key: String(history.state?.key ?? 'default'), href: location.href })
-
 /** The app places the scroll when it moves between pages. On a reload the browser does; where it can't, since the page is still too short, the app does. */
-export function keepPlaceOnReload(): void {
-  history.scrollRestoration = 'manual'
+export function keepPlaceOnReload(history: ShopHistory): void {
+  const stepNow = () => ({ key: history.step().key, href: location.href })
+  history.placeScroll('manual')
   addEventListener('pagehide', () => {
-    history.scrollRestoration = 'auto'
+    history.placeScroll('auto')
     keep({ ...stepNow(), top: window.scrollY })
   })
-  addEventListener('pageshow', () => {
-    history.scrollRestoration = 'manual'
-  })
+  addEventListener('pageshow', () => history.placeScroll('manual'))
   const place = kept()
   const { key, href } = stepNow()
   if (place?.href === href && place.top > 0 && isSameStep(place.key === key))

@@ -3,10 +3,10 @@ import { cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepTaps } from '../../page/react/late-taps.ts'
 import type { Navigation } from './navigation.ts'
-import { shell } from '../shell.ts'
 import { useLinks } from './use-links.ts'
 
 const prefetch = vi.fn()
+const ways = { go: vi.fn(), goElsewhere: vi.fn() }
 const navigation: Navigation = {
   prefetch,
   kept: () => undefined,
@@ -16,8 +16,7 @@ const navigation: Navigation = {
 }
 
 beforeEach(() => {
-  prefetch.mockClear()
-  shell.navigate = vi.fn()
+  vi.clearAllMocks()
   history.replaceState(null, '', '/tc-fostay/goods/1?index=2')
 })
 afterEach(cleanup)
@@ -31,7 +30,7 @@ function Page({
   target?: string
   onClick?: (event: React.MouseEvent) => void
 }) {
-  useLinks(navigation)
+  useLinks(navigation, ways)
   return (
     <>
       <a href={href} target={target} onClick={onClick}>
@@ -53,20 +52,20 @@ describe('a tap on a link into the shop', () => {
   it('opens the page without a reload, fetched since the touch', () => {
     expect(tap('/tc-fostay/combo?a=1#deals')).toBe(false)
     expect(prefetch).toHaveBeenCalledWith('/combo?a=1')
-    expect(shell.navigate).toHaveBeenCalledWith('/combo?a=1#deals', undefined)
+    expect(ways.go).toHaveBeenCalledWith('/combo?a=1#deals')
   })
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
     'is the browser’s with %o',
     (event) => {
       expect(tap('/tc-fostay/combo', {}, event)).toBe(true)
-      expect(shell.navigate).not.toHaveBeenCalled()
+      expect(ways.go).not.toHaveBeenCalled()
     },
   )
 
   it('is left alone when somebody has answered it', () => {
     tap('/tc-fostay/combo', { onClick: (event) => event.preventDefault() })
-    expect(shell.navigate).not.toHaveBeenCalled()
+    expect(ways.go).not.toHaveBeenCalled()
   })
 })
 
@@ -86,19 +85,19 @@ describe('a tap on a link in a block that is still to come alive', () => {
 
   it('opens the page without a reload, since nobody else answers it', () => {
     expect(tapAsleep(false)).toBe(false)
-    expect(shell.navigate).toHaveBeenCalledExactlyOnceWith('/content/1', undefined)
+    expect(ways.go).toHaveBeenCalledExactlyOnceWith('/content/1')
   })
 
   it('is left to the block when its code is here', () => {
     expect(tapAsleep(true)).toBe(true)
-    expect(shell.navigate).not.toHaveBeenCalled()
+    expect(ways.go).not.toHaveBeenCalled()
   })
 })
 
 describe('a tap on another link', () => {
   it.each(['https://a.example/', '/studio/gallery', 'mailto:a@b.example'])('is the browser’s: %s', (href) => {
     expect(tap(href)).toBe(true)
-    expect(shell.navigate).not.toHaveBeenCalled()
+    expect(ways.go).not.toHaveBeenCalled()
     expect(prefetch).not.toHaveBeenCalled()
   })
 })
@@ -106,7 +105,7 @@ describe('a tap on another link', () => {
 describe('a tap on a link to a place on this page', () => {
   it('goes there without asking for the page again', () => {
     expect(tap('#page')).toBe(false)
-    expect(shell.navigate).not.toHaveBeenCalled()
+    expect(ways.go).not.toHaveBeenCalled()
     expect(prefetch).not.toHaveBeenCalled()
     expect(document.activeElement?.id).toBe('page')
   })

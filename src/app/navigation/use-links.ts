@@ -3,9 +3,9 @@ import { shownById } from './alive.ts'
 import { isOutOfReach } from '../../page/react/late-taps.ts'
 import { isClaimed } from '../browser-entry.ts'
 import { mayHaveHost } from '../visit/channel-mark.ts'
-import { go, goElsewhere } from './go.ts'
 import { brandNow, keepBrand } from '../visit/keep-brand.ts'
 import { type Navigation, shopHref } from './navigation.ts'
+import type { ShopNavigator } from '../app.ts'
 
 const linkOf = (event: Event) => (event.target instanceof Element ? event.target.closest('a') : null)
 
@@ -26,7 +26,7 @@ const leavesByHost = (link: HTMLAnchorElement) =>
   link.protocol === 'https:' && link.origin !== location.origin && !link.hasAttribute('download') && mayHaveHost()
 
 /** Every plain link into the shop opens without a reload once the app runs; a touch on it fetches the page ahead. */
-export function useLinks(navigation: Navigation): void {
+export function useLinks(navigation: Navigation, { go, goElsewhere }: Pick<ShopNavigator, 'go' | 'goElsewhere'>): void {
   useEffect(() => {
     const onTouch = (event: Event) => {
       const link = linkOf(event)
@@ -64,5 +64,5 @@ export function useLinks(navigation: Navigation): void {
       document.removeEventListener('pointerdown', onTouch, { capture: true })
       document.removeEventListener('click', onClick)
     }
-  }, [navigation])
+  }, [navigation, go, goElsewhere])
 }

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { startTransition } from 'react'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { type NavigateFunction, RouterProvider, createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -49,7 +50,12 @@ async function start() {
   const redirect = vi.fn()
   let fresh = (): Promise<void> => Promise.resolve()
   function App() {
-    const { entry, alive, loading, failed, retry, refresh } = useShownEntry(first, navigation, redirect)
+    const { entry, alive, loading, failed, retry, refresh } = useShownEntry({
+      first,
+      navigation,
+      redirect,
+      changePage: startTransition,
+    })
     fresh = refresh
     return (
       <>

@@ -1,6 +1,5 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 import { type NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { shell } from '../shell.ts'
 import { nowAlive } from './alive.ts'
 import type { Entry } from '../entry.ts'
 import { isRedirect, type Navigation } from './navigation.ts'
@@ -40,11 +39,17 @@ interface Failure {
   readonly isAgain: boolean
 }
 
-/**
- * The page on the screen. It changes when the next one is ready to be shown, never before; going back shows the kept page at once.
- * @param redirect told of an address to open instead of the wanted one
- */
-export function useShownEntry(first: Entry, navigation: Navigation, redirect: (to: string) => void): Shown {
+interface ShownEntryParts {
+  readonly first: Entry
+  readonly navigation: Navigation
+  /** Told of an address to open instead of the wanted one. The same function each time, as the other one. */
+  readonly redirect: (to: string) => void
+  /** Puts another page on the screen: `swap` says which. */
+  readonly changePage: (swap: () => void) => void
+}
+
+/** The page on the screen. It changes when the next one is ready to be shown, never before; going back shows the kept page at once. */
+export function useShownEntry({ first, navigation, redirect, changePage }: ShownEntryParts): Shown {
   const { key, pathname, search } = useLocation()
   const wanted: Wanted = { key, href: pathname + search, how: useNavigationType() }
   const [shown, setShown] = useState<State>(() => ({ entry: first, alive: [first], key, how: wanted.how }))
@@ -55,7 +60,7 @@ export function useShownEntry(first: Entry, navigation: Navigation, redirect: (t
   const kept = wanted.how === 'POP' ? navigation.kept(key) : undefined
   const retry = () => setFailure({ key, isAgain: true })
 
-  useOpening({ ...wanted, kept, isWaiting, failed, shown, navigation, redirect, setShown, setFailure })
+  useOpening({ ...wanted, kept, isWaiting, failed, shown, navigation, redirect, changePage, setShown, setFailure })
   useEffect(() => {
     if (isHere) navigation.keep(shown.key, shown.entry)
   }, [isHere, navigation, shown])
@@ -66,25 +71,24 @@ export function useShownEntry(first: Entry, navigation: Navigation, redirect: (t
     return () => removeEventListener('online', again)
   }, [failed, key])
   usePlace(shown.entry, shown.how, failed)
-  const refresh = () => refreshed({ wanted, navigation, redirect, setShown })
+  const refresh = () => refreshed({ wanted, navigation, redirect, changePage, setShown })
   const keep = () => navigation.keep(shown.key, shown.entry)
   return { entry: shown.entry, alive: shown.alive, loading: isWaiting && !kept, failed, retry, refresh, keep }
 }
 
-interface Opening extends Wanted {
+interface Opening extends Wanted, Omit<ShownEntryParts, 'first'> {
   readonly kept: Entry | undefined
   readonly isWaiting: boolean
   readonly failed: boolean
   readonly shown: State
-  readonly navigation: Navigation
-  readonly redirect: (to: string) => void
   readonly setShown: Dispatch<SetStateAction<State>>
   readonly setFailure: (failure: Failure) => void
 }
 
 /** Opens the wanted page for as long as it is waited for; the last one wanted wins, whichever comes first. */
 function useOpening(opening: Opening): void {
-  const { key, href, how, kept, isWaiting, failed, shown, navigation, redirect, setShown, setFailure } = opening
+  const { key, href, how, kept, isWaiting, failed, shown, navigation, redirect, changePage, setShown, setFailure } =
+    opening
   useEffect(() => {
     if (!isWaiting) return undefined
     let gone = false
@@ -92,7 +96,7 @@ function useOpening(opening: Opening): void {
     const come = (entry: Entry) => {
       leave()
       navigation.keep(key, entry)
-      show(setShown, entry, { key, href, how })
+      changePage(() => setShown((was) => ({ entry, alive: nowAlive(was.alive, entry), key, how })))
     }
     const fail = () => {
       if (gone) return
@@ -108,20 +112,20 @@ function useOpening(opening: Opening): void {
     return () => {
       gone = true
     }
-  }, [key, href, how, kept, isWaiting, failed, shown, navigation, redirect, setShown, setFailure])
+  }, [key, href, how, kept, isWaiting, failed, shown, navigation, redirect, changePage, setShown, setFailure])
 }
 
-const show = (setShown: Opening['setShown'], entry: Entry, { key, how }: Wanted) =>
-  shell.change(() => setShown((was) => ({ entry, alive: nowAlive(was.alive, entry), key, how })))
+interface Refreshing extends Pick<Opening, 'navigation' | 'redirect' | 'changePage' | 'setShown'> {
+  readonly wanted: Wanted
+}
 
-async function refreshed(parts: Pick<Opening, 'navigation' | 'redirect' | 'setShown'> & { readonly wanted: Wanted }) {
-  const { wanted, navigation, redirect, setShown } = parts
+async function refreshed({ wanted, navigation, redirect, changePage, setShown }: Refreshing) {
   navigation.forget()
   const opened = await navigation.open(wanted.href)
   if (isRedirect(opened)) return redirect(opened.redirect)
   rememberPlace(opened)
   navigation.keep(wanted.key, opened)
-  return shell.change(() => setShown((was) => renewed(was, opened, wanted.key)))
+  return changePage(() => setShown((was) => renewed(was, opened, wanted.key)))
 }
 
 /** The page that was somebody else's is kept behind no other: nobody comes back to it. */

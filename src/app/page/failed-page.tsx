@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import { shell } from '../shell.ts'
 import styles from './failed-page.module.css'
 
 interface FailedPageProps {
   readonly retry: () => void
   /** There is a page of the shop to go back to. */
   readonly canGoBack: boolean
+  readonly onBack: () => void
 }
 
 /** Stands in the place of a page that could not be had: what happened, the way on, and the way back (A8). */
-export function FailedPage({ retry, canGoBack }: FailedPageProps): ReactNode {
+export function FailedPage({ retry, canGoBack, onBack }: FailedPageProps): ReactNode {
   return (
     <div className={styles.failed} role="alert">
       <svg className={styles.scene} viewBox="0 0 160 112" width="160" height="112" aria-hidden="true">
@@ -22,7 +22,7 @@ export function FailedPage({ retry, canGoBack }: FailedPageProps): ReactNode {
         <button type="button" className={styles.main} onClick={retry}>
           重新加载
         </button>
-        <button type="button" className={styles.quiet} onClick={() => shell.back('/')}>
+        <button type="button" className={styles.quiet} onClick={onBack}>
           {canGoBack ? '返回上一页' : '返回首页'}
         </button>
       </div>

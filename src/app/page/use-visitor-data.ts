@@ -1,13 +1,10 @@
 import { useEffect, useRef } from 'react'
+import type { App } from '../app.ts'
 import { loadLate } from '../browser-entry.ts'
-import { loadChunk } from '../code/chunk.ts'
 import type { Entry } from '../entry.ts'
-import { go } from '../navigation/go.ts'
 import { hereInShop } from '../navigation/here.ts'
 import { restoreBrand } from '../visit/keep-brand.ts'
-import { chunks } from '../code/chunks.ts'
 import { hasResume } from '../session/has-resume.ts'
-import { shell } from '../shell.ts'
 import { trackPage } from '../tracking/track.ts'
 import { isLoggedIn, viewerNow } from '../visit/viewer.ts'
 
@@ -24,24 +21,24 @@ export function attachVisitorData(entry: Entry): void {
   entry.store.setViewer(viewerNow())
 }
 
-const session = () => loadChunk(chunks.login)
+type Parts = Pick<App, 'navigate' | 'setViewer' | 'login'>
 
 /** What happens on each page that is shown. */
-export function useVisitorData(entry: Entry): void {
+export function useVisitorData(entry: Entry, app: Parts): void {
   const hasBegun = useRef(false)
   useEffect(() => {
-    const taken = hasBegun.current ? undefined : begin(entry)
+    const taken = hasBegun.current ? undefined : begin(entry, app)
     hasBegun.current = true
     if (taken) void taken.then(() => attachVisitorData(entry))
     else attachVisitorData(entry)
     trackPage({ name: entry.payload.plan.page, path: hereInShop() })
-    if (hasResume()) void session().then(({ resume }) => resume(entry), ignore)
-  }, [entry])
+    if (hasResume()) void app.login().then(({ resume }) => resume(entry), ignore)
+  }, [entry, app])
   useEffect(() => {
-    const hear = (event: StorageEvent) => followTab(event, entry)
+    const hear = (event: StorageEvent) => followTab(event, entry, app)
     addEventListener('storage', hear)
     return () => removeEventListener('storage', hear)
-  }, [entry])
+  }, [entry, app])
   useEffect(() => {
     const again = () => reloadFailed(entry)
     addEventListener('online', again)
@@ -53,20 +50,20 @@ export function useVisitorData(entry: Entry): void {
  * The first page of a document: for a visitor nothing of a session is fetched.
  * @returns when a login that the address lends is taken: till then nobody is known to look
  */
-function begin(entry: Entry): Promise<void> | undefined {
+function begin(entry: Entry, { navigate, login }: Parts): Promise<void> | undefined {
   const kept = restoreBrand(hereInShop())
-  if (kept) shell.navigate(kept, { replace: true })
+  if (kept) navigate(kept, { replace: true })
   const [, called] = /[?&](token|state)=/.exec(location.search) ?? []
   if (!called && !isLoggedIn() && !entry.payload.plan.context.user.loggedIn) return undefined
-  const settled = session().then(({ startSession }) => startSession(entry), ignore)
+  const settled = login().then(({ startSession }) => startSession(entry), ignore)
   return called === 'token' ? settled.catch(ignore) : undefined
 }
 
 /** Another tab logged in or out: so did this one. */
-function followTab({ key }: StorageEvent, entry: Entry): void {
+function followTab({ key }: StorageEvent, entry: Entry, { setViewer, login }: Parts): void {
   if (key !== null && key !== 'token' && key !== 'userInfo') return
-  shell.setViewer(viewerNow())
-  if (key !== 'userInfo') void session().then(({ startSession }) => startSession(entry), ignore)
+  setViewer(viewerNow())
+  if (key !== 'userInfo') void login().then(({ startSession }) => startSession(entry), ignore)
 }
 
 /** Without the session's code the page stays readable as it is, and no shopper waits for what would have come of it. */
@@ -79,11 +76,11 @@ function reloadFailed({ store, payload }: Entry): void {
 }
 
 /** The server sends a page elsewhere: behind the login, or to where a product was moved (B2). */
-export function redirected(to: string): void {
+export function redirected(to: string, { go, navigate, login }: Pick<App, 'go' | 'navigate' | 'login'>): void {
   const replace = { replace: true }
   if (!to.startsWith('/login')) return go(to, replace)
-  return void session().then(
+  return void login().then(
     ({ sentToLogin }) => sentToLogin(to),
-    () => shell.navigate(to, replace),
+    () => navigate(to, replace),
   )
 }

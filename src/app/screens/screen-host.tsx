@@ -5,11 +5,8 @@ import type { ScreenComponent, ScreenTools } from '../../kit/module.ts'
 import { PageContext } from '../../page/react/page-context.ts'
 import type { PageStore } from '../../page/react/page-store.ts'
 import type { PageRuntime, WidgetComponent } from '../../page/react/page-runtime.ts'
-import { NOT_LOGGED_IN } from '../calls/not-logged-in.ts'
+import { NOT_LOGGED_IN } from '../../kit/failed-call.ts'
 import { hereInShop } from '../navigation/here.ts'
-
-/** Whether a code is that of a module's screen: module/screen. */
-export const isScreen = (code: string): boolean => code.includes('/')
 
 /** A module's screen with its tools, as the engine renders it: in the place of a widget. The server renders it without any. */
 export function hostScreen(Screen: ScreenComponent): WidgetComponent {

@@ -1,9 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { shell } from '../shell.ts'
-import { askLogin } from './ask-login.ts'
+import type { Call } from '../../kit/call.ts'
+import { createHistory } from '../navigation/history.ts'
+import { createAskLogin } from './ask-login.ts'
 
 const assign = vi.fn()
+const navigate = vi.fn()
+const call = vi.fn<Call>()
+const askLogin = createAskLogin({ navigate, call, toast: vi.fn(), history: createHistory(window) })
 const open = (address: string) => history.replaceState(null, '', address)
 const agent = (text: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(text)
 const wechat = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) MicroMessenger/8.0.50'
@@ -14,10 +18,8 @@ beforeEach(() => {
   open('/tc-fostay/goods/1')
   vi.spyOn(location, 'assign').mockImplementation(assign)
   vi.stubGlobal('wx', { config: () => undefined })
-  Object.assign(shell, {
-    navigate: vi.fn(),
-    call: vi.fn(async () => ({ data: { value: 'wx77', authorizeUrl: 'https://wx.example/authorize' } })),
-  })
+  navigate.mockClear()
+  call.mockReset().mockResolvedValue({ data: { value: 'wx77', authorizeUrl: 'https://wx.example/authorize' } })
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -27,7 +29,7 @@ afterEach(() => {
 describe('going to log in', () => {
   it('leads a browser to the shop’s page, and back', async () => {
     await askLogin('/goods/1')
-    expect(shell.navigate).toHaveBeenCalledExactlyOnceWith('/login?redirect=%2Fgoods%2F1&channel=h5', {
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/login?redirect=%2Fgoods%2F1&channel=h5', {
       replace: false,
       from: '/goods/1',
     })
@@ -35,12 +37,12 @@ describe('going to log in', () => {
 
   it('takes the place of a page that was never shown', async () => {
     await askLogin('/order', true)
-    expect(shell.navigate).toHaveBeenCalledWith(expect.anything(), { replace: true, from: undefined })
+    expect(navigate).toHaveBeenCalledWith(expect.anything(), { replace: true, from: undefined })
   })
 
   it('happens once, however many calls find that nobody is logged in', async () => {
     await Promise.all([askLogin('/goods/1'), askLogin('/goods/1')])
-    expect(shell.navigate).toHaveBeenCalledOnce()
+    expect(navigate).toHaveBeenCalledOnce()
   })
 
   it('is silent in WeChat’s browser, and comes back to the login page (A7)', async () => {
@@ -50,14 +52,14 @@ describe('going to log in', () => {
     expect(url.origin + url.pathname).toBe('https://wx.example/authorize')
     expect(url.searchParams.get('appid')).toBe('wx77')
     expect(url.searchParams.get('redirect_uri')).toBe(`${location.origin}/tc-fostay/login?redirect=%2Forder%3Ftab%3D1`)
-    expect(shell.navigate).not.toHaveBeenCalled()
+    expect(navigate).not.toHaveBeenCalled()
   })
 
   it('is the shop’s page in WeChat when WeChat can’t be had', async () => {
     agent(wechat)
-    shell.call = () => Promise.reject(new Error('offline'))
+    call.mockRejectedValue(new Error('offline'))
     await askLogin('/order')
-    expect(shell.navigate).toHaveBeenCalledWith('/login?redirect=%2Forder&channel=wechat', expect.anything())
+    expect(navigate).toHaveBeenCalledWith('/login?redirect=%2Forder&channel=wechat', expect.anything())
   })
 
   it('is the app’s in the app, which comes back to the whole address (B2)', async () => {
@@ -66,12 +68,12 @@ describe('going to log in', () => {
     vi.stubGlobal('PagodaApp', { login })
     await askLogin('/order')
     expect(login).toHaveBeenCalledWith(`${location.origin}/tc-fostay/order`)
-    expect(shell.navigate).not.toHaveBeenCalled()
+    expect(navigate).not.toHaveBeenCalled()
   })
 
   it('is the shop’s page where an address only says that it is a mini-program', async () => {
     open('/tc-fostay/goods/1?client_key=baidu_mini')
     await askLogin('/order')
-    expect(shell.navigate).toHaveBeenCalledWith('/login?redirect=%2Forder&channel=baidu-mini', expect.anything())
+    expect(navigate).toHaveBeenCalledWith('/login?redirect=%2Forder&channel=baidu-mini', expect.anything())
   })
 })

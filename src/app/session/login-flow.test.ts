@@ -1,23 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Call } from '../../kit/call.ts'
 import { planWith } from '../../page/react/fake-page.tsx'
 import type { Entry } from '../entry.ts'
-import { shell } from '../shell.ts'
-import {
-  refreshMember,
-  logIn,
-  loggedOut,
-  logOut,
-  pauseForLogin,
-  resume,
-  sentToLogin,
-  startSession,
-} from './login-flow.ts'
+import { createHistory } from '../navigation/history.ts'
+import { createLoginFlow, type LoginParts } from './login-flow.ts'
 import { session } from './session-now.ts'
 
-const renewToken = vi.hoisted(() => vi.fn<(used: string) => Promise<string | undefined>>())
-vi.mock('../calls/call-options.ts', () => ({ renewToken }))
-
+const renewToken = vi.fn<(used: string) => Promise<string | undefined>>()
 const TOKEN = 'e1.y.z'
 const profile = { id: 'm7', phone: '13900010007', levelNew: 3 }
 const shown: { entry: Entry | undefined } = { entry: undefined }
@@ -36,6 +26,20 @@ function pageOf(state: Record<string, unknown> = {}, isMember = false, isPersona
   return entry
 }
 
+const call = vi.fn<Call>()
+const app = {
+  navigate: vi.fn(),
+  toast: vi.fn(),
+  setViewer: vi.fn(),
+  refresh: vi.fn(async () => {}),
+  loading: () => () => undefined,
+  entry: () => shown.entry,
+  history: createHistory(window),
+  renewToken,
+  call,
+} satisfies LoginParts
+let flow = createLoginFlow(app)
+
 const goTo = (address: string) => history.replaceState(null, '', address)
 const here = () => location.pathname + location.search
 
@@ -48,17 +52,13 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
     return { ok: url === '/tc-fostay/_session' && (await syncSessionCookie(body)) }
   })
-  Object.assign(shell, {
-    navigate: vi.fn(),
-    toast: vi.fn(),
-    setViewer: vi.fn(),
-    refresh: vi.fn(async () => {}),
-    loading: () => () => undefined,
-    entry: () => shown.entry,
-    call: vi.fn(async ({ path }: { path: string }) =>
+  vi.clearAllMocks()
+  call
+    .mockReset()
+    .mockImplementation(async ({ path }) =>
       path.endsWith('-login') ? { data: { token: TOKEN, refreshToken: 'r1' } } : { data: profile },
-    ),
-  })
+    )
+  flow = createLoginFlow(app)
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -68,31 +68,31 @@ afterEach(() => {
 describe('a member who became another by what they did', () => {
   it('is asked for anew; this device, the server and the pages learn it', async () => {
     session.save({ token: TOKEN, refreshToken: 'r1' })
-    await refreshMember()
+    await flow.refreshMember()
     expect(syncSessionCookie).toHaveBeenCalledExactlyOnceWith(JSON.stringify({ token: TOKEN }))
     expect(session.current()?.user).toMatchObject({ levelNew: 3 })
-    expect(shell.setViewer).toHaveBeenLastCalledWith(expect.objectContaining({ level: 3 }))
+    expect(app.setViewer).toHaveBeenLastCalledWith(expect.objectContaining({ level: 3 }))
   })
 })
 
 describe('a login', () => {
   it('is kept here, told to the server and to the pages, and leads where it was asked for', async () => {
-    await logIn({ mobile: '13900010007', code: '123456', redirect: '/order?tab=1' })
+    await flow.logIn({ mobile: '13900010007', code: '123456', redirect: '/order?tab=1' })
     expect(session.current()).toMatchObject({ token: TOKEN, refreshToken: 'r1', user: { id: 'm7', levelNew: 3 } })
     expect(syncSessionCookie).toHaveBeenCalledWith(JSON.stringify({ token: TOKEN }))
-    expect(shell.setViewer).toHaveBeenLastCalledWith(expect.objectContaining({ loggedIn: true, id: 'm7', level: 3 }))
-    expect(shell.navigate).toHaveBeenCalledWith('/order?tab=1', { replace: true })
+    expect(app.setViewer).toHaveBeenLastCalledWith(expect.objectContaining({ loggedIn: true, id: 'm7', level: 3 }))
+    expect(app.navigate).toHaveBeenCalledWith('/order?tab=1', { replace: true })
   })
 
   it('of another member than before, whose login ended by itself, finds nothing that was typed', async () => {
-    const logInAgain = () => logIn({ mobile: '13900010007', code: '123456', redirect: '/' })
+    const logInAgain = () => flow.logIn({ mobile: '13900010007', code: '123456', redirect: '/' })
     const typed = () => sessionStorage.getItem('pagoda:fill:_screen:typed')
     await logInAgain()
     sessionStorage.setItem('pagoda:fill:_screen:typed', '顾长风')
-    await loggedOut('/')
+    await flow.loggedOut('/')
     await logInAgain()
     expect(typed(), 'the same member goes on').toBe('顾长风')
-    await loggedOut('/')
+    await flow.loggedOut('/')
     sessionStorage.setItem('visit-of', 'm8')
     await logInAgain()
     expect(typed()).toBeNull()
@@ -102,36 +102,36 @@ describe('a login', () => {
     ...['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'],
     ...['/login?redirect=%2Flogin', ''],
   ])('never leads out of the shop, nor to itself: %j', async (redirect) => {
-    await logIn({ mobile: '1', code: '1', redirect })
-    expect(shell.navigate).toHaveBeenCalledWith('/', { replace: true })
+    await flow.logIn({ mobile: '1', code: '1', redirect })
+    expect(app.navigate).toHaveBeenCalledWith('/', { replace: true })
   })
 
   it('steps back when the page before is where it leads', async () => {
-    const back = vi.spyOn(history, 'back').mockImplementation(() => undefined)
-    history.replaceState({ usr: { from: '/goods/1' } }, '')
-    await logIn({ mobile: '1', code: '1', redirect: '/goods/1' })
-    expect(back).toHaveBeenCalledOnce()
-    expect(shell.navigate).not.toHaveBeenCalled()
-    back.mockRestore()
+    const go = vi.spyOn(app.history, 'go').mockImplementation(() => undefined)
+    history.replaceState({ from: '/goods/1' }, '')
+    await flow.logIn({ mobile: '1', code: '1', redirect: '/goods/1' })
+    expect(go).toHaveBeenCalledExactlyOnceWith(-1)
+    expect(app.navigate).not.toHaveBeenCalled()
+    go.mockRestore()
   })
 
   it('that ends is forgotten here, on the server and by the pages, whatever the call says', async () => {
     session.save({ token: TOKEN, refreshToken: 'r' })
-    shell.call = vi.fn(() => Promise.reject(new Error('offline')))
+    call.mockRejectedValue(new Error('offline'))
     sessionStorage.setItem('pagoda:address:form:typed', '长安街 1 号')
-    await logOut('/')
+    await flow.logOut('/')
     expect(sessionStorage.getItem('pagoda:address:form:typed'), 'what was typed here').toBeNull()
     expect(session.current()).toBeUndefined()
     expect(syncSessionCookie).toHaveBeenLastCalledWith('{}')
-    expect(shell.setViewer).toHaveBeenLastCalledWith(expect.objectContaining({ known: true, loggedIn: false }))
-    expect(shell.navigate).toHaveBeenCalledWith('/')
+    expect(app.setViewer).toHaveBeenLastCalledWith(expect.objectContaining({ known: true, loggedIn: false }))
+    expect(app.navigate).toHaveBeenCalledWith('/')
   })
 
   it('that the API does not know any more (401) is over, and asked for again', async () => {
     session.save({ token: TOKEN, refreshToken: 'r' })
-    await loggedOut('/goods/1?index=2')
+    await flow.loggedOut('/goods/1?index=2')
     expect(session.current()).toBeUndefined()
-    expect(shell.navigate).toHaveBeenCalledWith('/login?redirect=%2Fgoods%2F1%3Findex%3D2&channel=h5', {
+    expect(app.navigate).toHaveBeenCalledWith('/login?redirect=%2Fgoods%2F1%3Findex%3D2&channel=h5', {
       replace: false,
       from: '/goods/1?index=2',
     })
@@ -141,12 +141,12 @@ describe('a login', () => {
 describe('the first page of a document', () => {
   it('takes the login that a link lends, and the address loses it', async () => {
     goTo(`/tc-fostay/order?token=${TOKEN}&refreshToken=r9&x=1`)
-    await startSession(pageOf())
+    await flow.startSession(pageOf())
     expect(session.current()).toMatchObject({ token: TOKEN, refreshToken: 'r9', user: { id: 'm7' } })
     expect(here()).toBe('/tc-fostay/order?x=1')
-    expect(shell.setViewer).toHaveBeenLastCalledWith(expect.objectContaining({ loggedIn: true, level: 3 }))
-    expect(shell.navigate).not.toHaveBeenCalled()
-    expect(shell.refresh).not.toHaveBeenCalled()
+    expect(app.setViewer).toHaveBeenLastCalledWith(expect.objectContaining({ loggedIn: true, level: 3 }))
+    expect(app.navigate).not.toHaveBeenCalled()
+    expect(app.refresh).not.toHaveBeenCalled()
   })
 
   it.each([
@@ -154,59 +154,60 @@ describe('the first page of a document', () => {
     ['made for a visitor, since the login had to be renewed', false, 1],
   ])('takes it on a personal page that was %s', async (_how, isMember, times) => {
     goTo(`/tc-fostay/order?token=${TOKEN}`)
-    await startSession(pageOf({}, isMember, true))
-    expect(shell.refresh).toHaveBeenCalledTimes(times)
-    expect(shell.navigate).not.toHaveBeenCalled()
+    await flow.startSession(pageOf({}, isMember, true))
+    expect(app.refresh).toHaveBeenCalledTimes(times)
+    expect(app.navigate).not.toHaveBeenCalled()
   })
 
   it('[A2] takes the login that the cashier’s address lends as accessToken', async () => {
     goTo(`/tc-fostay/payportal/casher/1?accessToken=${TOKEN}&orderType=31`)
-    await startSession(pageOf())
+    await flow.startSession(pageOf())
     expect(session.current()).toMatchObject({ token: TOKEN, user: { id: 'm7' } })
     expect(here()).toBe('/tc-fostay/payportal/casher/1?orderType=31')
   })
 
   it('takes it on the page of the login, and leads on', async () => {
     goTo(`/tc-fostay/login?redirect=%2Forder&token=${TOKEN}&refreshToken=r9`)
-    await startSession(pageOf())
+    await flow.startSession(pageOf())
     expect(session.current()?.user).toMatchObject({ id: 'm7' })
-    expect(shell.navigate).toHaveBeenCalledExactlyOnceWith('/order', { replace: true })
+    expect(app.navigate).toHaveBeenCalledExactlyOnceWith('/order', { replace: true })
   })
 
   it('tells the router of the address that lost it', async () => {
     const told = vi.fn()
-    addEventListener('popstate', told)
+    const stop = app.history.listen(told)
     goTo(`/tc-fostay/order?token=${TOKEN}`)
-    await startSession(pageOf())
-    removeEventListener('popstate', told)
+    await flow.startSession(pageOf())
+    stop()
     expect(told).toHaveBeenCalledOnce()
+    expect(app.history.here().location.search).toBe('')
   })
 
   it('leaves the shopper where they went while the login of the link was taken', async () => {
     goTo(`/tc-fostay/order?token=${TOKEN}`)
-    const started = startSession(pageOf())
+    const started = flow.startSession(pageOf())
     goTo('/tc-fostay/?p=My')
     await started
-    expect(shell.navigate).not.toHaveBeenCalled()
-    expect(shell.refresh).toHaveBeenCalledOnce()
+    expect(app.navigate).not.toHaveBeenCalled()
+    expect(app.refresh).toHaveBeenCalledOnce()
   })
 
   it('takes no token that is none (A5: begins with e, two dots)', async () => {
     goTo('/tc-fostay/order?token=abc')
-    await startSession(pageOf())
+    await flow.startSession(pageOf())
     expect(session.current()).toBeUndefined()
     expect(syncSessionCookie).not.toHaveBeenCalled()
   })
 
   it('takes the code that WeChat gives on the way back of its silent login (A7)', async () => {
     goTo('/tc-fostay/login?redirect=%2Forder&code=wx-1&state=pagoda-login')
-    await startSession(pageOf())
-    expect(shell.call).toHaveBeenCalledWith(
+    await flow.startSession(pageOf())
+    expect(app.call).toHaveBeenCalledWith(
       expect.objectContaining({ path: '/sys/crm/account/weixin-login' }),
       { reqDtos: { channelId: 3, code: 'wx-1' } },
       expect.anything(),
     )
-    expect(shell.navigate).toHaveBeenCalledWith('/order', { replace: true })
+    expect(app.navigate).toHaveBeenCalledWith('/order', { replace: true })
   })
 
   it.each([
@@ -214,37 +215,37 @@ describe('the first page of a document', () => {
     [true, false, 1],
   ])('personal, logged in here, known to the server: %s %s -> fetched anew %i times', async (_here, isKnown, times) => {
     session.save({ token: TOKEN, refreshToken: 'r' })
-    await startSession(pageOf({}, isKnown, true))
+    await flow.startSession(pageOf({}, isKnown, true))
     expect(syncSessionCookie).toHaveBeenCalledWith(JSON.stringify({ token: TOKEN }))
-    expect(shell.refresh).toHaveBeenCalledTimes(times)
+    expect(app.refresh).toHaveBeenCalledTimes(times)
   })
 
   it('that the server made for a member who is none here ends that login and is fetched anew', async () => {
-    await startSession(pageOf({}, true, true))
+    await flow.startSession(pageOf({}, true, true))
     expect(syncSessionCookie).toHaveBeenCalledWith('{}')
-    expect(shell.refresh).toHaveBeenCalledOnce()
+    expect(app.refresh).toHaveBeenCalledOnce()
   })
 
   it('that is the login, though somebody is logged in here, leads on once the server knows', async () => {
     goTo('/tc-fostay/login?redirect=%2Forder')
     session.save({ token: TOKEN, refreshToken: 'r' })
-    await startSession(pageOf())
-    expect(shell.navigate).toHaveBeenCalledWith('/order', { replace: true })
-    await sentToLogin('/login?redirect=%2Forder')
-    expect(shell.navigate).toHaveBeenLastCalledWith('/login?redirect=%2Forder&channel=h5', expect.anything())
+    await flow.startSession(pageOf())
+    expect(app.navigate).toHaveBeenCalledWith('/order', { replace: true })
+    await flow.sentToLogin('/login?redirect=%2Forder')
+    expect(app.navigate).toHaveBeenLastCalledWith('/login?redirect=%2Forder&channel=h5', expect.anything())
   })
 })
 
 describe('what a login interrupted', () => {
   const actions = [{ do: 'submit', endpoint: 'x' }]
-  const pause = () => pauseForLogin({ block: 'buy', actions, event: { id: 1 }, state: { name: '王' } })
+  const pause = () => flow.pauseForLogin({ block: 'buy', actions, event: { id: 1 }, state: { name: '王' } })
 
   it('goes on once, on its page, with the page’s state (A4)', async () => {
     pause()
     session.save({ token: TOKEN, refreshToken: 'r' })
     const entry = pageOf()
-    await resume(entry)
-    await resume(entry)
+    await flow.resume(entry)
+    await flow.resume(entry)
     expect(entry.store.setState).toHaveBeenCalledExactlyOnceWith('name', '王')
     expect(entry.run).toHaveBeenCalledExactlyOnceWith('buy', actions, { id: 1 })
   })
@@ -252,9 +253,9 @@ describe('what a login interrupted', () => {
   it('waits on the login page, and a login leads back to it', async () => {
     pause()
     goTo('/tc-fostay/login?redirect=%2F')
-    await resume(pageOf())
-    await logIn({ mobile: '1', code: '1', redirect: '/order' })
-    expect(shell.navigate).toHaveBeenLastCalledWith('/goods/1?index=2', { replace: true })
+    await flow.resume(pageOf())
+    await flow.logIn({ mobile: '1', code: '1', redirect: '/order' })
+    expect(app.navigate).toHaveBeenLastCalledWith('/goods/1?index=2', { replace: true })
   })
 
   it.each([
@@ -265,10 +266,10 @@ describe('what a login interrupted', () => {
     before()
     goTo(address)
     const entry = pageOf()
-    await resume(entry)
+    await flow.resume(entry)
     session.save({ token: TOKEN, refreshToken: 'r' })
     goTo('/tc-fostay/goods/1?index=2')
-    await resume(entry)
+    await flow.resume(entry)
     expect(entry.run).not.toHaveBeenCalled()
   })
 
@@ -278,7 +279,7 @@ describe('what a login interrupted', () => {
     vi.setSystemTime(Date.now() + 30 * 60 * 1000)
     session.save({ token: TOKEN, refreshToken: 'r' })
     const entry = pageOf()
-    await resume(entry)
+    await flow.resume(entry)
     expect(entry.run).not.toHaveBeenCalled()
   })
 
@@ -286,8 +287,8 @@ describe('what a login interrupted', () => {
     pause()
     goTo(`/tc-fostay/goods/1?index=2&token=${TOKEN}`)
     const entry = pageOf()
-    const started = startSession(entry)
-    const resumed = resume(entry)
+    const started = flow.startSession(entry)
+    const resumed = flow.resume(entry)
     expect(entry.run).not.toHaveBeenCalled()
     await Promise.all([started, resumed])
     expect(entry.run).toHaveBeenCalledOnce()
@@ -297,10 +298,10 @@ describe('what a login interrupted', () => {
     pause()
     goTo(`/tc-fostay/goods/1?index=2&token=${TOKEN}`)
     const first = pageOf({}, false, true)
-    await Promise.all([startSession(first), resume(first)])
+    await Promise.all([flow.startSession(first), flow.resume(first)])
     expect(first.run).not.toHaveBeenCalled()
     const next = pageOf()
-    await resume(next)
+    await flow.resume(next)
     expect(next.run).toHaveBeenCalledOnce()
   })
 })
@@ -308,10 +309,10 @@ describe('what a login interrupted', () => {
 describe('a page behind the login', () => {
   it('is asked for again once, when somebody is logged in here and the server did not know', async () => {
     session.save({ token: TOKEN, refreshToken: 'r' })
-    await sentToLogin('/login?redirect=%2Fdetail%2F7')
-    expect(shell.navigate).toHaveBeenLastCalledWith('/detail/7', { replace: true })
-    await sentToLogin('/login?redirect=%2Fdetail%2F7')
-    expect(shell.navigate).toHaveBeenLastCalledWith('/login?redirect=%2Fdetail%2F7&channel=h5', {
+    await flow.sentToLogin('/login?redirect=%2Fdetail%2F7')
+    expect(app.navigate).toHaveBeenLastCalledWith('/detail/7', { replace: true })
+    await flow.sentToLogin('/login?redirect=%2Fdetail%2F7')
+    expect(app.navigate).toHaveBeenLastCalledWith('/login?redirect=%2Fdetail%2F7&channel=h5', {
       replace: true,
       from: undefined,
     })
@@ -327,10 +328,10 @@ describe('a page behind the login', () => {
     session.save({ token: TOKEN, refreshToken: 'r' })
     for (const token of ['e2.y.z', 'e3.y.z']) {
       good.token = token
-      await sentToLogin('/login?redirect=%2Fdetail%2F8')
-      expect(shell.navigate).toHaveBeenLastCalledWith('/detail/8', { replace: true })
+      await flow.sentToLogin('/login?redirect=%2Fdetail%2F8')
+      expect(app.navigate).toHaveBeenLastCalledWith('/detail/8', { replace: true })
     }
-    expect(shell.navigate).toHaveBeenCalledTimes(2)
+    expect(app.navigate).toHaveBeenCalledTimes(2)
   })
 
   it.each([
@@ -340,8 +341,8 @@ describe('a page behind the login', () => {
     syncSessionCookie.mockImplementation(async () => false)
     renewToken.mockImplementation(answer)
     session.save({ token: TOKEN, refreshToken: 'r' })
-    await sentToLogin('/login?redirect=%2Fdetail%2F9')
-    expect(shell.navigate).toHaveBeenLastCalledWith(
+    await flow.sentToLogin('/login?redirect=%2Fdetail%2F9')
+    expect(app.navigate).toHaveBeenLastCalledWith(
       expect.stringMatching(/^\/login\?redirect=%2Fdetail%2F9/),
       expect.anything(),
     )

@@ -1,121 +1,129 @@
-import type { LoginInput } from '../../kit/action.ts'
-import { createSessionCalls, type SessionCalls } from '../../api/session-calls.ts'
+import { createSessionCalls } from '../../api/session-calls.ts'
 import type { Tokens } from '../../api/session.ts'
 import { lentToken } from '../../domain/visit/token.ts'
 import { silentLoginCode } from '../../domain/visit/wechat-login.ts'
 import { isCallProblem } from '../../kit/call.ts'
 import { forgetVisit, visitOf } from '../../page/react/block-memory.ts'
-import { renewToken } from '../calls/call-options.ts'
+import type { App, LoginFlow } from '../app.ts'
 import type { Paused } from '../browser-entry.ts'
 import { queryNow } from '../visit/channel-now.ts'
 import type { Entry } from '../entry.ts'
 import { goBackTo } from '../navigation/go-back-to.ts'
 import { hereInShop } from '../navigation/here.ts'
-import { replaceAddress } from '../navigation/replace-address.ts'
-import { shell } from '../shell.ts'
 import { isLoggedIn, viewerNow } from '../visit/viewer.ts'
-import { askLogin } from './ask-login.ts'
+import { type AskLogin, createAskLogin } from './ask-login.ts'
 import { dropResume, keepResume, keptResume } from './resume.ts'
 import { syncSessionCookie } from './session-cookie.ts'
 import { session } from './session-now.ts'
 import { shopPath, withoutTokens } from './shop-path.ts'
 import { whenBlockShows } from './when-block-shows.ts'
 
-const calls = (): SessionCalls => createSessionCalls(shell.call)
+export type LoginParts = Pick<
+  App,
+  'navigate' | 'toast' | 'loading' | 'call' | 'renewToken' | 'history' | 'entry' | 'refresh' | 'setViewer'
+>
 
-/** Action `login`: by phone and SMS code (A2). Rejects with the CallProblem of a refusal. */
-export async function logIn({ mobile, code, redirect }: LoginInput): Promise<void> {
-  await begin(await calls().smsLogin(mobile, code))
-  arrive(redirect)
+/** What is known of a visit's login. */
+interface Login {
+  readonly app: LoginParts
+  readonly askLogin: AskLogin
+  /** The token that the server was told for a page: sent to log in again, that page is not to be had with it. */
+  readonly told: Map<string, string>
+  /** Pages that give way to another as soon as the login is settled: what is to go on goes on there. */
+  readonly passing: WeakSet<Entry>
+  started: Promise<void>
 }
 
-/** Action `logout`. Whatever the server says, nobody is logged in here any more, and what was typed here is gone. */
-export async function logOut(to: string): Promise<void> {
-  await calls()
+export function createLoginFlow(app: LoginParts): LoginFlow {
+  const askLogin = createAskLogin(app)
+  const login: Login = { app, askLogin, told: new Map(), passing: new WeakSet(), started: Promise.resolve() }
+  return {
+    async logIn({ mobile, code, redirect }) {
+      await begin(app, await callsOf(app).smsLogin(mobile, code))
+      arrive(app, redirect)
+    },
+    logOut: (to) => logOut(app, to),
+    goToLogin: (redirect) => askLogin(shopPath(redirect) ?? '/'),
+    pauseForLogin(left) {
+      keepPaused(left)
+      void askLogin(hereInShop())
+    },
+    async loggedOut(href) {
+      await end(app)
+      await askLogin(href)
+    },
+    sentToLogin: (to) => sentToLogin(login, to),
+    startSession(entry) {
+      login.started = settle(login, entry)
+      return login.started
+    },
+    async refreshMember() {
+      await tellMember(app)
+      await learn(app)
+    },
+    resume: (entry) => resume(login, entry),
+  }
+}
+
+const callsOf = ({ call }: LoginParts) => createSessionCalls(call)
+
+async function logOut(app: LoginParts, to: string): Promise<void> {
+  await callsOf(app)
     .logout()
     .catch(() => undefined)
   dropResume()
   forgetVisit()
-  await end()
-  shell.navigate(to)
+  await end(app)
+  app.navigate(to)
 }
 
-/** Goes to log in by the way of the channel, and comes back to the shop address. */
-export const goToLogin = (redirect?: string): Promise<void> => askLogin(shopPath(redirect) ?? '/')
-
-/** A chain of actions needs a login: what is left is kept until then (A4). */
-export function pauseForLogin({ block, actions, event, state }: Paused): void {
-  const href = hereInShop()
-  const place = { href, block, top: window.scrollY }
+function keepPaused({ block, actions, event, state }: Paused): void {
+  const place = { href: hereInShop(), block, top: window.scrollY }
   keepResume({ ...place, rest: { actions, event }, state: { ...(state as object) }, at: Date.now() })
-  void askLogin(href)
 }
 
-/** The API does not know the session any more, and no renewal helped (A8: 401): the pages learn it, and the shopper logs in. */
-export async function loggedOut(href: string): Promise<void> {
-  await end()
-  await askLogin(href)
-}
-
-/** The token that the server was told for a page: sent to log in again, that page is not to be had with it. */
-const told = new Map<string, string>()
-
-/** The server sent a page behind the login. Who is logged in here tells it, and asks again, once with each token. */
-export async function sentToLogin(login: string): Promise<void> {
+async function sentToLogin({ app, askLogin, told }: Login, login: string): Promise<void> {
   const href = shopPath(new URLSearchParams(login.split('?')[1]).get('redirect')) ?? '/'
-  const token = await tellMember()
+  const token = await tellMember(app)
   if (!token || told.get(href) === token) return askLogin(href, true)
   told.set(href, token)
-  shell.navigate(href, { replace: true })
+  app.navigate(href, { replace: true })
 }
 
 /**
  * Tells the server who is logged in here. A token whose time is over is renewed for it: the cookie knows the token alone.
  * @returns the token that it knows now; when the login turns out to be over nobody is logged in here any more
  */
-async function tellMember(): Promise<string | undefined> {
+async function tellMember({ renewToken }: LoginParts): Promise<string | undefined> {
   const used = session.current()?.token
   if (!used || (await syncSessionCookie(used))) return used
   const token = await renewToken(used).catch(() => used)
   return token && token !== used && (await syncSessionCookie(token)) ? token : undefined
 }
 
-let started: Promise<void> = Promise.resolve()
-
-/** Pages that give way to another as soon as the login is settled: what is to go on goes on there. */
-const passing = new WeakSet<Entry>()
-
-/** Begins a page’s session. @returns when browser and server agree on who looks */
-export function startSession(entry: Entry): Promise<void> {
-  started = settle(entry)
-  return started
-}
-
 /** The page on the screen: takes a login that came with the address, and makes browser and server agree on who looks. */
-async function settle(entry: Entry): Promise<void> {
+async function settle({ app, told, passing }: Login, entry: Entry): Promise<void> {
   const query = queryNow()
   const lent = lentToken(query)
   const isLent = lent !== undefined
   const code = isLent ? undefined : silentLoginCode(query)
-  if (code) return adoptCode(code, query.redirect)
-  if (isLent) takeLent(lent, query.refreshToken)
+  if (code) return adoptCode(app, code, query.redirect)
+  if (isLent) takeLent(app, lent, query.refreshToken)
   const here = hereInShop()
   const isMemberThere = entry.payload.plan.context.user.loggedIn
-  if (!isLoggedIn() && isMemberThere) await end()
-  const told = await tellMember()
-  if (isLoggedIn() && !session.current()?.user) await learn()
-  if (told && isAtLogin() && query.redirect) return passLogin(query.redirect, told)
+  if (!isLoggedIn() && isMemberThere) await end(app)
+  const token = await tellMember(app)
+  if (isLoggedIn() && !session.current()?.user) await learn(app)
+  if (token && isAtLogin() && query.redirect) {
+    // The server didn't know of the login and asked for it: now it does. Asked again for the same page, it is the shopper's turn.
+    told.set(shopPath(query.redirect) ?? '/', token)
+    return arrive(app, query.redirect)
+  }
   const isTheirs = isMemberThere === isLoggedIn() || !entry.payload.personal
   // Who has gone on meanwhile stays there: what came as nobody's page may be the member's.
   if (isTheirs && (!isLent || hereInShop() === here)) return
   passing.add(entry)
-  await shell.refresh().catch(() => passing.delete(entry))
-}
-
-/** The server didn't know of the login and asked for it: now it does. Asked again for the same page, it is the shopper's turn. */
-function passLogin(redirect: string, token: string): void {
-  told.set(shopPath(redirect) ?? '/', token)
-  arrive(redirect)
+  await app.refresh().catch(() => passing.delete(entry))
 }
 
 const isAtLogin = () => /^\/login(?:[?#]|$)/.test(hereInShop())
@@ -124,70 +132,63 @@ const isAtLogin = () => /^\/login(?:[?#]|$)/.test(hereInShop())
  * A link of the app or a mini-program that lends its login: the address loses it at once, and the page stays, since the server made it
  * with that login where it depends on the person. One that is over makes a visitor, and asks for no login: what is behind it will.
  */
-function takeLent(token: string, refreshToken = ''): void {
-  replaceAddress(withoutTokens(location.href))
+function takeLent({ history }: LoginParts, token: string, refreshToken = ''): void {
+  history.changeAddress(withoutTokens(location.href))
   session.clear()
   session.save({ token, refreshToken })
 }
 
 /** The way back of WeChat's silent login (A7). One that is not bound to a phone logs in on this page by its code. */
-async function adoptCode(code: string, redirect: string | undefined): Promise<void> {
+async function adoptCode(app: LoginParts, code: string, redirect: string | undefined): Promise<void> {
   const { state: _state, code: _code, ...rest } = queryNow()
-  history.replaceState(history.state, '', `${location.pathname}?${new URLSearchParams(rest)}`)
-  const done = shell.loading('加载中...')
+  app.history.changeAddress(`${location.pathname}?${new URLSearchParams(rest)}`)
+  const done = app.loading('加载中...')
   try {
-    await begin(await calls().weixinLogin(code))
-    arrive(redirect)
+    await begin(app, await callsOf(app).weixinLogin(code))
+    arrive(app, redirect)
   } catch (error) {
     if (!isCallProblem(error)) throw error
-    shell.toast(error.message)
+    app.toast(error.message)
   } finally {
     done()
   }
 }
 
 /** Somebody is logged in now: this device, the server and the pages learn it. */
-async function begin(tokens: Tokens): Promise<void> {
+async function begin(app: LoginParts, tokens: Tokens): Promise<void> {
   session.clear()
   session.save(tokens)
-  await Promise.all([syncSessionCookie(tokens.token), learn()])
-  shell.setViewer(viewerNow())
-}
-
-/** The member became another by what they did (a guest, silver): this device and the server's pages learn it. */
-export async function refreshMember(): Promise<void> {
-  await tellMember()
-  await learn()
+  await Promise.all([syncSessionCookie(tokens.token), learn(app)])
+  app.setViewer(viewerNow())
 }
 
 /** Who the member is (A3). The calls may have renewed the token meanwhile. */
-async function learn(): Promise<void> {
-  const profile = await calls()
+async function learn(app: LoginParts): Promise<void> {
+  const profile = await callsOf(app)
     .memberDetails()
     .catch(() => undefined)
   const now = session.current()
   if (profile?.id) visitOf(profile.id)
   if (profile && now) session.save(now, profile)
-  shell.setViewer(viewerNow())
+  app.setViewer(viewerNow())
 }
 
-async function end(): Promise<void> {
+async function end({ setViewer }: LoginParts): Promise<void> {
   session.clear()
   await syncSessionCookie('')
-  shell.setViewer(viewerNow())
+  setViewer(viewerNow())
 }
 
 /** Back to where the login was asked for, or on to where it leads; the way to the login is no step to go back to. */
-function arrive(redirect: string | undefined): void {
+function arrive({ history, navigate }: LoginParts, redirect: string | undefined): void {
   const to = keptResume(Date.now())?.href ?? shopPath(redirect) ?? '/'
-  if (history.state?.usr?.from === to) history.back()
-  else shell.navigate(to, { replace: true })
+  if (history.step().from === to) history.go(-1)
+  else navigate(to, { replace: true })
 }
 
-/** Goes on with what a login interrupted, once, on the page where it was (A4). */
-export async function resume(entry: Entry): Promise<void> {
+async function resume({ app, passing, started }: Login, entry: Entry): Promise<void> {
   await started
-  if (passing.has(entry) || shell.entry() !== entry) return
+  if (passing.has(entry) || app.entry() !== entry) return
   const kept = keptResume(Date.now())
   if (kept && isAtLogin()) return
   dropResume()

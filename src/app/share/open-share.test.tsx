@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { shell } from '../shell.ts'
+import { noCall } from '../../page/react/fake-page.tsx'
 import { openShare } from './open-share.tsx'
 
 const what = { title: '海湾', url: 'https://shop.example/tc-fostay/goods/1?token=e.y.z&from=tcmp' }
@@ -12,10 +12,10 @@ const open = (query: string) => history.replaceState(null, '', `/tc-fostay/goods
 /** The labels of the ways that the shopper sees; undefined: no sheet. */
 async function waysOf(content = what) {
   let shown: ReactElement | undefined
-  shell.showOver = (over) => {
+  const showOver = (over: ReactNode) => {
     shown = over as ReactElement | undefined
   }
-  await openShare(content)
+  await openShare(content, { call: noCall, toast, showOver })
   if (!shown) return undefined
   render(shown)
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent)
@@ -26,7 +26,6 @@ beforeEach(() => {
   localStorage.clear()
   document.documentElement.dataset.theme = 'lantu'
   toast.mockClear()
-  shell.toast = toast
   open('')
 })
 afterEach(() => {

@@ -6,38 +6,40 @@ import { brand, channelNow, queryNow } from '../visit/channel-now.ts'
 import type { Host, ShareOutcome } from '../host/host.ts'
 import { miniPage } from '../../domain/visit/mini-pages.ts'
 import { hostNow } from '../host/host-now.ts'
-import { shell } from '../shell.ts'
+import type { App } from '../app.ts'
 import { viewerNow } from '../visit/viewer.ts'
 import { ShareSheet } from './share-sheet.tsx'
 
+type Parts = Pick<App, 'call' | 'toast' | 'showOver'>
+
 /** Action `share` (A2, B6): the host is told what is shared, and the shopper sees the ways that there are. */
-export async function openShare(what: ShareContent): Promise<void> {
+export async function openShare(what: ShareContent, { call, toast, showOver }: Parts): Promise<void> {
   const query = queryNow()
   if (isShareSkipped(query)) return
-  if (!what.title.trim()) return shell.toast(NO_SHARE_DATA)
+  if (!what.title.trim()) return toast(NO_SHARE_DATA)
   const content = { ...what, url: shareUrl(what.url, viewerNow().id) }
-  const host = await hostNow()
-  const outcome = await tellHost(content, host)
+  const host = await hostNow({ call, toast })
+  const outcome = await tellHost(content, host, toast)
   if (outcome === 'shared') return
-  shell.showOver(
+  showOver(
     <ShareSheet
       content={content}
       isReady={outcome === 'ready'}
       hasPoster={hasPoster({ channel: channelNow().channel, from: brand(), query })}
       openPosterPage={() => posterPage(content, host)}
-      onClose={() => shell.showOver(undefined)}
-      toast={shell.toast}
+      onClose={() => showOver(undefined)}
+      toast={toast}
     />,
   )
 }
 
 /** A browser has its panel, but the shopper chooses first. */
-async function tellHost(content: ShareContent, host: Host | undefined): Promise<ShareOutcome> {
+async function tellHost(content: ShareContent, host: Host | undefined, toast: App['toast']): Promise<ShareOutcome> {
   if (!host || host.kind === 'h5') return 'none'
   try {
     return await host.share({ ...content, ...(content.picture && { picture: pictureFile(content.picture) }) })
   } catch (error) {
-    shell.toast(isCallProblem(error) ? error.message : NO_SHARE_DATA)
+    toast(isCallProblem(error) ? error.message : NO_SHARE_DATA)
     return 'none'
   }
 }

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
-import { shell } from '../shell.ts'
+import { afterEach, expect, it } from 'vitest'
 import { ask } from './ask.tsx'
 
 afterEach(cleanup)
@@ -10,8 +9,8 @@ afterEach(cleanup)
 /** Asks, with what stands over the page drawn as the app draws it. */
 function asked() {
   const { rerender } = render(<></>)
-  vi.spyOn(shell, 'showOver').mockImplementation((content: ReactNode) => rerender(<>{content}</>))
-  const answer = ask({ title: '取消订单', text: '是否确认取消？', yes: '确认取消', no: '再想想' })
+  const showOver = (content: ReactNode) => rerender(<>{content}</>)
+  const answer = ask({ title: '取消订单', text: '是否确认取消？', yes: '确认取消', no: '再想想' }, { showOver })
   return { answer, leave: () => rerender(<></>) }
 }
 

@@ -1,16 +1,16 @@
 import { useEffect, type ReactNode } from 'react'
 import type { Question } from '../../kit/action.ts'
 import AskDialog from '../../ui/ask-dialog/index.tsx'
-import { shell } from '../shell.ts'
+import type { App } from '../app.ts'
 
 /** Asks over the page on the screen; resolves with the answer, no when the page is left without one. */
-export const ask = (question: Question): Promise<boolean> =>
+export const ask = (question: Question, { showOver }: Pick<App, 'showOver'>): Promise<boolean> =>
   new Promise((resolve) => {
     const answer = (yes: boolean) => {
-      shell.showOver(undefined)
+      showOver(undefined)
       resolve(yes)
     }
-    shell.showOver(<Asked {...question} onAnswer={answer} onGone={() => resolve(false)} />)
+    showOver(<Asked {...question} onAnswer={answer} onGone={() => resolve(false)} />)
   })
 
 interface AskedProps extends Question {

@@ -4,10 +4,11 @@ import { noCall, planWith } from '../../page/react/fake-page.tsx'
 import { createPageStore } from '../../page/react/page-store.ts'
 import { browserTools } from './browser-tools.ts'
 import { chunks } from '../code/chunks.ts'
-import { go } from '../navigation/go.ts'
-import { shell } from '../shell.ts'
+import type { App, LoginFlow } from '../app.ts'
+import { createApp } from '../create-app.ts'
+import { hereInShop } from '../navigation/here.ts'
 
-const stepBackTo = vi.hoisted(() => vi.fn<(page: string) => void>())
+const stepBackTo = vi.hoisted(() => vi.fn<(page: string, app: unknown) => void>())
 vi.mock('../navigation/step-back-to.ts', () => ({ stepBackTo }))
 
 const call = vi.fn(async () => ({ ok: true }))
@@ -17,13 +18,22 @@ const calls = {
   closed: { ...shape, auth: 'required' },
   activate: { ...shape, changesMember: true },
 } as const
-const tools = browserTools(createPageStore(planWith([], { calls }), {}, noCall), call)
+const real = createApp(window)
+const app = {
+  ...real,
+  back: vi.fn<App['back']>(),
+  loading: vi.fn<App['loading']>(() => () => undefined),
+  login: vi.fn<App['login']>(),
+  call,
+} satisfies App
+const tools = browserTools(createPageStore(planWith([], { calls }), {}, noCall), app)
 const assign = vi.fn()
+const START = '/start'
 
 beforeEach(() => {
   assign.mockClear()
   vi.spyOn(location, 'assign').mockImplementation(assign)
-  for (const name of ['navigate', 'back', 'toast', 'openPopup', 'closePopup'] as const) shell[name] = vi.fn()
+  history.replaceState(null, '', `/tc-fostay${START}`)
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -37,21 +47,21 @@ describe('navigating', () => {
     [' /goods/1 ', '/goods/1'],
   ])('to %s opens the page %s', (to, page) => {
     tools.navigate(to, { replace: true })
-    expect(shell.navigate).toHaveBeenCalledWith(page, { replace: true })
+    expect([hereInShop(), app.history.step().position]).toEqual([page, 0])
     expect(assign).not.toHaveBeenCalled()
   })
 
   it('back to the page that this one was opened from is a step of the history', () => {
     tools.navigate('/tc-fostay/prohotel/7?num=2', { stepBack: true })
     tools.navigate('https://a.example/x', { stepBack: true })
-    expect(stepBackTo).toHaveBeenCalledExactlyOnceWith('/prohotel/7?num=2')
+    expect(stepBackTo).toHaveBeenCalledExactlyOnceWith('/prohotel/7?num=2', app)
     expect(assign).toHaveBeenCalledWith('https://a.example/x')
   })
 
   it('to another site leaves the app', () => {
     tools.navigate('https://a.example/x')
     expect(assign).toHaveBeenCalledWith('https://a.example/x')
-    expect(shell.navigate).not.toHaveBeenCalled()
+    expect(hereInShop()).toBe(START)
   })
 
   it.each([
@@ -65,7 +75,7 @@ describe('navigating', () => {
     '',
   ])('to %j goes nowhere', (to) => {
     tools.navigate(to)
-    expect(shell.navigate).not.toHaveBeenCalled()
+    expect(hereInShop()).toBe(START)
     expect(assign).not.toHaveBeenCalled()
   })
 })
@@ -78,19 +88,18 @@ describe('going back', () => {
     ['javascript:alert(1)', '/'],
   ])('with the fallback %s opens %s when there is nothing to go back to', async (fallback, page) => {
     await tools.back(fallback)
-    expect(shell.back).toHaveBeenCalledWith(page)
+    expect(app.back).toHaveBeenCalledWith(page)
   })
 
   it('waits until what was open over the page is closed: else it would only close that', async () => {
-    vi.stubGlobal('history', { state: { overlay: 'dialog' } })
-    shell.back = vi.fn()
+    history.replaceState({ overlay: 'dialog' }, '')
+    app.back.mockClear()
     const done = tools.back('/')
     await Promise.resolve()
-    expect(shell.back).not.toHaveBeenCalled()
+    expect(app.back).not.toHaveBeenCalled()
     window.dispatchEvent(new Event('popstate'))
     await done
-    expect(shell.back).toHaveBeenCalledOnce()
-    vi.unstubAllGlobals()
+    expect(app.back).toHaveBeenCalledOnce()
   })
 })
 
@@ -110,16 +119,16 @@ describe('copying', () => {
 describe('a call of an action', () => {
   it('is made by the shape that the page brought, under an overlay when it says so', async () => {
     const done = vi.fn()
-    shell.loading = vi.fn(() => done)
+    app.loading.mockReturnValueOnce(done)
     expect(await tools.call('open', { a: 1 }, '提交中...')).toEqual({ ok: true })
     expect(call).toHaveBeenCalledWith(shape, { a: 1 }, expect.anything())
-    expect(shell.loading).toHaveBeenCalledWith('提交中...')
+    expect(app.loading).toHaveBeenCalledWith('提交中...')
     expect(done).toHaveBeenCalledOnce()
   })
 
   it('takes the overlay away when it fails', async () => {
     const done = vi.fn()
-    shell.loading = () => done
+    app.loading.mockReturnValueOnce(done)
     call.mockRejectedValueOnce(new Error('offline'))
     await expect(tools.call('open', {}, '加载中...')).rejects.toThrow('offline')
     expect(done).toHaveBeenCalledOnce()
@@ -127,9 +136,7 @@ describe('a call of an action', () => {
 
   it('that may make the member another lets the app ask anew who they are, once it is fulfilled', async () => {
     const refreshMember = vi.fn()
-    vi.spyOn(chunks, 'login').mockResolvedValue({ refreshMember } as unknown as Awaited<
-      ReturnType<typeof chunks.login>
-    >)
+    app.login.mockResolvedValue({ refreshMember } as unknown as LoginFlow)
     call.mockRejectedValueOnce(new Error('refused'))
     await expect(tools.call('activate', {})).rejects.toThrow('refused')
     await tools.call('open', {})
@@ -155,31 +162,30 @@ describe('a call of an action', () => {
 
 describe('an address outside of the shop', () => {
   it('goes to the host where there may be one, and tel: to the phone', async () => {
-    const openElsewhere = vi.fn(async () => {})
+    const openElsewhere = vi.fn(async (_url: string) => {})
     vi.spyOn(chunks, 'elsewhere').mockResolvedValue({
       openElsewhere,
       openNewPage: async () => false,
       stepOut: async () => false,
     })
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone pagoda/4.6.3')
-    go('https://a.example/x')
-    go('/pages/common/web')
-    go('tel:4008')
-    await vi.waitFor(() => expect(openElsewhere.mock.calls).toEqual([['https://a.example/x'], ['/pages/common/web']]))
+    for (const to of ['https://a.example/x', '/pages/common/web', 'tel:4008']) app.go(to)
+    await vi.waitFor(() =>
+      expect(openElsewhere.mock.calls.map(([url]) => url)).toEqual(['https://a.example/x', '/pages/common/web']),
+    )
     expect(assign.mock.calls).toEqual([['tel:4008']])
   })
 })
 
 describe('an address for a page of its own (B2.2)', () => {
   const inApp = (isOpen: boolean) => {
-    const openNewPage = vi.fn(async () => isOpen)
+    const openNewPage = vi.fn(async (_url: string) => isOpen)
     vi.spyOn(chunks, 'elsewhere').mockResolvedValue({
       openElsewhere: async () => {},
       openNewPage,
       stepOut: async () => false,
     })
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone pagoda/4.6.3')
-    shell.navigate = vi.fn()
     return openNewPage
   }
 
@@ -187,21 +193,23 @@ describe('an address for a page of its own (B2.2)', () => {
     const openNewPage = inApp(true)
     tools.navigate('/goods/1', { newPage: true })
     tools.navigate('https://a.example/x', { newPage: true })
-    await vi.waitFor(() => expect(openNewPage.mock.calls).toEqual([['/tc-fostay/goods/1'], ['https://a.example/x']]))
-    expect(shell.navigate).not.toHaveBeenCalled()
+    await vi.waitFor(() =>
+      expect(openNewPage.mock.calls.map(([url]) => url)).toEqual(['/tc-fostay/goods/1', 'https://a.example/x']),
+    )
+    expect(hereInShop()).toBe(START)
   })
 
   it('is opened as any other where the app does not', async () => {
     inApp(false)
     tools.navigate('/goods/1', { newPage: true })
-    await vi.waitFor(() => expect(shell.navigate).toHaveBeenCalledWith('/goods/1', undefined))
+    await vi.waitFor(() => expect(hereInShop()).toBe('/goods/1'))
   })
 
   it('is opened as any other in a browser, at once', () => {
     const openNewPage = inApp(true)
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone')
     tools.navigate('/goods/1', { newPage: true })
-    expect(shell.navigate).toHaveBeenCalledWith('/goods/1', undefined)
+    expect(hereInShop()).toBe('/goods/1')
     expect(openNewPage).not.toHaveBeenCalled()
   })
 })
@@ -209,11 +217,10 @@ describe('an address for a page of its own (B2.2)', () => {
 describe('an address that is no page of the shop, though it begins as one', () => {
   it('is opened as it stands', () => {
     const assign = vi.spyOn(location, 'assign').mockReturnValue()
-    shell.navigate = vi.fn()
     tools.navigate('/pay/1', { outside: true })
     tools.navigate('javascript:alert(1)', { outside: true })
     expect(assign.mock.calls).toEqual([['/pay/1']])
-    expect(shell.navigate).not.toHaveBeenCalled()
+    expect(hereInShop()).toBe(START)
   })
 })
 

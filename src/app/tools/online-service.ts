@@ -1,7 +1,8 @@
 import type { CustomerService } from '../../../schemas/domain/customer-service.ts'
 import { SHOP_BASE } from '../../../schemas/page/route.ts'
-import { NO_SERVICE, onlineServiceUrl, type ServiceProduct } from '../../domain/customer-service.ts'
-import { shell } from '../shell.ts'
+import { NO_SERVICE } from '../../domain/customer-service.ts'
+import { onlineServiceUrl, type ServiceProduct } from '../../domain/online-service-url.ts'
+import type { App } from '../app.ts'
 
 /** The page of the shop that answers for a company without an address of its own (B2.9, B7: the shared routine). */
 const SHARED = '/Assistant'
@@ -9,16 +10,16 @@ const SHARED = '/Assistant'
 type Given = Readonly<Record<string, unknown>>
 
 /** Opens the online service with all that it is told of the page and the product (B7). */
-export function openService(service: Given, product: Given = {}): void {
+export function openService({ go, toast }: Pick<App, 'go' | 'toast'>, service: Given, product: Given = {}): void {
   const url = onlineServiceUrl({
     service: service as Partial<CustomerService>,
     product: textsOf(product),
     url: location.href,
     fallback: SHARED,
   })
-  if (!url) shell.toast(NO_SERVICE)
+  if (!url) toast(NO_SERVICE)
   else if (isBesideShop(service.mqUrl)) location.assign(url)
-  else shell.go(url)
+  else go(url)
 }
 
 /** An address of this server that is no page of the shop. */

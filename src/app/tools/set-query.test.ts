@@ -1,16 +1,26 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Entry } from '../entry.ts'
+import type { QueryValues } from '../../kit/action.ts'
 import type { Call } from '../../kit/call.ts'
 import { planWith } from '../../page/react/fake-page.tsx'
-import { createPageStore } from '../../page/react/page-store.ts'
-import { shell } from '../shell.ts'
-import { setQuery } from './set-query.ts'
+import { createHistory } from '../navigation/history.ts'
+import { createOverlaySteps } from '../navigation/overlay-steps.ts'
+import { createPageStore, type PageStore } from '../../page/react/page-store.ts'
+import { setQuery as setQueryOf } from './set-query.ts'
 
 const call = () => Promise.reject(new Error('nothing is to be called'))
 let store = createPageStore(planWith([]), {}, call)
+const shop = createHistory(window)
+const shown: { entry: Entry | undefined } = { entry: undefined }
+const parts = { history: shop, overlaySteps: createOverlaySteps(shop), entry: () => shown.entry }
+const setQuery = (store: PageStore, values: QueryValues) => setQueryOf(store, values, parts)
 const show = () => {
-  shell.entry = () => ({ store }) as unknown as Entry
+  shown.entry = {
+    get store() {
+      return store
+    },
+  } as Entry
 }
 const search = () => decodeURIComponent(location.search)
 const settled = () => new Promise<void>((done) => setTimeout(done))
@@ -19,9 +29,6 @@ beforeEach(() => {
   store = createPageStore(planWith([]), {}, call)
   history.replaceState({ key: 'k1' }, '', '/tc-fostay/combo?from=spice')
   show()
-})
-afterEach(() => {
-  shell.entry = () => undefined
 })
 
 describe('set-query', () => {
@@ -79,16 +86,18 @@ describe('set-query', () => {
 
   it('leaves the address of another page alone', async () => {
     setQuery(store, { items: '亲子' })
-    shell.entry = () => undefined
+    shown.entry = undefined
     await settled()
     expect(search()).toBe('?from=spice')
   })
 
   it('tells the router of the new address', async () => {
     const told = vi.fn()
-    addEventListener('popstate', told, { once: true })
+    const stop = shop.listen(told)
     setQuery(store, { items: '亲子' })
     await settled()
+    stop()
     expect(told).toHaveBeenCalledOnce()
+    expect(shop.here().location).toMatchObject({ key: 'k1', search: location.search })
   })
 })

@@ -1,15 +1,14 @@
 import type { QueryValues } from '../../kit/action.ts'
 import { own } from '../../page/core/own.ts'
 import type { PageStore } from '../../page/react/page-store.ts'
-import { pageAtRest } from '../../ui/sheet/use-back-to-close.ts'
-import { replaceAddress } from '../navigation/replace-address.ts'
-import { shell } from '../shell.ts'
+import type { App } from '../app.ts'
 
 type Query = Readonly<Record<string, string>>
 type Change = readonly [key: string, value: string | null | undefined]
+type Parts = Pick<App, 'entry' | 'history' | 'overlaySteps'>
 
 /** Changes what the page knows of its address at once, and the address as soon as the page's own step of the history is the present one. */
-export function setQuery(store: PageStore, values: QueryValues): void {
+export function setQuery(store: PageStore, values: QueryValues, { entry, history, overlaySteps }: Parts): void {
   const before = store.scope('query') as Query
   const changes = Object.entries(values).filter(([key, value]) => own(before, key) !== (value || undefined))
   if (changes.length === 0) return
@@ -22,14 +21,16 @@ export function setQuery(store: PageStore, values: QueryValues): void {
     { context: { ...store.plan.context, query } },
     changes.map(([key]) => `query.${key}`),
   )
-  void pageAtRest().then(() => shell.entry()?.store === store && replaceParams(changes))
+  void overlaySteps.pageAtRest().then(() => {
+    if (entry()?.store === store) history.changeAddress(addressWith(changes))
+  })
 }
 
-function replaceParams(changes: readonly Change[]): void {
+function addressWith(changes: readonly Change[]): string {
   const url = new URL(location.href)
   for (const [key, value] of changes) {
     if (value) url.searchParams.set(key, value)
     else url.searchParams.delete(key)
   }
-  replaceAddress(url)
+  return url.href
 }

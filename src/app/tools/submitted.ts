@@ -1,7 +1,8 @@
 import type { SubmitState } from '../../../schemas/page/action.ts'
 import { type ActionTools, STOP } from '../../kit/action.ts'
 import { isCallProblem } from '../../kit/call.ts'
-import { NOT_LOGGED_IN } from '../calls/not-logged-in.ts'
+import { refusalOf } from '../../kit/refusal.ts'
+import { NOT_LOGGED_IN } from '../../kit/failed-call.ts'
 import { FAILURE_TOAST } from '../../ui/toast/toasts.ts'
 
 export interface Submission {
@@ -61,7 +62,7 @@ function refused(
   what: Submission,
   tell: (state: SubmitState) => void,
 ): typeof STOP {
-  const { code, message } = isCallProblem(error) ? error : { code: 'failed', message: '网络异常' }
+  const { code, message } = refusalOf(error)
   // Who sends something by themselves may be sent to log in; a page that does it quietly only learns of it.
   if (code === NOT_LOGGED_IN && what.quiet) {
     tell({ status: 'refused', code, message })

@@ -3,22 +3,22 @@ import { widgetOf } from '../browser-entry.ts'
 import { keepClient, mayHaveHost } from './channel-mark.ts'
 import { hereInShop } from '../navigation/here.ts'
 import { brandNow } from './keep-brand.ts'
-import { shell } from '../shell.ts'
+import type { App } from '../app.ts'
 import { trackBy } from '../tracking/track.ts'
 import { startTracking } from '../tracking/index.ts'
 
 /** What a visit needs that no page waits for: how the shop was opened is kept, and the recorder begins (A7, B9). */
-export async function startVisit(): Promise<void> {
+export async function startVisit({ entry }: Pick<App, 'entry'>): Promise<void> {
   const { channel, distinctId } = await opened()
   trackBy(
     startTracking({
       channel,
       from: brands.find((one) => one === brandNow()) ?? 'lantu',
-      now: () => Date.now() + (shell.entry()?.payload.clockOffset ?? 0),
-      page: () => ({ name: shell.entry()?.payload.plan.page ?? '', path: hereInShop() }),
+      now: () => Date.now() + (entry()?.payload.clockOffset ?? 0),
+      page: () => ({ name: entry()?.payload.plan.page ?? '', path: hereInShop() }),
       widgetOf: (block) => {
-        const entry = shell.entry()
-        return (entry && widgetOf(entry.payload, block)) || undefined
+        const shown = entry()
+        return (shown && widgetOf(shown.payload, block)) || undefined
       },
       distinctId,
     }),

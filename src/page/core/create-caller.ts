@@ -1,6 +1,7 @@
 import type { CallShape, SourceState } from '../../../schemas/page/plan.ts'
-import { isCallProblem } from '../../kit/call.ts'
 import type { Call } from '../../kit/call.ts'
+import { failedCallText } from '../../kit/failed-call.ts'
+import { type Refusal, refusalOf } from '../../kit/refusal.ts'
 import { own } from './own.ts'
 
 type Args = Readonly<Record<string, unknown>>
@@ -23,7 +24,7 @@ interface Batch {
 }
 
 const pending: SourceState = { status: 'pending' }
-const timeout: SourceState = { status: 'failed', code: 'timeout', message: '请求超时' }
+const timeout: SourceState = { status: 'failed', code: 'timeout', message: failedCallText('no-response') }
 
 /** Maps with the same properties in another order have the same text. */
 function sorted(_key: string, value: unknown): unknown {
@@ -34,8 +35,10 @@ function sorted(_key: string, value: unknown): unknown {
 
 const keyOf = ({ method, path }: CallShape, args: Args) => `${method} ${path} ${JSON.stringify(args, sorted)}`
 
+const broken: Refusal = { code: 'call-failed', message: failedCallText('malformed'), isReason: false }
+
 function failed(error: unknown): SourceState {
-  const { code, message } = isCallProblem(error) ? error : { code: 'call-failed', message: '系统开小差了，请稍后再试' }
+  const { code, message } = refusalOf(error, broken)
   return { status: 'failed', code, message }
 }
 

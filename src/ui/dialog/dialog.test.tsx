@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type OverlaySteps, OverlayStepsContext } from '../sheet/overlay-steps.ts'
 import { Dialog, DialogButton, DialogText } from './index.tsx'
 
 afterEach(() => {
@@ -8,15 +9,25 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+let goBack = () => {}
+const steps: OverlaySteps = {
+  open(onBack) {
+    goBack = onBack
+    return () => undefined
+  },
+}
+
 function open(isLocked = false) {
   const told = { onClose: vi.fn(), onPress: vi.fn() }
   render(
-    <Dialog title="温馨提示" onClose={told.onClose}>
-      <DialogText>雪场今日闭园</DialogText>
-      <DialogButton isLocked={isLocked} onPress={told.onPress}>
-        我知道了
-      </DialogButton>
-    </Dialog>,
+    <OverlayStepsContext value={steps}>
+      <Dialog title="温馨提示" onClose={told.onClose}>
+        <DialogText>雪场今日闭园</DialogText>
+        <DialogButton isLocked={isLocked} onPress={told.onPress}>
+          我知道了
+        </DialogButton>
+      </Dialog>
+    </OverlayStepsContext>,
   )
   return { ...told, dialog: screen.getByRole<HTMLDialogElement>('dialog', { name: '温馨提示' }) }
 }
@@ -43,8 +54,7 @@ describe('Dialog', () => {
 
   it('closes when the shopper goes back', () => {
     const { onClose } = open()
-    history.replaceState(null, '')
-    window.dispatchEvent(new PopStateEvent('popstate'))
+    goBack()
     expect(onClose).toHaveBeenCalledOnce()
   })
 

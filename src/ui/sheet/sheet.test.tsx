@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Sheet } from './index.tsx'
-import { historyAtRest, isOverlayStep } from './use-back-to-close.ts'
+import { type OverlaySteps, OverlayStepsContext } from './overlay-steps.ts'
 
 afterEach(() => {
   cleanup()
@@ -50,43 +50,24 @@ describe('Sheet', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('puts a step into the history, and closes when the shopper goes back over it', () => {
-    const push = vi.spyOn(history, 'pushState')
-    const { onClose } = open()
-    expect(push).toHaveBeenCalledOnce()
-    history.replaceState(null, '')
-    fireEvent.popState(window)
-    expect(onClose).toHaveBeenCalledOnce()
-  })
-
-  it('takes its step out of the history when it is closed another way', async () => {
-    const back = vi.spyOn(history, 'back').mockImplementation(() => undefined)
-    vi.spyOn(history, 'state', 'get').mockImplementation(() => state)
-    let state: unknown = null
-    vi.spyOn(history, 'pushState').mockImplementation((next) => {
-      state = next
-    })
-    open().unmount()
-    await Promise.resolve()
-    expect(back).toHaveBeenCalledOnce()
-  })
-
-  it('leaves its step to what opens in its place: both go by one step back', async () => {
-    const back = vi.spyOn(history, 'back').mockImplementation(() => undefined)
-    const push = vi.spyOn(history, 'pushState')
+  it('has a step of the history for as long as it is rendered, and closes when the shopper goes back from it', () => {
+    const leave = vi.fn<() => void>()
+    const open = vi.fn<OverlaySteps['open']>(() => leave)
     const onClose = vi.fn()
-    const of = (title: string) => (
-      <Sheet key={title} title={title} onClose={onClose}>
-        {title}
-      </Sheet>
+    const sheet = (
+      <OverlayStepsContext value={{ open }}>
+        <Sheet title="服务保障" onClose={onClose}>
+          一
+        </Sheet>
+      </OverlayStepsContext>
     )
-    const { rerender } = render(of('一'))
-    rerender(of('二'))
-    await Promise.resolve()
-    expect([push.mock.calls.length, back.mock.calls.length, historyAtRest()]).toEqual([1, 0, undefined])
-    history.replaceState(null, '')
-    fireEvent.popState(window)
+    const { unmount } = render(sheet)
+    expect(open).toHaveBeenCalledOnce()
+    open.mock.calls[0]?.[0]()
     expect(onClose).toHaveBeenCalledOnce()
+    expect(leave).not.toHaveBeenCalled()
+    unmount()
+    expect(leave).toHaveBeenCalledOnce()
   })
 
   it('closes by a long pull down, and stays for a short one', () => {
@@ -102,17 +83,5 @@ describe('Sheet', () => {
     expect(onClose).not.toHaveBeenCalled()
     pull(140)
     expect(onClose).toHaveBeenCalledOnce()
-  })
-
-  it('tells who goes on when its step is out of the history: a page opened before would be taken out instead', async () => {
-    vi.spyOn(history, 'back').mockImplementation(() => undefined)
-    const { unmount } = open()
-    expect([isOverlayStep(), historyAtRest()]).toEqual([true, undefined])
-    unmount()
-    const rest = historyAtRest()
-    history.replaceState(null, '')
-    fireEvent.popState(window)
-    await rest
-    expect([rest === undefined, isOverlayStep(), historyAtRest()]).toEqual([false, false, undefined])
   })
 })

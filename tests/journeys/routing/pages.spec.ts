@@ -89,7 +89,7 @@ describe('a page that is kept while the shopper looks at a product', () => {
     await product.getByRole('link').first().tap()
     await expect(page.getByText(/商品编号/).first()).toBeVisible()
     await block(page, 'comments').getByRole('link', { name: '查看全部' }).tap()
-    await expect.poll(() => page.evaluate(() => history.state?.idx)).toBe(3)
+    await expect.poll(() => page.evaluate(() => history.state?.position)).toBe(3)
     const requests = watchRequests(page)
     await page.goBack()
     await page.goBack()

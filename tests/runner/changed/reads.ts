@@ -11,6 +11,10 @@ export interface Reads {
 /** Imports of a file that may read others or start programs. What does so and is not listed below is taken to read everything. */
 export const READER = /^node:(?:fs|fs\/promises|child_process|worker_threads)$/
 
+/** What the modules of loaders that the build makes import when it is wanted. */
+const loaded =
+  /^(?:widgets\/[^/]+\/(?!.*\.test\.)|src\/modules\/[^/]+\/[^/]+-screen\.tsx$|src\/app\/screens\/screen-host\.tsx$|build\/widget-loaders\.ts$)/
+
 const own = (by: string): Reads => ({ by })
 
 export const reads: readonly Reads[] = [
@@ -36,8 +40,11 @@ export const reads: readonly Reads[] = [
   { by: 'tests/contract/endpoints.test.ts', files: /^schemas\/api\// },
   { by: 'tests/contract/widgets.test.ts', files: /^widgets\// },
   { by: 'tests/contract/widget-cases.ts', files: /^widgets\/[^/]+\/migrations\.examples\.ts$/ },
-  { by: 'virtual:widget-loaders', runs: /^(?:widgets\/[^/]+\/(?!.*\.test\.)|build\/widget-loaders\.ts$)/ },
+  { by: 'virtual:widget-loaders', runs: loaded },
+  { by: 'virtual:home-loaders', runs: loaded },
+  { by: 'virtual:other-loaders', runs: loaded },
   { by: 'tests/architecture/import-graph.ts', files: /\.(?:ts|tsx|mjs)$/ },
+  { by: 'tests/architecture/history.test.ts', files: /^(?:src|widgets)\/.*\.tsx?$/ },
   { by: 'tests/architecture/safe-code.test.ts', files: /^(?:src|widgets)\/.*\.tsx?$/ },
   { by: 'tests/architecture/spec-rules.test.ts', files: /\/SPEC\.md$|\.test\.tsx?$/ },
   { by: 'tests/architecture/widget-folders.test.ts', files: /^widgets\// },

@@ -15,7 +15,7 @@ const edge = (line: string): Import => {
 
 /** A shop in small: two pages, two widgets, a rule that the server shares and one that it does not. */
 const code: Readonly<Record<string, string>> = {
-  'src/app/shell.ts': '',
+  'src/app/create-app.ts': '',
   'src/domain/seats.ts': '',
   'src/domain/seats.test.ts': '',
   'src/domain/price.ts': '',
@@ -52,7 +52,7 @@ const shop: Shop = {
     { name: 'combo', path: '/combo', page: 'package-list' },
   ],
   imports: [
-    'src/app/shell.ts -> widgets/registry.ts',
+    'src/app/create-app.ts -> widgets/registry.ts',
     'widgets/registry.ts -> widgets/hall/index.ts',
     'widgets/registry.ts -> widgets/prices/index.ts',
     'widgets/hall/index.ts -> src/domain/seats.ts',
@@ -141,7 +141,7 @@ describe('the journeys of a change', () => {
     'package-lock.json',
     'vite.config.ts',
     'playwright.config.ts',
-    'src/app/shell.ts',
+    'src/app/create-app.ts',
     'server/app.ts',
     'src/domain/price.ts',
     'widgets/registry.ts',

@@ -14,4 +14,9 @@ export const unseenByJourneys =
   /\.md$|^(?:docs|bench|cli|\.vscode|\.ci|schemas\/generated)\/|^\.[^/]+$|^(?:package|knip|tsconfig|tests\/budget)\.json$|^vitest\.[^/]+$/
 
 /** Where all widgets come together: a change is not followed through it, since each page takes what it shows. */
-export const widgetDoors = ['widgets/registry.ts', 'virtual:widget-loaders']
+export const widgetDoors = [
+  'widgets/registry.ts',
+  'virtual:widget-loaders',
+  'virtual:home-loaders',
+  'virtual:other-loaders',
+]

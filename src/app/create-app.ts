@@ -1,0 +1,47 @@
+import { createLoadings } from '../ui/loading-overlay/loadings.ts'
+import { createToasts } from '../ui/toast/toasts.ts'
+import type { App, Frame, LoginFlow } from './app.ts'
+import { lazyCalls } from './calls/lazy-calls.ts'
+import { loadChunk } from './code/chunk.ts'
+import { chunks } from './code/chunks.ts'
+import { createHistory } from './navigation/history.ts'
+import { createNavigator } from './navigation/navigator.ts'
+import { createOverlaySteps } from './navigation/overlay-steps.ts'
+import { createShownPage } from './navigation/shown-page.ts'
+import { createOverPage } from './page/over-page.ts'
+
+/** Makes the running shop of a document, once. */
+export function createApp(window: Window): App {
+  const history = createHistory(window)
+  const overlaySteps = createOverlaySteps(history)
+  const frame = createFrame()
+  const { toasts, loadings, over, shownPage } = frame
+  const calls = lazyCalls(() => app)
+  let flow: LoginFlow | undefined
+  const app: App = {
+    ...createNavigator({ history, overlaySteps, call: calls.call, toast: toasts.show }),
+    ...calls,
+    ...shownPage,
+    ...over,
+    history,
+    overlaySteps,
+    frame,
+    toast: toasts.show,
+    loading(text) {
+      over.willLoad()
+      return loadings.begin(text)
+    },
+    login: async () => {
+      const { createLoginFlow } = await loadChunk(chunks.login)
+      return (flow ??= createLoginFlow(app))
+    },
+  }
+  return app
+}
+
+export const createFrame = (): Frame => ({
+  toasts: createToasts(),
+  loadings: createLoadings(),
+  over: createOverPage(),
+  shownPage: createShownPage(),
+})

@@ -1,0 +1,40 @@
+import type { Viewer } from '../../../schemas/page/context.ts'
+import type { Entry } from '../entry.ts'
+import type { Navigation } from './navigation.ts'
+import type { Shown } from './use-shown-entry.ts'
+
+/** The page on the screen, for whoever is no component of it. */
+export interface ShownPage {
+  readonly entry: () => Entry | undefined
+  /** Fetches the page on the screen anew; rejects when it can't be had. */
+  readonly refresh: () => Promise<void>
+  /** Tells every page that is alive who looks at it, and forgets the pages that were kept for somebody else. */
+  readonly setViewer: (viewer: Viewer) => void
+}
+
+type OnScreen = Pick<Shown, 'entry' | 'alive' | 'refresh' | 'keep'> & Pick<Navigation, 'forget'>
+
+export interface ShownPageStore extends ShownPage {
+  /** The app says what it shows, each time that this changes. */
+  readonly show: (shown: OnScreen) => void
+}
+
+export function createShownPage(): ShownPageStore {
+  let shown: OnScreen | undefined
+  return {
+    show(next) {
+      shown = next
+    },
+    entry: () => shown?.entry,
+    refresh: () => shown?.refresh() ?? Promise.resolve(),
+    setViewer(viewer) {
+      if (!shown) return
+      const { entry, alive, keep, forget } = shown
+      const { payload } = entry
+      forget()
+      // The page on the screen is the member's to go back to, unless the server made it for a visitor.
+      if (viewer.loggedIn && (!payload.personal || payload.plan.context.user.loggedIn)) keep()
+      for (const one of alive) one.store.setViewer(viewer)
+    },
+  }
+}
