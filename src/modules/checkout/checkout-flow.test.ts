@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { CheckoutEffect, CheckoutEvent } from './checkout-events.ts'
 import { checkoutTransition } from './checkout-flow.ts'
-import { addressOf, type Asked, type CheckoutState, emptyCheckout, isFormKnown } from './checkout-state.ts'
+import {
+  addressOf,
+  type Asked,
+  type CheckoutState,
+  emptyCheckout,
+  isFormKnown,
+  isPriceOnItsWay,
+} from './checkout-state.ts'
 import { EMPTY } from './checkout-draft.ts'
 import { coupons, fakeInfo, fakeMember, home, identity, office, priced } from './fake-order.ts'
 
@@ -276,6 +283,19 @@ describe('a coupon', () => {
     })
   })
 
+  it('[R9] that is used already is asked for no more', () => {
+    expect(last(...shown, { type: 'coupon-picked', couponId: '2' }, { type: 'coupon-picked', couponId: '2' })).toEqual(
+      [],
+    )
+  })
+
+  it('[R9] that could not be used is given up by picking none', () => {
+    const refused = [opened({ couponId: '9' }), info({ couponProblem: '优惠券不可用：未满足使用门槛' }), member]
+    expect(last(...refused, { type: 'coupon-picked', couponId: '' }).at(-1)).toEqual({
+      ...{ do: 'load-info', turn: 2, couponId: '' },
+    })
+  })
+
   it('[R9] is not changed under an order that is on its way', () => {
     expect(last(...shown, submit, { type: 'coupon-picked', couponId: '2' })).toEqual([])
   })
@@ -325,8 +345,19 @@ describe('the number of goods', () => {
       { type: 'counted' },
     )
     expect(of(effects, 'count')).toEqual([{ do: 'count', quantity: 1 }])
-    expect([state.isCounting, effects.at(-1)]).toEqual([true, { do: 'load-info', turn: 2, couponId: '' }])
-    expect(checkoutTransition(state, info({ quantity: { ...quantity, count: 1 } }, 2)).state.isCounting).toBe(false)
+    expect([isPriceOnItsWay(state), effects.at(-1)]).toEqual([true, { do: 'load-info', turn: 2, couponId: '' }])
+    const priced = checkoutTransition(state, info({ quantity: { ...quantity, count: 1 } }, 2)).state
+    expect(isPriceOnItsWay(priced)).toBe(false)
+  })
+
+  it('[R11] stays as it is until the shop has answered, though a coupon was picked and priced meanwhile', () => {
+    const counting = [...goods, { type: 'quantity-changed', quantity: 1 } as const]
+    const priced = [{ type: 'coupon-picked', couponId: '2' } as const, info({ quantity }, 2)]
+    const again = { type: 'quantity-changed', quantity: 3 } as const
+    expect(last(...counting, ...priced, again)).toEqual([])
+    expect(last(...counting, ...priced, { type: 'counted' }, info({ quantity }, 3), again)).toMatchObject([
+      { do: 'count', quantity: 3 },
+    ])
   })
 
   it.each([

@@ -3,7 +3,7 @@ import type { Refusal } from '../../kit/refusal.ts'
 import { askedAgain, follow, infoSettled, opened, relatedSettled, retried } from './load-order.ts'
 import { type CheckoutDraft, formErrors, leftOf } from './checkout-draft.ts'
 import { type CheckoutEffect, type CheckoutEvent, type Next, step } from './checkout-events.ts'
-import { addressOf, type CheckoutState, orderable, planIn } from './checkout-state.ts'
+import { addressOf, type CheckoutState, isPriceOnItsWay, orderable, planIn } from './checkout-state.ts'
 import { NOT_COUNTED } from './messages.ts'
 import {
   booked,
@@ -62,7 +62,7 @@ function acted(state: CheckoutState, event: Acted): Next {
     case 'quantity-blocked':
       return quantityBlocked(state, event.why)
     case 'counted':
-      return askedAgain(state)
+      return askedAgain({ ...state, isCounting: false })
     case 'count-refused':
       return countRefused(state, event.refusal)
     case 'changed':
@@ -94,9 +94,13 @@ function addressPressed(state: CheckoutState): Next {
   return step({ ...state, draft }, { do: 'keep', draft }, way)
 }
 
-/** [R9] It stays in the address of the form, is kept with what is typed, and the price is asked for with it. */
+/**
+ * [R9] It stays in the address of the form, is kept with what is typed, and the price is asked for with it. None in place of one that could
+ * not be used is asked for too: its refusal goes.
+ */
 function couponPicked(state: CheckoutState, couponId: string): Next {
-  if (state.step !== 'filling') return step(state)
+  const isUsed = couponId === state.asked.couponId && !orderable(state)?.couponProblem
+  if (state.step !== 'filling' || isUsed) return step(state)
   const draft = { ...state.draft, couponId }
   const next = askedAgain({ ...state, draft, asked: { ...state.asked, couponId } })
   return step(next.state, { do: 'remember-coupon', couponId }, { do: 'keep', draft }, ...next.effects)
@@ -104,7 +108,7 @@ function couponPicked(state: CheckoutState, couponId: string): Next {
 
 /** [R11] The shop says how many it became: nothing else is changed before its price is here. */
 function quantityChanged(state: CheckoutState, quantity: number): Next {
-  if (state.step !== 'filling' || state.isCounting) return step(state)
+  if (state.step !== 'filling' || isPriceOnItsWay(state)) return step(state)
   return step({ ...state, isCounting: true }, { do: 'count', quantity })
 }
 

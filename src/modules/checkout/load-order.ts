@@ -33,7 +33,7 @@ type InfoSettled = CheckoutEvent & { type: 'info-loaded' | 'info-failed' }
 /** [R1] What the buyer sees stays until another answer is there. */
 export function infoSettled(state: CheckoutState, event: InfoSettled): Next {
   if (event.turn !== state.turn) return step(state)
-  const next: CheckoutState = { ...state, isAsking: false, isCounting: false }
+  const next: CheckoutState = { ...state, isAsking: false }
   if (event.type === 'info-loaded')
     return known({ ...next, shown: event.turn, info: { status: 'ready', value: event.info } }, event.info)
   const { refusal } = event

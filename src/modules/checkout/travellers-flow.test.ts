@@ -30,8 +30,8 @@ function after(...events: readonly TravellersEvent[]): {
 describe('those whom a member keeps to travel', () => {
   it('[R12] are asked for where somebody travels, and shown for one traveller of the form', () => {
     expect(after({ type: 'wanted' }).effects).toEqual([{ do: 'load' }])
-    expect(after(...known).state).toEqual({ isBusy: false, saved, place: 1 })
-    expect(after(...known, { type: 'closed' }).state).toEqual({ isBusy: false, saved })
+    expect(after(...known).state).toEqual({ isBusy: false, isEditorSent: false, saved, place: 1 })
+    expect(after(...known, { type: 'closed' }).state).toEqual({ isBusy: false, isEditorSent: false, saved })
   })
 
   it('[R12] are asked for again by who opens them, when they could not be had before', () => {
@@ -42,7 +42,7 @@ describe('those whom a member keeps to travel', () => {
   it('[R12] get somebody new, once, and are asked for anew', () => {
     const { state, effects } = after(...known, { type: 'edit-opened', edited: 'new' }, save, save, { type: 'kept' })
     expect(effects).toEqual([{ do: 'create', traveller }, { do: 'load' }])
-    expect(state).toEqual({ isBusy: false, saved, place: 1 })
+    expect(state).toEqual({ isBusy: false, isEditorSent: false, saved, place: 1 })
   })
 
   it('[R12] keep the editor open until what was typed is kept, and say why it is not', () => {
@@ -56,9 +56,18 @@ describe('those whom a member keeps to travel', () => {
     expect([state.edited, state.isBusy]).toEqual([saved[1], false])
   })
 
+  it.each([
+    ['somebody new', save],
+    ['who is forgotten', { type: 'forget-pressed', id: '2' } as const],
+  ])('[R12] keep an editor that was opened while the shop had not yet answered for %s', (_what, first) => {
+    const meanwhile = [{ type: 'edit-closed' }, { type: 'edit-opened', edited: saved[0]! }] as const
+    const { state } = after(...known, { type: 'edit-opened', edited: 'new' }, first, ...meanwhile, { type: 'kept' })
+    expect([state.edited, state.isBusy]).toEqual([saved[0], false])
+  })
+
   it('[R12] are changed by closing nothing but the editor', () => {
     const { state } = after(...known, { type: 'edit-opened', edited: 'new' }, { type: 'edit-closed' })
-    expect(state).toEqual({ isBusy: false, saved, place: 1 })
+    expect(state).toEqual({ isBusy: false, isEditorSent: false, saved, place: 1 })
   })
 
   it('[R12] lose one who is forgotten, once', () => {

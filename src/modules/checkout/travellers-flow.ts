@@ -12,6 +12,8 @@ export interface TravellersState {
   readonly edited?: SavedTraveller | 'new'
   /** Something is being changed of what is kept. */
   readonly isBusy: boolean
+  /** It is what the open editor says: once it is kept, that editor closes. */
+  readonly isEditorSent: boolean
 }
 
 export type TravellersEvent =
@@ -33,7 +35,7 @@ export type TravellersEffect =
   | { readonly do: 'forget'; readonly id: string }
   | { readonly do: 'tell'; readonly text: string }
 
-export const closedTravellers: TravellersState = { isBusy: false }
+export const closedTravellers: TravellersState = { isBusy: false, isEditorSent: false }
 
 type Next = Step<TravellersState, TravellersEffect>
 
@@ -59,16 +61,20 @@ export function travellersTransition(state: TravellersState, event: TravellersEv
     case 'forget-pressed':
       return state.isBusy ? step(state) : step({ ...state, isBusy: true }, { do: 'forget', id: event.id })
     case 'kept':
-      return step({ ...withoutEditor(state), isBusy: false }, { do: 'load' })
+      return step({ ...(state.isEditorSent ? withoutEditor(state) : state), isBusy: false }, { do: 'load' })
     case 'refused':
-      return step({ ...state, isBusy: false }, { do: 'tell', text: event.refusal.message })
+      return step({ ...state, isBusy: false, isEditorSent: false }, { do: 'tell', text: event.refusal.message })
   }
 }
 
 /** Who could not be had before is asked for again. */
 const opened = (state: TravellersState): Next => (state.saved ? step(state) : step(state, { do: 'load' }))
 
-const withoutEditor = ({ edited: _edited, ...state }: TravellersState): TravellersState => state
+/** Who opens another one meanwhile keeps it, though the answer for this one comes late. */
+const withoutEditor = ({ edited: _edited, ...state }: TravellersState): TravellersState => ({
+  ...state,
+  isEditorSent: false,
+})
 
 const withoutSheet = ({ place: _place, ...state }: TravellersState): TravellersState => withoutEditor(state)
 
@@ -77,5 +83,5 @@ function savePressed(state: TravellersState, traveller: Passenger): Next {
   if (isBusy || edited === undefined) return step(state)
   const effect: TravellersEffect =
     edited === 'new' ? { do: 'create', traveller } : { do: 'update', traveller: { ...traveller, id: edited.id } }
-  return step({ ...state, isBusy: true }, effect)
+  return step({ ...state, isBusy: true, isEditorSent: true }, effect)
 }

@@ -12,18 +12,28 @@ interface CouponSheetProps {
   readonly unusable: readonly OrderCoupon[]
   /** '' for none. */
   readonly used: string
+  /** One could not be used: none can be picked in its place, though no other is there. */
+  readonly isRefused: boolean
   readonly onPick: (couponId: string) => void
   readonly onClose: () => void
 }
 
 /** The coupons of a member: one that can be used is picked, the others say why not. */
-export default function CouponSheet({ usable, unusable, used, onPick, onClose }: CouponSheetProps): ReactNode {
+export default function CouponSheet({
+  usable,
+  unusable,
+  used,
+  isRefused,
+  onPick,
+  onClose,
+}: CouponSheetProps): ReactNode {
   const [picked, setPicked] = useState(used)
-  const isEmpty = usable.length + unusable.length === 0
+  const isChoice = usable.length > 0 || isRefused
+  const isEmpty = !isChoice && unusable.length === 0
   return (
     <Sheet title="选择优惠券" onClose={onClose}>
       {isEmpty && <p className={styles.empty}>还没有优惠券</p>}
-      {usable.length > 0 && (
+      {isChoice && (
         <fieldset className={styles.list}>
           <legend className={styles.title}>可用（{usable.length}）</legend>
           {usable.map((coupon) => (
@@ -46,7 +56,7 @@ export default function CouponSheet({ usable, unusable, used, onPick, onClose }:
           ))}
         </section>
       )}
-      {usable.length > 0 && (
+      {isChoice && (
         <div className={styles.foot}>
           <Button onPress={() => onPick(picked)}>确定</Button>
         </div>

@@ -3,7 +3,7 @@ import { ScreenFailure, ScreenSkeleton } from '../../../ui/screen-state/index.ts
 import type { ShoppingInfo } from '../checkout-api.ts'
 import { hasDiscount } from '../load-order.ts'
 import type { CheckoutEvent } from '../checkout-events.ts'
-import { addressOf, type CheckoutState } from '../checkout-state.ts'
+import { addressOf, type CheckoutState, isPriceOnItsWay } from '../checkout-state.ts'
 import { NO_ADDRESS } from '../messages.ts'
 import { AddressCard } from './address-card.tsx'
 import { OrderPromotion } from './order-promotion.tsx'
@@ -47,7 +47,7 @@ export function Goods({ state, send, info }: GoodsProps): ReactNode {
         <div data-part="quantity">
           <OrderQuantity
             quantity={quantity}
-            isBusy={state.isCounting}
+            isBusy={isPriceOnItsWay(state)}
             onChange={(next) => send({ type: 'quantity-changed', quantity: next })}
             onBlocked={(why) => send({ type: 'quantity-blocked', why })}
           />

@@ -72,11 +72,12 @@ describe('what is taken off an order', () => {
     expect(onPick).toHaveBeenCalledExactlyOnceWith('')
   })
 
-  it('[R9] asks for nothing anew when the used one is picked again', async () => {
-    const onPick = show(used)
+  it('[R9] lets none be picked in place of one that could not be used, though no other is there', async () => {
+    const onPick = show({ couponProblem: '优惠券不可用：优惠券已过期' }, { usable: [], unusable: [] })
     await open()
+    expect(screen.getByRole('dialog').textContent).not.toContain('还没有优惠券')
     confirm()
-    expect(onPick).not.toHaveBeenCalled()
+    expect(onPick).toHaveBeenCalledExactlyOnceWith('')
   })
 
   it('[R9] tells why a coupon could not be used', () => {

@@ -49,7 +49,7 @@ function CouponRow({ info, coupons, onPick }: OrderCouponProps): ReactNode {
   const { Part: CouponSheet, fetch } = useLazyPart(loadSheet)
   const pick = (couponId: string) => {
     setOpen(false)
-    if (couponId !== used) onPick(couponId)
+    onPick(couponId)
   }
   return (
     <>
@@ -74,7 +74,14 @@ function CouponRow({ info, coupons, onPick }: OrderCouponProps): ReactNode {
           {problem}
         </p>
       )}
-      {isOpen && CouponSheet && <CouponSheet {...coupons} used={used} onPick={pick} onClose={() => setOpen(false)} />}
+      {isOpen && CouponSheet && (
+        <CouponSheet
+          {...coupons}
+          {...{ used, isRefused: problem !== undefined }}
+          onPick={pick}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   )
 }
