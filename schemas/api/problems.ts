@@ -76,6 +76,7 @@ export const problems = {
   // The spec's own code of a price check that a room did not pass (A8).
   '6010109': { status: 409, message: '所选房型刚刚订完，请重新选择' },
   'price-changed': { status: 409, message: '房价有变化，请重新选择房型' },
+  'record-unreadable': { status: 500, message: '这条记录暂时无法显示，请联系客服' },
   'internal-error': { status: 500, message: '系统开小差了，请稍后再试' },
   'under-maintenance': { status: 503, message: '服务器正在维修' },
 } as const satisfies Record<string, { status: number; message: string }>

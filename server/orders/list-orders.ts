@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { OrderCard, OrderListKind, OrderTab } from '../../schemas/domain/order-card.ts'
 import { openStatuses, orderStatuses, paidStatuses, paymentStatuses } from '../../schemas/domain/order-status.ts'
+import { problems } from '../../schemas/api/problems.ts'
 import { productKinds } from '../../schemas/domain/product-kind.ts'
 import { shopClock } from '../../src/domain/dates.ts'
 import { yuanOfFen } from '../../src/domain/money.ts'
@@ -8,8 +9,9 @@ import { usableCodes } from '../../src/domain/order/order-actions.ts'
 import { orderWord } from '../../src/domain/order/order-state.ts'
 import type { Orm } from '../db/open-database.ts'
 import { orders } from '../db/schema.ts'
+import { UnreadableJson } from '../db/stored-json.ts'
 import { type LineCopies, readLinesOf } from './line-copies.ts'
-import { kindText, type OrderMore, orderWays, readMore, refundText, shownCode } from './order-ways.ts'
+import { kindText, noWays, type OrderMore, orderWays, readMore, refundText, shownCode } from './order-ways.ts'
 
 type Order = typeof orders.$inferSelect
 
@@ -23,25 +25,73 @@ interface Asked {
   readonly now: number
 }
 
-/** A member's own orders, the newest first. */
-export async function listOrders(db: Orm, asked: Asked): Promise<{ orders: OrderCard[]; total: number }> {
+/**
+ * A member's own orders, the newest first.
+ * @param onUnreadable is told of an order whose stored JSON another version of the shop wrote: it keeps none of the others from its buyer
+ */
+export async function listOrders(
+  db: Orm,
+  asked: Asked,
+  onUnreadable: (error: UnreadableJson) => void,
+): Promise<{ orders: OrderCard[]; total: number }> {
   const { memberId, tab, kind, pageNumber, pageSize, now } = asked
   const wanted = and(eq(orders.memberId, memberId), tabs[tab], kinds[kind])
   const [found] = await db.select({ total: count() }).from(orders).where(wanted)
   const rows = await db
-    .select()
+    .select({ id: orders.id })
     .from(orders)
     .where(wanted)
-    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .orderBy(...newestFirst)
     .limit(pageSize)
     .offset((pageNumber - 1) * pageSize)
   const ids = rows.map(({ id }) => id)
-  const linesOf = await readLinesOf(db, ids)
-  const moreOf = await readMore(db, ids)
-  return {
-    orders: rows.map((order) => cardOf(order, linesOf(order.id), moreOf(order.id), now)),
-    total: found?.total ?? 0,
+  return { orders: await readCards(db, ids, now, onUnreadable), total: found?.total ?? 0 }
+}
+
+const newestFirst = [desc(orders.createdAt), desc(orders.id)]
+
+/** Read together; one by one only when one of them can't be read. */
+async function readCards(
+  db: Orm,
+  ids: readonly string[],
+  now: number,
+  onUnreadable: (error: UnreadableJson) => void,
+): Promise<OrderCard[]> {
+  try {
+    const rows = await db
+      .select()
+      .from(orders)
+      .where(inArray(orders.id, [...ids]))
+      .orderBy(...newestFirst)
+    const linesOf = await readLinesOf(db, ids)
+    const moreOf = await readMore(db, ids)
+    return rows.map((order) => cardOf(order, linesOf(order.id), moreOf(order.id), now))
+  } catch (error) {
+    if (!(error instanceof UnreadableJson)) throw error
+    if (ids.length === 1) {
+      onUnreadable(error)
+      return readPlainCard(db, ids)
+    }
+    const cards: OrderCard[] = []
+    for (const id of ids) cards.push(...(await readCards(db, [id], now, onUnreadable)))
+    return cards
   }
+}
+
+/** What can be told of an order whose JSON can't be read: its number, how it stands, its price. Nothing can be done with it. */
+async function readPlainCard(db: Orm, ids: readonly string[]): Promise<OrderCard[]> {
+  const { id: orderId, orderStatus, paymentStatus, payUntil: retainTime, totalFen, createdAt } = orders
+  const plain = { orderId, orderStatus, paymentStatus, retainTime, totalFen, createdAt }
+  const rows = await db
+    .select(plain)
+    .from(orders)
+    .where(inArray(orderId, [...ids]))
+  return rows.map(({ totalFen: fen, createdAt: made, ...order }) => ({
+    ...{ ...order, statusText: orderWord(order), kindText: '订单' },
+    ...{ productName: problems['record-unreadable'].message, picture: '', lines: [], usableCodes: 0 },
+    ...{ priceTotal: yuanOfFen(fen), orderTime: shopClock(made) },
+    ...noWays(order.orderId),
+  }))
 }
 
 /** How many orders of a member wait for something. */

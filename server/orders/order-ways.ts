@@ -89,7 +89,21 @@ export const shownCode = ({ status, ...code }: LineCopies['copies'][number]['cod
 /** Products whose own page is opened to be read only (B2.3 to B2.5: it names no order); of others the order's own copy is. */
 const SNAPSHOT_KINDS: readonly (string | undefined)[] = ['play', 'combo']
 
-function pathsOf({ id, productId, body: { productType } }: Order): OrderPathsReply {
+/** Of an order of which nobody can tell what it is: the pages of any order, and nothing that may be done. */
+export const noWays = (id: string): { readonly paths: OrderPathsReply; readonly actions: OrderActions } => ({
+  paths: pathsOf({ id }),
+  actions: {
+    ...{ pay: false, cancel: false, refund: false, refundList: false },
+    ...{ invoiceApply: false, invoiceProgress: false, appointment: false },
+  },
+})
+
+interface PathParts extends Pick<Order, 'id'> {
+  readonly productId?: string
+  readonly body?: Pick<Order['body'], 'productType'>
+}
+
+function pathsOf({ id, productId = '', body: { productType } = { productType: 0 } }: PathParts): OrderPathsReply {
   const product = productPath({ id: productId, productType })
   const hasOwn = product && SNAPSHOT_KINDS.includes(productKindOf(productType))
   return {

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isUnavailable } from '../db/database-error.ts'
+import { UnreadableJson } from '../db/stored-json.ts'
 import { type ProblemCode, type ProblemReply, problems } from '../../schemas/api/problems.ts'
 
 /** A refusal that a handler expects and gives back as a value; what is thrown is a bug. */
@@ -41,7 +42,7 @@ export function problemHandlers(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, 'not-found'))
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const code = codeOfError(error)
-    if (code === 'internal-error') request.log.error({ err: error }, 'a request failed')
+    if (code === 'internal-error' || code === 'record-unreadable') request.log.error({ err: error }, 'a request failed')
     else if (isUnavailable(error)) request.log.warn({ err: error }, 'the database was not there for a request')
     return sendProblem(request, reply, code, code === 'invalid-request' ? detailOf(error) : undefined)
   })
@@ -59,6 +60,7 @@ const codesByStatus: Readonly<Record<number, ProblemCode>> = {
 
 function codeOfError(error: Partial<FastifyError>): ProblemCode {
   const { statusCode } = error
+  if (error instanceof UnreadableJson) return 'record-unreadable'
   if (statusCode === undefined || statusCode < 400) return isUnavailable(error) ? 'under-maintenance' : 'internal-error'
   return codesByStatus[statusCode] ?? (statusCode < 500 ? 'invalid-request' : 'internal-error')
 }

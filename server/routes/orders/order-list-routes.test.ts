@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { describeInSandbox } from '../../../tests/fixtures/databases.ts'
 import { NOON, sandboxMall } from '../../../tests/fixtures/sandbox-mall.ts'
@@ -11,6 +12,7 @@ interface Card {
   readonly statusText: string
   readonly kindText: string
   readonly orderTime: string
+  readonly priceTotal: number
   readonly paths: Record<string, string>
   readonly actions: Record<string, boolean>
 }
@@ -173,6 +175,28 @@ describeInSandbox("a member's orders", NOON, (opened) => {
     expect(await idsOf({ tab: 'unpaid' })).not.toContain('90000302')
     clock.time = NOON
   })
+
+  it.each(['orders', 'order_lines'])(
+    'are there though one was written by a version of %s that is not known, which is told and can do nothing',
+    async (table) => {
+      const before = await list()
+      const [spoilt, key] = ['90000311', table === 'orders' ? 'id' : 'order_id']
+      const setVersion = (to: string) =>
+        db().execute(sql.raw(`update ${table} set body = body || '{"version": ${to}}' where ${key} = '${spoilt}'`))
+      await setVersion('99')
+      const { orders, total } = await list()
+      const told = await send('POST', '/online/order/orderdetail/query', { reqDtos: { orderId: spoilt } }, GOLD)
+      await setVersion('1')
+      expect([orders.map((one) => one.orderId), total]).toEqual([before.orders.map((one) => one.orderId), before.total])
+      const card = orders.find((one) => one.orderId === spoilt)
+      const was = before.orders.find((one) => one.orderId === spoilt)
+      expect(card).toMatchObject({ ...{ productName: '这条记录暂时无法显示，请联系客服', lines: [] } })
+      expect([card?.statusText, card?.priceTotal]).toEqual([was?.statusText, was?.priceTotal])
+      expect(Object.values(card?.actions ?? {})).not.toContain(true)
+      expect(orders.filter((one) => one !== card)).toEqual(before.orders.filter((one) => one !== was))
+      expect(told).toMatchObject({ code: 'record-unreadable', message: '这条记录暂时无法显示，请联系客服' })
+    },
+  )
 
   it('are right in all books after all of that', async () => {
     expect(await auditOrders(db())).toEqual([])

@@ -16,7 +16,7 @@ export function orderListRoutes(app: FastifyInstance, { db, ports: { clock } }: 
     return readUpToDate(
       db,
       asked,
-      () => listOrders(db, asked),
+      () => listOrders(db, asked, (error) => app.log.error({ err: error }, 'an order can not be read')),
       (listed) => listed.orders,
     )
   })
