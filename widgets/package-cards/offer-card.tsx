@@ -2,14 +2,14 @@ import { memo, type ReactNode } from 'react'
 import type { PackageOffer } from '../../schemas/domain/package-offer.ts'
 import {
   firstPicture,
-  hotText,
   itemLabel,
   offerButton,
+  offerFacts,
   offerPrice,
   offerTarget,
-  savedAmount,
+  savedText,
+  withoutActivity,
 } from '../../src/domain/package/package-offer.ts'
-import { splitPrice } from '../../src/domain/price.ts'
 import { Card, cardLink } from '../../src/ui/card/index.tsx'
 import { useIsOver } from '../../src/ui/countdown/use-is-over.ts'
 import { Link } from '../../src/ui/link/index.tsx'
@@ -37,6 +37,7 @@ export const OfferCard = memo(OfferCardView, (before, after) => {
 function OfferCardView({ offer, level, itemMax, isPriority, now, onPress }: OfferCardProps): ReactNode {
   const Heading = `h${level}` as const
   const { productMarketTag: tag, productRecommendMsg: message } = offer
+  const facts = offerFacts(offer)
   return (
     <Card className={styles.card}>
       <div className={styles.scene}>
@@ -62,7 +63,7 @@ function OfferCardView({ offer, level, itemMax, isPriority, now, onPress }: Offe
         </Heading>
         {message && <p className={styles.message}>{message}</p>}
         <Items offer={offer} itemMax={itemMax} />
-        <Facts offer={offer} />
+        {facts && <p className={styles.facts}>{facts}</p>}
         <Money offer={offer} now={now} />
       </div>
     </Card>
@@ -85,26 +86,17 @@ function Items({ offer, itemMax }: Pick<OfferCardProps, 'offer' | 'itemMax'>): R
   )
 }
 
-/** How far the group has come, and how hot it is (B9). */
-function Facts({ offer }: Pick<OfferCardProps, 'offer'>): ReactNode {
-  const { productHot, activitySubType, numberOfPerson, groupMember = 0 } = offer
-  const group = activitySubType === 3 && numberOfPerson ? `${numberOfPerson}人团，已参团${groupMember}人` : undefined
-  const facts = [group, productHot ? `热度 ${hotText(productHot)}` : undefined].filter(Boolean).join(' · ')
-  return facts ? <p className={styles.facts}>{facts}</p> : null
-}
-
 /** The price and what it saves. After the end of its activity the usual price counts, and nothing calls to hurry. */
 function Money({ offer, now }: Pick<OfferCardProps, 'offer' | 'now'>): ReactNode {
   const isOver = useIsOver(offer.activityPrice === undefined ? undefined : offer.activityEndTime, now)
-  const priced = isOver ? { ...offer, activityPrice: undefined } : offer
-  const saved = savedAmount(priced)
-  const { integer, decimals } = splitPrice(saved)
+  const priced = isOver ? withoutActivity(offer) : offer
+  const saved = savedText(priced)
   return (
     <div className={styles.money}>
       <div className={styles.prices}>
-        {saved > 0 && (
+        {saved && (
           <p className={styles.saved}>
-            <Tag tone="saving">{`立省¥${integer}${decimals}`}</Tag>
+            <Tag tone="saving">{saved}</Tag>
           </p>
         )}
         <Price amount={offerPrice(priced)} original={offer.originalPrice} />

@@ -1,13 +1,12 @@
-import { memo, useRef, type ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { PackageOffer } from '../../schemas/domain/package-offer.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
-import { Button } from '../../src/ui/button/index.tsx'
+import { ListEnd } from '../../src/ui/list-end/index.tsx'
 import { defaults } from './defaults.ts'
 import { OfferCard } from './offer-card.tsx'
 import styles from './package-cards.module.css'
 import type { PackageCardsProps } from './props.schema.ts'
 import { useGradually } from './use-gradually.ts'
-import { useNearEnd } from '../../src/ui/hooks/use-near-end.ts'
 
 /** An offer that moved while pages were read stands where it was read first. */
 function unrepeated(offers: readonly PackageOffer[]): ReadonlyMap<string, PackageOffer> {
@@ -21,28 +20,18 @@ function unrepeated(offers: readonly PackageOffer[]): ReadonlyMap<string, Packag
 
 export default function PackageCards(props: PackageCardsProps & WidgetTools): ReactNode {
   const { offers, more, itemMax, endText, emit, headingLevel, isFirstView, now } = { ...defaults, ...props }
-  const end = useRef<HTMLParagraphElement>(null)
   const shown = useGradually(offers)
-  const ask = () => emit('more', {})
-  // The list as it is now has been looked at to its end; a longer one is looked at anew.
-  useNearEnd(end, more === 'ready' && shown === offers && offers.length, ask)
   return (
     <section className={styles.cards}>
       <div className={styles.wrap} data-old={more === 'replacing' || undefined} aria-busy={more === 'replacing'}>
         <Cards offers={shown} level={headingLevel} itemMax={itemMax} isFirstView={isFirstView} now={now} emit={emit} />
       </div>
-      <p className={styles.end} ref={end} role="status">
-        {more === 'finished' && endText}
-        {more === 'failed' && '加载失败'}
-        {(more === 'ready' || more === 'loading') && '加载中...'}
-      </p>
-      {more === 'failed' && (
-        <p className={styles.retry}>
-          <Button kind="quiet" onPress={ask}>
-            重试
-          </Button>
-        </p>
-      )}
+      <ListEnd
+        more={more}
+        length={shown === offers && offers.length}
+        endText={endText}
+        onMore={() => emit('more', {})}
+      />
     </section>
   )
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { PackageOffer } from '../../schemas/domain/package-offer.ts'
 import {
-  hotText,
   itemLabel,
   offerButton,
+  offerFacts,
   offerPrice,
   offerTarget,
-  savedAmount,
+  savedText,
+  withoutActivity,
 } from '../../src/domain/package/package-offer.ts'
-import { splitPrice } from '../../src/domain/price.ts'
 import { cardLink } from '../../src/ui/card/index.tsx'
 import { useIsOver } from '../../src/ui/countdown/use-is-over.ts'
 import { Link } from '../../src/ui/link/index.tsx'
@@ -56,7 +56,7 @@ export function OfferItems({ offer, itemMax }: Pick<OfferProps, 'offer' | 'itemM
 /** The last line: the price, what it saves, and the one thing to tap. After the end nothing calls to hurry, and the price is the usual one. */
 export function OfferPrice({ offer, now }: Pick<OfferProps, 'offer' | 'now'>): ReactNode {
   const isOver = useIsOver(offer.activityEndTime, now)
-  const priced = isOver ? { ...offer, activityPrice: undefined } : offer
+  const priced = isOver ? withoutActivity(offer) : offer
   return (
     <div className={styles.buy}>
       <div className={styles.money}>
@@ -71,20 +71,17 @@ export function OfferPrice({ offer, now }: Pick<OfferProps, 'offer' | 'now'>): R
 }
 
 function SavedTag({ offer }: Pick<OfferProps, 'offer'>): ReactNode {
-  const saved = savedAmount(offer)
-  if (saved === 0) return null
-  const { integer, decimals } = splitPrice(saved)
+  const saved = savedText(offer)
+  if (!saved) return null
   return (
     <p className={styles.saved}>
-      <Tag tone="saving">{`立省¥${integer}${decimals}`}</Tag>
+      <Tag tone="saving">{saved}</Tag>
     </p>
   )
 }
 
 /** The one line of facts: how hot it is, and how far the group has come. */
 export function OfferFacts({ offer }: Pick<OfferProps, 'offer'>): ReactNode {
-  const { productHot, activitySubType, numberOfPerson, groupMember = 0 } = offer
-  const group = activitySubType === 3 && numberOfPerson ? `${numberOfPerson}人团，已参团${groupMember}人` : undefined
-  const facts = [group, productHot ? `热度 ${hotText(productHot)}` : undefined].filter(Boolean).join(' · ')
+  const facts = offerFacts(offer)
   return facts ? <p className={styles.facts}>{facts}</p> : null
 }

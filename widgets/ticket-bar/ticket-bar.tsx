@@ -5,6 +5,7 @@ import { ticketOrderText } from '../../src/domain/ticket/ticket-order.ts'
 import { allowedPicks, readPicks } from '../../src/domain/ticket/ticket-picks.ts'
 import { ticketTotal } from '../../src/domain/ticket/ticket-total.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
+import { ActionBar } from '../../src/ui/action-bar/index.tsx'
 import { useLazyPart } from '../../src/ui/hooks/use-lazy-part.ts'
 import { Icon } from '../../src/ui/icon/index.tsx'
 import { Price } from '../../src/ui/price/index.tsx'
@@ -22,20 +23,19 @@ export default function TicketBar(props: TicketBarProps & WidgetTools): ReactNod
   const isBusy = order?.status === 'busy'
   useRefusal(props)
   return (
-    <div className={styles.bar} role="group" aria-label="购买">
-      <div className={styles.row}>
-        {!isClosed && <Total total={total} />}
-        <button
-          type="button"
-          className={styles.buy}
-          aria-disabled={isOff || isBusy || undefined}
-          aria-busy={isBusy || undefined}
-          onClick={isOff || isBusy ? undefined : () => emit('buy', { order: choice })}
-        >
-          {isClosed ? closedText : text}
-        </button>
-      </div>
-    </div>
+    <ActionBar label="购买">
+      {!isClosed && <Total total={total} />}
+      <button
+        type="button"
+        className={styles.buy}
+        data-wide
+        aria-disabled={isOff || isBusy || undefined}
+        aria-busy={isBusy || undefined}
+        onClick={isOff || isBusy ? undefined : () => emit('buy', { order: choice })}
+      >
+        {isClosed ? closedText : text}
+      </button>
+    </ActionBar>
   )
 }
 
@@ -64,7 +64,12 @@ function Total({ total }: { readonly total: ReturnType<typeof ticketTotal> }): R
   const [isOpen, setOpen] = useState(false)
   const { Part: TotalSheet, fetch } = useLazyPart(loadSheet)
   const { count, totalFen, discountFen } = total
-  if (count === 0) return <p className={styles.none}>请选择门票</p>
+  if (count === 0)
+    return (
+      <p className={styles.none} data-wide>
+        请选择门票
+      </p>
+    )
   const open = () => {
     fetch()
     setOpen(true)
@@ -74,6 +79,7 @@ function Total({ total }: { readonly total: ReturnType<typeof ticketTotal> }): R
       <button
         type="button"
         className={styles.total}
+        data-wide
         aria-haspopup="dialog"
         onPointerDown={fetch}
         onFocus={fetch}

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { firstPicture, hotText, itemLabel, offerButton, offerPrice, offerTarget, savedAmount } from './package-offer.ts'
+import {
+  firstPicture,
+  hotText,
+  itemLabel,
+  offerButton,
+  offerFacts,
+  offerPrice,
+  offerTarget,
+  savedAmount,
+  savedText,
+  withoutActivity,
+} from './package-offer.ts'
 
 describe('an offer’s prices', () => {
   it('are the activity price while there is one', () => {
@@ -14,6 +25,24 @@ describe('an offer’s prices', () => {
   it('save the difference to the original, to the cent and never below 0', () => {
     expect(savedAmount({ activityPrice: 0.2, currentPrice: 9, originalPrice: 0.3 })).toBe(0.1)
     expect(savedAmount({ currentPrice: 10, originalPrice: 8 })).toBe(0)
+  })
+
+  it('say what they save, unless it is nothing, and no more after the end of the activity', () => {
+    const offer = { activityPrice: 888, currentPrice: 1999, originalPrice: 1999.5 }
+    expect(savedText(offer)).toBe('立省¥1,111.50')
+    expect(savedText({ ...offer, activityPrice: 1999.5 })).toBeUndefined()
+    expect(savedText(withoutActivity(offer))).toBe('立省¥0.50')
+  })
+})
+
+describe('an offer’s facts (B9)', () => {
+  it.each([
+    [{ activitySubType: 3, numberOfPerson: 3, groupMember: 2, productHot: 12000 }, '3人团，已参团2人 · 热度 1.2w'],
+    [{ activitySubType: 3, numberOfPerson: 3 }, '3人团，已参团0人'],
+    [{ activitySubType: 1, numberOfPerson: 3, productHot: 9 }, '热度 9'],
+    [{ productHot: 0 }, ''],
+  ])('of %j are %s', (offer, text) => {
+    expect(offerFacts(offer)).toBe(text)
   })
 })
 

@@ -1,6 +1,6 @@
 import type { PackageItem, PackageOffer } from '../../../schemas/domain/package-offer.ts'
 import { addressTarget, type Target } from '../visit/content-target.ts'
-import { roundYuan } from '../price.ts'
+import { priceText, roundYuan } from '../price.ts'
 
 /** The price that the shopper pays now, in yuan: the activity's, else the current one (B9). */
 export function offerPrice(offer: Pick<PackageOffer, 'activityPrice' | 'currentPrice'>): number {
@@ -10,6 +10,29 @@ export function offerPrice(offer: Pick<PackageOffer, 'activityPrice' | 'currentP
 /** Yuan saved: original minus activity or current price (B9); 0 when nothing is saved. */
 export function savedAmount(offer: Pick<PackageOffer, 'activityPrice' | 'currentPrice' | 'originalPrice'>): number {
   return Math.max(0, roundYuan(offer.originalPrice - offerPrice(offer)))
+}
+
+/** 立省¥111; nothing when nothing is saved (B9). */
+export function savedText(offer: Parameters<typeof savedAmount>[0]): string | undefined {
+  const saved = savedAmount(offer)
+  return saved > 0 ? `立省${priceText(saved)}` : undefined
+}
+
+/** An offer as it stands after the end of its activity: the usual price counts. */
+export const withoutActivity = <Offer extends Pick<PackageOffer, 'activityPrice'>>(offer: Offer) => ({
+  ...offer,
+  activityPrice: undefined,
+})
+
+/** How far the group has come, and how hot it is (B9): 3人团，已参团2人 · 热度 1.2w; '' when neither is known. */
+export function offerFacts({
+  productHot,
+  activitySubType,
+  numberOfPerson,
+  groupMember = 0,
+}: Pick<PackageOffer, 'productHot' | 'activitySubType' | 'numberOfPerson' | 'groupMember'>): string {
+  const group = activitySubType === 3 && numberOfPerson ? `${numberOfPerson}人团，已参团${groupMember}人` : undefined
+  return [group, productHot ? `热度 ${hotText(productHot)}` : undefined].filter(Boolean).join(' · ')
 }
 
 /** A count as printed on cards: over 9999 as x.xw (A9). */

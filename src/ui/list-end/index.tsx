@@ -7,8 +7,8 @@ import styles from './list-end.module.css'
 interface ListEndProps {
   /** How the next page is doing; undefined where there are no pages: nothing is shown. */
   readonly more: MoreState | undefined
-  /** How many the list holds: a longer one is looked at anew. */
-  readonly length: number
+  /** How many the list holds: a longer one is looked at anew; false while not all of it is shown yet. */
+  readonly length: number | false
   readonly endText: string
   /** The next page is wanted, or wanted again after it failed. */
   readonly onMore: () => void
