@@ -61,7 +61,6 @@ import { packageChooser } from './package-chooser/index.ts'
 import { packageFilter } from './package-filter/index.ts'
 import { packageOffers } from './package-offers/index.ts'
 import { pageFooter } from './page-footer/index.ts'
-import { parcelForm } from './parcel-form/index.ts'
 import { pictureWall } from './picture-wall/index.ts'
 import { placeMap } from './place-map/index.ts'
 import { plateEntry } from './plate-entry/index.ts'
@@ -172,7 +171,6 @@ export const widgets = [
   packageFilter,
   packageOffers,
   pageFooter,
-  parcelForm,
   pictureWall,
   placeMap,
   plateEntry,

@@ -33,5 +33,4 @@ export const orderRefundLogistics = {
   problems: ['invalid-request', 'not-logged-in', 'not-found', 'parcel-not-wanted', 'parcel-wrong'],
   personal: true,
   auth: 'required',
-  submit: { with: body },
 } as const satisfies Contract

@@ -8,6 +8,7 @@ import type { JSONSchema } from '../../schemas/json-schema.ts'
 import { orderCodes, orderLines, smsMessages } from '../../server/db/schema.ts'
 import { PortUnavailable } from '../../server/ports/port-unavailable.ts'
 import { MOST_ADDRESSES } from '../../server/orders/address-book.ts'
+import { cancelOrder } from '../../server/orders/end-order.ts'
 import { beginPayment, handlePaymentWebhook } from '../../server/orders/take-payment.ts'
 import { createSandboxWeather } from '../../server/ports/weather-sandbox.ts'
 import { createSandboxWechat } from '../../server/ports/wechat-sandbox.ts'
@@ -81,9 +82,14 @@ const before: Before = {
     return '900005'
   },
   async order(member) {
+    // Nobody may have many orders that are not paid: the one before is given up.
+    const open = unpaid.get(member)
+    if (open !== undefined) await cancelOrder(db(), open, member)
     const reqDtos = { ...(await before.choose(member)), contacts }
     const booked = (await ask(contracts.bookOrder, { body: { reqDtos }, member })).body
-    return (booked as { data: { orderId: string } }).data.orderId
+    const { orderId } = (booked as { data: { orderId: string } }).data
+    unpaid.set(member, orderId)
+    return orderId
   },
   async exchange(member, date) {
     const lines = [{ subOrderId: '900006051', copies: 1 }]
@@ -124,6 +130,9 @@ const before: Before = {
     return orderId
   },
 }
+
+/** By the member, the order that was made last. */
+const unpaid = new Map<string, string>()
 
 let addresses = 0
 

@@ -1,13 +1,11 @@
 import { useEffect, type ReactNode } from 'react'
-import type { OrderRefundLines } from '../../../schemas/domain/order-refund.ts'
 import { createFlow, useFlow } from '../../kit/flow.ts'
 import type { ScreenProps, ScreenTools } from '../../kit/module.ts'
 import { randomKey } from '../../kit/random-key.ts'
 import { useOnline } from '../../ui/hooks/use-online.ts'
-import { OrderBrief } from '../../ui/order-brief/index.tsx'
 import { ScreenFailure, ScreenSkeleton } from '../../ui/screen-state/index.tsx'
-import styles from './apply-screen.module.css'
 import { NO_ORDER, OFFLINE } from './messages.ts'
+import { RefundBrief } from './parts/refund-brief.tsx'
 import { RefundForm } from './parts/refund-form.tsx'
 import { keptDraft, refundEffects } from './refund-effects.ts'
 import { emptyRefund, type RefundEvent, type RefundState, refundTransition } from './refund-flow.ts'
@@ -32,7 +30,7 @@ export default function ApplyScreen({ tools, slots, memory }: ScreenProps): Reac
   return (
     <>
       {slots.top}
-      <Brief order={order.value} />
+      <RefundBrief order={order.value} />
       <div data-part="form">
         <RefundForm
           lines={order.value.lines}
@@ -78,18 +76,5 @@ interface FailedProps {
 const Failed = ({ code, onRetry }: FailedProps): ReactNode => (
   <div data-part="form">
     <ScreenFailure code={code} gone={NO_ORDER} onRetry={onRetry} />
-  </div>
-)
-
-const Brief = ({ order }: { readonly order: OrderRefundLines }): ReactNode => (
-  <div data-part="brief" className={styles.brief}>
-    <OrderBrief
-      picture={order.picture}
-      name={order.productName}
-      text={order.subTitle}
-      amount={order.pricePaid}
-      amountLabel="实付"
-      to={order.paths.detail}
-    />
   </div>
 )

@@ -27,6 +27,24 @@ const applyScreen = {
   load: () => import('./apply-screen.tsx'),
 } as const satisfies Screen
 
+const parcelScreen = {
+  code: 'refund/parcel',
+  title: '退货物流',
+  description: '商家要求寄回的商品寄到哪里，买家填快递公司和物流单号；写了一半离开再回来还在。',
+  props: { type: 'object', properties: {}, additionalProperties: false },
+  slots: { top: { title: '订单上面' }, end: { title: '表单下面' } },
+  query: ['refundId'],
+  calls: ['orderRefundLines', 'orderRefundInfo', 'orderRefundLogistics'],
+  values: {
+    type: 'object',
+    properties: { companyId: text('卖家；没有就没有'), refundList: text('退款记录的地址') },
+    required: ['refundList'],
+    additionalProperties: false,
+  },
+  height: 420,
+  load: () => import('./parcel-screen.tsx'),
+} as const satisfies Screen
+
 const openRefundArgs = {
   title: '申请退款',
   description: '打开一个订单的退款申请，或它的退款记录。',
@@ -43,10 +61,10 @@ export type OpenRefundArgs = FromSchema<typeof openRefundArgs>
 
 const openRefund = { name: 'open-refund', args: openRefundArgs, calls: [] } as const satisfies ModuleAction
 
-/** B2.7, B5: asking for the money back. The rules are in SPEC.md. */
+/** B2.7, B2.9, B5: asking for the money back, and sending goods back for it. The rules are in SPEC.md. */
 export const refund = {
   name: 'refund',
   title: '退款',
-  screens: { apply: applyScreen },
+  screens: { apply: applyScreen, parcel: parcelScreen },
   actions: { openRefund },
 } as const satisfies Module

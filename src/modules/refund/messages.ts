@@ -3,3 +3,7 @@ export const SENT = '提交成功，待审核'
 export const NOTHING_LEFT = '没有可以退的了'
 export const NO_ORDER = '没有找到这个订单，它可能不属于当前账号'
 export const OFFLINE = '网络异常'
+
+/** B2.9: what the buyer reads of the parcel in which goods come back. */
+export const PARCEL_SENT = '提交成功'
+export const NO_GOODS = '没有需要寄回的商品'

@@ -1,4 +1,5 @@
-import type { OrderRefundLines } from '../../../schemas/domain/order-refund.ts'
+import type { OrderRefund, OrderRefundLines } from '../../../schemas/domain/order-refund.ts'
+import type { ParcelBody } from '../../../schemas/domain/refund-parcel.ts'
 import type { ScreenTools } from '../../kit/module.ts'
 
 /** What is sent for an application: of each sub-order so many copies, why, and under which name. */
@@ -14,22 +15,49 @@ export interface Application {
 const CHANNEL = 2
 const SOURCE = { headers: { sourcefrom: 'tcpapp' } }
 
+const orderOf = ({ params }: ScreenTools) => params.orderId ?? ''
+
+/** What the order of the address can give back now. Rejects with a CallProblem. */
+async function refundLines(tools: ScreenTools): Promise<OrderRefundLines> {
+  const reply = (await tools.call('orderRefundLines', { orderId: orderOf(tools) })) as {
+    orderRefundLines: OrderRefundLines
+  }
+  return reply.orderRefundLines
+}
+
 /** The calls of an application for money back (B7), for the order of the address. Each rejects with a CallProblem. */
-export function refundApi({ call, params }: ScreenTools) {
-  const orderId = params.orderId ?? ''
+export function refundApi(tools: ScreenTools) {
   return {
-    /** What the order can give back now. */
-    async lines(): Promise<OrderRefundLines> {
-      const reply = (await call('orderRefundLines', { orderId })) as { orderRefundLines: OrderRefundLines }
-      return reply.orderRefundLines
-    },
+    lines: () => refundLines(tools),
     /** @returns the id of the application */
     async apply(application: Application): Promise<string> {
-      const reqDtos = { orderId, ...application, channel: CHANNEL }
-      const reply = (await call('orderRefundApply', { reqDtos, requestBase: SOURCE }, '表单提交中')) as {
+      const reqDtos = { orderId: orderOf(tools), ...application, channel: CHANNEL }
+      const reply = (await tools.call('orderRefundApply', { reqDtos, requestBase: SOURCE }, '表单提交中')) as {
         data: { refundId: string }
       }
       return reply.data.refundId
+    },
+  }
+}
+
+/** The calls of the parcel in which goods come back (B2.9), for the order of the address. Each rejects with a CallProblem. */
+export function parcelApi(tools: ScreenTools) {
+  const orderId = orderOf(tools)
+  const refunds = async () => {
+    const reply = (await tools.call('orderRefundInfo', { orderId, requestBase: SOURCE })) as {
+      orderRefundInfos: readonly OrderRefund[]
+    }
+    return reply.orderRefundInfos
+  }
+  return {
+    /** The order, and the applications for its money, the newest first. */
+    async goods() {
+      const [order, applied] = await Promise.all([refundLines(tools), refunds()])
+      return { order, refunds: applied }
+    },
+    /** Sent again it takes the place of what was sent. */
+    async send(refundId: string, parcel: ParcelBody): Promise<void> {
+      await tools.call('orderRefundLogistics', { orderId, orderRefundInfoId: refundId, ...parcel }, '表单提交中')
     },
   }
 }
