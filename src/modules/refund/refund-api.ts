@@ -14,9 +14,13 @@ export interface Application {
 const CHANNEL = 2
 const SOURCE = { headers: { sourcefrom: 'tcpapp' } }
 
+/** The order of the address. */
+export const orderOf = ({ params }: ScreenTools): string => params.orderId ?? ''
+
 /** The calls of an application for money back (B7), for the order of the address. Each rejects with a CallProblem. */
-export function refundApi({ call, params }: ScreenTools) {
-  const orderId = params.orderId ?? ''
+export function refundApi(tools: ScreenTools) {
+  const { call } = tools
+  const orderId = orderOf(tools)
   return {
     /** What the order can give back now. */
     async lines(): Promise<OrderRefundLines> {
