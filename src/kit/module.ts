@@ -54,7 +54,7 @@ export interface ScreenTools extends ActionTools {
   /** The query as it is now, of the keys that the screen declares. */
   readonly query: () => Readonly<Record<string, string>>
   readonly channel: Channel
-  /** Gives the blocks in the slots what they may read. The whole of it each time. */
+  /** Gives the blocks in the slots what they may read. The whole of it each time; what is the same as before moves nothing. */
   readonly publish: (values: Readonly<Record<string, unknown>>) => void
 }
 

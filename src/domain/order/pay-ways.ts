@@ -12,9 +12,6 @@ const only: Readonly<Partial<Record<Channel, PayWay>>> = {
 /** The ways to pay in a channel, the usual one first; never none. */
 export const payWaysOf = (channel: Channel) => payWays.filter(({ way }) => (only[channel] ?? way) === way)
 
-/** Whether a text names a way to pay. */
-export const isPayWay = (text: string): text is PayWay => payWays.some(({ way }) => way === text)
-
 /** The way that was chosen, if the channel has it; else its usual one. */
 export const chosenWay = (channel: Channel, chosen: string | undefined): PayWay =>
   payWaysOf(channel).find(({ way }) => way === chosen)?.way ?? only[channel] ?? 'wechat'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addressErrors, EMPTY, PROVINCES, readFields, savedFields, withProvince } from './address-fields.ts'
+import { fakeMemory } from '../../kit/fake-tools.ts'
+import { addressDraft, addressErrors, EMPTY, PROVINCES, savedFields, withProvince } from './address-fields.ts'
 
 const home = {
   ...{ name: '顾长风', phone: '13800000003', isDefault: false },
@@ -31,8 +32,15 @@ describe('the fields of an address', () => {
     expect(savedFields({ ...home, name: ' 顾长风 ' })).toEqual(home)
   })
 
-  it('come back as they were typed; what is not whole does not', () => {
-    expect(readFields(JSON.stringify(home))).toEqual(home)
-    expect([undefined, '', '{', '{}', 'null'].map(readFields)).toEqual(Array.from({ length: 5 }, () => undefined))
+  it('[R4] come back as they were typed, each address for itself', () => {
+    const memory = fakeMemory()
+    addressDraft.keep(memory, EMPTY)
+    addressDraft.keep(memory, home, '7')
+    expect([addressDraft.read(memory), addressDraft.read(memory, '7')]).toEqual([EMPTY, home])
   })
+
+  it.each(['', '{', '{}', 'null', JSON.stringify({ ...home, isDefault: 'no' })])(
+    '[R4] do not come back when they are kept as %j',
+    (text) => expect(addressDraft.read(fakeMemory(new Map([['visit address', text]])))).toBeUndefined(),
+  )
 })

@@ -1,10 +1,21 @@
-import type { Address, Delivery } from '../../../schemas/domain/address.ts'
+import { type Address, addressParts, type Delivery } from '../../../schemas/domain/address.ts'
 import { contactErrors } from '../../domain/order/traveller-form.ts'
+import { createDraft, type DraftValue } from '../../kit/draft.ts'
 
-/** What is typed: as it was typed, empty where nothing was. */
-export interface AddressFields extends Delivery {
-  readonly isDefault: boolean
-}
+const typed = { type: 'string' } as const
+
+/** [R4] What is typed of an address: as it was typed, empty where nothing was. */
+export const addressDraft = createDraft('address', {
+  type: 'object',
+  properties: {
+    ...{ name: typed, phone: typed, province: typed, city: typed, district: typed, detail: typed },
+    isDefault: { type: 'boolean' },
+  },
+  required: [...addressParts, 'isDefault'],
+  additionalProperties: false,
+})
+
+export type AddressFields = DraftValue<typeof addressDraft>
 
 export type AddressErrors = Readonly<Partial<Record<keyof Delivery, string>>>
 
@@ -52,18 +63,3 @@ export function savedFields(fields: AddressFields): AddressFields {
 }
 
 export const fieldsOf = ({ id: _id, ...fields }: Address): AddressFields => fields
-
-/** What was typed before, as the visit kept it; undefined when it kept nothing of use. */
-export function readFields(text: string | undefined): AddressFields | undefined {
-  if (!text) return undefined
-  try {
-    const kept: unknown = JSON.parse(text)
-    const isWhole =
-      typeof kept === 'object' &&
-      kept !== null &&
-      Object.entries(EMPTY).every(([name, one]) => typeof Reflect.get(kept, name) === typeof one)
-    return isWhole ? (kept as AddressFields) : undefined
-  } catch {
-    return undefined
-  }
-}

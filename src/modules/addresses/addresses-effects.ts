@@ -2,19 +2,13 @@ import type { ScreenTools } from '../../kit/module.ts'
 import { settle } from '../../kit/settle.ts'
 import type { WidgetMemory } from '../../kit/widget.ts'
 import { FAILURE_TOAST } from '../../ui/toast/toasts.ts'
-import { type AddressFields, readFields } from './address-fields.ts'
+import { addressDraft } from './address-fields.ts'
 import { addressesApi } from './addresses-api.ts'
 import type { BookEffect, BookEvent } from './book-flow.ts'
 import type { FormEffect, FormEvent } from './form-flow.ts'
 
 /** The address that is changed; empty: a new one. */
 export const changedId = ({ query }: ScreenTools): string => query().id ?? ''
-
-const nameOf = (tools: ScreenTools) => `address ${changedId(tools) || 'new'}`
-
-/** [R4] What was typed before, in this visit. */
-export const keptFields = (tools: ScreenTools, memory: WidgetMemory): AddressFields | undefined =>
-  readFields(memory.get(nameOf(tools), 'visit'))
 
 /** Does what the book asks for. The server, which has no tools, does nothing. */
 export function bookEffects(tools: ScreenTools | undefined) {
@@ -23,11 +17,7 @@ export function bookEffects(tools: ScreenTools | undefined) {
     const api = addressesApi(tools)
     switch (effect.do) {
       case 'load-addresses':
-        return settle(
-          api.list(),
-          (addresses) => send({ type: 'addresses-loaded', addresses }),
-          (refusal) => send({ type: 'addresses-failed', refusal }),
-        )
+        return loadAddresses(tools, send)
       case 'make-default':
         return settle(
           api.makeDefault(effect.id),
@@ -54,19 +44,14 @@ export function bookEffects(tools: ScreenTools | undefined) {
 export function formEffects(tools: ScreenTools | undefined, memory: WidgetMemory) {
   return (effect: FormEffect, send: (event: FormEvent) => void): void => {
     if (!tools) return
-    const api = addressesApi(tools)
     switch (effect.do) {
       case 'load-addresses':
-        return settle(
-          api.list(),
-          (addresses) => send({ type: 'addresses-loaded', addresses }),
-          (refusal) => send({ type: 'addresses-failed', refusal }),
-        )
+        return loadAddresses(tools, send)
       case 'keep':
-        return memory.set(nameOf(tools), effect.fields && JSON.stringify(effect.fields), 'visit')
+        return addressDraft.keep(memory, effect.fields, changedId(tools))
       case 'save':
         return settle(
-          api.save(effect.id, effect.fields),
+          addressesApi(tools).save(effect.id, effect.fields),
           (id) => send({ type: 'saved', id }),
           (refusal) => send({ type: 'refused', refusal }),
         )
@@ -75,3 +60,13 @@ export function formEffects(tools: ScreenTools | undefined, memory: WidgetMemory
     }
   }
 }
+
+type LoadEvent = Extract<BookEvent, { type: 'addresses-loaded' | 'addresses-failed' }>
+
+/** Asks for the addresses of the member. */
+const loadAddresses = (tools: ScreenTools, send: (event: LoadEvent) => void): void =>
+  settle(
+    addressesApi(tools).list(),
+    (addresses) => send({ type: 'addresses-loaded', addresses }),
+    (refusal) => send({ type: 'addresses-failed', refusal }),
+  )

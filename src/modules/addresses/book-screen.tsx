@@ -1,7 +1,8 @@
 import { useEffect, type ReactNode } from 'react'
 import { createFlow, useFlow } from '../../kit/flow.ts'
 import type { ScreenProps } from '../../kit/module.ts'
-import { useOnline } from '../../ui/hooks/use-online.ts'
+import { usePublished } from '../../kit/use-published.ts'
+import { useRetryOnline } from '../../ui/hooks/use-retry-online.ts'
 import { ScreenFailure, ScreenSkeleton } from '../../ui/screen-state/index.tsx'
 import { wayOf } from './address-way.ts'
 import { bookEffects } from './addresses-effects.ts'
@@ -20,11 +21,9 @@ export default function BookScreen({ tools, slots }: ScreenProps): ReactNode {
     send({ type: 'opened', way: wayOf(query), chosen: query.addressId ?? '' })
   }, [tools, send])
   const { addresses, way } = state
-  const count = addresses.status === 'ready' ? addresses.value.length : undefined
-  useEffect(() => {
-    if (count !== undefined) tools?.publish({ count, isForOrder: way.order !== '' })
-  }, [tools, count, way])
-  useOnline(() => addresses.status === 'failed' && send({ type: 'retried' }))
+  const isReady = addresses.status === 'ready'
+  usePublished(tools, isReady ? { count: addresses.value.length, isForOrder: way.order !== '' } : undefined)
+  useRetryOnline(addresses, () => send({ type: 'retried' }))
   if (addresses.status === 'loading') return <ScreenSkeleton parts={['card', 'form']} />
   return (
     <>

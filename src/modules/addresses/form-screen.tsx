@@ -1,10 +1,12 @@
 import { useEffect, type ReactNode } from 'react'
 import { createFlow, useFlow } from '../../kit/flow.ts'
 import type { ScreenProps } from '../../kit/module.ts'
-import { useOnline } from '../../ui/hooks/use-online.ts'
+import { usePublished } from '../../kit/use-published.ts'
+import { useRetryOnline } from '../../ui/hooks/use-retry-online.ts'
 import { ScreenFailure, ScreenSkeleton } from '../../ui/screen-state/index.tsx'
+import { addressDraft } from './address-fields.ts'
 import { isUsedAtOnce, wayOf } from './address-way.ts'
-import { changedId, formEffects, keptFields } from './addresses-effects.ts'
+import { changedId, formEffects } from './addresses-effects.ts'
 import { emptyForm, type FormEvent, type FormState, formTransition } from './form-flow.ts'
 import { NO_ADDRESSES, SAVE, SAVE_AND_USE } from './messages.ts'
 import { AddressForm } from './parts/address-form.tsx'
@@ -16,15 +18,13 @@ export default function FormScreen({ tools, slots, memory }: ScreenProps): React
   )
   useEffect(() => {
     if (!tools) return
-    send({ type: 'opened', id: changedId(tools), way: wayOf(tools.query()), kept: keptFields(tools, memory) })
+    const id = changedId(tools)
+    send({ type: 'opened', id, way: wayOf(tools.query()), kept: addressDraft.read(memory, id) })
   }, [tools, memory, send])
   const { form, id, way } = state
-  const isReady = form.status === 'ready'
-  useEffect(() => {
-    if (isReady) tools?.publish({ isNew: id === '', isForOrder: isUsedAtOnce(way) })
-  }, [tools, isReady, id, way])
+  usePublished(tools, form.status === 'ready' ? { isNew: id === '', isForOrder: isUsedAtOnce(way) } : undefined)
   const retry = () => send({ type: 'retried' })
-  useOnline(() => form.status === 'failed' && retry())
+  useRetryOnline(form, retry)
   if (form.status === 'loading') return <ScreenSkeleton parts={['form']} />
   return (
     <>

@@ -1,7 +1,8 @@
 import { useEffect, type ReactNode } from 'react'
 import { createFlow, useFlow } from '../../kit/flow.ts'
 import type { ScreenProps } from '../../kit/module.ts'
-import { useOnline } from '../../ui/hooks/use-online.ts'
+import { usePublished } from '../../kit/use-published.ts'
+import { useRetryOnline } from '../../ui/hooks/use-retry-online.ts'
 import { ScreenFailure, ScreenSkeleton } from '../../ui/screen-state/index.tsx'
 import { appointmentEffects } from './appointment-effects.ts'
 import {
@@ -14,7 +15,6 @@ import { NO_APPOINTMENT, OFFLINE } from './messages.ts'
 import { Actions } from './parts/actions.tsx'
 import { Days } from './parts/days.tsx'
 import { PayExtra } from './parts/pay-extra.tsx'
-import { usePublished } from './use-published.ts'
 
 /** B2.9: a booked day, which can be changed, given up, or paid for. */
 export default function AppointmentScreen({ tools, slots }: ScreenProps): ReactNode {
@@ -25,9 +25,9 @@ export default function AppointmentScreen({ tools, slots }: ScreenProps): ReactN
     if (tools) send({ type: 'opened', isChanging: tools.query().change === '1' })
   }, [tools, send])
   const { one } = state
-  usePublished(tools, 'one', one)
+  usePublished(tools, one.status === 'ready' ? { one: one.value } : undefined)
   const retry = () => send({ type: 'retried' })
-  useOnline(() => one.status === 'failed' && retry())
+  useRetryOnline(one, retry)
   if (one.status === 'loading') return <ScreenSkeleton parts={['card', 'form']} />
   return (
     <>

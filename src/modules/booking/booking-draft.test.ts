@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { beginDraft, draftObstacle, keptDraft, linesText } from './booking-draft.ts'
+import { fakeMemory } from '../../kit/fake-tools.ts'
+import { beginDraft, bookingDraft, draftObstacle, linesText } from './booking-draft.ts'
 
 const line = (subOrderId: string, bookable: number) => ({ subOrderId, name: subOrderId, copies: 9, bookable })
 const lines = [line('1', 0), line('2', 2)]
@@ -22,7 +23,15 @@ describe('a booking that is begun', () => {
     expect([draftObstacle(draft, () => true), linesText(draft)]).toEqual([undefined, '2:1'])
   })
 
-  it('forgets what the memory can’t tell', () => {
-    expect([keptDraft('{'), keptDraft('1'), keptDraft(undefined)]).toEqual([{}, {}, {}])
+  it('[R3] is kept as it is', () => {
+    const memory = fakeMemory()
+    const draft = beginDraft(lines, '')
+    bookingDraft.keep(memory, draft, '7')
+    expect(bookingDraft.read(memory, '7')).toEqual(draft)
   })
+
+  it.each(['{', '1', '{"date":"2026-11-25"}', '{"date":"","copies":{"1":-1},"people":2}'])(
+    'is none when it is kept as %j',
+    (text) => expect(bookingDraft.read(fakeMemory(new Map([['visit booking 7', text]])), '7')).toBeUndefined(),
+  )
 })

@@ -1,23 +1,32 @@
 import type { LineToBook } from '../../../schemas/domain/booking.ts'
+import { createDraft, type DraftValue } from '../../kit/draft.ts'
 
-/** What is chosen of a booking. */
-export interface BookingDraft {
-  /** '' while none is. */
-  readonly date: string
-  readonly copies: Readonly<Record<string, number>>
-  readonly people: number
-}
+/** [R3] What is chosen for the booking of an order. */
+export const bookingDraft = createDraft('booking', {
+  type: 'object',
+  properties: {
+    /** '' while none is. */
+    date: { type: 'string' },
+    /** By the sub-order. */
+    copies: { type: 'object', additionalProperties: { type: 'integer', minimum: 0 } },
+    people: { type: 'integer', minimum: 1 },
+  },
+  required: ['date', 'copies', 'people'],
+  additionalProperties: false,
+})
+
+export type BookingDraft = DraftValue<typeof bookingDraft>
 
 const PEOPLE = 2
 
 /** What a form begins with: a copy of the first thing that can be booked, or what was chosen before. */
-export function beginDraft(lines: readonly LineToBook[], date: string, kept: Partial<BookingDraft> = {}): BookingDraft {
+export function beginDraft(lines: readonly LineToBook[], date: string, kept?: BookingDraft): BookingDraft {
   const first = lines.find(({ bookable }) => bookable > 0)
   const usual = first ? { [first.subOrderId]: 1 } : {}
   const copies = Object.fromEntries(
-    lines.map(({ subOrderId, bookable }) => [subOrderId, Math.min(bookable, (kept.copies ?? usual)[subOrderId] ?? 0)]),
+    lines.map(({ subOrderId, bookable }) => [subOrderId, Math.min(bookable, (kept?.copies ?? usual)[subOrderId] ?? 0)]),
   )
-  return { date: date || (kept.date ?? ''), copies, people: kept.people ?? PEOPLE }
+  return { date: date || (kept?.date ?? ''), copies, people: kept?.people ?? PEOPLE }
 }
 
 /** Why it can't go on (B5); undefined when it can. */
@@ -33,13 +42,3 @@ export const linesText = ({ copies }: BookingDraft): string =>
     .filter(([, count]) => count > 0)
     .map(([id, count]) => `${id}:${count}`)
     .join(',')
-
-/** What the memory holds; nothing of what it can't be. */
-export function keptDraft(text: string | undefined): Partial<BookingDraft> {
-  try {
-    const kept: unknown = JSON.parse(text ?? '{}')
-    return typeof kept === 'object' && kept !== null ? kept : {}
-  } catch {
-    return {}
-  }
-}

@@ -1,14 +1,14 @@
 import { useEffect, type ReactNode } from 'react'
 import { createFlow, useFlow } from '../../kit/flow.ts'
 import type { ScreenProps } from '../../kit/module.ts'
-import { useOnline } from '../../ui/hooks/use-online.ts'
+import { usePublished } from '../../kit/use-published.ts'
+import { useRetryOnline } from '../../ui/hooks/use-retry-online.ts'
 import { ScreenSkeleton } from '../../ui/screen-state/index.tsx'
 import { kindOf } from './booking-way.ts'
 import { type CalendarEvent, type CalendarState, calendarTransition, emptyCalendar } from './calendar-flow.ts'
 import { calendarEffects, orderOf } from './choose-effects.ts'
 import { Days } from './parts/days.tsx'
 import { Order } from './parts/order.tsx'
-import { usePublished } from './use-published.ts'
 
 /** B4: all days of an order. */
 export default function CalendarScreen({ tools, slots }: ScreenProps): ReactNode {
@@ -21,9 +21,9 @@ export default function CalendarScreen({ tools, slots }: ScreenProps): ReactNode
     send({ type: 'opened', orderId: orderOf(tools), kind: kindOf(kind), date })
   }, [tools, send])
   const { booking } = state
-  usePublished(tools, 'booking', booking)
+  usePublished(tools, booking.status === 'ready' ? { booking: booking.value } : undefined)
   const retry = () => send({ type: 'retried' })
-  useOnline(() => booking.status === 'failed' && retry())
+  useRetryOnline(booking, retry)
   if (booking.status === 'loading') return <ScreenSkeleton parts={['card', 'form']} />
   return (
     <>

@@ -2,19 +2,13 @@ import type { ScreenTools } from '../../kit/module.ts'
 import { settle } from '../../kit/settle.ts'
 import type { WidgetMemory } from '../../kit/widget.ts'
 import { bookingApi } from './booking-api.ts'
-import { type BookingDraft, keptDraft } from './booking-draft.ts'
+import { bookingDraft } from './booking-draft.ts'
 import type { CalendarEffect, CalendarEvent } from './calendar-flow.ts'
 import type { ChooseEffect, ChooseEvent } from './choose-flow.ts'
 
 /** The order of the address: a param, or (B2.9) a key of the query; empty where it names none. */
 export const orderOf = ({ params, query }: ScreenTools): string =>
   params.orderId ?? params.order ?? query().orderId ?? ''
-
-const nameOf = (orderId: string) => `booking ${orderId}`
-
-/** [R3] What was chosen before, in this visit. */
-export const keptChoice = (tools: ScreenTools, memory: WidgetMemory): Partial<BookingDraft> =>
-  keptDraft(memory.get(nameOf(orderOf(tools)), 'visit'))
 
 /** Does what the choice asks for. The server, which has no tools, does nothing. */
 export function chooseEffects(tools: ScreenTools | undefined, memory: WidgetMemory) {
@@ -24,7 +18,7 @@ export function chooseEffects(tools: ScreenTools | undefined, memory: WidgetMemo
       case 'load-booking':
         return loadBooking(tools, effect.orderId, send)
       case 'keep':
-        return memory.set(nameOf(effect.orderId), JSON.stringify(effect.draft), 'visit')
+        return bookingDraft.keep(memory, effect.draft, effect.orderId)
       case 'put-date':
         return tools.setQuery({ date: effect.date })
       case 'tell':

@@ -18,7 +18,7 @@ const booking: Booking = {
   days: [day('2026-11-25'), day('2026-11-26'), day('2026-11-27', false)],
 }
 const opened = (over: Partial<Extract<ChooseEvent, { type: 'opened' }>> = {}): ChooseEvent => ({
-  ...{ type: 'opened', orderId: '7', kind: 'plain', date: '', kept: {}, ...over },
+  ...{ type: 'opened', orderId: '7', kind: 'plain', date: '', ...over },
 })
 const loaded = { type: 'booking-loaded', booking } as const
 const pick = (date: string): ChooseEvent => ({ type: 'chosen', part: { date } })

@@ -13,7 +13,7 @@ export interface ChooseState {
   readonly booking: Loaded<Booking>
   /** The day of the address comes before the one that the visit kept. */
   readonly date: string
-  readonly kept: Partial<BookingDraft>
+  readonly kept?: BookingDraft
   readonly draft: BookingDraft
   /** Somebody tried to go on: what is in the way is told until it is not. */
   readonly isTold: boolean
@@ -36,7 +36,7 @@ export type ChooseEffect =
   | { readonly do: 'open'; readonly to: string }
 
 export const emptyChoice: ChooseState = {
-  ...{ kind: 'plain', booking: { status: 'loading' }, date: '', kept: {}, draft: beginDraft([], ''), isTold: false },
+  ...{ kind: 'plain', booking: { status: 'loading' }, date: '', draft: beginDraft([], ''), isTold: false },
 }
 
 type Next = Step<ChooseState, ChooseEffect>

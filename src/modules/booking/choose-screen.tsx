@@ -1,16 +1,17 @@
 import { useEffect, type ReactNode } from 'react'
 import { createFlow, useFlow } from '../../kit/flow.ts'
 import type { ScreenProps } from '../../kit/module.ts'
-import { useOnline } from '../../ui/hooks/use-online.ts'
+import { usePublished } from '../../kit/use-published.ts'
+import { useRetryOnline } from '../../ui/hooks/use-retry-online.ts'
 import { ScreenSkeleton } from '../../ui/screen-state/index.tsx'
+import { bookingDraft } from './booking-draft.ts'
 import type { BookingKind } from './booking-way.ts'
-import { chooseEffects, keptChoice, orderOf } from './choose-effects.ts'
+import { chooseEffects, orderOf } from './choose-effects.ts'
 import { type ChooseEvent, type ChooseState, chooseTransition, emptyChoice, obstacleOf } from './choose-flow.ts'
 import { NOTHING_LEFT, nothingLeftHint } from './messages.ts'
 import { ChoiceForm } from './parts/choice-form.tsx'
 import { Notice } from './parts/notice.tsx'
 import { Order } from './parts/order.tsx'
-import { usePublished } from './use-published.ts'
 
 /** Of the address of a booking by phone: nothing is chosen here. */
 const BY_PHONE = 'phone'
@@ -23,12 +24,13 @@ export default function ChooseScreen({ tools, slots, memory, kind }: ScreenProps
   useEffect(() => {
     if (!tools) return
     const { date = '' } = tools.query()
-    send({ type: 'opened', orderId: orderOf(tools), kind, date, kept: keptChoice(tools, memory) })
+    const orderId = orderOf(tools)
+    send({ type: 'opened', orderId, kind, date, kept: bookingDraft.read(memory, orderId) })
   }, [tools, memory, kind, send])
   const { orderId, booking } = state
-  usePublished(tools, 'booking', booking)
+  usePublished(tools, booking.status === 'ready' ? { booking: booking.value } : undefined)
   const retry = () => send({ type: 'retried' })
-  useOnline(() => booking.status === 'failed' && retry())
+  useRetryOnline(booking, retry)
   if (orderId === '') return <NoOrder foot={slots.foot} />
   if (booking.status === 'loading') return <ScreenSkeleton parts={['card', 'form']} />
   const isReady = booking.status === 'ready'

@@ -2,9 +2,10 @@ import { useEffect, type ReactNode } from 'react'
 import { createFlow, useFlow } from '../../kit/flow.ts'
 import type { ScreenProps } from '../../kit/module.ts'
 import { randomKey } from '../../kit/random-key.ts'
-import { useOnline } from '../../ui/hooks/use-online.ts'
+import { usePublished } from '../../kit/use-published.ts'
+import { useRetryOnline } from '../../ui/hooks/use-retry-online.ts'
 import { ScreenSkeleton } from '../../ui/screen-state/index.tsx'
-import { askedOf, confirmEffects, keptKey, keptTyped } from './confirm-effects.ts'
+import { askedOf, confirmEffects, keptKey } from './confirm-effects.ts'
 import {
   type ConfirmEvent,
   type ConfirmState,
@@ -13,11 +14,10 @@ import {
   extraOf,
   toldMistake,
 } from './confirm-flow.ts'
-import { fieldsOf } from './contact-draft.ts'
+import { contactDraft, fieldsOf } from './contact-draft.ts'
 import { ContactForm } from './parts/contact-form.tsx'
 import { Extra } from './parts/extra.tsx'
 import { Order } from './parts/order.tsx'
-import { usePublished } from './use-published.ts'
 
 /** B2.9: what was chosen is confirmed, with who is to be reached. */
 export default function ConfirmScreen({ tools, slots, memory }: ScreenProps): ReactNode {
@@ -26,13 +26,14 @@ export default function ConfirmScreen({ tools, slots, memory }: ScreenProps): Re
   )
   useEffect(() => {
     if (!tools) return
-    const [typed, requestKey] = [keptTyped(tools, memory), keptKey(tools, memory)]
-    send({ type: 'opened', asked: askedOf(tools), typed, requestKey })
+    const asked = askedOf(tools)
+    const typed = contactDraft.read(memory, asked.orderId) ?? {}
+    send({ type: 'opened', asked, typed, requestKey: keptKey(tools, memory) })
   }, [tools, memory, send])
   const { booking } = state
-  usePublished(tools, 'booking', booking)
+  usePublished(tools, booking.status === 'ready' ? { booking: booking.value } : undefined)
   const retry = () => send({ type: 'retried' })
-  useOnline(() => booking.status === 'failed' && retry())
+  useRetryOnline(booking, retry)
   if (booking.status === 'loading') return <ScreenSkeleton parts={['card', 'form']} />
   const isReady = booking.status === 'ready'
   return (

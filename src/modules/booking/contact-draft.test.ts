@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf, mistakeOf, readTyped } from './contact-draft.ts'
+import { fakeMemory } from '../../kit/fake-tools.ts'
+import { contactDraft, fieldsOf, mistakeOf } from './contact-draft.ts'
 
 const contact = { name: '江映雪', phone: '13800000006' }
 
@@ -18,8 +19,10 @@ describe('who is to be reached', () => {
     expect(mistakeOf(fieldsOf(contact, typed))).toEqual(mistake)
   })
 
-  it('is not read from what the memory can’t tell', () => {
-    expect([undefined, '{', '1', 'null', '{"name":7,"more":"x"}'].map(readTyped)).toEqual([{}, {}, {}, {}, {}])
-    expect(readTyped('{"name":"江晚照","phone":""}')).toEqual({ name: '江晚照', phone: '' })
+  const kept = (text: string) => contactDraft.read(fakeMemory(new Map([['visit contact 7', text]])), '7')
+
+  it('[R5] is not read from what the memory can’t tell', () => {
+    expect(['{', '1', 'null', '{"name":7}', '{"more":"x"}'].filter((text) => kept(text))).toEqual([])
+    expect(kept('{"name":"江晚照","phone":""}')).toEqual({ name: '江晚照', phone: '' })
   })
 })

@@ -1,4 +1,5 @@
 import { contactErrors } from '../../domain/order/traveller-form.ts'
+import { createDraft, type DraftValue } from '../../kit/draft.ts'
 import type { Contact } from './booking-api.ts'
 
 /** Who is to be reached, and what else is to be said (B5 remark). */
@@ -6,8 +7,14 @@ export interface ContactFields extends Contact {
   readonly remark: string
 }
 
-/** What was typed over what the order knows. */
-export type TypedContact = Partial<ContactFields>
+/** [R5] What was typed over what the order knows. */
+export const contactDraft = createDraft('contact', {
+  type: 'object',
+  properties: { name: { type: 'string' }, phone: { type: 'string' }, remark: { type: 'string' } },
+  additionalProperties: false,
+})
+
+export type TypedContact = DraftValue<typeof contactDraft>
 
 export const fieldsOf = (contact: Contact, typed: TypedContact): ContactFields => ({
   ...{ name: contact.name, phone: contact.phone, remark: '', ...typed },
@@ -24,17 +31,3 @@ export function mistakeOf({ name, phone }: ContactFields): Mistake | undefined {
   const field = (['name', 'phone'] as const).find((one) => errors[one] !== undefined)
   return field && { field, message: errors[field] ?? '' }
 }
-
-/** What was typed in this visit; nothing of what it can't be. */
-export function readTyped(text: string | undefined): TypedContact {
-  try {
-    const kept: unknown = JSON.parse(text ?? '{}')
-    if (typeof kept !== 'object' || kept === null) return {}
-    const fields = Object.entries(kept).filter(([name, value]) => name in BLANK && typeof value === 'string')
-    return Object.fromEntries(fields)
-  } catch {
-    return {}
-  }
-}
-
-const BLANK: ContactFields = { name: '', phone: '', remark: '' }

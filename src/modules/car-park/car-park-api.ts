@@ -12,6 +12,9 @@ export interface Guest {
   readonly note?: string
 }
 
+/** What the blocks in the slots may know of them. */
+export const publishedOf = ({ isGuest, isSuite, plates }: Guest) => ({ isGuest, isSuite, plates: plates.length })
+
 interface PlatesReply {
   readonly data: {
     readonly result: { readonly id?: string; readonly isSuite: boolean; readonly carNum: string }

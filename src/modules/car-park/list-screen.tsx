@@ -1,14 +1,15 @@
 import { useEffect, type ReactNode } from 'react'
 import { createFlow, useFlow } from '../../kit/flow.ts'
 import type { ScreenProps } from '../../kit/module.ts'
-import { useOnline } from '../../ui/hooks/use-online.ts'
+import { usePublished } from '../../kit/use-published.ts'
+import { useRetryOnline } from '../../ui/hooks/use-retry-online.ts'
 import { ScreenFailure, ScreenSkeleton } from '../../ui/screen-state/index.tsx'
+import { publishedOf } from './car-park-api.ts'
 import { listEffects } from './car-park-effects.ts'
 import { emptyList, type ListEvent, type ListState, listTransition } from './list-flow.ts'
 import { NOBODY, noGuest } from './messages.ts'
 import { Notice } from './parts/notice.tsx'
 import { PlateList } from './parts/plate-list.tsx'
-import { usePublished } from './use-published.ts'
 
 /** B5, B9: the plates of a guest. */
 export default function ListScreen({ tools, slots }: ScreenProps): ReactNode {
@@ -19,8 +20,8 @@ export default function ListScreen({ tools, slots }: ScreenProps): ReactNode {
     if (tools) send({ type: 'opened' })
   }, [tools, send])
   const { guest } = state
-  usePublished(tools, guest)
-  useOnline(() => guest.status === 'failed' && send({ type: 'retried' }))
+  usePublished(tools, guest.status === 'ready' ? publishedOf(guest.value) : undefined)
+  useRetryOnline(guest, () => send({ type: 'retried' }))
   if (guest.status === 'loading') return <ScreenSkeleton parts={['line', 'card']} />
   return (
     <>

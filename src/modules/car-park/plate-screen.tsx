@@ -1,14 +1,16 @@
 import { useEffect, type ReactNode } from 'react'
 import { createFlow, useFlow } from '../../kit/flow.ts'
 import type { ScreenProps } from '../../kit/module.ts'
-import { useOnline } from '../../ui/hooks/use-online.ts'
+import { usePublished } from '../../kit/use-published.ts'
+import { useRetryOnline } from '../../ui/hooks/use-retry-online.ts'
 import { ScreenFailure, ScreenSkeleton } from '../../ui/screen-state/index.tsx'
-import { changedPlate, keptEntry, plateEffects } from './car-park-effects.ts'
+import { publishedOf } from './car-park-api.ts'
+import { changedPlate, plateEffects } from './car-park-effects.ts'
 import { NOBODY } from './messages.ts'
 import { Notice } from './parts/notice.tsx'
 import { PlateForm } from './parts/plate-form.tsx'
 import { emptyPlate, noticeOf, obstacleOf, type PlateEvent, type PlateState, plateTransition } from './plate-flow.ts'
-import { usePublished } from './use-published.ts'
+import { keptEntry, plateDraft } from './plate-typing.ts'
 
 /** B2.8, B5: a plate that is registered, or that takes the place of the one in the address. */
 export default function PlateScreen({ tools, slots, memory }: ScreenProps): ReactNode {
@@ -16,11 +18,13 @@ export default function PlateScreen({ tools, slots, memory }: ScreenProps): Reac
     createFlow({ initial: emptyPlate, transition: plateTransition, perform: plateEffects(tools, memory) }),
   )
   useEffect(() => {
-    if (tools) send({ type: 'opened', was: changedPlate(tools), entry: keptEntry(tools, memory) })
+    if (!tools) return
+    const was = changedPlate(tools)
+    send({ type: 'opened', was, entry: keptEntry(plateDraft.read(memory, was)) })
   }, [tools, memory, send])
   const { guest } = state
-  usePublished(tools, guest)
-  useOnline(() => guest.status === 'failed' && send({ type: 'retried' }))
+  usePublished(tools, guest.status === 'ready' ? publishedOf(guest.value) : undefined)
+  useRetryOnline(guest, () => send({ type: 'retried' }))
   if (guest.status === 'loading') return <ScreenSkeleton parts={['form']} />
   return (
     <>

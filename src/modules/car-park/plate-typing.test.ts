@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deleteKey, emptyEntry, entryOf, goToSlot } from '../../domain/car-plate.ts'
-import { firstEntry, keptText, plateObstacle, readKept, typeInto } from './plate-typing.ts'
+import { fakeMemory } from '../../kit/fake-tools.ts'
+import { firstEntry, keptEntry, plateDraft, plateObstacle, typeInto } from './plate-typing.ts'
 
 const text = ({ slots }: { slots: readonly string[] }) => slots.join('')
 
@@ -21,19 +22,26 @@ describe('what is typed into a plate', () => {
 describe('what is kept of a plate', () => {
   it.each([emptyEntry, entryOf('琼A7'), entryOf('琼A7D25K8'), deleteKey(goToSlot(entryOf('琼A7D25K'), 3))])(
     'comes back slot by slot: %o',
-    (entry) => expect(readKept(keptText(entry))?.slots).toEqual(entry.slots),
+    (entry) => {
+      const memory = fakeMemory()
+      plateDraft.keep(memory, entry.slots, '琼A7D25K')
+      expect(keptEntry(plateDraft.read(memory, '琼A7D25K'))?.slots).toEqual(entry.slots)
+    },
   )
+
+  const slotsOf = (chars: string) => [...chars].map((char) => char.replace('_', ''))
 
   it('goes on at the first empty slot', () => {
-    expect(readKept('琼A7_____')?.at).toBe(3)
-    expect(readKept('琼A_D25K_')?.at).toBe(2)
-    expect(readKept('琼A7D25K8')?.at).toBe(7)
+    expect(keptEntry(slotsOf('琼A7_____'))?.at).toBe(3)
+    expect(keptEntry(slotsOf('琼A_D25K_'))?.at).toBe(2)
+    expect(keptEntry(slotsOf('琼A7D25K8'))?.at).toBe(7)
   })
 
-  it.each([undefined, '', '琼A7D25K', '琼O7D25K_', '使A7D25K_', '琼A7D25K学', '________1'])(
-    'is not read from %s',
-    (kept) => expect(readKept(kept)).toBeUndefined(),
+  it.each(['', '琼A7D25K', '琼O7D25K_', '使A7D25K_', '琼A7D25K学', '________1'])('is not read from %s', (kept) =>
+    expect(keptEntry(slotsOf(kept))).toBeUndefined(),
   )
+
+  it('is nothing when nothing was', () => expect(keptEntry(undefined)).toBeUndefined())
 })
 
 describe('a plate that is sent', () => {

@@ -1,4 +1,5 @@
 import { entryOf, fitsSlot, isPlate, PLATE_SLOTS, plateOf, pressKey, type PlateEntry } from '../../domain/car-plate.ts'
+import { createDraft } from '../../kit/draft.ts'
 import { TAKEN } from './messages.ts'
 
 /** Typed, composed or pasted into the slot: a whole plate replaces all, anything else fills slot by slot what fits. */
@@ -8,17 +9,12 @@ export function typeInto(entry: PlateEntry, text: string): PlateEntry {
   return [...text].reduce(pressKey, entry)
 }
 
-/** Stands for an empty slot in what is kept. */
-const GAP = '_'
-
-/** What was typed, as the device keeps it. */
-export const keptText = ({ slots }: PlateEntry): string => slots.map((char) => char || GAP).join('')
+/** [R4] The slots of a plate as they were typed, '' where one is empty. */
+export const plateDraft = createDraft('plate', { type: 'array', items: { type: 'string' } })
 
 /** What was kept; undefined for what can't be. The first empty slot is the next. */
-export function readKept(text: string | undefined): PlateEntry | undefined {
-  const chars = [...(text ?? '')]
-  if (chars.length !== PLATE_SLOTS) return undefined
-  const slots = chars.map((char) => (char === GAP ? '' : char))
+export function keptEntry(slots: readonly string[] | undefined): PlateEntry | undefined {
+  if (slots?.length !== PLATE_SLOTS) return undefined
   if (!slots.every((char, slot) => char === '' || fitsSlot(slot, char))) return undefined
   return { slots, at: nextSlot(slots) }
 }

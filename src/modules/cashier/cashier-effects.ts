@@ -1,5 +1,5 @@
-import type { PayWay } from '../../../schemas/domain/pay-way.ts'
-import { isPayWay } from '../../domain/order/pay-ways.ts'
+import { payWays } from '../../../schemas/domain/pay-way.ts'
+import { createDraft } from '../../kit/draft.ts'
 import type { ScreenTools } from '../../kit/module.ts'
 import { settle } from '../../kit/settle.ts'
 import type { WidgetMemory } from '../../kit/widget.ts'
@@ -7,14 +7,8 @@ import { FAILURE_TOAST } from '../../ui/toast/toasts.ts'
 import { cashierApi } from './cashier-api.ts'
 import type { CashierEffect, CashierEvent } from './cashier-flow.ts'
 
-/** Where the chosen way is kept for the visit: the buyer comes back from the company to a page that is loaded anew. */
-const WAY = 'way'
-
-/** [R4] The way that the buyer chose before, empty when there is none. */
-export function keptWay(memory: WidgetMemory): PayWay | '' {
-  const kept = memory.get(WAY, 'visit') ?? ''
-  return isPayWay(kept) ? kept : ''
-}
+/** [R4] The way that the buyer chose: from the company they come back to a page that is loaded anew. */
+export const wayDraft = createDraft('way', { type: 'string', enum: payWays.map(({ way }) => way) })
 
 type Send = (event: CashierEvent) => void
 
@@ -43,7 +37,7 @@ export function cashierEffects(tools: ScreenTools | undefined, memory: WidgetMem
           (refusal) => send({ type: 'payment-refused', refusal }),
         )
       case 'remember-way':
-        return memory.set(WAY, effect.way, 'visit')
+        return wayDraft.keep(memory, effect.way)
       case 'open-company':
         return tools.navigate(effect.url, { outside: true })
       case 'forget-tried':

@@ -2,9 +2,10 @@ import { useEffect, type ReactNode } from 'react'
 import type { CashierOrder } from '../../../schemas/domain/cashier.ts'
 import { createFlow, useFlow } from '../../kit/flow.ts'
 import type { ScreenProps, ScreenTools } from '../../kit/module.ts'
+import { usePublished } from '../../kit/use-published.ts'
 import { ScreenFailure, ScreenSkeleton } from '../../ui/screen-state/index.tsx'
-import { useOnline } from '../../ui/hooks/use-online.ts'
-import { cashierEffects, keptWay } from './cashier-effects.ts'
+import { useRetryOnline } from '../../ui/hooks/use-retry-online.ts'
+import { cashierEffects, wayDraft } from './cashier-effects.ts'
 import { cashierTransition, closedCashier, isPayable, type CashierEvent, type CashierState } from './cashier-flow.ts'
 import { NO_ORDER } from './messages.ts'
 import { Bought } from './parts/bought.tsx'
@@ -22,11 +23,11 @@ export default function CashierScreen({ tools, slots, memory, now }: ScreenProps
     createFlow({ initial: closedCashier, transition: cashierTransition, perform: cashierEffects(tools, memory) }),
   )
   useEffect(() => {
-    if (tools) send({ type: 'opened', isBack: Boolean(tools.query().payid), way: keptWay(memory) })
+    if (tools) send({ type: 'opened', isBack: Boolean(tools.query().payid), way: wayDraft.read(memory) ?? '' })
   }, [tools, memory, send])
-  usePublished(tools, state)
   const { order, tried } = state
-  useOnline(() => order.status === 'failed' && send({ type: 'retried' }))
+  usePublished(tools, order.status === 'ready' ? publishedOf(order.value) : undefined)
+  useRetryOnline(order, () => send({ type: 'retried' }))
   if (order.status === 'loading') return <ScreenSkeleton parts={['card', 'line', 'form']} />
   if (order.status === 'failed') return <Failed code={order.refusal.code} send={send} />
   return (
@@ -44,14 +45,9 @@ export default function CashierScreen({ tools, slots, memory, now }: ScreenProps
   )
 }
 
-function usePublished(tools: ScreenTools | undefined, { order }: CashierState): void {
-  const value = order.status === 'ready' ? order.value : undefined
-  useEffect(() => {
-    if (!value) return
-    const { state, productCode, orderPrice, leftPrice } = value
-    tools?.publish({ state, productCode, total: orderPrice, left: leftPrice })
-  }, [tools, value])
-}
+const publishedOf = ({ state, productCode, orderPrice, leftPrice }: CashierOrder) => ({
+  ...{ state, productCode, total: orderPrice, left: leftPrice },
+})
 
 interface FailedProps {
   readonly code: string

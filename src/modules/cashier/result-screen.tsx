@@ -3,7 +3,8 @@ import type { PayResult } from '../../../schemas/domain/cashier.ts'
 import { createFlow, useFlow } from '../../kit/flow.ts'
 import type { ScreenProps, ScreenTools } from '../../kit/module.ts'
 import { settle } from '../../kit/settle.ts'
-import { useOnline } from '../../ui/hooks/use-online.ts'
+import { usePublished } from '../../kit/use-published.ts'
+import { useRetryOnline } from '../../ui/hooks/use-retry-online.ts'
 import { ScreenFailure, ScreenSkeleton } from '../../ui/screen-state/index.tsx'
 import { FAILURE_TOAST } from '../../ui/toast/toasts.ts'
 import { cashierApi } from './cashier-api.ts'
@@ -52,8 +53,8 @@ export default function ResultScreen({ tools, slots }: ScreenProps): ReactNode {
   useEffect(() => {
     if (tools) send({ type: 'opened' })
   }, [tools, send])
-  usePublished(tools, payment, order)
-  useOnline(() => payment.status === 'failed' && send({ type: 'retried' }))
+  usePublished(tools, publishedOf(payment, order))
+  useRetryOnline(payment, () => send({ type: 'retried' }))
   if (payment.status === 'loading') return <ScreenSkeleton parts={['form', 'line']} />
   if (payment.status === 'failed')
     return (
@@ -73,14 +74,10 @@ export default function ResultScreen({ tools, slots }: ScreenProps): ReactNode {
 }
 
 /** What the slots may read is whole or not there. */
-function usePublished(tools: ScreenTools | undefined, payment: ResultState['payment'], order: ResultState['order']) {
-  const result = payment.status === 'ready' ? payment.value : undefined
-  const bought = order.status === 'ready' ? order.value : undefined
-  useEffect(() => {
-    if (!result || !bought) return
-    const { outcome, bookingPath } = result
-    tools?.publish({ outcome, productCode: bought.productCode, ...(bookingPath !== undefined && { bookingPath }) })
-  }, [tools, result, bought])
+function publishedOf(payment: ResultState['payment'], order: ResultState['order']) {
+  if (payment.status !== 'ready' || order.status !== 'ready') return undefined
+  const { outcome, bookingPath } = payment.value
+  return { outcome, productCode: order.value.productCode, ...(bookingPath !== undefined && { bookingPath }) }
 }
 
 interface ResultProps {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { fakeMemory } from '../../kit/fake-tools.ts'
 import {
+  type CheckoutDraft,
+  checkoutDraft,
   cutName,
   cutRemark,
   EMPTY,
@@ -7,7 +10,6 @@ import {
   formErrors,
   lengthOf,
   planOf,
-  readDraft,
   withTraveller,
 } from './checkout-draft.ts'
 import { both, two } from './fake-order.ts'
@@ -89,13 +91,17 @@ describe('a remark', () => {
 
 describe('what was kept', () => {
   it('[R4] is read again as it was typed', () => {
-    const draft = { contact: { name: '林小满' }, travellers: [{}, { name: '林晚' }], remark: '靠窗' }
-    expect(readDraft(JSON.stringify(draft))).toEqual(draft)
+    const draft: CheckoutDraft = { contact: { name: '林小满' }, travellers: [{}, { name: '林晚' }], remark: '靠窗' }
+    const memory = fakeMemory()
+    checkoutDraft.keep(memory, draft, '990101')
+    expect(checkoutDraft.read(memory, '990101')).toEqual(draft)
   })
 
   it.each([
-    ...[undefined, '', '{', '3', 'null', '{"contact":{},"travellers":{},"remark":""}'],
+    ...['', '{', '3', 'null', '{"contact":{},"travellers":{},"remark":""}'],
     ...['{"contact":{"name":3},"travellers":[],"remark":""}', '{"contact":{},"travellers":[3],"remark":""}'],
     '{"contact":{},"travellers":[],"remark":"","couponId":3}',
-  ])('[R4] is forgotten when it is %j', (text) => expect(readDraft(text)).toBeUndefined())
+  ])('[R4] is forgotten when it is %j', (text) =>
+    expect(checkoutDraft.read(fakeMemory(new Map([['visit fill 990101', text]])), '990101')).toBeUndefined(),
+  )
 })

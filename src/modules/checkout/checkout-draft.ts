@@ -9,6 +9,7 @@ import {
   type TravellerValues,
 } from '../../domain/order/traveller-form.ts'
 import { isPhone } from '../../domain/phone.ts'
+import { createDraft, type DraftValue } from '../../kit/draft.ts'
 
 /** Characters as a shopper counts them and the server does: a sign outside the basic plane, as most emoji are, is one, and never half. */
 export const lengthOf = (remark: string): number => Array.from(remark).length
@@ -21,14 +22,25 @@ export const cutRemark = (remark: string): string => cut(remark, REMARK_MOST)
 /** As much of a name that somebody else wrote as may be sent; '' for blanks. */
 export const cutName = (name: string): string => cut(name.trim(), NAME_MOST).trim()
 
-/** What is typed in the form; a contact that was not touched is the member's. */
-export interface CheckoutDraft {
-  readonly contact: Partial<ContactValues>
-  readonly travellers: readonly TravellerValues[]
-  readonly remark: string
-  /** The coupon that was picked, '' for none; absent before one is. */
-  readonly couponId?: string
-}
+/** [R4] What is typed in the form of a choice; a contact that was not touched is the member's. */
+export const checkoutDraft = createDraft('fill', {
+  type: 'object',
+  properties: {
+    contact: {
+      type: 'object',
+      properties: { name: { type: 'string' }, phone: { type: 'string' } },
+      additionalProperties: false,
+    },
+    travellers: { type: 'array', items: { type: 'object', additionalProperties: { type: 'string' } } },
+    remark: { type: 'string' },
+    /** The coupon that was picked, '' for none; absent before one is. */
+    couponId: { type: 'string' },
+  },
+  required: ['contact', 'travellers', 'remark'],
+  additionalProperties: false,
+})
+
+export type CheckoutDraft = DraftValue<typeof checkoutDraft>
 
 export const EMPTY: CheckoutDraft = { contact: {}, travellers: [], remark: '' }
 
@@ -83,26 +95,6 @@ export const withTraveller = (
   values: TravellerValues,
 ): readonly TravellerValues[] =>
   Array.from({ length: Math.max(list.length, at + 1) }, (_, place) => (place === at ? values : (list[place] ?? {})))
-
-/** What was kept of what somebody typed, if it is that. */
-export function readDraft(text: string | undefined): CheckoutDraft | undefined {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null')
-    return isDraft(value) ? value : undefined
-  } catch {
-    return undefined
-  }
-}
-
-const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
-  typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string')
-
-function isDraft(value: unknown): value is CheckoutDraft {
-  if (typeof value !== 'object' || value === null) return false
-  const { contact, travellers, remark, couponId = '' } = value as Partial<Record<keyof CheckoutDraft, unknown>>
-  const areTexts = [remark, couponId].every((one) => typeof one === 'string')
-  return areTexts && isTexts(contact) && Array.isArray(travellers) && travellers.every(isTexts)
-}
 
 /** The key of a field in the form: errors and focus go by it. */
 export const fieldName = (traveller: number, key: string): string => `${traveller}-${key}`

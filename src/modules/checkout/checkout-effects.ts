@@ -3,7 +3,7 @@ import { settle } from '../../kit/settle.ts'
 import type { WidgetMemory } from '../../kit/widget.ts'
 import { FAILURE_TOAST } from '../../ui/toast/toasts.ts'
 import { checkoutApi } from './checkout-api.ts'
-import { cutName, readDraft } from './checkout-draft.ts'
+import { checkoutDraft, cutName } from './checkout-draft.ts'
 import type { CheckoutEffect, CheckoutEvent } from './checkout-events.ts'
 import type { Asked } from './checkout-state.ts'
 import { idIn, type IdPlace } from './id-place.ts'
@@ -17,12 +17,6 @@ export function askedIn({ query }: ScreenTools): Asked {
   }
 }
 
-/** Under which name of the visit's memory what is typed for a choice is kept. */
-const nameOf = (id: string) => `fill ${id}`
-
-/** [R4] What was typed before, if it is what is kept here. */
-export const keptDraft = (memory: WidgetMemory, id: string) => readDraft(memory.get(nameOf(id), 'visit'))
-
 type Send = (event: CheckoutEvent) => void
 
 /** Does what the flow asks for. The server, which has no tools, does nothing. */
@@ -34,7 +28,7 @@ export function checkoutEffects(tools: ScreenTools | undefined, memory: WidgetMe
       case 'remember-coupon':
         return tools.setQuery({ couponId: effect.couponId })
       case 'keep':
-        return memory.set(nameOf(id), effect.draft && JSON.stringify(effect.draft), 'visit')
+        return checkoutDraft.keep(memory, effect.draft, id)
       case 'tell':
         return effect.isFailure ? tools.toast(effect.text, FAILURE_TOAST) : tools.toast(effect.text)
       case 'choose-address':

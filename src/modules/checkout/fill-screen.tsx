@@ -1,10 +1,12 @@
 import { useEffect, type ReactNode } from 'react'
 import { createFlow, useFlow } from '../../kit/flow.ts'
 import type { ScreenProps, ScreenTools } from '../../kit/module.ts'
-import { useOnline } from '../../ui/hooks/use-online.ts'
+import { usePublished } from '../../kit/use-published.ts'
+import { useRetryOnline } from '../../ui/hooks/use-retry-online.ts'
 import { ScreenFailure, ScreenSkeleton } from '../../ui/screen-state/index.tsx'
 import type { ShoppingInfo } from './checkout-api.ts'
-import { askedIn, checkoutEffects, keptDraft } from './checkout-effects.ts'
+import { checkoutDraft } from './checkout-draft.ts'
+import { askedIn, checkoutEffects } from './checkout-effects.ts'
 import type { CheckoutEvent } from './checkout-events.ts'
 import { checkoutTransition } from './checkout-flow.ts'
 import { type CheckoutState, emptyCheckout, isFormKnown, orderable, planIn } from './checkout-state.ts'
@@ -27,11 +29,12 @@ export default function FillScreen({ id, goods, tools, slots, memory }: FillScre
   )
   useEffect(() => {
     if (!tools) return
-    const draft = keptDraft(memory, idIn(tools, id))
+    const draft = checkoutDraft.read(memory, idIn(tools, id))
     send({ type: 'opened', asked: askedIn(tools), draft, checkout: tools.params.type })
   }, [tools, memory, id, send])
-  usePublished(tools, orderable(state))
-  useOnline(() => state.info.status === 'failed' && send({ type: 'retried' }))
+  const info = orderable(state)
+  usePublished(tools, info && publishedOf(info))
+  useRetryOnline(state.info, () => send({ type: 'retried' }))
   return (
     <>
       {slots.top}
@@ -43,16 +46,13 @@ export default function FillScreen({ id, goods, tools, slots, memory }: FillScre
   )
 }
 
-function usePublished(tools: ScreenTools | undefined, info: ShoppingInfo | undefined): void {
-  useEffect(() => {
-    if (!info) return
-    const { productId = '', productCode = '', productType = 0, companyId, storeId, isInstant = false } = info
-    tools?.publish({
-      ...{ productId, productCode, productType, isInstant, total: info.priceDetail?.bookPriceTotal ?? 0 },
-      ...(companyId !== undefined && { companyId }),
-      ...(storeId !== undefined && { storeId }),
-    })
-  }, [tools, info])
+function publishedOf(info: ShoppingInfo) {
+  const { productId = '', productCode = '', productType = 0, companyId, storeId, isInstant = false } = info
+  return {
+    ...{ productId, productCode, productType, isInstant, total: info.priceDetail?.bookPriceTotal ?? 0 },
+    ...(companyId !== undefined && { companyId }),
+    ...(storeId !== undefined && { storeId }),
+  }
 }
 
 interface ContentProps {

@@ -1,10 +1,11 @@
 import { useEffect, type ReactNode } from 'react'
 import { createFlow, useFlow } from '../../kit/flow.ts'
 import type { ScreenProps } from '../../kit/module.ts'
-import { useOnline } from '../../ui/hooks/use-online.ts'
+import { usePublished } from '../../kit/use-published.ts'
+import { useRetryOnline } from '../../ui/hooks/use-retry-online.ts'
 import { ScreenFailure, ScreenSkeleton } from '../../ui/screen-state/index.tsx'
 import { type CheckEvent, type CheckState, checkTransition, emptyCheck } from './check-flow.ts'
-import { checkEffects, keptText } from './codes-effects.ts'
+import { checkEffects, codeDraft } from './codes-effects.ts'
 import { OFFLINE, UNKNOWN_CODE } from './messages.ts'
 import { CodeForm } from './parts/code-form.tsx'
 import { Redeem } from './parts/redeem.tsx'
@@ -15,14 +16,12 @@ export default function CheckScreen({ tools, slots, memory }: ScreenProps): Reac
     createFlow({ initial: emptyCheck, transition: checkTransition, perform: checkEffects(tools, memory) }),
   )
   useEffect(() => {
-    if (tools) send({ type: 'opened', code: tools.query().code ?? '', kept: keptText(memory) })
+    if (tools) send({ type: 'opened', code: tools.query().code ?? '', kept: codeDraft.read(memory) ?? '' })
   }, [tools, memory, send])
   const { text, looked } = state
   const found = looked.status === 'ready' ? looked.value.code : undefined
-  useEffect(() => {
-    if (found) tools?.publish({ code: found })
-  }, [tools, found])
-  useOnline(() => looked.status === 'failed' && send({ type: 'retried' }))
+  usePublished(tools, found && { code: found })
+  useRetryOnline(looked, () => send({ type: 'retried' }))
   return (
     <>
       <div data-part="form">

@@ -1,16 +1,13 @@
 import type { ScreenTools } from '../../kit/module.ts'
+import { createDraft } from '../../kit/draft.ts'
 import { settle } from '../../kit/settle.ts'
 import type { WidgetMemory } from '../../kit/widget.ts'
 import type { CheckEffect, CheckEvent } from './check-flow.ts'
 import { codesApi } from './codes-api.ts'
 import type { CouponEffect, CouponEvent } from './coupon-flow.ts'
 
-const KEPT = 'code'
-
-/** What was typed before, in this visit. */
-export const keptText = (memory: WidgetMemory): string => memory.get(KEPT, 'visit') ?? ''
-
-const keep = (memory: WidgetMemory, text: string): void => memory.set(KEPT, text === '' ? undefined : text, 'visit')
+/** What is typed of a code. */
+export const codeDraft = createDraft('code', { type: 'string' })
 
 /** Does what a coupon's code asks for. The server, which has no tools, does nothing. */
 export function couponEffects(tools: ScreenTools | undefined, memory: WidgetMemory) {
@@ -18,7 +15,7 @@ export function couponEffects(tools: ScreenTools | undefined, memory: WidgetMemo
     if (!tools) return
     switch (effect.do) {
       case 'keep':
-        return keep(memory, effect.text)
+        return codeDraft.keep(memory, effect.text || undefined)
       case 'redeem':
         return settle(
           codesApi(tools).redeemCoupon(effect.code),
@@ -39,7 +36,7 @@ export function checkEffects(tools: ScreenTools | undefined, memory: WidgetMemor
     if (!tools) return
     switch (effect.do) {
       case 'keep':
-        return keep(memory, effect.text)
+        return codeDraft.keep(memory, effect.text || undefined)
       case 'put-code':
         return tools.setQuery({ code: effect.code })
       case 'look':

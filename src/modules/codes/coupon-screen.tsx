@@ -1,7 +1,8 @@
 import { useEffect, type ReactNode } from 'react'
 import { createFlow, useFlow } from '../../kit/flow.ts'
 import type { ScreenProps } from '../../kit/module.ts'
-import { couponEffects, keptText } from './codes-effects.ts'
+import { usePublished } from '../../kit/use-published.ts'
+import { codeDraft, couponEffects } from './codes-effects.ts'
 import { type CouponEvent, type CouponState, couponTransition, emptyCoupon } from './coupon-flow.ts'
 import { NO_COUPON_CODE } from './messages.ts'
 import { CodeForm } from './parts/code-form.tsx'
@@ -12,10 +13,10 @@ export default function CouponScreen({ tools, slots, memory }: ScreenProps): Rea
     createFlow({ initial: emptyCoupon, transition: couponTransition, perform: couponEffects(tools, memory) }),
   )
   useEffect(() => {
-    if (tools) send({ type: 'opened', text: tools.query().code || keptText(memory) })
+    if (tools) send({ type: 'opened', text: tools.query().code || (codeDraft.read(memory) ?? '') })
   }, [tools, memory, send])
   const { count } = state
-  useEffect(() => tools?.publish({ count }), [tools, count])
+  usePublished(tools, { count })
   return (
     <>
       <div data-part="form">

@@ -1,9 +1,13 @@
 import { useEffect, type ReactNode } from 'react'
+import type { InvoiceOrder } from '../../../schemas/domain/invoice.ts'
 import { createFlow, useFlow } from '../../kit/flow.ts'
 import type { ScreenProps } from '../../kit/module.ts'
-import { useOnline } from '../../ui/hooks/use-online.ts'
+import { usePublished } from '../../kit/use-published.ts'
+import { useRetryOnline } from '../../ui/hooks/use-retry-online.ts'
 import { ScreenFailure, ScreenSkeleton } from '../../ui/screen-state/index.tsx'
-import { invoiceEffects, keptDraft } from './invoice-effects.ts'
+import { orderOf } from './invoice-api.ts'
+import { invoiceDraft } from './invoice-draft.ts'
+import { invoiceEffects } from './invoice-effects.ts'
 import { emptyInvoice, type InvoiceEvent, type InvoiceState, invoiceTransition } from './invoice-flow.ts'
 import { NO_ORDER } from './messages.ts'
 import { InvoiceForm, NoInvoice } from './parts/invoice-form.tsx'
@@ -17,15 +21,12 @@ export default function ApplyScreen({ tools, slots, memory }: ScreenProps): Reac
     createFlow({ initial: emptyInvoice, transition: invoiceTransition, perform: invoiceEffects(tools, memory) }),
   )
   useEffect(() => {
-    if (tools) send({ type: 'opened', draft: keptDraft(tools, memory) })
+    if (tools) send({ type: 'opened', draft: invoiceDraft.read(memory, orderOf(tools)) })
   }, [tools, memory, send])
   const { order } = state
-  const value = order.status === 'ready' ? order.value : undefined
-  useEffect(() => {
-    if (value) tools?.publish({ orderNo: value.orderNo, amount: value.invoiceAmount })
-  }, [tools, value])
+  usePublished(tools, order.status === 'ready' ? publishedOf(order.value) : undefined)
   const retry = () => send({ type: 'retried' })
-  useOnline(() => order.status === 'failed' && retry())
+  useRetryOnline(order, retry)
   if (order.status === 'loading') return <ScreenSkeleton parts={['form']} />
   return (
     <>
@@ -40,6 +41,8 @@ export default function ApplyScreen({ tools, slots, memory }: ScreenProps): Reac
     </>
   )
 }
+
+const publishedOf = ({ orderNo, invoiceAmount }: InvoiceOrder) => ({ orderNo, amount: invoiceAmount })
 
 interface ApplicationProps {
   readonly state: InvoiceState

@@ -1,36 +1,27 @@
 import type { InvoiceBody } from '../../../schemas/domain/invoice.ts'
+import { createDraft, type DraftValue } from '../../kit/draft.ts'
 
-/** What is typed so far. */
-export interface InvoiceDraft {
-  readonly titleType: InvoiceBody['titleType']
-  readonly title: string
-  readonly taxNumber: string
-  readonly email: string
-}
+/** [R3] What is typed for the invoice of an order. */
+export const invoiceDraft = createDraft('invoice', {
+  type: 'object',
+  properties: {
+    titleType: { type: 'string', enum: ['personal', 'company'] },
+    title: { type: 'string' },
+    taxNumber: { type: 'string' },
+    email: { type: 'string' },
+  },
+  required: ['titleType', 'title', 'taxNumber', 'email'],
+  additionalProperties: false,
+})
+
+export type InvoiceDraft = DraftValue<typeof invoiceDraft>
 
 export const EMPTY: InvoiceDraft = { titleType: 'personal', title: '', taxNumber: '', email: '' }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
-
 /** What stood on an invoice, as somebody may go on typing. */
-export const draftOf = (body: Partial<InvoiceBody> = {}): InvoiceDraft => ({
-  titleType: body.titleType === 'company' ? 'company' : EMPTY.titleType,
-  ...{ title: textOf(body.title), taxNumber: textOf(body.taxNumber), email: textOf(body.email) },
-})
-
-/** What was kept of what somebody typed, if it is that. */
-export function readDraft(text: string | undefined): InvoiceDraft | undefined {
-  const kept = parsed(text)
-  return kept && draftOf(kept)
-}
-
-function parsed(text: string | undefined): Partial<InvoiceBody> | undefined {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null')
-    return typeof value === 'object' && value !== null ? value : undefined
-  } catch {
-    return undefined
-  }
+export const draftOf = (body: Partial<InvoiceBody> = {}): InvoiceDraft => {
+  const { titleType, title, taxNumber, email } = { ...EMPTY, ...body }
+  return { titleType, title, taxNumber, email }
 }
 
 /** What is sent: a person has no tax number. */

@@ -2,14 +2,8 @@ import type { ScreenTools } from '../../kit/module.ts'
 import { settle } from '../../kit/settle.ts'
 import type { WidgetMemory } from '../../kit/widget.ts'
 import { invoiceApi, orderOf } from './invoice-api.ts'
-import { type InvoiceDraft, readDraft } from './invoice-draft.ts'
+import { invoiceDraft } from './invoice-draft.ts'
 import type { InvoiceEffect, InvoiceEvent } from './invoice-flow.ts'
-
-const nameOf = (tools: ScreenTools) => `invoice ${orderOf(tools)}`
-
-/** [R3] What was typed before, in this visit. */
-export const keptDraft = (tools: ScreenTools, memory: WidgetMemory): InvoiceDraft | undefined =>
-  readDraft(memory.get(nameOf(tools), 'visit'))
 
 /** Does what the flow asks for. The server, which has no tools, does nothing. */
 export function invoiceEffects(tools: ScreenTools | undefined, memory: WidgetMemory) {
@@ -29,7 +23,7 @@ export function invoiceEffects(tools: ScreenTools | undefined, memory: WidgetMem
           (refusal) => send({ type: 'refused', refusal }),
         )
       case 'keep':
-        return memory.set(nameOf(tools), effect.draft && JSON.stringify(effect.draft), 'visit')
+        return invoiceDraft.keep(memory, effect.draft, orderOf(tools))
       case 'tell':
         return tools.toast(effect.text)
       case 'open-progress':

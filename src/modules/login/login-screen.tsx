@@ -1,6 +1,7 @@
-import { useEffect, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { createFlow, useFlow } from '../../kit/flow.ts'
 import type { ScreenProps } from '../../kit/module.ts'
+import { usePublished } from '../../kit/use-published.ts'
 import { loginEffects } from './login-effects.ts'
 import { emptyLogin, type LoginEvent, type LoginState, loginTransition } from './login-flow.ts'
 import { channelText } from './messages.ts'
@@ -21,7 +22,7 @@ export default function LoginScreen(props: ScreenProps<With>): ReactNode {
   )
   const wait = useWait(state.waitUntil, now)
   const isSent = state.sms === 'sent'
-  useEffect(() => tools?.publish({ isSent }), [tools, isSent])
+  usePublished(tools, { isSent })
   return (
     <>
       <div data-part="form">

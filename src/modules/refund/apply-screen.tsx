@@ -1,13 +1,17 @@
 import { useEffect, type ReactNode } from 'react'
+import type { OrderRefundLines } from '../../../schemas/domain/order-refund.ts'
 import { createFlow, useFlow } from '../../kit/flow.ts'
-import type { ScreenProps, ScreenTools } from '../../kit/module.ts'
+import type { ScreenProps } from '../../kit/module.ts'
 import { randomKey } from '../../kit/random-key.ts'
-import { useOnline } from '../../ui/hooks/use-online.ts'
+import { usePublished } from '../../kit/use-published.ts'
+import { useRetryOnline } from '../../ui/hooks/use-retry-online.ts'
 import { ScreenFailure, ScreenSkeleton } from '../../ui/screen-state/index.tsx'
 import { NO_ORDER, OFFLINE } from './messages.ts'
 import { RefundBrief } from './parts/refund-brief.tsx'
 import { RefundForm } from './parts/refund-form.tsx'
-import { keptDraft, refundEffects } from './refund-effects.ts'
+import { orderOf } from './refund-api.ts'
+import { refundDraft } from './refund-draft.ts'
+import { refundEffects } from './refund-effects.ts'
 import { emptyRefund, type RefundEvent, type RefundState, refundTransition } from './refund-flow.ts'
 
 /** B4: so long after it was sent the page is left, in ms. */
@@ -19,12 +23,12 @@ export default function ApplyScreen({ tools, slots, memory }: ScreenProps): Reac
     createFlow({ initial: emptyRefund, transition: refundTransition, perform: refundEffects(tools, memory) }),
   )
   useEffect(() => {
-    if (tools) send({ type: 'opened', draft: keptDraft(tools, memory) })
+    if (tools) send({ type: 'opened', draft: refundDraft.read(memory, orderOf(tools)) })
   }, [tools, memory, send])
   useLeaving(state.step, send)
   const { order } = state
-  usePublished(tools, order)
-  useOnline(() => order.status === 'failed' && send({ type: 'retried' }))
+  usePublished(tools, order.status === 'ready' ? publishedOf(order.value) : undefined)
+  useRetryOnline(order, () => send({ type: 'retried' }))
   if (order.status === 'loading') return <ScreenSkeleton parts={['card', 'form']} />
   if (order.status === 'failed') return <Failed code={order.refusal.code} onRetry={() => send({ type: 'retried' })} />
   return (
@@ -59,14 +63,10 @@ function useLeaving(step: RefundState['step'], send: (event: RefundEvent) => voi
   }, [step, send])
 }
 
-function usePublished(tools: ScreenTools | undefined, order: RefundState['order']): void {
-  const value = order.status === 'ready' ? order.value : undefined
-  useEffect(() => {
-    if (!value) return
-    const { productId, companyId, paths } = value
-    tools?.publish({ productId, refundList: paths.refundList, ...(companyId !== undefined && { companyId }) })
-  }, [tools, value])
-}
+const publishedOf = ({ productId, companyId, paths }: OrderRefundLines) => ({
+  ...{ productId, refundList: paths.refundList },
+  ...(companyId !== undefined && { companyId }),
+})
 
 interface FailedProps {
   readonly code: string

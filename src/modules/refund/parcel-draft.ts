@@ -1,5 +1,6 @@
 import type { OrderRefund } from '../../../schemas/domain/order-refund.ts'
 import type { ParcelBody, RefundParcel } from '../../../schemas/domain/refund-parcel.ts'
+import { createDraft, type DraftValue } from '../../kit/draft.ts'
 import { isExpressCompany, parcelMistakes, parcelNumber } from '../../domain/order/parcel.ts'
 
 /** A refund of which goods are wanted back. */
@@ -18,33 +19,20 @@ export function goodsRefund(refunds: readonly OrderRefund[], refundId: string): 
   return wanted.find(({ parcel }) => parcel.state === 'asked') ?? wanted[0]
 }
 
-/** What is typed so far of the parcel of a refund. */
-export interface ParcelDraft {
-  readonly refundId: string
-  readonly company: string
-  readonly number: string
-}
+/** What is typed so far of the parcel of a refund: kept for the order and the refund that the address names. */
+export const parcelDraft = createDraft('parcel', {
+  type: 'object',
+  properties: { refundId: { type: 'string' }, company: { type: 'string' }, number: { type: 'string' } },
+  required: ['refundId', 'company', 'number'],
+  additionalProperties: false,
+})
+
+export type ParcelDraft = DraftValue<typeof parcelDraft>
 
 /** What was sent before, for whoever corrects it. */
 export const sentDraft = ({ refundId, parcel: { company, number } }: GoodsRefund): ParcelDraft => ({
   ...{ refundId, company: company ?? '', number: number ?? '' },
 })
-
-/** What was kept, if it is what is kept here. */
-export function readParcel(text: string | undefined): ParcelDraft | undefined {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null')
-    return isDraft(value) ? value : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function isDraft(value: unknown): value is ParcelDraft {
-  if (typeof value !== 'object' || value === null) return false
-  const { refundId, company, number } = value as Partial<Record<keyof ParcelDraft, unknown>>
-  return [refundId, company, number].every((text) => typeof text === 'string')
-}
 
 /** What is sent; undefined while it is no parcel. */
 export function bodyOf(draft: Pick<ParcelDraft, 'company' | 'number'>): ParcelBody | undefined {

@@ -1,19 +1,15 @@
 import type { ScreenTools } from '../../kit/module.ts'
 import { settle } from '../../kit/settle.ts'
 import type { WidgetMemory } from '../../kit/widget.ts'
-import { type ParcelDraft, readParcel } from './parcel-draft.ts'
+import { parcelDraft } from './parcel-draft.ts'
 import type { ParcelEffect, ParcelEvent } from './parcel-flow.ts'
-import { parcelApi } from './refund-api.ts'
+import { orderOf, parcelApi } from './refund-api.ts'
 
 /** The refund that the address names; '' for none. */
 export const namedRefund = ({ query }: ScreenTools): string => query().refundId ?? ''
 
-/** Under which name of the visit's memory a parcel is kept. */
-const nameOf = (tools: ScreenTools) => `parcel ${tools.params.orderId ?? ''} ${namedRefund(tools)}`
-
-/** [R10] What was typed before, if it is what is kept here. */
-export const keptParcel = (tools: ScreenTools, memory: WidgetMemory): ParcelDraft | undefined =>
-  readParcel(memory.get(nameOf(tools), 'visit'))
+/** [R10] What a parcel is typed for: an order, and the refund that the address names. */
+export const parcelOf = (tools: ScreenTools): string => `${orderOf(tools)} ${namedRefund(tools)}`.trim()
 
 /** Does what the flow asks for. The server, which has no tools, does nothing. */
 export function parcelEffects(tools: ScreenTools | undefined, memory: WidgetMemory) {
@@ -33,7 +29,7 @@ export function parcelEffects(tools: ScreenTools | undefined, memory: WidgetMemo
           (refusal) => send({ type: 'refused', refusal }),
         )
       case 'keep':
-        return memory.set(nameOf(tools), effect.draft && JSON.stringify(effect.draft), 'visit')
+        return parcelDraft.keep(memory, effect.draft, parcelOf(tools))
       case 'tell':
         return tools.toast(effect.text)
       case 'leave':

@@ -1,14 +1,21 @@
 import { useEffect, type ReactNode } from 'react'
 import { createFlow, useFlow } from '../../kit/flow.ts'
-import type { ScreenProps, ScreenTools } from '../../kit/module.ts'
+import type { ScreenProps } from '../../kit/module.ts'
+import { usePublished } from '../../kit/use-published.ts'
 import { EmptyState } from '../../ui/empty-state/index.tsx'
-import { useOnline } from '../../ui/hooks/use-online.ts'
+import { useRetryOnline } from '../../ui/hooks/use-retry-online.ts'
 import { ScreenFailure, ScreenSkeleton } from '../../ui/screen-state/index.tsx'
 import { NO_GOODS, NO_ORDER } from './messages.ts'
-import { keptParcel, namedRefund, parcelEffects } from './parcel-effects.ts'
+import { parcelDraft } from './parcel-draft.ts'
+import { namedRefund, parcelEffects, parcelOf } from './parcel-effects.ts'
 import { emptyParcel, type GoodsOrder, type ParcelEvent, type ParcelState, parcelTransition } from './parcel-flow.ts'
 import { ParcelForm } from './parts/parcel-form.tsx'
 import { RefundBrief } from './parts/refund-brief.tsx'
+
+const publishedOf = ({ order: { companyId, paths } }: GoodsOrder) => ({
+  refundList: paths.refundList,
+  ...(companyId !== undefined && { companyId }),
+})
 
 /** B2.9: the parcel in which a buyer sends goods back. */
 export default function ParcelScreen({ tools, slots, memory, headingLevel }: ScreenProps): ReactNode {
@@ -16,11 +23,11 @@ export default function ParcelScreen({ tools, slots, memory, headingLevel }: Scr
     createFlow({ initial: emptyParcel, transition: parcelTransition, perform: parcelEffects(tools, memory) }),
   )
   useEffect(() => {
-    if (tools) send({ type: 'opened', refundId: namedRefund(tools), kept: keptParcel(tools, memory) })
+    if (tools) send({ type: 'opened', refundId: namedRefund(tools), kept: parcelDraft.read(memory, parcelOf(tools)) })
   }, [tools, memory, send])
   const { goods, draft, mistakes, wrong, refusal } = state
-  usePublished(tools, goods.status === 'ready' ? goods.value : undefined)
-  useOnline(() => goods.status === 'failed' && send({ type: 'retried' }))
+  usePublished(tools, goods.status === 'ready' ? publishedOf(goods.value) : undefined)
+  useRetryOnline(goods, () => send({ type: 'retried' }))
   if (goods.status === 'loading') return <ScreenSkeleton parts={['card', 'form']} />
   if (goods.status === 'failed')
     return (
@@ -47,12 +54,4 @@ export default function ParcelScreen({ tools, slots, memory, headingLevel }: Scr
       {slots.end}
     </>
   )
-}
-
-function usePublished(tools: ScreenTools | undefined, goods: GoodsOrder | undefined): void {
-  useEffect(() => {
-    if (!goods) return
-    const { companyId, paths } = goods.order
-    tools?.publish({ refundList: paths.refundList, ...(companyId !== undefined && { companyId }) })
-  }, [tools, goods])
 }

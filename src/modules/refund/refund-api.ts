@@ -15,7 +15,8 @@ export interface Application {
 const CHANNEL = 2
 const SOURCE = { headers: { sourcefrom: 'tcpapp' } }
 
-const orderOf = ({ params }: ScreenTools) => params.orderId ?? ''
+/** The order of the address. */
+export const orderOf = ({ params }: ScreenTools): string => params.orderId ?? ''
 
 /** What the order of the address can give back now. Rejects with a CallProblem. */
 async function refundLines(tools: ScreenTools): Promise<OrderRefundLines> {

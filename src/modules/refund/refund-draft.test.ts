@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { changed, copiesOf, EMPTY, isNothingLeft, obstacleOf, quantityOf, readDraft } from './refund-draft.ts'
+import { fakeMemory } from '../../kit/fake-tools.ts'
+import { changed, copiesOf, EMPTY, isNothingLeft, obstacleOf, quantityOf, refundDraft } from './refund-draft.ts'
 
 const line = (subOrderId: string, refundable: number) => ({
   ...{ subOrderId, name: subOrderId, useCount: 3, refundable, amounts: [] },
@@ -15,12 +16,14 @@ describe('what somebody filled in', () => {
   it('is another application once it is changed by hand, and the same one while it is not', () => {
     const sent = { ...EMPTY, reason: 2, requestKey: 'key' }
     expect(changed(sent, { reason: 3 })).toEqual({ copies: {}, description: '', reason: 3 })
-    expect(readDraft(JSON.stringify(sent))).toEqual(sent)
+    const memory = fakeMemory()
+    refundDraft.keep(memory, sent, '311')
+    expect(refundDraft.read(memory, '311')).toEqual(sent)
   })
 
   it.each(['', '{', '3', 'null', '{"copies":{"a":-1},"description":""}', '{"copies":{},"description":7}'])(
     'is forgotten when it is kept as %j',
-    (text) => expect(readDraft(text)).toBeUndefined(),
+    (text) => expect(refundDraft.read(fakeMemory(new Map([['visit refund 311', text]])), '311')).toBeUndefined(),
   )
 
   it('[B5] is told what it lacks', () => {

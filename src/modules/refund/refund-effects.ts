@@ -1,16 +1,9 @@
 import type { ScreenTools } from '../../kit/module.ts'
 import { settle } from '../../kit/settle.ts'
 import type { WidgetMemory } from '../../kit/widget.ts'
-import { refundApi } from './refund-api.ts'
-import { readDraft, type RefundDraft } from './refund-draft.ts'
+import { orderOf, refundApi } from './refund-api.ts'
+import { refundDraft } from './refund-draft.ts'
 import type { RefundEffect, RefundEvent } from './refund-flow.ts'
-
-/** Under which name of the visit's memory an order's application is kept. */
-const nameOf = ({ params }: ScreenTools) => `refund ${params.orderId ?? ''}`
-
-/** [R4] What was typed before, if it is what is kept here. */
-export const keptDraft = (tools: ScreenTools, memory: WidgetMemory): RefundDraft | undefined =>
-  readDraft(memory.get(nameOf(tools), 'visit'))
 
 /** Does what the flow asks for. The server, which has no tools, does nothing. */
 export function refundEffects(tools: ScreenTools | undefined, memory: WidgetMemory) {
@@ -30,7 +23,7 @@ export function refundEffects(tools: ScreenTools | undefined, memory: WidgetMemo
           (refusal) => send({ type: 'refused', refusal }),
         )
       case 'keep':
-        return memory.set(nameOf(tools), effect.draft && JSON.stringify(effect.draft), 'visit')
+        return refundDraft.keep(memory, effect.draft, orderOf(tools))
       case 'tell':
         return tools.toast(effect.text)
       case 'open-detail':

@@ -346,3 +346,11 @@ describe('a change of the query', () => {
     expect(store.firstScope('query')).toEqual({})
   })
 })
+
+it('what a screen publishes is told once, however often it is published as it is', () => {
+  const { store, valueOf } = storeOf({}, {})
+  const told = vi.fn<() => void>()
+  store.subscribe(['screen'], told)
+  for (const count of [1, 1, 2, 2]) store.publish({ count, isForOrder: false })
+  expect([told.mock.calls.length, valueOf('screen')]).toEqual([2, { count: 2, isForOrder: false }])
+})

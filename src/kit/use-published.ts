@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import type { ScreenTools } from './module.ts'
+
+/**
+ * Gives the blocks in the slots of a screen what they may read.
+ * @param values undefined while there is nothing to tell: what was told before stays
+ */
+export function usePublished(
+  tools: ScreenTools | undefined,
+  values: Readonly<Record<string, unknown>> | undefined,
+): void {
+  // After each render: what is the same as before moves nothing.
+  useEffect(() => {
+    if (values) tools?.publish(values)
+  })
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { fakeMemory } from '../../kit/fake-tools.ts'
+import type { ScreenTools } from '../../kit/module.ts'
+import { confirmEffects, keptKey } from './confirm-effects.ts'
+
+const toolsAt = (orderId: string, query: Readonly<Record<string, string>>) =>
+  ({ params: { orderId }, query: () => query }) as Partial<ScreenTools> as ScreenTools
+
+it('[R6] the name under which a choice was sent is known again for the same order, day and copies alone, until it is booked', () => {
+  const memory = fakeMemory()
+  const choice = { date: '2026-11-25', lines: '71:1', people: '2' }
+  const keep = (key: string | undefined) =>
+    confirmEffects(toolsAt('7', choice), memory)({ do: 'keep-key', key }, () => undefined)
+  const keyOf = (orderId: string, over: Partial<typeof choice> = {}) =>
+    keptKey(toolsAt(orderId, { ...choice, ...over }), memory)
+  keep('key-1')
+  expect([keyOf('7'), keyOf('7', { people: '3' })]).toEqual(['key-1', 'key-1'])
+  expect([keyOf('8'), keyOf('7', { date: '2026-11-26' }), keyOf('7', { lines: '71:2' })]).toEqual(
+    Array.from({ length: 3 }, () => undefined),
+  )
+  keep(undefined)
+  expect(keyOf('7')).toBeUndefined()
+})
