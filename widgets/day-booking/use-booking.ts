@@ -2,15 +2,19 @@ import { useEffect, useState } from 'react'
 import type { SaleTicket } from '../../schemas/domain/sale-ticket.ts'
 import { leftOn, ticketDay } from '../../src/domain/ticket/sale-ticket.ts'
 import { addCopy, fittingCopies } from '../../src/domain/ticket/ticket-copies.ts'
+import { createDraft, type DraftValue } from '../../src/kit/draft.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import type { DayBookingProps } from './props.schema.ts'
 
-/** What is chosen of a ticket. */
-interface Booking {
-  /** Empty as long as no day is chosen, and for what has none. */
-  readonly date: string
-  readonly copies: number
-}
+const bookingDraft = createDraft('booking', {
+  type: 'object',
+  properties: { date: { type: 'string' }, copies: { type: 'integer', minimum: 0 } },
+  required: ['date', 'copies'],
+  additionalProperties: false,
+})
+
+/** What is chosen of a ticket. `date` is empty as long as no day is chosen, and for what has none. */
+type Booking = DraftValue<typeof bookingDraft>
 
 export interface BookingChoice extends Booking {
   /** How many can be had on the day. */
@@ -24,15 +28,15 @@ export interface BookingChoice extends Booking {
  * to what it holds.
  */
 export function useBooking({ ticket, keep, memory }: DayBookingProps & WidgetTools): BookingChoice {
-  const name = keep && `booking ${keep} ${ticket.mark.productId}`
+  const id = keep && `${keep} ${ticket.mark.productId}`
   const [booking, setBooking] = useState<Booking>(() => beginning(ticket))
   useEffect(() => {
-    const before = name && readBooking(memory.get(name, 'visit'))
+    const before = id ? bookingDraft.read(memory, id) : undefined
     if (before) setBooking(fitted(ticket, before))
-  }, [name, memory, ticket])
+  }, [id, memory, ticket])
   const change = (next: Booking) => {
     setBooking(next)
-    if (name) memory.set(name, JSON.stringify(next), 'visit')
+    if (id) bookingDraft.keep(memory, next, id)
   }
   return {
     ...booking,
@@ -56,14 +60,4 @@ const beginning = (ticket: SaleTicket): Booking => ({
 function fitted(ticket: SaleTicket, { date, copies }: Booking): Booking {
   const stock = stockOn(ticket, date)
   return stock === 0 ? beginning(ticket) : { date, copies: fittingCopies(copies, ticket.mark, stock) }
-}
-
-/** What was kept, if it is what is kept here. */
-function readBooking(text: string | undefined): Booking | undefined {
-  try {
-    const { date, copies }: Partial<Booking> = JSON.parse(text ?? '{}')
-    return typeof date === 'string' && Number.isSafeInteger(copies) ? { date, copies: copies ?? 0 } : undefined
-  } catch {
-    return undefined
-  }
 }

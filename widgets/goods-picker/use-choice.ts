@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { firstQuantity } from '../../src/domain/goods/goods-quantity.ts'
 import { choose, firstChoice, skuOf, type Sku, type SpecChoice } from '../../src/domain/goods/goods-sku.ts'
+import { createDraft } from '../../src/kit/draft.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import type { GoodsPickerProps } from './props.schema.ts'
 
@@ -17,6 +18,16 @@ interface Chosen {
   readonly quantity: number
 }
 
+const chosenDraft = createDraft('choice', {
+  type: 'object',
+  properties: {
+    choice: { type: 'array', items: { type: 'string' } },
+    quantity: { type: 'integer', minimum: 0 },
+  },
+  required: ['choice', 'quantity'],
+  additionalProperties: false,
+})
+
 /**
  * What is chosen of goods: the first value of each group at first; another sku begins with one again, or none (A4). It is remembered for
  * the visit: a login, a reload and the way back lose nothing.
@@ -24,14 +35,13 @@ interface Chosen {
 export function useChoice({ specs, skus, keep, memory }: GoodsPickerProps & WidgetTools): Choice {
   const begin = (choice: SpecChoice): Chosen => ({ choice, quantity: firstQuantity(stockOf(skus, choice)) })
   const [chosen, setChosen] = useState(() => begin(firstChoice(specs)))
-  const name = keep && `choice ${keep}`
   useEffect(() => {
-    const before = name && readChosen(memory.get(name, 'visit'))
+    const before = keep ? chosenDraft.read(memory, keep) : undefined
     if (before && skuOf(skus, before.choice)) setChosen(fitting(before, stockOf(skus, before.choice)))
-  }, [name, memory, skus])
+  }, [keep, memory, skus])
   const change = (next: Chosen) => {
     setChosen(next)
-    if (name) memory.set(name, JSON.stringify(next), 'visit')
+    if (keep) chosenDraft.keep(memory, next, keep)
   }
   const { choice, quantity } = chosen
   return {
@@ -48,12 +58,3 @@ const fitting = ({ choice, quantity }: Chosen, stock: number): Chosen => ({
   choice,
   quantity: Math.min(Math.max(quantity, firstQuantity(stock)), stock),
 })
-
-function readChosen(text = ''): Chosen | undefined {
-  try {
-    const found = JSON.parse(text) as Partial<Chosen> | null
-    return Array.isArray(found?.choice) && Number.isInteger(found.quantity) ? (found as Chosen) : undefined
-  } catch {
-    return undefined
-  }
-}

@@ -5,6 +5,7 @@ import { mainOrderMismatch } from '../../src/domain/order/main-order.ts'
 import { yuanOfFen } from '../../src/domain/money.ts'
 import { leftOn, ticketDay } from '../../src/domain/ticket/sale-ticket.ts'
 import { fittingCopies } from '../../src/domain/ticket/ticket-copies.ts'
+import { createDraft } from '../../src/kit/draft.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import type { TicketGroupsProps } from './props.schema.ts'
 
@@ -12,6 +13,8 @@ import type { TicketGroupsProps } from './props.schema.ts'
 export type Copies = Readonly<Record<string, number>>
 
 const NONE: Copies = {}
+
+const copiesDraft = createDraft('copies', { type: 'object', additionalProperties: { type: 'integer', minimum: 0 } })
 
 /**
  * What is chosen: it is remembered for the visit, brought to what another day holds, and told whenever it is another. For a choice of
@@ -22,11 +25,10 @@ export function useChoice(props: TicketGroupsProps & WidgetTools): readonly [Cop
   const [wanted, setWanted] = useState(NONE)
   const copies = useMemo(() => fitting(wanted, tickets, date), [wanted, tickets, date])
   const told = useRef('')
-  const name = keep && `copies ${keep}`
   useEffect(() => {
-    const before = name && readCopies(memory.get(name, 'visit'))
+    const before = keep ? copiesDraft.read(memory, keep) : undefined
     if (before) setWanted(before)
-  }, [name, memory])
+  }, [keep, memory])
   const choice = choiceOf(props, copies)
   const text = JSON.stringify(choice)
   const tell = useEffectEvent((now: string) => {
@@ -38,7 +40,7 @@ export function useChoice(props: TicketGroupsProps & WidgetTools): readonly [Cop
   useEffect(() => tell(text), [text])
   const choose = (next: Copies) => {
     setWanted(next)
-    if (name) memory.set(name, JSON.stringify(next), 'visit')
+    if (keep) copiesDraft.keep(memory, next, keep)
   }
   return [copies, choose]
 }
@@ -70,17 +72,5 @@ function choiceOf({ tickets, level, vipRate, mainOrder }: TicketGroupsProps, cop
     total: yuanOfFen(totalFen),
     original: yuanOfFen(originalFen),
     problem: (mainOrder && mainOrderMismatch(mainOrder, people)) ?? '',
-  }
-}
-
-/** What was kept, if it is what is kept here. */
-function readCopies(text: string | undefined): Copies | undefined {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null')
-    if (typeof value !== 'object' || value === null) return undefined
-    const entries = Object.entries(value).filter(([, copies]) => Number.isSafeInteger(copies) && copies > 0)
-    return Object.fromEntries(entries)
-  } catch {
-    return undefined
   }
 }

@@ -354,3 +354,10 @@ it('what a screen publishes is told once, however often it is published as it is
   for (const count of [1, 1, 2, 2]) store.publish({ count, isForOrder: false })
   expect([told.mock.calls.length, valueOf('screen')]).toEqual([2, { count: 2, isForOrder: false }])
 })
+
+it('what a screen publishes no more is not there any more', () => {
+  const { store, valueOf } = storeOf({}, {})
+  store.publish({ count: 1, companyId: '560' })
+  store.publish({ count: 1 })
+  expect(valueOf('screen')).toEqual({ count: 1 })
+})

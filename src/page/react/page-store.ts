@@ -142,9 +142,9 @@ function known(plan: Plan, sources: Sources, name: string): KnownSource | undefi
   return source?.status === 'pending' && isOfBrowser ? awaited : source
 }
 
-/** Names of the properties that are not the same. */
+/** Names of the properties that are not the same, or not there any more. */
 const differing = (before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>) =>
-  Object.keys(after).filter((key) => !Object.is(own(after, key), own(before, key)))
+  Object.keys({ ...before, ...after }).filter((key) => !Object.is(own(after, key), own(before, key)))
 
 /** Whether the call depends on one of these parts of a root: an answer that the others change nothing in is not asked for again. */
 const readsOneOf = ({ data, values }: Plan, name: string, of: string, parts: readonly string[]) =>
