@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fakeTools } from '../../src/kit/fake-tools.ts'
+import { examples } from './examples.ts'
 import BuyBar from './buy-bar.tsx'
 import type { BuyBarProps } from './props.schema.ts'
 
@@ -15,6 +16,14 @@ describe('buy-bar', () => {
     expect(button()).toBeTruthy()
     rerender(<BuyBar text="即将开售" {...fakeTools()} />)
     expect(button('即将开售')).toBeTruthy()
+  })
+
+  it('[A6] says what its viewer pays, with the full price struck out', () => {
+    const { props } = examples.find(({ name }) => name === '会员价')!
+    const { rerender } = render(<BuyBar {...props} {...fakeTools()} />)
+    expect(screen.getByText('378').closest('p')?.textContent).toBe('¥378.10原价¥398')
+    rerender(<BuyBar {...props} level={2} {...fakeTools()} />)
+    expect(screen.getByText('398').closest('p')?.textContent).toBe('¥398原价¥568')
   })
 
   it('[B5] ignores a click while it is disabled', () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { priceFor } from '../../src/domain/product/member-price.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { ActionBar, BarExtras } from '../../src/ui/action-bar/index.tsx'
 import { useRefused } from '../../src/ui/hooks/use-refused.ts'
@@ -31,12 +32,13 @@ export default function BuyBar(props: BuyBarProps & WidgetTools): ReactNode {
   )
 }
 
-function Amount({ price, original, isFrom, priceLabel }: BuyBarProps): ReactNode {
+function Amount({ price, original, isFrom, priceLabel, memberPrices, level, vipRate }: BuyBarProps): ReactNode {
   if (price === undefined) return null
+  const shown = priceFor({ level, vipRate }, price, memberPrices, original)
   return (
     <p className={styles.price} aria-live="polite">
       {priceLabel && <span className={styles.label}>{priceLabel}</span>}
-      <Price amount={price} original={original} isFrom={isFrom} />
+      <Price {...shown} isFrom={isFrom} />
     </p>
   )
 }

@@ -9,6 +9,13 @@ export const examples: readonly Example<BuyBarProps>[] = [
     props: { price: 398, service: { companyName: '澜途度假', tel: '400-810-0560', mqAppKey: 'lantu' }, from: 'lantu' },
   },
   { name: '合计', props: { price: 1280, priceLabel: '合计', text: '立即预订', canService: true } },
+  {
+    name: '会员价',
+    props: {
+      ...{ price: 398, original: 568, level: 3 },
+      memberPrices: [{ memberLevel: 3, memberLevelName: '金卡会员', memberPrice: 378.1, discountPercent: 95 }],
+    },
+  },
   { name: '未开售', props: { price: 688, text: '即将开售', disabled: true, note: '11月24日 10:00 开售' } },
   { name: '正在提交', props: { price: 688, isBusy: true, hideShare: true, hideCollect: true } },
   {

@@ -7,8 +7,8 @@ import {
   type QuantityLimits,
 } from '../../src/domain/goods/goods-quantity.ts'
 import { choicePicture, isOut } from '../../src/domain/goods/goods-sku.ts'
-import { memberOffer } from '../../src/domain/product/member-price.ts'
-import { fenOfYuan, yuanOfFen } from '../../src/domain/money.ts'
+import { memberOffer, priceFor } from '../../src/domain/product/member-price.ts'
+import { fenOfYuan } from '../../src/domain/money.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Picture } from '../../src/ui/picture/index.tsx'
 import { Price } from '../../src/ui/price/index.tsx'
@@ -104,17 +104,14 @@ function Head({
   const { sku, choice } = chosen
   const fixed = open === 'group' ? groupPrice : price
   const full = fixed ?? sku?.price ?? 0
-  const offer = fixed === undefined ? memberOffer(fenOfYuan(full), memberPrices, { level, vipRate }) : undefined
+  const prices = fixed === undefined ? memberPrices : []
+  const offer = memberOffer(fenOfYuan(full), prices, { level, vipRate })
   const src = choicePicture(specs, choice) ?? picture
   return (
     <div className={styles.head}>
       {src && <Picture className={styles.picture} src={src} alt="" shape="tile" sizes="88px" />}
       <div className={styles.words}>
-        <Price
-          amount={offer ? yuanOfFen(offer.priceFen) : full}
-          original={offer ? full : sku?.originalprice}
-          size="l"
-        />
+        <Price {...priceFor({ level, vipRate }, full, prices, sku?.originalprice)} size="l" />
         {offer && <span className={styles.member}>会员尊享</span>}
         <p className={styles.name}>{name}</p>
         <p className={styles.stock} aria-live="polite">

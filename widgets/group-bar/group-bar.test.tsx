@@ -22,6 +22,14 @@ describe('group-bar', () => {
     expect(told()).toEqual(['alone', 'group'])
   })
 
+  it('[A6] sells alone at what its viewer pays; a team has one price for all', () => {
+    const { props } = examples.find(({ name }) => name === '进行中')!
+    const gold = { memberLevel: 3, memberLevelName: '金卡会员', discountPercent: 95 }
+    render(<GroupBar {...props} memberPrices={[gold]} level={3} {...fakeTools()} />)
+    expect(screen.getByRole('button', { name: /单独购买/ }).textContent).toBe('¥283.10单独购买')
+    expect(screen.getByRole('button', { name: /发起拼团/ }).textContent).toBe('¥168发起拼团')
+  })
+
   it('[A4] opens no team before it begins or after its end, but sells alone', () => {
     const before = show('未开始')
     before.tap(/发起拼团/)

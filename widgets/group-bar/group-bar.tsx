@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { priceFor } from '../../src/domain/product/member-price.ts'
 import { splitPrice } from '../../src/domain/price.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { ActionBar, BarExtras } from '../../src/ui/action-bar/index.tsx'
@@ -18,14 +19,18 @@ export default function GroupBar(props: GroupBarProps & WidgetTools): ReactNode 
     note,
     text,
     groupText,
+    memberPrices,
+    level,
+    vipRate,
     emit,
   } = { ...defaults, ...props }
+  const alone = priceFor({ level, vipRate }, price, memberPrices)
   useRefused(order, emit)
   return (
     <ActionBar label="购买" note={note}>
       <BarExtras {...props} onPress={(what) => emit(what, {})} onService={(service) => emit('service', { service })} />
       <span className={styles.buttons} data-sums>
-        <PriceButton price={price} text={text} isDisabled={disabled} onPress={() => emit('alone', {})} />
+        <PriceButton price={alone.amount} text={text} isDisabled={disabled} onPress={() => emit('alone', {})} />
         <PriceButton
           price={groupPrice}
           text={timeStatus === 2 ? '拼团已结束' : groupText}

@@ -44,6 +44,13 @@ describe('package-chooser', () => {
     return vi.waitFor(() => expect(fold()).toBeUndefined())
   })
 
+  it('[A6] says in each tile what its viewer pays', () => {
+    const [first] = packages
+    const gold = { memberLevel: 3, memberLevelName: '金卡会员', discountPercent: 50 }
+    render(<PackageChooser packages={[{ ...first!, price: 398, memberPrices: [gold] }]} level={3} {...fakeTools()} />)
+    expect(screen.getByRole('radio').closest('label')?.textContent).toBe(`${first!.name}¥199`)
+  })
+
   it('[B4] lets only status 1 with stock be chosen, and says why not', async () => {
     const emit = vi.fn()
     render(<PackageChooser packages={packages} {...fakeTools({ emit })} />)

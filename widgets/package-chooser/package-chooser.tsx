@@ -1,6 +1,6 @@
 import { type FocusEvent, type ReactNode, useEffect, useId, useState } from 'react'
-import { memberOffer } from '../../src/domain/product/member-price.ts'
-import { fenOfYuan, yuanOfFen } from '../../src/domain/money.ts'
+import { memberOffer, priceFor } from '../../src/domain/product/member-price.ts'
+import { fenOfYuan } from '../../src/domain/money.ts'
 import { isPackageOpen, packageWord } from '../../src/domain/package/package-sale.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Icon } from '../../src/ui/icon/index.tsx'
@@ -16,7 +16,7 @@ type Package = PackageChooserProps['packages'][number]
 
 /** The packages of goods as tiles, one to choose (A2, A4, B4), and under them what the chosen one holds. Many tiles collapse (A4). */
 export default function PackageChooser(props: PackageChooserProps & WidgetTools): ReactNode {
-  const { title, hint, packages, headingLevel, emit } = { ...defaults, ...props }
+  const { title, hint, packages, level, vipRate, headingLevel, emit } = { ...defaults, ...props }
   const [selected, pick] = useSelected(props.selected)
   const [isOpen, setOpen] = useState(false)
   const { list, isTall } = useTallList()
@@ -48,7 +48,7 @@ export default function PackageChooser(props: PackageChooserProps & WidgetTools)
       >
         {packages.map((one) => (
           <li key={one.id} role="presentation">
-            <Tile one={one} group={`${id}-one`} isSelected={one.id === selected} onPick={choose} />
+            <Tile {...{ one, level, vipRate }} group={`${id}-one`} isSelected={one.id === selected} onPick={choose} />
           </li>
         ))}
       </ul>
@@ -80,15 +80,16 @@ function Toggle({ isOpen, list, onPress }: ToggleProps): ReactNode {
   )
 }
 
-interface TileProps {
+interface TileProps extends Pick<PackageChooserProps, 'level' | 'vipRate'> {
   readonly one: Package
   readonly group: string
   readonly isSelected: boolean
   readonly onPick: (id: string) => void
 }
 
-function Tile({ one, group, isSelected, onPick }: TileProps): ReactNode {
+function Tile({ one, level, vipRate, group, isSelected, onPick }: TileProps): ReactNode {
   const isOpen = isPackageOpen(one)
+  const { amount: paid } = priceFor({ level, vipRate }, one.price, one.memberPrices)
   return (
     <label className={styles.tile} data-closed={!isOpen || undefined}>
       <input
@@ -100,7 +101,7 @@ function Tile({ one, group, isSelected, onPick }: TileProps): ReactNode {
         onChange={() => onPick(one.id)}
       />
       <b className={styles.name}>{one.name}</b>
-      {isOpen ? <Price amount={one.price} /> : <span className={styles.word}>{packageWord(one)}</span>}
+      {isOpen ? <Price amount={paid} /> : <span className={styles.word}>{packageWord(one)}</span>}
     </label>
   )
 }
@@ -113,7 +114,7 @@ function Chosen({ one, level, vipRate }: PackageChooserProps & { readonly one: P
       <p className={styles.line}>
         <b className={styles.whole}>{one.name}</b>
         {offer && <span className={styles.member}>会员尊享</span>}
-        <Price amount={offer ? yuanOfFen(offer.priceFen) : price} original={offer ? price : originalprice} />
+        <Price {...priceFor({ level, vipRate }, price, memberPrices, originalprice)} />
       </p>
       {description && <p className={styles.text}>{description}</p>}
       <PackageFacts {...one} />

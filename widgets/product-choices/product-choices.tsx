@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Buyer } from '../../src/domain/product/member-price.ts'
-import { memberOffer } from '../../src/domain/product/member-price.ts'
-import { fenOfYuan, yuanOfFen } from '../../src/domain/money.ts'
+import { priceFor } from '../../src/domain/product/member-price.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Price } from '../../src/ui/price/index.tsx'
 import { defaults } from './defaults.ts'
@@ -39,19 +38,15 @@ interface ChoiceProps {
 function Choice({ product, buyer, onPick }: ChoiceProps): ReactNode {
   const { essentialInfo, alias, minPrice, underLinedPrice, memberPrices, isSoldOut } = product
   const { name } = essentialInfo.basicInfo
-  const offer = memberOffer(fenOfYuan(minPrice), memberPrices, buyer)
+  const shown = priceFor(buyer, minPrice, memberPrices, underLinedPrice)
   return (
     <li className={styles.choice}>
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
         {alias && <p className={styles.alias}>{alias}</p>}
         <p className={styles.price}>
-          <Price
-            amount={offer ? yuanOfFen(offer.priceFen) : minPrice}
-            original={offer ? minPrice : underLinedPrice}
-            isFrom
-          />
-          {offer && <span className={styles.chip}>会员尊享</span>}
+          <Price {...shown} isFrom />
+          {shown.amount < minPrice && <span className={styles.chip}>会员尊享</span>}
         </p>
       </div>
       <button type="button" className={styles.pick} disabled={isSoldOut} aria-haspopup="dialog" onClick={onPick}>

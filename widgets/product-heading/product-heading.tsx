@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { memberOffer, type MemberOffer } from '../../src/domain/product/member-price.ts'
+import { memberOffer, type MemberOffer, priceFor } from '../../src/domain/product/member-price.ts'
 import { fenOfYuan, yuanOfFen } from '../../src/domain/money.ts'
 import { hotText } from '../../src/domain/package/package-offer.ts'
 import { splitPrice } from '../../src/domain/price.ts'
@@ -37,12 +37,7 @@ function Prices(props: ProductHeadingProps & WidgetTools): ReactNode {
   return (
     <>
       <div className={styles.line}>
-        <Price
-          amount={offer ? yuanOfFen(offer.priceFen) : price}
-          original={offer ? price : original}
-          isFrom={isFrom}
-          size="l"
-        />
+        <Price {...priceFor({ level, vipRate }, price, memberPrices, original)} isFrom={isFrom} size="l" />
         <Facts {...props} />
       </div>
       {memberPrices.length > 0 && (

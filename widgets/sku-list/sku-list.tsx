@@ -1,6 +1,5 @@
 import { useEffect, useId, useState, type ReactNode } from 'react'
-import { memberOffer } from '../../src/domain/product/member-price.ts'
-import { fenOfYuan, yuanOfFen } from '../../src/domain/money.ts'
+import { priceFor } from '../../src/domain/product/member-price.ts'
 import { isPackageOpen } from '../../src/domain/package/package-sale.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Icon } from '../../src/ui/icon/index.tsx'
@@ -60,7 +59,7 @@ interface SkuProps extends SkuListProps, WidgetTools {
 function Sku({ one, group, selected, level, vipRate, showsItems, onPick }: SkuProps): ReactNode {
   const { id, name, description, price, originalprice, memberPrices } = one
   const isOpen = isPackageOpen(one)
-  const offer = memberOffer(fenOfYuan(price), memberPrices, { level, vipRate })
+  const shown = priceFor({ level, vipRate }, price, memberPrices, originalprice)
   return (
     <label className={styles.sku} data-closed={!isOpen || undefined}>
       <input
@@ -79,8 +78,8 @@ function Sku({ one, group, selected, level, vipRate, showsItems, onPick }: SkuPr
         {showsItems ? <PackageItems {...one} /> : <PackageKinds {...one} />}
       </span>
       <span className={styles.price}>
-        <Price amount={offer ? yuanOfFen(offer.priceFen) : price} original={offer ? price : originalprice} />
-        {offer && <span className={styles.member}>会员尊享</span>}
+        <Price {...shown} />
+        {shown.amount < price && <span className={styles.member}>会员尊享</span>}
       </span>
     </label>
   )

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SaleTicket } from '../../schemas/domain/sale-ticket.ts'
 import type { Buyer } from '../../src/domain/product/member-price.ts'
-import { memberOffer } from '../../src/domain/product/member-price.ts'
-import { fenOfYuan, yuanOfFen } from '../../src/domain/money.ts'
+import { priceFor } from '../../src/domain/product/member-price.ts'
 import { dayStockWord, leftOn, peopleWord, ticketDay } from '../../src/domain/ticket/sale-ticket.ts'
 import { addCopy, mostCopies, removeCopy } from '../../src/domain/ticket/ticket-copies.ts'
 import { Price } from '../../src/ui/price/index.tsx'
@@ -65,11 +64,11 @@ function Facts({ ticket: { childResources, ticketExtend } }: Pick<TicketRowProps
 
 function TicketPrice({ ticket, buyer }: Pick<TicketRowProps, 'ticket' | 'buyer'>): ReactNode {
   const { mark, memberPrices, underLinedPrice } = ticket
-  const offer = memberOffer(fenOfYuan(mark.unitPrice), memberPrices, buyer)
-  if (!offer) return <Price amount={mark.unitPrice} original={underLinedPrice} />
+  const shown = priceFor(buyer, mark.unitPrice, memberPrices, underLinedPrice)
+  if (shown.amount === mark.unitPrice) return <Price {...shown} />
   return (
     <span className={styles.member}>
-      <Price amount={yuanOfFen(offer.priceFen)} original={mark.unitPrice} />
+      <Price {...shown} />
       <span className={styles.chip}>会员尊享</span>
     </span>
   )

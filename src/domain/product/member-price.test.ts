@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { memberOffer, percentOf } from './member-price.ts'
+import { memberOffer, percentOf, priceFor } from './member-price.ts'
 
 const gold = { memberLevel: 3, memberLevelName: '金卡会员', discountPercent: 95 }
 
@@ -26,6 +26,14 @@ describe('memberOffer', () => {
   it('[A6] is dropped when the vip rate is lower than the discount percent', () => {
     expect(memberOffer(10_000, [gold], { level: 3, vipRate: 94 })).toBeUndefined()
     expect(memberOffer(10_000, [gold], { level: 3, vipRate: 95 })?.priceFen).toBe(9_500)
+  })
+})
+
+describe('priceFor', () => {
+  it('[A6] is the member’s price with the full one struck out, or the price as it is', () => {
+    expect(priceFor({ level: 3 }, 398, [gold], 568)).toEqual({ amount: 378.1, original: 398 })
+    expect(priceFor({ level: undefined }, 398, [gold], 568)).toEqual({ amount: 398, original: 568 })
+    expect(priceFor({ level: 3, vipRate: 94 }, 398, [gold])).toEqual({ amount: 398, original: undefined })
   })
 })
 

@@ -1,5 +1,5 @@
 import type { MemberPrice } from '../../../schemas/domain/sale-plan.ts'
-import { fenOfYuan } from '../money.ts'
+import { fenOfYuan, yuanOfFen } from '../money.ts'
 
 /** Who buys: a visitor has no level; vipRate is the member's own rate in percent (A6). */
 export interface Buyer {
@@ -29,6 +29,26 @@ export function memberOffer(
     found.memberPrice === undefined ? percentOf(priceFen, found.discountPercent) : fenOfYuan(found.memberPrice)
   if (member >= priceFen) return undefined
   return { priceFen: member, discountFen: priceFen - member, levelName: found.memberLevelName }
+}
+
+/** A price as somebody pays it, and what is struck out beside it. Yuan. */
+export interface ShownPrice {
+  readonly amount: number
+  readonly original: number | undefined
+}
+
+/**
+ * The one way from a price to what a viewer reads: a member's own price with the full one struck out, else the price as it is (A6).
+ * @param price yuan @param original what is struck out where the viewer saves nothing, yuan
+ */
+export function priceFor(
+  buyer: Buyer,
+  price: number,
+  prices: readonly MemberPrice[] | undefined,
+  original?: number,
+): ShownPrice {
+  const offer = memberOffer(fenOfYuan(price), prices, buyer)
+  return offer ? { amount: yuanOfFen(offer.priceFen), original: price } : { amount: price, original }
 }
 
 /**
