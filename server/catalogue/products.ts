@@ -5,7 +5,10 @@ import { yuanOfFen } from '../../src/domain/money.ts'
 import type { Queries } from '../db/server-settings.ts'
 import { productPackages, products } from '../db/schema.ts'
 
-/** A product with its packages in their order, as the shop keeps it; undefined when there is none of that id. */
+/**
+ * A product with its packages in their order, as the shop keeps it; undefined when there is none of that id. Packages have prices of
+ * members where the product takes part (A3 discountType).
+ */
 export async function readProduct(db: Queries, id: string): Promise<Product | undefined> {
   const [row] = await db.select().from(products).where(eq(products.id, id))
   if (!row) return undefined
@@ -14,8 +17,13 @@ export async function readProduct(db: Queries, id: string): Promise<Product | un
     .from(productPackages)
     .where(eq(productPackages.productId, id))
     .orderBy(asc(productPackages.position))
-  return { ...productOf(row), ...(packages.length > 0 && { packageList: packages.map(packageOf) }) }
+  const product = productOf(row)
+  const packageList = packages.map(packageOf)
+  if (packageList.length === 0) return product
+  return { ...product, packageList: product.discountType === 1 ? packageList : packageList.map(withoutMemberPrices) }
 }
+
+const withoutMemberPrices = ({ memberPrices: _prices, ...one }: ProductPackage): ProductPackage => one
 
 type ProductRow = typeof products.$inferSelect
 type PackageRow = typeof productPackages.$inferSelect

@@ -51,7 +51,7 @@ function publicParts(product: Product, now: number) {
     sale: productSale(product, now),
     priceNow: priceNow(lowestPrice(product), product, now),
     isTwiceConfirmed: isTwiceConfirmed(product.productType),
-    ...(packageList && { packageList: packageList.map(offered) }),
+    ...(packageList && { packageList: packageList.map((one) => offered(one, product, now)) }),
     ...bargainPart(product, now),
     ...(productActivity && {
       productActivity: { ...productActivity, timeStatus: activityStatus(productActivity, now) },
@@ -69,4 +69,13 @@ function bargainPart(product: Product, now: number) {
   return { bargain: { ...state, ...bargainStanding(state, isSoldOut) } }
 }
 
-const offered = (one: ProductPackage) => ({ ...one, buttonText: packageButton(one), canBuy: isPackageOpen(one) })
+/** A package at what it costs now: during a flash sale that is the price of the sale, for members too (A4). */
+function offered({ memberPrices, ...one }: ProductPackage, product: Product, now: number) {
+  const price = priceNow(one.price, product, now)
+  const isPromoted = price !== one.price
+  return {
+    ...one,
+    ...(isPromoted ? { price, originalprice: one.price } : memberPrices && { memberPrices }),
+    ...{ buttonText: packageButton(one), canBuy: isPackageOpen(one) },
+  }
+}

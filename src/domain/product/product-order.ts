@@ -168,13 +168,13 @@ function unitPrice({ product, bargain }: Offered, order: ProductOrder, now: numb
   return fenOfYuan(current) === fenOfYuan(full.price) ? full : { price: current, memberPrices: [] }
 }
 
-/** The price of what was chosen, and those of members: a package's own, else the product's discounts. */
+/** The price of what was chosen, and those of members where the product takes part (A3): a package's own, else the product's discounts. */
 export function everydayPrice(
-  { packageList = [], goods, startPrice, memberDiscounts }: Product,
+  { packageList = [], goods, startPrice, discountType, memberDiscounts = [] }: Product,
   { packageId, skuId }: ProductOrder,
 ): Price {
   const one = packageList.find(({ id }) => id === packageId)
-  if (one) return { price: one.price, memberPrices: (memberDiscounts && one.memberPrices) ?? [] }
+  if (one) return { price: one.price, memberPrices: (discountType === 1 && one.memberPrices) || [] }
   const sku = goods && chosenSku(goods.skus, skuId)
-  return { price: sku?.price ?? startPrice, memberPrices: memberDiscounts ?? [] }
+  return { price: sku?.price ?? startPrice, memberPrices: discountType === 1 ? memberDiscounts : [] }
 }
