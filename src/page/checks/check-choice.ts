@@ -30,6 +30,17 @@ function noBranch(value: unknown, branches: readonly Schema[], pointer: string):
   return { kind: 'type', pointer, message, expected, got: shown(value) }
 }
 
+/** The property by whose constant the branches are told apart: { "kind": "a" } or { "kind": "b" } */
+function tagOf(branches: readonly Schema[]): readonly [key: string, tag: Schema] | undefined {
+  const [first, ...others] = branches
+  const isTag = (key: string) =>
+    others.length > 0 &&
+    branches.every(({ properties, required }) => required?.includes(key) && properties?.[key]?.const !== undefined)
+  const key = Object.keys(first?.properties ?? {}).find(isTag)
+  if (key === undefined) return undefined
+  return [key, { type: 'string', enum: branches.map(({ properties }) => properties?.[key]?.const) }]
+}
+
 /** Enumerations of one kind are one enumeration. */
 function merged(branches: readonly Schema[]): readonly Schema[] {
   const choices = branches.flatMap(({ enum: list, const: only }) => list ?? (only === undefined ? [] : [only]))
@@ -47,6 +58,10 @@ export function checkChoice(
   const near = branches.filter((branch) => isOfKind(value, branch))
   if (!near.length) return [noBranch(value, branches, pointer)]
   const likely = near.filter((branch) => !isRuledOut(value, branch))
+  const tag = tagOf(near)
+  // Which branch was meant is not known: what it lacks besides is not spoken of.
+  if (tag && isMap(value) && (!likely.length || !Object.hasOwn(value, tag[0])))
+    return checkBranch({ type: 'object', properties: { [tag[0]]: tag[1] }, required: [tag[0]] })
   let best: Mistake[] | undefined
   for (const branch of merged(likely.length ? likely : near)) {
     const mistakes = checkBranch(branch)

@@ -1,5 +1,5 @@
 import type { PageRule } from '../rule.ts'
-import { sendingActions } from '../submits.ts'
+import { actionsWith } from '../submits.ts'
 import { unknownTarget } from '../unknown-target.ts'
 
 export const unknownState: PageRule = {
@@ -20,7 +20,12 @@ export const unknownState: PageRule = {
   check: (page) =>
     unknownTarget(
       page,
-      [['set-state', 'key'], ...sendingActions(page.catalogues.actions).map((name) => [name, 'into'] as const)],
+      [
+        ['set-state', 'key'],
+        ...['into', 'ask'].flatMap((argument) =>
+          actionsWith(argument, page.catalogues.actions).map((name) => [name, argument] as const),
+        ),
+      ],
       Object.keys(page.state),
       { zh: '状态', en: 'state' },
     ),
