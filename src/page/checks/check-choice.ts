@@ -1,5 +1,6 @@
 import { labelOf, type Mistake } from './mistake.ts'
-import { isMap } from './pointer.ts'
+import { notAChoice } from './not-a-choice.ts'
+import { at, isMap, type Json } from './pointer.ts'
 import { describeKind, describeSchema, isOfType, kindOf, shown, type Schema } from './schema.ts'
 
 /** Values of these kinds are compared with the branches' own constants. */
@@ -31,14 +32,30 @@ function noBranch(value: unknown, branches: readonly Schema[], pointer: string):
 }
 
 /** The property by whose constant the branches are told apart: { "kind": "a" } or { "kind": "b" } */
-function tagOf(branches: readonly Schema[]): readonly [key: string, tag: Schema] | undefined {
+function tagOf(
+  branches: readonly Schema[],
+): { readonly key: string; readonly choices: readonly unknown[] } | undefined {
   const [first, ...others] = branches
   const isTag = (key: string) =>
     others.length > 0 &&
     branches.every(({ properties, required }) => required?.includes(key) && properties?.[key]?.const !== undefined)
   const key = Object.keys(first?.properties ?? {}).find(isTag)
   if (key === undefined) return undefined
-  return [key, { type: 'string', enum: branches.map(({ properties }) => properties?.[key]?.const) }]
+  return { key, choices: branches.map(({ properties }) => properties?.[key]?.const) }
+}
+
+/** Nothing when the value says which branch it is; until it does, what it lacks besides is not spoken of. */
+function checkTag(
+  value: Json,
+  branches: readonly Schema[],
+  pointer: string,
+  checkBranch: (branch: Schema) => Mistake[],
+): Mistake[] {
+  const tag = tagOf(branches)
+  if (!tag) return []
+  const { key, choices } = tag
+  if (!Object.hasOwn(value, key)) return checkBranch({ properties: { [key]: { enum: choices } }, required: [key] })
+  return choices.includes(value[key]) ? [] : [notAChoice(value[key], choices, at(pointer, key))]
 }
 
 /** Enumerations of one kind are one enumeration. */
@@ -57,11 +74,9 @@ export function checkChoice(
 ): Mistake[] {
   const near = branches.filter((branch) => isOfKind(value, branch))
   if (!near.length) return [noBranch(value, branches, pointer)]
+  const untold = isMap(value) ? checkTag(value, near, pointer, checkBranch) : []
+  if (untold.length) return untold
   const likely = near.filter((branch) => !isRuledOut(value, branch))
-  const tag = tagOf(near)
-  // Which branch was meant is not known: what it lacks besides is not spoken of.
-  if (tag && isMap(value) && (!likely.length || !Object.hasOwn(value, tag[0])))
-    return checkBranch({ type: 'object', properties: { [tag[0]]: tag[1] }, required: [tag[0]] })
   let best: Mistake[] | undefined
   for (const branch of merged(likely.length ? likely : near)) {
     const mistakes = checkBranch(branch)
