@@ -110,7 +110,7 @@ const ticket = purchaseOf('ticket', '门票', { product, date, session: perhaps(
 ])
 
 /** Each has its own pages of an order; prohotel shares those of hotel (A2). */
-export const hotelPages = ['hotel', 'prohotel', 'casahotel', 'tcshotel'] as const
+const hotelPages = ['hotel', 'prohotel', 'casahotel', 'tcshotel'] as const
 
 const room = purchaseOf(
   'room',

@@ -117,7 +117,10 @@ describe.each(Object.entries(purchases))('a purchase of the kind %s', (_kind, bu
 
 describe('what the page says', () => {
   it('is told where nobody says why, and only there', async () => {
-    const failing = (error: Error) => shop(() => Promise.reject(error))
+    const failing = (error: Error) =>
+      shop(async () => {
+        throw error
+      })
     const args = { buy: purchases.play, into: 'saved', failText: '系统开小差了，请稍后再试' }
     const unreasoned = failing(failedCall('no-response'))
     await unreasoned.run(args)
