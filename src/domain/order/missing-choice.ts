@@ -57,6 +57,6 @@ function missingCopies(
   return isEmpty ? { what: 'quantity', text: CHOOSE_QUANTITY } : undefined
 }
 
-/** A4, A5: a team is opened, and a room's price is checked, for a member alone; what else needs a login says so when it is kept. */
+/** A4, A5: who opens a team or books a room logs in before anything is chosen further; of others the shop asks it when it keeps the choice. */
 export const needsLoginFirst = (buy: Purchase): boolean =>
   buy.kind === 'room' || (buy.kind === 'goods' && buy.group === true)

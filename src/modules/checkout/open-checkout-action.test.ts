@@ -172,6 +172,13 @@ describe('the login', () => {
     expect((await run({ buy })).done.at(-1)?.[0]).toBe('navigate')
   })
 
+  it('[R16] comes before the specs of a team, and not for a team that may not be opened', async () => {
+    const buy = { ...goods, group: true }
+    const mayOpen = { ...offer, groupProduct: { mayOpen: true } }
+    expect(await run({ buy, ...places, offer: mayOpen }, { isLoggedIn: false })).toMatchObject({ done: [], asked: 1 })
+    expect(await run({ buy, ...places }, { isLoggedIn: false })).toMatchObject({ asked: 0 })
+  })
+
   it('[R16] is otherwise asked for by what is kept', async () => {
     expect((await run({ buy: goods }, { isLoggedIn: false })).asked).toBe(0)
   })

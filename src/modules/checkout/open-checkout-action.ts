@@ -16,8 +16,10 @@ import { KEEPING, LOADING } from './messages.ts'
 export default async function openCheckout(args: OpenCheckoutArgs, tools: ActionTools): Promise<unknown> {
   const { buy } = args
   const missing = missingChoice(buy, args.offer)
+  // Nobody logs in to hear that they may not.
+  const mayGoOn = missing?.what !== 'qualification'
+  if (mayGoOn && needsLoginFirst(buy) && !tools.requireLogin()) return STOP
   if (missing && isAsked(missing, args, tools)) return STOP
-  if (needsLoginFirst(buy) && !tools.requireLogin()) return STOP
   const changed = buy.kind === 'room' && !buy.confirmed ? await changedPrice(buy, tools) : undefined
   if (changed) return changed
   const to = checkoutPath(buy, await keep(buy, tools))
