@@ -32,13 +32,18 @@ export default async function openCheckout(args: OpenCheckoutArgs, tools: Action
 
 /** Whether the buyer was asked: what the page has no place for, the shop refuses in its own words. */
 function isAsked({ what, text }: MissingChoice, { buy, block, ask }: OpenCheckoutArgs, tools: ActionTools): boolean {
-  if (text !== undefined) tools.toast(text)
-  if (what === 'package' && block !== undefined) tools.scrollToBlock(block)
-  if (text !== undefined) return true
+  if (text !== undefined) {
+    tools.toast(text)
+    if (what === 'package' && block !== undefined) tools.scrollToBlock(block)
+    return true
+  }
   if (ask === undefined) return false
-  tools.setState(ask, what === 'confirmation' ? 'confirm' : buy.kind === 'goods' && buy.group ? 'group' : 'buy')
+  tools.setState(ask, what === 'confirmation' ? 'confirm' : pickerOf(buy))
   return true
 }
+
+/** A team has a picker of its own. */
+const pickerOf = (buy: Purchase) => (buy.kind === 'goods' && buy.group ? 'group' : 'buy')
 
 interface PriceCheck {
   readonly data: { readonly isChange: boolean; readonly afterPrice: number }
