@@ -94,7 +94,15 @@ const play = purchaseOf(
 const combo = purchaseOf(
   'combo',
   '组合套餐',
-  { product, date, choices, problem, activity, mainOrder, mainOrderUse: perhaps('主订单已经用了几位；没有就是空的') },
+  {
+    product,
+    date,
+    choices,
+    problem,
+    activity,
+    mainOrder,
+    mainOrderUse: perhaps('地址里的 mainOrderUseNum，照样带去填写订单；没有就是空的'),
+  },
   ['product', 'date', 'choices'],
 )
 
