@@ -24,5 +24,4 @@ export const hotelCheckPriceChange = {
   }),
   problems: ['invalid-request', 'not-found', '6010109'],
   personal: false,
-  submit: { with: body },
 } as const satisfies Contract

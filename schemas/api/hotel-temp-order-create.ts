@@ -22,5 +22,4 @@ export const hotelTempOrderCreate = {
   problems: ['invalid-request', 'not-logged-in', 'not-found', '6010109', 'price-changed'],
   personal: true,
   auth: 'required',
-  submit: { with: body },
 } as const satisfies Contract

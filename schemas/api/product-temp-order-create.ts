@@ -56,5 +56,4 @@ export const productTempOrderCreate = {
   ],
   personal: true,
   auth: 'required',
-  submit: { with: body },
 } as const satisfies Contract

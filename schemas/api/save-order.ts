@@ -40,5 +40,4 @@ export const saveOrder = {
   personal: true,
   auth: 'required',
   accepted: { at: ['responseCode'], is: '0' },
-  submit: { with: body },
 } as const satisfies Contract

@@ -30,5 +30,4 @@ export const savePlayOrder = {
   personal: true,
   auth: 'required',
   accepted: { at: ['responseCode'], is: '0' },
-  submit: { with: body },
 } as const satisfies Contract

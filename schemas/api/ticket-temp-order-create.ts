@@ -28,5 +28,4 @@ export const ticketTempOrderCreate = {
   problems: ['invalid-request', 'not-logged-in', 'not-found', 'not-on-sale', 'out-of-stock'],
   personal: true,
   auth: 'required',
-  submit: { with: body },
 } as const satisfies Contract

@@ -12,12 +12,16 @@ const NO_SERVICE = '店铺未配置客服'
 
 const submitCode = () => import('./tools/submitted.ts')
 
-/** What sends something and tells how it goes: code for the moment when something is sent. */
-async function submitted(tools: ActionTools, what: Submission, send: () => Promise<unknown>) {
-  const code = await loadChunk(submitCode).catch((error: unknown) => {
+/** Code for the moment of its use: that it can't be had is told, since nothing that is told by it will be. */
+const codeNow = <Code>(load: () => Promise<Code>, tools: ActionTools) =>
+  loadChunk(load).catch((error: unknown) => {
     tools.toast('网络异常')
     throw error
   })
+
+/** What sends something and tells how it goes. */
+async function submitted(tools: ActionTools, what: Submission, send: () => Promise<unknown>) {
+  const code = await codeNow(submitCode, tools)
   return code.submitted(tools, what, send)
 }
 
@@ -27,11 +31,10 @@ async function submitted(tools: ActionTools, what: Submission, send: () => Promi
  */
 const moduleAction =
   (name: string, load: (typeof loaders)[string]) =>
-  ({ into, failText, ...args }: Readonly<Record<string, unknown>>, tools: ActionTools) =>
-    submitted(tools, { name, into: textOf(into), failText: textOf(failText) }, async () => {
-      const { default: run } = await loadChunk(load)
-      return run(args, tools)
-    })
+  async ({ into, failText, ...args }: Readonly<Record<string, unknown>>, tools: ActionTools) => {
+    const { default: run } = await codeNow(load, tools)
+    return submitted(tools, { name, into: textOf(into), failText: textOf(failText) }, async () => run(args, tools))
+  }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 

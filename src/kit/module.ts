@@ -24,7 +24,10 @@ export interface Screen extends AnyWidget {
  */
 export interface ModuleAction {
   readonly name: string
-  /** Its arguments. One that has `into` tells there how it goes, as `submit` does. */
+  /**
+   * Its arguments. One that has `into` tells there how it goes, as `submit` does; `ask` names a key of the page's state, and `block` one of
+   * its blocks, as that of `scroll-to` does: the checks know them by these names.
+   */
   readonly args: JSONSchema
   /** The endpoints that its code calls: how to call them travels with the pages that name the action. */
   readonly calls: readonly ContractName[]

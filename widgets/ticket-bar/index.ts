@@ -1,14 +1,32 @@
+import { messageEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
+import { migrations } from './migrations.ts'
 import { ticketBarProps, type TicketBarProps } from './props.schema.ts'
 
-const payload = (name: string, description: string) =>
-  ({
-    type: 'object',
-    properties: { [name]: { type: 'string', description } },
-    required: [name],
-    additionalProperties: false,
-  }) as const
+const orderSchema = {
+  type: 'object',
+  properties: {
+    productId: { type: 'string', description: '产品 id' },
+    date: { type: 'string', description: '哪一天；不指定日期的是空的' },
+    session: { type: 'string', description: '场次；不分场次的是空的' },
+    choices: {
+      type: 'array',
+      description: '选了的票',
+      items: {
+        type: 'object',
+        properties: {
+          id: { type: 'string', description: '票的 id' },
+          quantity: { type: 'integer', minimum: 1, description: '几张' },
+        },
+        required: ['id', 'quantity'],
+        additionalProperties: false,
+      },
+    },
+  },
+  required: ['productId', 'date', 'session', 'choices'],
+  additionalProperties: false,
+} as const
 
 export const ticketBar = {
   code: 'ticket-bar',
@@ -16,9 +34,10 @@ export const ticketBar = {
   description: '留在屏幕最下面：选了几张、合计（点开看明细）和预订按钮。它不占地方，放在哪儿都行。',
   props: ticketBarProps,
   defaults,
+  migrations,
   events: {
-    buy: { title: '点了预订', payload: payload('order', '临时订单的 JSON 文字') },
-    refused: { title: '提交没成功', payload: payload('message', '原因') },
+    buy: { title: '点了预订', payload: orderSchema },
+    refused: messageEvent('提交没成功'),
   },
   height: 1,
   floats: true,

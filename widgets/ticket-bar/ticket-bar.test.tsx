@@ -32,13 +32,14 @@ describe('ticket-bar', () => {
     fireEvent.click(buy())
     const order = {
       productId: '200101',
-      saleDate: '2026-11-21',
-      resources: [
-        { resourceId: 'a', count: 2 },
-        { resourceId: 'b', count: 1 },
+      date: '2026-11-21',
+      session: '',
+      choices: [
+        { id: 'a', quantity: 2 },
+        { id: 'b', quantity: 1 },
       ],
     }
-    expect(emit.mock.calls).toEqual([['buy', { order: JSON.stringify(order) }]])
+    expect(emit.mock.calls).toEqual([['buy', order]])
   })
 
   it("[A6] counts with the member's price", () => {

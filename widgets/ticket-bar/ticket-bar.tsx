@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { yuanOfFen } from '../../src/domain/money.ts'
 import { priceText } from '../../src/domain/price.ts'
-import { ticketOrderText } from '../../src/domain/ticket/ticket-order.ts'
 import { allowedPicks, readPicks } from '../../src/domain/ticket/ticket-picks.ts'
 import { ticketTotal } from '../../src/domain/ticket/ticket-total.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
@@ -31,7 +30,7 @@ export default function TicketBar(props: TicketBarProps & WidgetTools): ReactNod
         data-wide
         aria-disabled={isOff || isBusy || undefined}
         aria-busy={isBusy || undefined}
-        onClick={isOff || isBusy ? undefined : () => emit('buy', { order: choice })}
+        onClick={isOff || isBusy ? undefined : () => emit('buy', choice)}
       >
         {isClosed ? closedText : text}
       </button>
@@ -40,12 +39,13 @@ export default function TicketBar(props: TicketBarProps & WidgetTools): ReactNod
 }
 
 /** What is ordered, and what it costs who looks. */
-function chosen({ productId, groups = [], picks, saleDate, sessionId, level, vipRate }: TicketBarProps) {
+function chosen(props: TicketBarProps) {
+  const { productId, groups = [], picks, saleDate: date = '', sessionId: session = '', level, vipRate } = props
   const resources = groups.flatMap((group) => group.resources)
   const allowed = allowedPicks(readPicks(picks), resources)
-  const when = { ...(saleDate && { saleDate }), ...(sessionId && { sessionId }) }
+  const choices = Object.entries(allowed).map(([id, quantity]) => ({ id, quantity }))
   return {
-    choice: ticketOrderText(productId, when, allowed),
+    choice: { productId, date, session, choices },
     total: ticketTotal(resources, allowed, { level, vipRate }),
   }
 }

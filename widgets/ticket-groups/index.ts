@@ -1,5 +1,6 @@
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
+import { migrations } from './migrations.ts'
 import { ticketGroupsProps, type TicketGroupsProps } from './props.schema.ts'
 
 const amount = (description: string) => ({ type: 'number', minimum: 0, description }) as const
@@ -10,6 +11,7 @@ export const ticketGroups = {
   description: '一天的票，按票组排好：先显示前三组。每张票选几份，一共多少钱，说给页面听。',
   props: ticketGroupsProps,
   defaults,
+  migrations,
   events: {
     choose: {
       title: '选的份数变了',
@@ -22,10 +24,10 @@ export const ticketGroups = {
             items: {
               type: 'object',
               properties: {
-                productId: { type: 'string', description: '票的 id' },
-                useCopies: { type: 'integer', minimum: 1, description: '份数' },
+                id: { type: 'string', description: '票的 id' },
+                quantity: { type: 'integer', minimum: 1, description: '几份' },
               },
-              required: ['productId', 'useCopies'],
+              required: ['id', 'quantity'],
               additionalProperties: false,
             },
           },

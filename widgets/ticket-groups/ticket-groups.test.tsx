@@ -49,8 +49,8 @@ describe('ticket-groups', () => {
     fireEvent.click(plus('双人自助午餐'))
     expect(emit).toHaveBeenLastCalledWith('choose', {
       choices: [
-        { productId: '1', useCopies: 1 },
-        { productId: '3', useCopies: 2 },
+        { id: '1', quantity: 1 },
+        { id: '3', quantity: 2 },
       ],
       count: 3,
       total: 414,

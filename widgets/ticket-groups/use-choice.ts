@@ -67,7 +67,7 @@ function choiceOf({ tickets, level, vipRate, mainOrder }: TicketGroupsProps, cop
   const { totalFen, originalFen } = choicePrice(priced, { level, vipRate })
   const people = chosen.map((one) => ({ ...one, availablePeopleType: one.ticket.availablePeopleType }))
   return {
-    choices: chosen.map(({ ticket, copies: useCopies }) => ({ productId: ticket.mark.productId, useCopies })),
+    choices: chosen.map(({ ticket, copies: quantity }) => ({ id: ticket.mark.productId, quantity })),
     count: chosen.reduce((sum, one) => sum + one.copies, 0),
     total: yuanOfFen(totalFen),
     original: yuanOfFen(originalFen),

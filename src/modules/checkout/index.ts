@@ -1,4 +1,7 @@
-import type { Module, Screen } from '../../kit/module.ts'
+import type { FromSchema } from 'json-schema-to-ts'
+import { offerSchema, purchaseSchema } from '../../../schemas/domain/purchase.ts'
+import type { JSONSchema } from '../../../schemas/json-schema.ts'
+import type { Module, ModuleAction, Screen } from '../../kit/module.ts'
 import { idPlaces } from './id-place.ts'
 
 const text = (description: string) => ({ type: 'string', description }) as const
@@ -50,9 +53,45 @@ const fillScreen = {
   load: () => import('./fill-screen.tsx'),
 } as const satisfies Screen
 
+const stateKey = (description: string) => ({ type: 'string', minLength: 1, description }) as const
+
+const openCheckoutArgs = {
+  title: '去填写订单',
+  description:
+    '保存选了什么，打开填写订单的页面。还没选好的先提示，该登录的先登录、回来继续；要先核价的（房间）总价变了就不下单。',
+  type: 'object',
+  properties: {
+    buy: purchaseSchema,
+    offer: offerSchema,
+    block: { type: 'string', minLength: 1, description: '没选套餐时滚动到的区块的 id' },
+    ask: stateKey("没选规格、没二次确认时写哪个 state：要选规格写 buy 或 group，要二次确认写 confirm；初始值写 ''"),
+    into: stateKey('state 里放结果的名字：status 是 busy、done 或 refused；房间的总价变了时 reply 里是核价的回答'),
+    failText: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 40,
+      description: '没成功时的轻提示；接口自己说了原因的，提示那个原因',
+    },
+  },
+  required: ['buy'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type OpenCheckoutArgs = Omit<FromSchema<typeof openCheckoutArgs>, 'into' | 'failText'>
+
+const openCheckout = {
+  name: 'open-checkout',
+  args: openCheckoutArgs,
+  calls: [
+    ...(['productTempOrderCreate', 'saveOrder', 'savePlayOrder', 'ticketTempOrderCreate'] as const),
+    ...(['hotelCheckPriceChange', 'hotelTempOrderCreate'] as const),
+  ],
+} as const satisfies ModuleAction
+
 /** B2.6, A4: the form of an order of any kind. The rules are in SPEC.md. */
 export const checkout = {
   name: 'checkout',
   title: '填写订单',
   screens: { fill: fillScreen },
+  actions: { openCheckout },
 } as const satisfies Module

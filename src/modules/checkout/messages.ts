@@ -5,8 +5,10 @@ export const NO_ADDRESS = '请选择收货地址'
 export const OFFLINE = '网络异常'
 /** Of a number that could not be changed, where the shop gives no reason. */
 export const NOT_COUNTED = '系统开小差了，请稍后再试'
-/** To who orders before the price of what was just chosen is here. */
+/** To who orders before the price of what was just chosen is here; over a page while a price is checked. */
 export const LOADING = '加载中...'
+/** Over a page while what was chosen is kept. */
+export const KEEPING = '提交中...'
 /** Over the form while something is sent. */
 export const SENDING = '表单提交中'
 

@@ -1,5 +1,6 @@
 import { labelOf, type Mistake } from './mistake.ts'
-import { isMap } from './pointer.ts'
+import { notAChoice } from './not-a-choice.ts'
+import { at, isMap, type Json } from './pointer.ts'
 import { describeKind, describeSchema, isOfType, kindOf, shown, type Schema } from './schema.ts'
 
 /** Values of these kinds are compared with the branches' own constants. */
@@ -30,6 +31,33 @@ function noBranch(value: unknown, branches: readonly Schema[], pointer: string):
   return { kind: 'type', pointer, message, expected, got: shown(value) }
 }
 
+/** The property by whose constant the branches are told apart: { "kind": "a" } or { "kind": "b" } */
+function tagOf(
+  branches: readonly Schema[],
+): { readonly key: string; readonly choices: readonly unknown[] } | undefined {
+  const [first, ...others] = branches
+  const isTag = (key: string) =>
+    others.length > 0 &&
+    branches.every(({ properties, required }) => required?.includes(key) && properties?.[key]?.const !== undefined)
+  const key = Object.keys(first?.properties ?? {}).find(isTag)
+  if (key === undefined) return undefined
+  return { key, choices: branches.map(({ properties }) => properties?.[key]?.const) }
+}
+
+/** Nothing when the value says which branch it is; until it does, what it lacks besides is not spoken of. */
+function checkTag(
+  value: Json,
+  branches: readonly Schema[],
+  pointer: string,
+  checkBranch: (branch: Schema) => Mistake[],
+): Mistake[] {
+  const tag = tagOf(branches)
+  if (!tag) return []
+  const { key, choices } = tag
+  if (!Object.hasOwn(value, key)) return checkBranch({ properties: { [key]: { enum: choices } }, required: [key] })
+  return choices.includes(value[key]) ? [] : [notAChoice(value[key], choices, at(pointer, key))]
+}
+
 /** Enumerations of one kind are one enumeration. */
 function merged(branches: readonly Schema[]): readonly Schema[] {
   const choices = branches.flatMap(({ enum: list, const: only }) => list ?? (only === undefined ? [] : [only]))
@@ -46,6 +74,8 @@ export function checkChoice(
 ): Mistake[] {
   const near = branches.filter((branch) => isOfKind(value, branch))
   if (!near.length) return [noBranch(value, branches, pointer)]
+  const untold = isMap(value) ? checkTag(value, near, pointer, checkBranch) : []
+  if (untold.length) return untold
   const likely = near.filter((branch) => !isRuledOut(value, branch))
   let best: Mistake[] | undefined
   for (const branch of merged(likely.length ? likely : near)) {

@@ -76,6 +76,20 @@ describe('checkValue', () => {
     expect(kinds('text', schema)).toEqual(['type '])
   })
 
+  it('asks first which of several branches is meant, where a constant tells: what it lacks besides is not known', () => {
+    const branch = (name: string): Schema => ({
+      type: 'object',
+      properties: { kind: { const: name }, [name]: { type: 'string' } },
+      required: ['kind', name],
+      additionalProperties: false,
+    })
+    const schema: Schema = { oneOf: [branch('room'), branch('ticket')] }
+    expect(kinds({}, schema)).toEqual(['missing-key '])
+    expect(kinds({ kind: 'rom', x: 1 }, schema)).toEqual(['enum /kind'])
+    expect(kinds({ kind: '{{ kind }}', room: '' }, schema)).toEqual(['enum /kind'])
+    expect(kinds({ kind: 'ticket', room: '1' }, schema)).toEqual(['unknown-key /room', 'missing-key '])
+  })
+
   it('refuses a schema that says what it does not know: a developer reads that, not an operator', () => {
     const schema = { type: 'object', properties: { a: { type: 'string', format: 'email' } } }
     expect(() => asSchema(schema as Schema)).toThrow('format')

@@ -5,6 +5,7 @@ import { hasExpression } from '../core/expressions/index.ts'
 import { checkChoice } from './check-choice.ts'
 import { formOf, limitsOf } from './check-limits.ts'
 import { labelOf, type Mistake } from './mistake.ts'
+import { notAChoice } from './not-a-choice.ts'
 import { at, isMap, type Json } from './pointer.ts'
 import { describeChoices, describeKind, describeSchema, isOfType, shown, type Schema } from './schema.ts'
 import { didYouMean, quoted, rename, replace } from './words.ts'
@@ -46,27 +47,6 @@ function wrongType(value: unknown, schema: Schema, pointer: string): Mistake {
     expected,
     got: shown(value),
     ...(meant !== undefined && { suggestion: String(meant), fix: replace(pointer, meant, true) }),
-  }
-}
-
-function notAChoice(value: unknown, choices: readonly unknown[], pointer: string): Mistake {
-  const texts = choices.filter((choice) => typeof choice === 'string')
-  const suggestion = typeof value === 'string' ? closest(value, texts) : undefined
-  const expected = describeChoices(choices)
-  const hint =
-    suggestion === undefined
-      ? { zh: `，只能是：${expected.zh}`, en: `; choose from: ${expected.en}` }
-      : didYouMean(suggestion)
-  return {
-    kind: 'enum',
-    pointer,
-    message: {
-      zh: `「${labelOf(pointer)}」不能是 ${shown(value)}${hint.zh}`,
-      en: `"${labelOf(pointer)}" cannot be ${shown(value)}${hint.en}`,
-    },
-    expected,
-    got: shown(value),
-    ...(suggestion !== undefined && { suggestion, fix: replace(pointer, suggestion) }),
   }
 }
 

@@ -25,16 +25,16 @@ export function contractOfSubmit(view: ActionView, contracts: Contracts): Contra
   return contract?.submit && contract
 }
 
-/** The names of the actions that take `into`: they send something, and write there how it goes. */
-export const sendingActions = (schemas: ActionSchemas): string[] =>
-  Object.keys(schemas).filter((name) => 'into' in (schemas[name]?.properties ?? {}))
+/** The names of the actions that take this argument. */
+export const actionsWith = (argument: string, schemas: ActionSchemas): string[] =>
+  Object.keys(schemas).filter((name) => argument in (schemas[name]?.properties ?? {}))
 
 /** The actions that write how they went into a key of the state, by key. */
 export function submitsByState(
   actions: readonly ActionView[],
   schemas: ActionSchemas,
 ): ReadonlyMap<string, readonly ActionView[]> {
-  const sending = new Set(sendingActions(schemas))
+  const sending = new Set(actionsWith('into', schemas))
   const found = new Map<string, ActionView[]>()
   for (const view of actions) {
     const key = view.name !== undefined && sending.has(view.name) ? written(view, 'into') : undefined

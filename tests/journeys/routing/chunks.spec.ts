@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts'
+import { detailPage } from '../drivers/details.ts'
 import { homePage } from '../drivers/home.ts'
 import { alive, block, open, watchRequests } from '../drivers/shop.ts'
 import { codeFile, routeCode } from '../support/route-code.ts'
@@ -65,6 +66,17 @@ describe('[A8] code that can’t be had', () => {
     await page.unrouteAll()
     await block(page, 'products').getByRole('button', { name: '重新加载' }).tap()
     await expect(block(page, 'products').getByRole('article').first()).toBeVisible()
+  })
+
+  test('of an action is told to who taps, and comes with the next tap', async ({ page }) => {
+    await page.route('**/open-checkout-action*', (route) => route.abort())
+    const detail = detailPage(page)
+    await detail.open('/product/230101')
+    await detail.buy('立即购买').tap()
+    await expect(homePage(page).toast).toHaveText('网络异常')
+    await page.unrouteAll()
+    await detail.buy('立即购买').tap()
+    await expect(homePage(page).toast).toHaveText('请选择套餐')
   })
 
   test('since a new build took it away is met by one reload, and by no more', async ({ page }) => {

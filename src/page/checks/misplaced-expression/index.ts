@@ -2,7 +2,7 @@ import { hasExpression } from '../../core/expressions/index.ts'
 import type { PageView } from '../page-view.ts'
 import { at, entriesOf, isMap } from '../pointer.ts'
 import type { PageRule } from '../rule.ts'
-import { sendingActions } from '../submits.ts'
+import { actionsWith } from '../submits.ts'
 import { textsWithPlaces } from '../texts-in.ts'
 
 type Written = readonly [pointer: string, value: unknown]
@@ -23,12 +23,16 @@ function plainParts({ raw, state, popups, blocks }: PageView): Written[] {
 
 /** Names that must be known before the page is sent. */
 function namesOf({ data, actions, catalogues }: PageView): Written[] {
-  const sending = sendingActions(catalogues.actions)
+  const named = ['into', 'ask'].flatMap((argument) =>
+    actionsWith(argument, catalogues.actions).map((name) => [name, argument] as const),
+  )
   return [
     ...data.map(({ pointer, source }): Written => [`${pointer}/from`, source.from]),
     ...actions.flatMap(({ name, pointer, action }): Written[] => [
       ...(name === 'submit' ? [[`${pointer}/endpoint`, action.endpoint] as const] : []),
-      ...(name !== undefined && sending.includes(name) ? [[`${pointer}/into`, action.into] as const] : []),
+      ...named.flatMap(([of, argument]): Written[] =>
+        of === name ? [[`${pointer}/${argument}`, action[argument]]] : [],
+      ),
     ]),
   ]
 }

@@ -1,4 +1,5 @@
 import type { PageRule } from '../rule.ts'
+import { actionsWith } from '../submits.ts'
 import { unknownTarget } from '../unknown-target.ts'
 
 export const unknownScrollTarget: PageRule = {
@@ -18,6 +19,7 @@ export const unknownScrollTarget: PageRule = {
   on: 'page',
   check(page) {
     const ids = page.blocks.flatMap(({ id }) => id ?? [])
-    return unknownTarget(page, [['scroll-to', 'block']], ids, { zh: '区块', en: 'block' })
+    const scrolling = actionsWith('block', page.catalogues.actions).map((name) => [name, 'block'] as const)
+    return unknownTarget(page, scrolling, ids, { zh: '区块', en: 'block' })
   },
 }

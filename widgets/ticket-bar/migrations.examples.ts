@@ -1,0 +1,9 @@
+import type { MigrationExample } from '../../src/kit/widget.ts'
+
+export const migrationExamples: readonly MigrationExample[] = [
+  {
+    from: 1,
+    before: { productId: '{{ params.id }}', groups: '{{ offer.data }}' },
+    after: { productId: '{{ params.id }}', groups: '{{ offer.data }}' },
+  },
+]
