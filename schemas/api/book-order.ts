@@ -11,7 +11,7 @@ const body = requested({
     remark: { type: 'string', maxLength: REMARK_MOST, description: '留言' },
     couponId: { type: 'string', maxLength: 40, description: '用的优惠券；不用的不写' },
     addressId: { type: 'string', maxLength: 40, description: '寄到哪里：地址簿里的哪个；不寄的不写' },
-    bookPriceTotal: { type: 'number', minimum: 0, description: '页面上的应付金额，元' },
+    bookPriceTotal: { type: 'number', minimum: 0, maximum: 100_000_000, description: '页面上的应付金额，元' },
   },
   required: ['shoppingId', 'contacts', 'bookPriceTotal'],
   additionalProperties: false,

@@ -9,7 +9,7 @@ const body = {
     brandId: {
       type: 'array',
       maxItems: 10,
-      items: { type: 'integer', minimum: 1 },
+      items: { type: 'integer', minimum: 1, maximum: 1_000_000 },
       description: '哪些品牌的券，B9：1 和 512',
     },
     mobile: { type: 'string', maxLength: 20, description: '会员的手机号；是谁由登录决定' },

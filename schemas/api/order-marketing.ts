@@ -16,7 +16,7 @@ const body = {
   type: 'object',
   properties: {
     shoppingId: { type: 'string', minLength: 1, maxLength: 40, description: '临时订单 id' },
-    totalPrice: { type: 'number', minimum: 0, description: '页面上的应付金额，元' },
+    totalPrice: { type: 'number', minimum: 0, maximum: 100_000_000, description: '页面上的应付金额，元' },
   },
   required: ['shoppingId', 'totalPrice'],
   additionalProperties: false,

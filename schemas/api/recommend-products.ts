@@ -8,7 +8,12 @@ const body = {
   properties: {
     ...paging('每页几个'),
     productCode: { type: 'string', minLength: 1, maxLength: 40, description: '正在看的商品的代码或 id' },
-    productType: { type: 'integer', description: '只要这个大类，代码来自 totalProductTypes' },
+    productType: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 10_000,
+      description: '只要这个大类，代码来自 totalProductTypes',
+    },
     distinctId: { type: 'string', maxLength: 64, description: '没有登录的人的匿名 id（B6）' },
   },
   required: ['pageNumber', 'pageSize', 'productCode'],

@@ -3,7 +3,8 @@ import type { JSONSchema } from '../json-schema.ts'
 /** The module that every call of the hotels' rooms names (A7). */
 export const HOTEL_MODULE = 10101
 
-const number = (description: string) => ({ type: 'number', description }) as const
+/** As an address says it: what is out of the shop's bounds counts as not said, what is no number of people at all is refused. */
+const number = (description: string) => ({ type: 'number', minimum: -1000, maximum: 1000, description }) as const
 const day = (description: string) => ({ type: 'string', maxLength: 10, description }) as const
 
 /** What rooms are asked for with; what can't be had counts as not said, as in an address (A5, A9). */
@@ -18,7 +19,7 @@ const stayFields = {
 const guestFields = {
   adultNum: number('每间成人，1-10，默认 2'),
   childNum: number('每间儿童，0-6，默认 0'),
-  childAges: { type: 'array', maxItems: 6, items: { type: 'number' }, description: '每个儿童的年龄，0-17' },
+  childAges: { type: 'array', maxItems: 6, items: number('几岁'), description: '每个儿童的年龄，0-17' },
 } as const
 
 const required = ['productId'] as const
@@ -28,7 +29,7 @@ export const hotelBody = <const Dto extends JSONSchema>(reqDtos: Dto) =>
   ({
     type: 'object',
     properties: {
-      moduleId: { type: 'integer', description: '模块，10101' },
+      moduleId: { type: 'integer', minimum: 0, maximum: 1_000_000, description: '模块，10101' },
       reqDtos: { ...reqDtos, description: '参数' },
     },
     required: ['reqDtos'],

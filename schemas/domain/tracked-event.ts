@@ -14,14 +14,18 @@ export const trackedEventSchema = {
     path: { type: 'string', maxLength: 500, description: '地址，不带参数的值' },
     block: { type: 'string', maxLength: 64, description: '区块 id' },
     widget: { type: 'string', maxLength: 64, description: '组件代码' },
-    at: { type: 'integer', minimum: 0, description: '商城的时间，毫秒' },
+    at: { type: 'integer', minimum: 0, maximum: 8_640_000_000_000_000, description: '商城的时间，毫秒' },
     depth: { type: 'integer', minimum: 0, maximum: 100, description: '滚到页面的百分之几' },
     duration: { type: 'integer', minimum: 0, maximum: 86400000, description: '停留毫秒数' },
     data: {
       type: 'object',
       maxProperties: 20,
       additionalProperties: {
-        anyOf: [{ type: 'string', maxLength: 200 }, { type: 'number' }, { type: 'boolean' }],
+        anyOf: [
+          { type: 'string', maxLength: 200 },
+          { type: 'number', minimum: -1e15, maximum: 1e15 },
+          { type: 'boolean' },
+        ],
       },
     },
   },

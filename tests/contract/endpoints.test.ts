@@ -5,7 +5,7 @@ import { contracts } from '../../schemas/api/contracts.ts'
 import { problems } from '../../schemas/api/problems.ts'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
 import { imported } from './imported.ts'
-import { isChinese, openObjects } from './schema-parts.ts'
+import { isChinese, openObjects, unboundedParts } from './schema-parts.ts'
 import { mistakes, strictAjv } from './strict-ajv.ts'
 
 const all: readonly Contract[] = Object.values(contracts)
@@ -61,6 +61,10 @@ describe.each(all)('$name', (contract) => {
 
   it('refuses what it does not know, and lets out only what it describes', () => {
     expect([...inputs(contract), reply].flatMap(openObjects)).toEqual([])
+  })
+
+  it('takes no number, text or list without bounds: what nobody means must not reach the shop', () => {
+    expect(inputs(contract).flatMap(unboundedParts)).toEqual([])
   })
 
   it('describes the params of its path and no other', () => {

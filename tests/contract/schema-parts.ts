@@ -38,3 +38,22 @@ export const openObjects = (schema: JSONSchema): string[] =>
   [...schemaParts(schema)]
     .filter((part) => part.schema.type === 'object' && (part.schema.additionalProperties ?? true) === true)
     .map(({ path }) => path)
+
+/** Paths of the numbers, texts and lists that may be as large as anybody likes. */
+export const unboundedParts = (schema: JSONSchema): string[] =>
+  [...schemaParts(schema)].filter((part) => isUnbounded(part.schema)).map(({ path }) => path)
+
+function isUnbounded(schema: JSONSchema): boolean {
+  if (schema.enum !== undefined || schema.const !== undefined) return false
+  switch (schema.type) {
+    case 'number':
+    case 'integer':
+      return schema.minimum === undefined || schema.maximum === undefined
+    case 'string':
+      return schema.maxLength === undefined && schema.pattern === undefined && schema.format === undefined
+    case 'array':
+      return schema.maxItems === undefined
+    default:
+      return false
+  }
+}
