@@ -19,6 +19,7 @@ import { embeddedDatabase, LONGEST_OPENING, type TestDatabase } from '../fixture
 import { ownedRows } from '../fixtures/owned-rows.ts'
 import { brokenValues, spoiltTexts, untried } from './broken-values.ts'
 import { type Asked, type Before, contacts, play, STAFF } from './call-samples.ts'
+import { requestOf } from './call-request.ts'
 import { goodCalls } from './good-calls.ts'
 import { refusedCalls } from './refused-calls.ts'
 import { namesIn, renamed } from './renamed.ts'
@@ -134,26 +135,13 @@ const before: Before = {
 /** By the member, the order that was made last. */
 const unpaid = new Map<string, string>()
 
-let addresses = 0
-
-async function ask(
-  { method, path, body: takesBody }: Contract,
-  { params, query, body, headers, member, isAlone }: Asked,
-) {
-  const filled = path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(String(params?.[name])))
-  const search = new URLSearchParams(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]))
+async function ask(contract: Contract, asked: Asked) {
+  const { member, isAlone } = asked
+  const request = requestOf(contract, asked)
   const token = member === undefined ? undefined : (await sessions().begin(member)).token
   const reply = await (isAlone ? alone : app).inject({
-    method,
-    url: `${filled}?${search.toString()}`,
-    // Each call from an address of its own: few messages may be sent for one.
-    remoteAddress: `10.0.${Math.floor(addresses / 250)}.${addresses++ % 250}`,
-    headers: {
-      ...headers,
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      ...(takesBody && { 'content-type': 'application/json' }),
-    },
-    ...(takesBody && { payload: JSON.stringify(body) }),
+    ...request,
+    headers: { ...request.headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
   })
   return { status: reply.statusCode, body: reply.json() as unknown }
 }
