@@ -101,7 +101,9 @@ describe('the embedded database', () => {
     const folder = await migratedFolder()
     renameSync(join(folder, 'db'), join(folder, 'aside'))
     writeFileSync(join(folder, 'db'), 'not a folder')
-    await expect(openFrom({ dataDir: folder })).rejects.toThrow("can't be opened")
+    await expect(openFrom({ dataDir: folder })).rejects.toThrow(
+      /can't be opened: .*\. Its files may be damaged.* Put a saved copy of the folder in its place, or set another DATA_DIR/,
+    )
     rmSync(join(folder, 'db'))
     renameSync(join(folder, 'aside'), join(folder, 'db'))
     const again = await openFrom({ dataDir: folder })

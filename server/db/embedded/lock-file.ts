@@ -32,7 +32,7 @@ export class FolderInUse extends Error {
  * @throws FolderInUse while somebody else holds it
  */
 export function takeLock(folder: string): LockFile {
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, 'pagoda.lock')
   const own: Holder = { id: randomUUID(), pid: process.pid, started: processStart(process.pid), host: hostname() }
   for (let attempt = 0; attempt < 5; attempt++) {
@@ -47,7 +47,7 @@ export function takeLock(folder: string): LockFile {
 /** A link appears with its whole content, and only if the name is free: nobody ever reads half a lock. */
 function create(path: string, own: Holder): boolean {
   const draft = `${path}.${own.id}`
-  writeFileSync(draft, JSON.stringify(own))
+  writeFileSync(draft, JSON.stringify(own), { mode: 0o600 })
   try {
     linkSync(draft, path)
     return true

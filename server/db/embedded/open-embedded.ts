@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { takeLock } from './lock-file.ts'
+import { makePrivate } from './private-folder.ts'
 import { WireStream } from './wire-stream.ts'
 
 export interface EmbeddedOptions {
@@ -36,12 +37,17 @@ export async function openEmbedded({ folder, onDeath, patience = PATIENCE }: Emb
   const worker = new Worker(new URL('./worker.mjs', import.meta.url), { workerData, execArgv: [] })
   try {
     await firstMessage(worker)
+    makePrivate(workerData.folder)
   } catch (error) {
     lock.release()
-    throw new Error(`The database in ${folder} can't be opened: ${String(error)}`, { cause: error })
+    throw new Error(unopened(folder, error), { cause: error })
   }
   return runningDatabase(worker, { release: lock.release, onDeath, patience })
 }
+
+/** What somebody can do about it stands behind what happened. */
+const unopened = (folder: string, error: unknown): string =>
+  `The database in ${folder} can't be opened: ${String(error)}. Its files may be damaged, or of another version. Put a saved copy of the folder in its place, or set another DATA_DIR; what is lost then are the orders in it. A sandbox's folder may be deleted: it is filled anew.`
 
 async function firstMessage(worker: Worker): Promise<void> {
   const exited = once(worker, 'exit').then(([code]) => Promise.reject(new Error(`its thread ended with code ${code}`)))
