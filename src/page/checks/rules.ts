@@ -2,6 +2,7 @@ import { actionArgument } from './action-argument/index.ts'
 import { audienceImpossible } from './audience-impossible/index.ts'
 import { audienceValue } from './audience-value/index.ts'
 import { blockIdFormat } from './block-id-format/index.ts'
+import { checkFailed } from './check-failed/index.ts'
 import { closedRouteWithPage } from './closed-route-with-page/index.ts'
 import { dataCycle } from './data-cycle/index.ts'
 import { dataPages } from './data-pages/index.ts'
@@ -162,4 +163,11 @@ export const routesRules: readonly RoutesRule[] = [
 export const themeRules: readonly ThemeRule[] = [themeContrast, themeShape]
 
 /** Every rule: one folder each, in the order in which files are judged. */
-export const rules: readonly Rule[] = [...textRules, ...versionRules, ...pageRules, ...routesRules, ...themeRules]
+export const rules: readonly Rule[] = [
+  ...textRules,
+  ...versionRules,
+  ...pageRules,
+  ...routesRules,
+  ...themeRules,
+  checkFailed,
+]

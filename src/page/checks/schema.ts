@@ -48,11 +48,14 @@ const partsOf = (schema: Schema): unknown[] => [
 
 const understood = new WeakSet<object>()
 
+/** A schema that the checks cannot read: a mistake of its developer. */
+export class SchemaError extends Error {}
+
 function requireUnderstood(schema: unknown): void {
-  if (Array.isArray(schema)) throw new Error('A schema of the checks cannot have a list of `items`')
+  if (Array.isArray(schema)) throw new SchemaError('A schema of the checks cannot have a list of `items`')
   if (typeof schema !== 'object' || schema === null || understood.has(schema)) return
   for (const keyword of Object.keys(schema)) {
-    if (!KEYWORDS.has(keyword)) throw new Error(`The checks do not know the schema keyword "${keyword}"`)
+    if (!KEYWORDS.has(keyword)) throw new SchemaError(`The checks do not know the schema keyword "${keyword}"`)
   }
   understood.add(schema)
   for (const part of partsOf(schema as Schema)) requireUnderstood(part)
