@@ -4,6 +4,7 @@ import { dirname, join, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type ActionSchemas, actionSchemas } from '../schemas/page/action.ts'
 import type { Route } from '../schemas/page/route.ts'
+import { fileText, type FileText } from '../src/kit/file-text.ts'
 import type { Screen } from '../src/kit/module.ts'
 import type { Registry } from '../src/kit/widget.ts'
 import type { PageSource } from '../src/page/core/page-source.ts'
@@ -78,14 +79,19 @@ export async function readSources(root: string, files: readonly string[]): Promi
   return sources
 }
 
+/** The text of one of the operators' files, read as the server reads it. */
+export async function readText(file: string): Promise<FileText> {
+  return fileText(await readFile(file))
+}
+
 async function readSource(root: string, file: string): Promise<PageSource> {
-  return { name: pageName(file), file: shownPath(root, file), text: await readFile(file, 'utf8') }
+  return { name: pageName(file), file: shownPath(root, file), ...(await readText(file)) }
 }
 
 /** The well-formed routes of pages/routes.json, however broken the rest of it is: saying what is wrong is the check's part. */
 export async function readRoutes(root: string, read = routesOf): Promise<readonly Route[]> {
   const file = join(root, 'pages', 'routes.json')
-  return existsSync(file) ? read(await readFile(file, 'utf8')) : []
+  return existsSync(file) ? read((await readText(file)).text) : []
 }
 
 export function routesOf(text: string): readonly Route[] {

@@ -149,19 +149,19 @@ class CheckedFiles {
   /** Checks a file unless nothing that its check depends on has changed; `inside` is what else it is made of. */
   #examine<Value>(
     file: string,
-    { text, refused }: FileText,
+    { text, encoding, refused }: FileText,
     depends: string,
     check: (source: FileSource) => Checked<Value>,
     inside = '',
   ): Kept<Value> | undefined {
-    const revision = revisionOf((refused ?? text) + inside)
+    const revision = revisionOf((refused ?? encoding ?? text) + inside)
     const seen = `${revision} ${depends}`
     if (this.#checked.get(file) === seen) return undefined
     this.#checked.set(file, seen)
     const name = `pages/${file}`
     const { value, problems }: Checked<Value> =
       refused === undefined
-        ? safely(() => check({ name: nameOf(file), file: name, text }))
+        ? safely(() => check({ name: nameOf(file), file: name, text, encoding }))
         : { problems: [`${name}: ${refused}`] }
     this.#tell(file, problems, value !== undefined)
     return value === undefined ? undefined : { value, revision }

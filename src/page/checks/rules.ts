@@ -16,6 +16,7 @@ import { experimentShares } from './experiment-shares/index.ts'
 import { expressionSyntax } from './expression-syntax/index.ts'
 import { expressionTooComplex } from './expression-too-complex/index.ts'
 import { expressionType } from './expression-type/index.ts'
+import { fileEncoding } from './file-encoding/index.ts'
 import { fileTooLarge } from './file-too-large/index.ts'
 import { forbiddenKey } from './forbidden-key/index.ts'
 import { functionArgument } from './function-argument/index.ts'
@@ -80,7 +81,14 @@ import { wrongPropType } from './wrong-prop-type/index.ts'
 import type { PageRule, RoutesRule, Rule, TextRule, ThemeRule, VersionRule } from './rule.ts'
 
 /** Rules of every file. A file that breaks one is looked at no further. */
-export const textRules: readonly TextRule[] = [duplicateKey, fileTooLarge, forbiddenKey, jsonSyntax, nestedTooDeep]
+export const textRules: readonly TextRule[] = [
+  duplicateKey,
+  fileEncoding,
+  fileTooLarge,
+  forbiddenKey,
+  jsonSyntax,
+  nestedTooDeep,
+]
 
 /** What migrating a page may refuse; then the page is looked at no further. */
 export const versionRules: readonly VersionRule[] = [migrationFailed, versionTooNew]

@@ -1,9 +1,8 @@
+import { type ForeignEncoding, MAX_BYTES } from '../../kit/file-text.ts'
 import { at } from './pointer.ts'
 
 /** Containers inside containers, the file's own included. The deepest page that makes sense has about 20. */
 export const MAX_DEPTH = 64
-/** Bytes of a file as UTF-8. The largest page of 200 full blocks has about 150,000. */
-export const MAX_BYTES = 1_000_000
 
 interface JsonKey {
   readonly key: string
@@ -15,6 +14,8 @@ interface JsonKey {
 /** What one pass over a text finds that JSON.parse would hide or choke on. */
 export interface JsonText {
   readonly text: string
+  /** Of a file that is not UTF-8: it has no text. */
+  readonly encoding?: ForeignEncoding
   readonly isTooLarge: boolean
   /** Offset of the first bracket that goes too deep; nothing after it was looked at. */
   readonly tooDeepAt?: number
