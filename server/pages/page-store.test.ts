@@ -294,6 +294,18 @@ describe('the page store', () => {
     expect(store.page('home')?.page.title).toBe('三亚')
   })
 
+  it('blames no page for a route table that never could be read', async () => {
+    write('routes.json', '{ "routes": [')
+    write('home.json', pageText('needs spa'))
+    await open()
+    expect(Object.keys(store.problems())).toEqual(['pages/routes.json'])
+    write('routes.json', routesText('home', 'spa'))
+    write('spa.json', pageText('水疗'))
+    await store.refresh()
+    expect(store.problems()).toEqual({})
+    expect(store.page('home')?.page.title).toBe('needs spa')
+  })
+
   it('reads nothing but its own kind of files, and no file of many megabytes', async () => {
     write('notes.txt', 'x')
     write('Home Copy.json', pageText('x'))

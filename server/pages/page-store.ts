@@ -115,9 +115,11 @@ class CheckedFiles {
     const names = [...texts.keys()].filter((file) => !file.includes('/') && file !== ROUTES).map(nameOf)
     const changed = [...this.#takeRoutes(texts.get(ROUTES), names)]
     this.#parts.take(texts)
+    // Without its address no page can be judged; the table alone is to blame.
+    const isLost = texts.has(ROUTES) && this.#routes === undefined
     for (const [file, found] of texts)
       if (file.startsWith('themes/')) changed.push(...this.#takeTheme(file, found))
-      else if (file !== ROUTES && !file.startsWith(PARTS)) changed.push(...this.#takePage(file, found))
+      else if (!isLost && file !== ROUTES && !file.startsWith(PARTS)) changed.push(...this.#takePage(file, found))
     if (!this.#served) this.#log.info({ pages: this.#pages.size, themes: this.themes.size }, 'the pages were read')
     this.#served = true
     return [...changed, ...this.#dropGone(texts)]

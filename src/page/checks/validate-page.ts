@@ -59,10 +59,15 @@ type Checked =
   | { readonly view: PageView; readonly problems: Problem[] }
   | { readonly view?: undefined; readonly problems: Problem[] }
 
+const hasAddress = (pageName: string, { routes }: Catalogues) =>
+  routes.some(({ name, page = name }) => page === pageName)
+
 /** Reads, migrates, expands and judges a page or a part. */
 function judged(source: PageSource, catalogues: Catalogues, isPart: boolean): Checked {
   const json = readJson(source)
   if (!json.ok) return { problems: json.problems }
+  // What a page may read, and whether it stands around a screen, hangs on its address.
+  if (!isPart && catalogues.routesInDoubt && !hasAddress(source.name, catalogues)) return { problems: [] }
   const migrated = migratePage(json.raw, catalogues.registry)
   if (!migrated.ok) return { problems: problemsOf(findingsOf(versionRules, migrated), { source, raw: json.raw }) }
   const expanded = expandParts(migrated.raw, catalogues.parts ?? {})
