@@ -42,6 +42,7 @@ import { scheduleDate } from './schedule-date/index.ts'
 import { scheduleOrder } from './schedule-order/index.ts'
 import { screenArgument } from './screen-argument/index.ts'
 import { screenPage } from './screen-page/index.ts'
+import { singleBraces } from './single-braces/index.ts'
 import { slotNotAllowed } from './slot-not-allowed/index.ts'
 import { slotTooFull } from './slot-too-full/index.ts'
 import { submitState } from './submit-state/index.ts'
@@ -123,6 +124,7 @@ export const pageRules: readonly PageRule[] = [
   scheduleDate,
   scheduleOrder,
   screenPage,
+  singleBraces,
   slotNotAllowed,
   slotTooFull,
   submitState,

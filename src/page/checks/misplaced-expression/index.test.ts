@@ -59,9 +59,7 @@ describe('misplaced-expression', () => {
 
   it('shows one where data is loaded again, once', () => {
     const place = '{{ query.place }}'
-    const told = [
-      { rule: 'misplaced-expression', underlined: `"${place}"`, message: '这里不能写表达式，要直接写名字' },
-    ]
+    const told = [{ rule: 'misplaced-expression', underlined: `"${place}"`, message: '这里不能写表达式，要直接写名字' }]
     expect(check(withAction({ do: 'reload', data: place }))).toEqual(told)
     expect(check(withAction({ do: 'load-more', data: place }))).toEqual(told)
     expect(check(withAction({ do: 'submit', endpoint: place }))).toEqual(told)

@@ -3,6 +3,7 @@ import { closest } from './closest.ts'
 import type { ExpressionSyntaxError } from './errors.ts'
 import { FUNCTIONS } from './functions.ts'
 import { LIMITS } from './limits.ts'
+import type { Span } from './syntax.ts'
 
 export type ExpressionCode =
   | 'expression-syntax'
@@ -26,6 +27,8 @@ export interface ExpressionProblem {
   readonly expected?: string
   readonly got?: string
   readonly suggestion?: string
+  /** What the suggestion stands for, when that is more than is wrong. */
+  readonly replaces?: Span
 }
 
 /** Signs that other languages have, or that a Chinese keyboard types, and what to write here. */
@@ -42,6 +45,9 @@ const KINDS: Readonly<Record<string, Text>> = {
   text: { zh: '带引号的文字', en: 'a quoted text' },
 }
 
+/** What the reader expected, for people: a kind in words, a sign as it is. */
+export const expectedText = (sign: string): Text => (Object.hasOwn(KINDS, sign) ? KINDS[sign]! : { zh: sign, en: sign })
+
 const quoted = (sign: string): Text => KINDS[sign] ?? { zh: `「${sign}」`, en: `"${sign}"` }
 
 function syntaxMessage({ expected, got }: ExpressionSyntaxError, meant: string | undefined): Text {
@@ -53,9 +59,17 @@ function syntaxMessage({ expected, got }: ExpressionSyntaxError, meant: string |
   return { zh: `这里应该是${wanted.zh}，却是「${got}」`, en: `Expected ${wanted.en}, found "${got}"` }
 }
 
+/** Names that other languages have for functions of this one. */
+const OTHERS: Readonly<Record<string, string>> = {
+  length: 'size',
+  len: 'size',
+  toLowerCase: 'lower',
+  toUpperCase: 'upper',
+}
+
 /** The sentence for a function that there isn't. */
 export function unknownFunction(name: string): { message: Text; suggestion?: string } {
-  const suggestion = closest(name, Object.keys(FUNCTIONS))
+  const suggestion = Object.hasOwn(OTHERS, name) ? OTHERS[name] : closest(name, Object.keys(FUNCTIONS))
   const zh = suggestion ? `，是不是「${suggestion}」？` : `，可以用：${Object.keys(FUNCTIONS).join('、')}`
   const en = suggestion ? `, did you mean "${suggestion}"?` : `, there are: ${Object.keys(FUNCTIONS).join(', ')}`
   return { message: { zh: `没有函数「${name}」${zh}`, en: `There is no function "${name}"${en}` }, suggestion }
