@@ -27,6 +27,7 @@ import { migrationFailed } from './migration-failed/index.ts'
 import { misplacedExpression } from './misplaced-expression/index.ts'
 import { missingProp } from './missing-prop/index.ts'
 import { nestedTooDeep } from './nested-too-deep/index.ts'
+import { numberTooLarge } from './number-too-large/index.ts'
 import { pageShape } from './page-shape/index.ts'
 import { pageWithoutRoute } from './page-without-route/index.ts'
 import { paramName } from './param-name/index.ts'
@@ -89,6 +90,7 @@ export const textRules: readonly TextRule[] = [
   forbiddenKey,
   jsonSyntax,
   nestedTooDeep,
+  numberTooLarge,
 ]
 
 /** What migrating a page may refuse; then the page is looked at no further. */

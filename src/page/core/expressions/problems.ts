@@ -50,7 +50,17 @@ export const expectedText = (sign: string): Text => (Object.hasOwn(KINDS, sign) 
 
 const quoted = (sign: string): Text => KINDS[sign] ?? { zh: `「${sign}」`, en: `"${sign}"` }
 
+/** What the reader refuses although it knows what it is. */
+const REFUSED: Readonly<Record<string, (got: string) => Text>> = {
+  escape: (got) => ({
+    zh: `不认识「${got}」；反斜杠后面可以写 n、r、t、'、"、\\，或 u 加四位十六进制数字`,
+    en: `"${got}" means nothing: n, r, t, ', ", \\ or u with four hexadecimal digits may follow a backslash`,
+  }),
+  number: (got) => ({ zh: `数字「${got}」太大，算不了`, en: `The number "${got}" is too large to calculate with` }),
+}
+
 function syntaxMessage({ expected, got }: ExpressionSyntaxError, meant: string | undefined): Text {
+  if (Object.hasOwn(REFUSED, expected)) return REFUSED[expected]!(got)
   const wanted = quoted(expected)
   if (meant)
     return { zh: `这里不能写「${got}」，请写「${meant}」`, en: `"${got}" is not possible here, write "${meant}"` }
@@ -105,6 +115,7 @@ export function syntaxProblem(error: ExpressionSyntaxError): ExpressionProblem {
   const meant = code === 'expression-syntax' && Object.hasOwn(MEANT, got) ? MEANT[got] : undefined
   const suggestion = code === 'expression-unknown-function' ? unknownFunction(got).suggestion : meant
   const message = messageOf(error, meant)
-  const details = { ...(expected && { expected }), ...(got && { got }), ...(suggestion && { suggestion }) }
+  const isWanted = expected && !Object.hasOwn(REFUSED, expected)
+  const details = { ...(isWanted && { expected }), ...(got && { got }), ...(suggestion && { suggestion }) }
   return { code, start, end, message, ...details }
 }

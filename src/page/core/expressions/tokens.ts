@@ -1,4 +1,4 @@
-import { ExpressionSyntaxError } from './errors.ts'
+import { refuse } from './errors.ts'
 import type { Span } from './syntax.ts'
 
 /** `text` is a literal's content without quotes and escapes, else the token as written. The last token is always an `end`. */
@@ -9,37 +9,46 @@ export interface Token extends Span {
 
 const TOKEN =
   /\s*(?:(\d+(?:\.\d+)?(?:e[+-]?\d+)?)|([a-z_]\w*)|('(?:[^'\\]|\\[^])*'|"(?:[^"\\]|\\[^])*")|(&&|\|\||[<>=!]=|[-+*/%<>!?:.,()[\]{}])|$)/iy
-const ESCAPE = /\\(u[\da-f]{4}|[^])/gi
-const CONTROL: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' }
+const ESCAPE = /\\(u[\da-fA-F]{4}|[^])/g
+const ESCAPED: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', "'": "'", '"': '"', '\\': '\\' }
 
-const unescape = (_: string, code: string) =>
-  code.length > 1 ? String.fromCharCode(parseInt(code.slice(1), 16)) : (CONTROL[code] ?? code)
+const misread = (start: number, expected: string, got: string): never =>
+  refuse('expression-syntax', { start, end: start + got.length }, expected, got)
+
+/** The content of a literal that begins, with its quote, at `start`. */
+const unquoted = (quoted: string, start: number) =>
+  quoted.slice(1, -1).replace(ESCAPE, (escape: string, code: string, at: number) => {
+    const sign = code[1] ? String.fromCharCode(parseInt(code.slice(1), 16)) : ESCAPED[code]
+    return sign ?? misread(start + 1 + at, 'escape', escape)
+  })
 
 function token(match: RegExpExecArray, end: number): Token {
   const [, number, name, quoted, sign] = match
   const raw = number ?? name ?? quoted ?? sign ?? ''
-  const text = quoted ? quoted.slice(1, -1).replace(ESCAPE, unescape) : raw
+  const start = end - raw.length
+  if (number && Number(number) === Infinity) misread(start, 'number', raw)
+  const text = quoted ? unquoted(quoted, start) : raw
   const word = name && name !== 'in' ? 'name' : raw && 'sign'
   const kind = number ? 'number' : quoted ? 'text' : word || 'end'
-  return { kind, text, start: end - raw.length, end }
+  return { kind, text, start, end }
 }
 
-function unreadable(source: string, from: number): ExpressionSyntaxError {
+function unreadable(source: string, from: number): never {
   const start = source.length - source.slice(from).trimStart().length
   const got = String.fromCodePoint(source.codePointAt(start) ?? 0)
   const quote = got === '"' || got === "'"
   const end = quote ? source.length : start + got.length
-  return new ExpressionSyntaxError('expression-syntax', { start, end }, quote ? got : '', quote ? '' : got)
+  return refuse('expression-syntax', { start, end }, quote ? got : '', quote ? '' : got)
 }
 
-/** Cuts the source into tokens. Throws ExpressionSyntaxError at a sign that the language lacks or a text without its closing quote. */
+/** Cuts the source into tokens. Throws ExpressionSyntaxError at a sign that the language lacks, a number that is too large or a text without its closing quote. */
 export function tokenize(source: string): Token[] {
   const tokens: Token[] = []
   TOKEN.lastIndex = 0
   for (;;) {
     const from = TOKEN.lastIndex
     const match = TOKEN.exec(source)
-    if (!match) throw unreadable(source, from)
+    if (!match) return unreadable(source, from)
     const next = token(match, TOKEN.lastIndex)
     tokens.push(next)
     if (next.kind === 'end') return tokens
