@@ -1,4 +1,5 @@
 import type { JSONSchema, Text } from '../../../schemas/json-schema.ts'
+import { requireUnderstood } from './understood-schema.ts'
 
 /** The part of JSON Schema (draft-07) that pages, widgets and endpoints use. */
 export interface Schema {
@@ -29,40 +30,8 @@ export interface Schema {
   readonly oneOf?: readonly Schema[]
 }
 
-const KEYWORDS = new Set([
-  ...['type', 'nullable', 'enum', 'const', 'anyOf', 'oneOf'],
-  ...['properties', 'required', 'additionalProperties', 'propertyNames', 'minProperties', 'maxProperties'],
-  ...['items', 'minItems', 'maxItems', 'uniqueItems', 'minLength', 'maxLength', 'pattern'],
-  ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
-  ...['title', 'description', 'default', 'examples', '$schema', '$id', '$comment'],
-])
-
-const partsOf = (schema: Schema): unknown[] => [
-  ...Object.values(schema.properties ?? {}),
-  schema.additionalProperties,
-  schema.propertyNames,
-  schema.items,
-  ...(schema.anyOf ?? []),
-  ...(schema.oneOf ?? []),
-]
-
-const understood = new WeakSet<object>()
-
-/** A schema that the checks cannot read: a mistake of its developer. */
-export class SchemaError extends Error {}
-
-function requireUnderstood(schema: unknown): void {
-  if (Array.isArray(schema)) throw new SchemaError('A schema of the checks cannot have a list of `items`')
-  if (typeof schema !== 'object' || schema === null || understood.has(schema)) return
-  for (const keyword of Object.keys(schema)) {
-    if (!KEYWORDS.has(keyword)) throw new SchemaError(`The checks do not know the schema keyword "${keyword}"`)
-  }
-  understood.add(schema)
-  for (const part of partsOf(schema as Schema)) requireUnderstood(part)
-}
-
 /**
- * A schema as the checks read it. Throws for a keyword that they don't know: a mistake of the schema's developer, which
+ * A schema as the checks read it. Throws for what they cannot compare a value with: a mistake of the schema's developer, which
  * would let mistakes of operators pass.
  */
 export function asSchema(schema: JSONSchema | Schema): Schema {

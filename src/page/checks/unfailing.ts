@@ -2,7 +2,7 @@ import type { Problem } from '../../kit/problem.ts'
 import type { PageSource } from '../core/page-source.ts'
 import { checkFailed } from './check-failed/index.ts'
 import { problemsOf } from './problems-of.ts'
-import { SchemaError } from './schema.ts'
+import { SchemaError } from './understood-schema.ts'
 
 /**
  * What a check says of a file; a check that throws says that it has failed, so that the other files go on. A schema beyond the checks is
