@@ -107,24 +107,6 @@ describe('the reader of expressions', () => {
     expect(found.message.zh).toBe(`这里不能写「${underlined}」，请写「${suggestion}」`)
   })
 
-  it.each([
-    ["'a\\x41'", '\\x'],
-    ["'\\q'", '\\q'],
-    ["a + '\\u12'", '\\u'],
-    ["'\\N'", '\\N'],
-    ["'\\U4e2d'", '\\U'],
-  ])('refuses the escape in %s, which means nothing', (source, underlined) => {
-    const found = problem(source)
-    expect(found).toMatchObject({ code: 'expression-syntax', underlined })
-    expect(found.message.zh).toContain(`不认识「${underlined}」`)
-  })
-
-  it('refuses a number that is none', () => {
-    const found = problem('a + 1e999')
-    expect(found).toMatchObject({ code: 'expression-syntax', underlined: '1e999' })
-    expect(found.message.zh).toBe('数字「1e999」太大，算不了')
-  })
-
   it('points at the opening quote of a text that is not closed', () => {
     expect(problem("a == 'x + 1")).toMatchObject({ code: 'expression-syntax', underlined: "'x + 1", expected: "'" })
   })
