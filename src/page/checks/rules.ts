@@ -12,6 +12,7 @@ import { duplicateRoute } from './duplicate-route/index.ts'
 import { emptyPage } from './empty-page/index.ts'
 import { emptySlot } from './empty-slot/index.ts'
 import { endpointArgument } from './endpoint-argument/index.ts'
+import { experimentArms } from './experiment-arms/index.ts'
 import { experimentShares } from './experiment-shares/index.ts'
 import { expressionSyntax } from './expression-syntax/index.ts'
 import { expressionTooComplex } from './expression-too-complex/index.ts'
@@ -107,6 +108,7 @@ export const pageRules: readonly PageRule[] = [
   emptyPage,
   emptySlot,
   endpointArgument,
+  experimentArms,
   experimentShares,
   expressionSyntax,
   expressionTooComplex,
