@@ -43,7 +43,8 @@ async function readAgain(dir: string, file: string, before: FileText | undefined
     const { mtimeMs, size, ino } = await stat(path)
     const stamp = `${mtimeMs} ${size} ${ino}`
     if (before?.stamp === stamp) return before
-    if (size > MAX_BYTES) return { stamp, text: '', refused: `文件有 ${size} 字节，太大，最多 ${MAX_BYTES / 1_000_000} MB` }
+    if (size > MAX_BYTES)
+      return { stamp, text: '', refused: `文件有 ${size} 字节，太大，最多 ${MAX_BYTES / 1_000_000} MB` }
     return { stamp, ...fileText(await readFile(path)) }
   } catch {
     return undefined

@@ -20,7 +20,7 @@ export interface TextFinding extends Finding {
 }
 
 /** What a check threw. */
-export interface Failure {
+interface Failure {
   /** Absent when it was no rule that threw. */
   readonly rule?: string
   readonly error: unknown

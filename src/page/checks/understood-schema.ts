@@ -1,4 +1,31 @@
-import type { Schema } from './schema.ts'
+/** The part of JSON Schema (draft-07) that pages, widgets and endpoints use. */
+export interface Schema {
+  readonly type?: string | readonly string[]
+  readonly nullable?: boolean
+  readonly description?: string
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: boolean | Schema
+  readonly propertyNames?: Schema
+  readonly minProperties?: number
+  readonly maxProperties?: number
+  readonly items?: Schema
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly uniqueItems?: boolean
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly exclusiveMinimum?: number
+  readonly exclusiveMaximum?: number
+  readonly multipleOf?: number
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly pattern?: string
+  readonly anyOf?: readonly Schema[]
+  readonly oneOf?: readonly Schema[]
+}
 
 /** What says something of a schema and nothing of values. */
 const NOTES = ['title', 'description', 'default', 'examples', '$schema', '$id', '$comment']
