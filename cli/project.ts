@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs'
 import { readFile, readdir } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { parse as parseTolerant } from 'jsonc-parser'
 import { type ActionSchemas, actionSchemas } from '../schemas/page/action.ts'
 import type { Route } from '../schemas/page/route.ts'
+import { fileText, type FileText } from '../src/kit/file-text.ts'
 import type { Screen } from '../src/kit/module.ts'
 import type { Registry } from '../src/kit/widget.ts'
 import type { PageSource } from '../src/page/core/page-source.ts'
@@ -78,28 +80,43 @@ export async function readSources(root: string, files: readonly string[]): Promi
   return sources
 }
 
+/** The text of one of the operators' files, read as the server reads it. */
+export async function readText(file: string): Promise<FileText> {
+  return fileText(await readFile(file))
+}
+
 async function readSource(root: string, file: string): Promise<PageSource> {
-  return { name: pageName(file), file: shownPath(root, file), text: await readFile(file, 'utf8') }
+  return { name: pageName(file), file: shownPath(root, file), ...(await readText(file)) }
 }
 
 /** The well-formed routes of pages/routes.json, however broken the rest of it is: saying what is wrong is the check's part. */
-export async function readRoutes(root: string, read = routesOf): Promise<readonly Route[]> {
+export async function readRoutes(root: string): Promise<readonly Route[]> {
   const file = join(root, 'pages', 'routes.json')
-  return existsSync(file) ? read(await readFile(file, 'utf8')) : []
+  return existsSync(file) ? routesOf((await readText(file)).text) : []
 }
 
 export function routesOf(text: string): readonly Route[] {
-  return listedRoutes(text).filter(isRoute)
+  return listedRoutes(parseJson(text)).filter(isRoute)
 }
 
-/** The routes when each of them is well-formed, else none: half a table would make mistakes of links that are right. */
-export function wholeTable(text: string): readonly Route[] {
-  const listed = listedRoutes(text)
-  return listed.every(isRoute) ? listed : []
+/** What can be known of the routes of a project while somebody may be writing its table. */
+export interface KnownRoutes {
+  readonly routes: readonly Route[]
+  /** Some of them may be lacking. */
+  readonly routesInDoubt: boolean
 }
 
-function listedRoutes(text: string): readonly unknown[] {
-  const table = parseJson(text)
+/** The routes for a check of pages: of a table that is no JSON those that can still be read. */
+export async function knownRoutes(root: string): Promise<KnownRoutes> {
+  const file = join(root, 'pages', 'routes.json')
+  if (!existsSync(file)) return { routes: [], routesInDoubt: false }
+  const { text } = await readText(file)
+  const listed = listedRoutes(parseTolerant(text))
+  const routes = listed.filter(isRoute)
+  return { routes, routesInDoubt: parseJson(text) === undefined || routes.length < listed.length }
+}
+
+function listedRoutes(table: unknown): readonly unknown[] {
   return isObject(table) && Array.isArray(table.routes) ? table.routes : []
 }
 

@@ -1,5 +1,5 @@
 import type { Checked, Checker, FileSource } from '../../src/kit/checker.ts'
-import type { FolderTexts } from './read-folder.ts'
+import type { FileText, FolderTexts } from './read-folder.ts'
 
 export const PARTS = 'parts/'
 
@@ -50,13 +50,14 @@ export class LastGoodParts {
     const stamp = found.map(([file, { stamp: one }]) => `${file} ${one}`).join('\n')
     if (stamp === this.#seen) return
     this.#seen = stamp
-    const sources = found.flatMap(([file, { text, refused }]) => (refused === undefined ? [sourceOf(file, text)] : []))
+    const sources = found.flatMap(([file, one]) => (one.refused === undefined ? [sourceOf(file, one)] : []))
     const checked = this.#judge(sources)
     const kept = new Map<string, FileSource>()
-    for (const [file, { text, refused }] of found) {
-      const { name, file: shown } = sourceOf(file, text)
+    for (const [file, one] of found) {
+      const { refused } = one
+      const { name, file: shown } = sourceOf(file, one)
       const result = refused === undefined ? checked[shown] : { problems: [`${shown}: ${refused}`] }
-      const good = result?.value === undefined ? this.#parts.get(name) : sourceOf(file, text)
+      const good = result?.value === undefined ? this.#parts.get(name) : sourceOf(file, one)
       if (good) kept.set(name, good)
       this.#tellOf(file, result, this.#parts.get(name)?.text === good?.text)
     }
@@ -82,8 +83,9 @@ export class LastGoodParts {
   }
 }
 
-const sourceOf = (file: string, text: string): FileSource => ({
+const sourceOf = (file: string, { text, encoding }: FileText): FileSource => ({
   name: file.slice(PARTS.length).replace(/\.json$/, ''),
   file: `pages/${file}`,
   text,
+  encoding,
 })

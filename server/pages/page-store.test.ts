@@ -24,6 +24,7 @@ function parsed<Value>(text: string, file: string): Checked<Value> {
 const check: Checker = {
   page(source, routes, parts) {
     if (source.name === 'broken') throw new Error('a bug')
+    if (source.encoding !== undefined) return { problems: [`${source.file} ${source.encoding}`] }
     const [, used] = /"part":"([a-z]+)"/.exec(source.text) ?? []
     if (used !== undefined)
       return { value: { title: parts.find(({ name }) => name === used)?.text } as Page, problems: [] }
@@ -56,7 +57,7 @@ describe('the page store', () => {
     info: (detail: object, message: string) => void logged.push({ level: 'info', detail, message }),
     warn: (detail: object, message: string) => void logged.push({ level: 'warn', detail, message }),
   }
-  const write = (file: string, text: string) => writeFileSync(join(dir, file), text)
+  const write = (file: string, text: string | Uint8Array) => writeFileSync(join(dir, file), text)
   const open = async () => {
     store = await createPageStore({ dir, check, log, pollEvery: 20 })
     return store
@@ -274,13 +275,44 @@ describe('the page store', () => {
     expect(await changed).toEqual(['pages/menu.json'])
   })
 
+  it('has no text of a file that is not UTF-8: what served before serves on', async () => {
+    write('routes.json', routesText('home'))
+    write('home.json', pageText('海南'))
+    await open()
+    const gbk = Uint8Array.from([0x7b, 0xc8, 0xfd, 0xd1, 0xc7, 0x7d])
+    for (const [bytes, encoding] of [
+      [gbk, 'other'],
+      [Buffer.from(pageText('三亚'), 'utf16le'), 'utf-16'],
+    ] as const) {
+      write('home.json', bytes)
+      await store.refresh()
+      expect(store.problems()).toEqual({ 'pages/home.json': [`pages/home.json ${encoding}`] })
+      expect(store.page('home')?.page.title).toBe('海南')
+    }
+    write('home.json', Buffer.from(`\uFEFF${pageText('三亚')}`))
+    await store.refresh()
+    expect(store.page('home')?.page.title).toBe('三亚')
+  })
+
+  it('blames no page for a route table that never could be read', async () => {
+    write('routes.json', '{ "routes": [')
+    write('home.json', pageText('needs spa'))
+    await open()
+    expect(Object.keys(store.problems())).toEqual(['pages/routes.json'])
+    write('routes.json', routesText('home', 'spa'))
+    write('spa.json', pageText('水疗'))
+    await store.refresh()
+    expect(store.problems()).toEqual({})
+    expect(store.page('home')?.page.title).toBe('needs spa')
+  })
+
   it('reads nothing but its own kind of files, and no file of many megabytes', async () => {
     write('notes.txt', 'x')
     write('Home Copy.json', pageText('x'))
     write('huge.json', pageText('x'.repeat(5 * 1024 * 1024)))
     await store.refresh()
     expect(store.problems()).toEqual({
-      'pages/huge.json': [expect.stringMatching(/^pages\/huge.json: 文件有 \d+ 字节/)],
+      'pages/huge.json': [expect.stringMatching(/^pages\/huge.json: 文件有 \d+ 字节，太大，最多 1 MB$/)],
     })
     expect(store.page('huge')).toBeUndefined()
   })

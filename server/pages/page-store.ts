@@ -115,9 +115,11 @@ class CheckedFiles {
     const names = [...texts.keys()].filter((file) => !file.includes('/') && file !== ROUTES).map(nameOf)
     const changed = [...this.#takeRoutes(texts.get(ROUTES), names)]
     this.#parts.take(texts)
+    // Without its address no page can be judged; the table alone is to blame.
+    const isLost = texts.has(ROUTES) && this.#routes === undefined
     for (const [file, found] of texts)
       if (file.startsWith('themes/')) changed.push(...this.#takeTheme(file, found))
-      else if (file !== ROUTES && !file.startsWith(PARTS)) changed.push(...this.#takePage(file, found))
+      else if (!isLost && file !== ROUTES && !file.startsWith(PARTS)) changed.push(...this.#takePage(file, found))
     if (!this.#served) this.#log.info({ pages: this.#pages.size, themes: this.themes.size }, 'the pages were read')
     this.#served = true
     return [...changed, ...this.#dropGone(texts)]
@@ -149,19 +151,19 @@ class CheckedFiles {
   /** Checks a file unless nothing that its check depends on has changed; `inside` is what else it is made of. */
   #examine<Value>(
     file: string,
-    { text, refused }: FileText,
+    { text, encoding, refused }: FileText,
     depends: string,
     check: (source: FileSource) => Checked<Value>,
     inside = '',
   ): Kept<Value> | undefined {
-    const revision = revisionOf((refused ?? text) + inside)
+    const revision = revisionOf((refused ?? encoding ?? text) + inside)
     const seen = `${revision} ${depends}`
     if (this.#checked.get(file) === seen) return undefined
     this.#checked.set(file, seen)
     const name = `pages/${file}`
     const { value, problems }: Checked<Value> =
       refused === undefined
-        ? safely(() => check({ name: nameOf(file), file: name, text }))
+        ? safely(() => check({ name: nameOf(file), file: name, text, encoding }))
         : { problems: [`${name}: ${refused}`] }
     this.#tell(file, problems, value !== undefined)
     return value === undefined ? undefined : { value, revision }

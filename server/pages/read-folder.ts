@@ -1,13 +1,10 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileText, type FileText as Decoded, MAX_BYTES } from '../../src/kit/file-text.ts'
 
-/** A page of 1,000 blocks has about 500 KB; what is larger than this is no page, and isn't even read. */
-const LARGEST = 4 * 1024 * 1024
-
-export interface FileText {
+export interface FileText extends Decoded {
   /** Changes whenever the file is written. */
   readonly stamp: string
-  readonly text: string
   /** Why the file wasn't even read; its text is '' then. */
   readonly refused?: string
 }
@@ -46,8 +43,9 @@ async function readAgain(dir: string, file: string, before: FileText | undefined
     const { mtimeMs, size, ino } = await stat(path)
     const stamp = `${mtimeMs} ${size} ${ino}`
     if (before?.stamp === stamp) return before
-    if (size > LARGEST) return { stamp, text: '', refused: `文件有 ${size} 字节，页面文件最多 ${LARGEST} 字节` }
-    return { stamp, text: await readFile(path, 'utf8') }
+    if (size > MAX_BYTES)
+      return { stamp, text: '', refused: `文件有 ${size} 字节，太大，最多 ${MAX_BYTES / 1_000_000} MB` }
+    return { stamp, ...fileText(await readFile(path)) }
   } catch {
     return undefined
   }

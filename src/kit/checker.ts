@@ -1,6 +1,7 @@
 import type { Page } from '../../schemas/page/page.ts'
 import type { Route } from '../../schemas/page/route.ts'
 import type { Theme } from '../../schemas/page/theme.ts'
+import type { ForeignEncoding } from './file-text.ts'
 
 /** The text of one of the operators' files. */
 export interface FileSource {
@@ -8,6 +9,8 @@ export interface FileSource {
   /** The file as messages and logs name it: pages/home.json */
   readonly file: string
   readonly text: string
+  /** Of a file that is not UTF-8, which has no text then. */
+  readonly encoding?: ForeignEncoding
 }
 
 export interface Checked<Value> {

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Contract } from '../../schemas/api/contract.ts'
+import { asSchema } from '../../src/page/checks/schema.ts'
 import { contracts } from '../../schemas/api/contracts.ts'
 import { problems } from '../../schemas/api/problems.ts'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
@@ -90,6 +91,7 @@ describe.each(forPages)('$name in a page', (contract) => {
 
   it('takes arguments that the call takes, each said in Chinese', () => {
     expect(strictAjv().compile(page.with)).toBeTypeOf('function')
+    expect(asSchema(page.with)).toBe(page.with)
     expect(page.with).toMatchObject({ type: 'object', additionalProperties: false })
     expect(namesOf(page.with).filter((name) => !Object.hasOwn(taken, name))).toEqual([])
     expect(namesOf(page.with).filter((name) => !isChinese(property(page.with, name)?.description))).toEqual([])
@@ -154,6 +156,7 @@ describe.each(submitted)('$name as the submit of a page', (contract) => {
 
   it('takes what fits path and body: all that they need, nothing else, each of its type', () => {
     expect(strictAjv().compile(submit.with)).toBeTypeOf('function')
+    expect(asSchema(submit.with)).toBe(submit.with)
     expect(unfitting(submit.with, pathAndBody(contract))).toEqual([])
   })
 })

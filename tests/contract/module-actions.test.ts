@@ -1,6 +1,7 @@
 import { loaders } from 'virtual:module-actions'
 import { describe, expect, it } from 'vitest'
 import type { Contract } from '../../schemas/api/contract.ts'
+import { asSchema } from '../../src/page/checks/schema.ts'
 import { contracts } from '../../schemas/api/contracts.ts'
 import { actionSchemas } from '../../schemas/page/action.ts'
 import { actions, moduleActions } from '../../src/modules/index.ts'
@@ -21,6 +22,7 @@ describe('the actions that modules offer', () => {
 describe.each(offered)('$name', ({ name, args, calls }) => {
   it('has arguments whose schema compiles strictly, and says what it is', () => {
     expect(strictAjv().compile(args)).toBeTypeOf('function')
+    expect(asSchema(args)).toBe(args)
     expect([args.title, args.description]).not.toContain(undefined)
   })
 

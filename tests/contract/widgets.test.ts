@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
 import type { AnyWidget } from '../../src/kit/widget.ts'
+import { asSchema } from '../../src/page/checks/schema.ts'
 import { registry } from '../../widgets/registry.ts'
 import { imported } from './imported.ts'
 import { migrationMistakes } from './migration-mistakes.ts'
@@ -38,6 +39,11 @@ describe.each(cases)('$code', ({ code, widget, examples, migrationExamples }) =>
   it('has a props schema of draft-07 that compiles strictly', () => {
     expect(widget.props).toMatchObject({ type: 'object', additionalProperties: false })
     expect(strictAjv().compile(widget.props)).toBeTypeOf('function')
+  })
+
+  it('has schemas that the checks of pages read to the end', () => {
+    for (const schema of [widget.props, ...events(widget).map(([, { payload }]) => payload)])
+      expect(asSchema(schema)).toBe(schema)
   })
 
   it('says in Chinese what each prop is, at every level', () => {

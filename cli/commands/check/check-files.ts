@@ -8,16 +8,7 @@ import { compileJudge } from '../../../src/page/checks/judge/compile-judge.ts'
 import { validateTheme } from '../../../src/page/checks/validate-theme.ts'
 import type { PageSource } from '../../../src/page/core/page-source.ts'
 import type { Problem } from '../../../src/kit/problem.ts'
-import {
-  loadRegistry,
-  loadModules,
-  pageFiles,
-  pageName,
-  readParts,
-  readRoutes,
-  readSources,
-  wholeTable,
-} from '../../project.ts'
+import { loadRegistry, knownRoutes, loadModules, pageFiles, pageName, readParts, readSources } from '../../project.ts'
 import { kindOf, type Kind } from './files.ts'
 import { knownPictures } from './pictures.ts'
 
@@ -55,13 +46,13 @@ async function validators(root: string): Promise<Record<Kind, Validate>> {
   const [registry, modules, routes, pages, pictures, parts] = await Promise.all([
     loadRegistry(root),
     loadModules(root),
-    readRoutes(root, wholeTable),
+    knownRoutes(root),
     pageFiles(root),
     knownPictures(root),
     readParts(root),
   ])
   const known = { registry, ...modules, contracts }
-  const whole: Catalogues = { ...known, judge: compileJudge(known), routes, pictures }
+  const whole: Catalogues = { ...known, judge: compileJudge(known), ...routes, pictures }
   const catalogues: Catalogues = { ...whole, ...checkParts(parts, whole) }
   const others = (source: PageSource) => parts.map((part) => (part.file === source.file ? source : part))
   const pageNames = pages.map(pageName)

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { makeProject, smallShop } from '../../testing/project.ts'
@@ -115,6 +115,35 @@ describe('pagoda check', () => {
       await write('pages/routes.json', broken)
       expect(await files()).toEqual(['pages/routes.json'])
     }
+  })
+
+  it('a comma too many in the route table makes no mistake of a page that reads its address', async () => {
+    const { root, write } = await makeProject()
+    await write(
+      'pages/home.json',
+      smallShop['pages/home.json'].replace(/"title": "[^"]*" \}/, '"title": "{{ params.id }}" }'),
+    )
+    const table = (end: string) =>
+      `{ "routes": [{ "name": "home", "path": "/goods/:id", "title": "首页", "open": true }${end}] }`
+    const told = async (): Promise<{ file: string; rule: string }[]> =>
+      JSON.parse((await pagoda(root, 'check', '--json')).out).problems
+    await write('pages/routes.json', table(''))
+    expect(await told()).toEqual([])
+    await write('pages/routes.json', table(','))
+    expect(await told()).toMatchObject([{ file: 'pages/routes.json', rule: 'json-syntax' }])
+    await write('pages/routes.json', table(', { "name": "spa" }').replace('"name": "home",', ''))
+    expect(new Set((await told()).map(({ file }) => file))).toEqual(new Set(['pages/routes.json']))
+  })
+
+  it('reads files as the server does: what is not UTF-8 is told, in the route table too', async () => {
+    const { root } = await makeProject()
+    await writeFile(join(root, 'pages/home.json'), Uint8Array.from([0x7b, 0xc8, 0xfd, 0x7d]))
+    await writeFile(join(root, 'pages/routes.json'), Buffer.from(smallShop['pages/routes.json'], 'utf16le'))
+    const { problems } = JSON.parse((await pagoda(root, 'check', '--json')).out)
+    expect(problems.map(({ file, rule }: { file: string; rule: string }) => [file, rule])).toEqual([
+      ['pages/home.json', 'file-encoding'],
+      ['pages/routes.json', 'file-encoding'],
+    ])
   })
 
   it('what new page makes passes', async () => {

@@ -5,7 +5,7 @@ import type { Route } from '../../../schemas/page/route.ts'
 import { Refusal } from '../../command.ts'
 import type { Say } from '../../language.ts'
 import { checkPageName, isTitle } from '../../names.ts'
-import { isObject, parseJson, routesOf } from '../../project.ts'
+import { isObject, parseJson, readText, routesOf } from '../../project.ts'
 import { addRoute, openRoute } from './route-text.ts'
 
 export interface NewPage {
@@ -42,7 +42,8 @@ export async function newPage(root: string, asked: NewPage, say: Say): Promise<M
   const file = `pages/${asked.name}.json`
   if (existsSync(join(root, file))) throw new Refusal(say('name.exists', { file }))
   const tableFile = join(root, 'pages', 'routes.json')
-  const old = existsSync(tableFile) ? await readFile(tableFile, 'utf8') : ''
+  const { text: old, encoding } = existsSync(tableFile) ? await readText(tableFile) : { text: '' }
+  if (encoding !== undefined) throw new Refusal(say('newPage.routesBroken'))
   const { table, title, paths, opened } = place(old, asked, say)
   const page = (await readFile(template, 'utf8')).replaceAll('"示例页面"', () => JSON.stringify(title))
   await writeFile(join(root, file), page)

@@ -17,6 +17,8 @@ export interface Catalogues {
   readonly judge: Judge
   /** Without any, addresses are not looked up. */
   readonly routes: readonly Route[]
+  /** The table of these routes is broken, so that some may be lacking: a page is not blamed for what it does not find in them. */
+  readonly routesInDoubt?: boolean
   /** Parts that may be used, by name: those that passed their own check. */
   readonly parts?: Parts
   /** Names of parts that did not pass it. */

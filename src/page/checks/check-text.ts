@@ -3,6 +3,7 @@ import {
   assignable,
   checkTemplate,
   describeType,
+  expectedText,
   parseTemplate,
   type ExpressionCode,
   type ExpressionProblem,
@@ -59,10 +60,16 @@ export function wordOf(word: string, lang: 'zh' | 'en'): string {
 
 const both = (word: string): Text => ({ zh: wordOf(word, 'zh'), en: wordOf(word, 'en') })
 
-/** What is suggested for a name or a sign can be put in its place; an outline such as string(…) can't. */
-function fixOf({ suggestion, start, end }: ExpressionProblem, text: string, pointer: string): Pick<Mistake, 'fix'> {
+/** What is suggested for a name or a sign can be put in its place, between the quotes of a text; an outline such as string(…) can't. */
+function fixOf(
+  { suggestion, replaces, ...wrong }: ExpressionProblem,
+  text: string,
+  pointer: string,
+): Pick<Mistake, 'fix'> {
   if (suggestion === undefined || suggestion.includes('…')) return {}
-  return { fix: replace(pointer, text.slice(0, start) + suggestion + text.slice(end)) }
+  const { start, end } = replaces ?? wrong
+  const quote = /['"]/.exec(text[start] ?? '')?.[0] ?? ''
+  return { fix: replace(pointer, text.slice(0, start) + quote + suggestion + quote + text.slice(end)) }
 }
 
 function told(problem: ExpressionProblem, text: string, pointer: string): Mistake {
@@ -73,7 +80,7 @@ function told(problem: ExpressionProblem, text: string, pointer: string): Mistak
     pointer,
     within: [Math.min(start, text.length - 1), Math.min(whole, text.length)],
     message,
-    ...(expected !== undefined && { expected: both(expected) }),
+    ...(expected !== undefined && { expected: code === 'expression-syntax' ? expectedText(expected) : both(expected) }),
     ...(got !== undefined && { got }),
     ...(suggestion !== undefined && { suggestion, ...fixOf(problem, text, pointer) }),
   }

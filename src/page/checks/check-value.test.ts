@@ -96,6 +96,27 @@ describe('checkValue', () => {
     expect(() => asSchema({ type: 'array', items: [{}] } as unknown as Schema)).toThrow('items')
   })
 
+  it.each<[string, unknown, string]>([
+    ['a property that may not be', { properties: { a: false } }, 'false'],
+    ['items that may not be', { type: 'array', items: false }, 'false'],
+    ['a branch that may not be', { anyOf: [{ type: 'string' }, false] }, 'false'],
+    ['a keyword beside a choice', { type: 'object', anyOf: [{ required: ['a'] }, { required: ['b'] }] }, 'type'],
+    ['two choices', { anyOf: [{ type: 'string' }], oneOf: [{ type: 'number' }] }, 'two choices'],
+    ['an object as a constant', { const: { a: 1 } }, 'constants'],
+    ['a list among the choices', { enum: ['a', ['b']] }, 'constants'],
+    ['branches that both fit', { oneOf: [{ type: 'integer' }, { type: 'number' }] }, 'oneOf'],
+    ['branches without a kind', { oneOf: [{ minimum: 1 }, { type: 'string' }] }, 'oneOf'],
+  ])('refuses a schema with %s, however deep', (_, schema, words) => {
+    expect(() => asSchema(schema as Schema)).toThrow(words)
+    expect(() => asSchema({ properties: { deep: { items: schema } } } as Schema)).toThrow(words)
+  })
+
+  it('takes a choice with a note, and branches that are apart', () => {
+    const kind = (only: string) => ({ type: 'object', properties: { kind: { const: only } }, required: ['kind'] })
+    const schema = { description: '一句话', oneOf: [kind('a'), kind('b'), { type: 'string' }], default: 'a' }
+    expect(asSchema(schema)).toBe(schema)
+  })
+
   it('offers what was written in quotes without them, and nothing else', () => {
     const fixes = (value: unknown, type: string) =>
       checkValue(value, { type }, { noun, base: '' }).map(({ fix }) => fix?.safe && fix.edit)

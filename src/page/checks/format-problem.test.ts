@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatProblem } from './format-problem.ts'
-import { problemsOf, withProps } from './testing/shop.ts'
+import { lists, notices, pageOf, problemsOf, withAction, withProps } from './testing/shop.ts'
 
 const format = (page: unknown, lang: 'zh' | 'en' = 'zh', frame = true) => {
   const source = typeof page === 'string' ? page : JSON.stringify(page, undefined, 2)
@@ -53,5 +53,29 @@ describe('formatProblem', () => {
 
   it('marks one column when the place is an end', () => {
     expect(format('{')[0]).toContain('\n  1 | {\n       ^')
+  })
+
+  it('says what an expression lacks in words', () => {
+    const [text] = format(withProps({ title: '{{ offers.total > }}' }))
+    expect(text).toContain('没有写完，缺少一个值')
+    expect(text).toContain('期望 一个值')
+    expect(text).not.toContain('value')
+  })
+
+  const huge = 'x'.repeat(200_000)
+  it.each([
+    ['widget', pageOf({ blocks: [notices({ widget: huge, id: huge }), lists()] })],
+    ['setting', withProps({ [huge]: 1 })],
+    ['action', withAction({ do: huge })],
+    ['address', withAction({ do: 'navigate', to: `/${huge}` })],
+    ['endpoint', pageOf({ data: { offers: { from: huge } } })],
+    ['name twice', `{ "${huge}": 1, "${huge}": 2 }`],
+    ['sign', `{ "title": ${huge} }`],
+    ['field', pageOf({ [huge]: 1 })],
+  ])('tells no more of a huge %s than is needed to see it', (_, page) => {
+    for (const text of [...format(page), ...format(page, 'en')]) {
+      expect(text.length).toBeLessThan(3000)
+      expect(text).toContain('xxx…')
+    }
   })
 })

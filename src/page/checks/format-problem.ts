@@ -1,5 +1,6 @@
 import type { Position, Problem } from '../../kit/problem.ts'
 import { wordOf } from './check-text.ts'
+import { clipped } from './clipped.ts'
 
 export interface FormatOptions {
   /** Show the line and underline the place. */
@@ -17,7 +18,8 @@ type Lang = keyof typeof WORDS
 
 function blockText({ block }: Problem, lang: Lang): string {
   if (!block) return ''
-  const { id, widget, number } = block
+  const { number } = block
+  const [id, widget] = [clipped(block.id), clipped(block.widget)]
   return lang === 'zh'
     ? `  区块「${id}」（第 ${number} 块，${widget}）`
     : `  block "${id}" (number ${number}, ${widget})`

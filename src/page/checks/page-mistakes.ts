@@ -9,6 +9,7 @@ import { checkText } from './check-text.ts'
 import { checkValue, type ValueCheck } from './check-value.ts'
 import { allOf } from './conditions.ts'
 import type { Mistake } from './mistake.ts'
+import { nameArguments } from './name-arguments.ts'
 import { schemaOfInputs } from './part-inputs.ts'
 import { schemaOfState, typeOf, type Roots } from './page-types.ts'
 import type { ActionView, BlockView, DataView, PageView } from './page-view.ts'
@@ -46,13 +47,17 @@ interface Values {
   readonly test?: Expr
   /** Properties of the value itself that may come out empty. */
   readonly mayBeMissing: (key: string) => boolean
+  /** Properties of the value itself that are names: of an expression in one `misplaced-expression` speaks. */
+  readonly names?: readonly string[]
   readonly rest: Omit<ValueCheck, 'base' | 'text'>
 }
 
-function checkValues({ judged, value, base, schema, roots, test, mayBeMissing, rest }: Values): Mistake[] {
+function checkValues(values: Values): Mistake[] {
+  const { judged, value, base, schema, roots, test, mayBeMissing, names, rest } = values
   const text: ValueCheck['text'] = (written, wanted, pointer, found) => {
     const key = pointer.slice(base.length + 1)
     const isOwn = !key.includes('/')
+    if (names?.includes(key)) return
     found.push(...checkText(written, wanted, pointer, { roots, test, mayBeMissing: isOwn && mayBeMissing(key) }))
   }
   const explained = checkValue(value, schema, { ...rest, base, text })
@@ -126,7 +131,9 @@ function addAction(found: Found, view: ActionView, parts: Parts): void {
   const { judge } = parts.catalogues
   // What a key of the page's state takes is known by the page alone.
   const judged = name === 'set-state' ? undefined : ({ judge, shape: `action ${name}` } as const)
-  add(found, checkValues({ judged, value: own, base: pointer, schema, roots, test, mayBeMissing, rest }), actionRules)
+  const names = nameArguments(name, parts.catalogues.actions)
+  const values: Values = { judged, value: own, base: pointer, schema, roots, test, mayBeMissing, names, rest }
+  add(found, checkValues(values), actionRules)
   if (!submit || isMisspelt(found, pointer, 'with', 'action-argument')) return
   const submitted = { judge, shape: `submit ${String(action.endpoint)}` } as const
   const submitSchema = asSchema(submit.with)
@@ -176,6 +183,8 @@ function addData(found: Found, { pointer, source, contract }: DataView, parts: P
   const { roots, values, catalogues } = parts
   if (typeof source.when === 'string') add(found, checkWhen(source.when, `${pointer}/when`, roots))
   if (!contract?.page || isMisspelt(found, pointer, 'with')) return
+  // Its arguments are an object with expressions inside; that they are something else is told with the frame.
+  if (source.with !== undefined && !isMap(source.with)) return
   const schema = asSchema(contract.page.with)
   const given = new Set(Object.keys(contract.page.defaults ?? {}))
   const test = allOf([source.when], values)

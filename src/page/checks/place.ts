@@ -1,5 +1,6 @@
 import type { Finding, Problem } from '../../kit/problem.ts'
 import type { PageSource } from '../core/page-source.ts'
+import { clipped, clippedText } from './clipped.ts'
 import { createLocator, type Locator, type Range } from './locate.ts'
 import { at, isMap, valueAt } from './pointer.ts'
 import type { Rule, TextFinding } from './rule.ts'
@@ -60,6 +61,9 @@ export function createPlacer({ source, raw, migrated }: Placing): (rule: Rule, f
     const isOlder = block !== undefined && migrated?.has(block.pointer)
     return {
       ...rest,
+      message: clippedText(rest.message),
+      ...(rest.expected && { expected: clippedText(rest.expected) }),
+      ...(rest.got !== undefined && { got: clipped(rest.got) }),
       ...(fix && !isOlder && { fix }),
       ...(identity && { block: identity }),
       rule: meta.name,

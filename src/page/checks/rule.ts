@@ -19,6 +19,13 @@ export interface TextFinding extends Finding {
   readonly range: readonly [start: number, end: number]
 }
 
+/** What a check threw. */
+interface Failure {
+  /** Absent when it was no rule that threw. */
+  readonly rule?: string
+  readonly error: unknown
+}
+
 interface RuleOn<On extends string, View, Found = Finding> {
   readonly meta: RuleMeta
   /** What the rule looks at; `text` rules come first, and a file that breaks one is looked at no further. */
@@ -34,4 +41,5 @@ export interface PageRule extends RuleOn<'page', PageView> {
 }
 export type RoutesRule = RuleOn<'routes', RoutesView>
 export type ThemeRule = RuleOn<'theme', ThemeView>
-export type Rule = TextRule | VersionRule | PageRule | RoutesRule | ThemeRule
+export type FailureRule = RuleOn<'failure', Failure>
+export type Rule = TextRule | VersionRule | PageRule | RoutesRule | ThemeRule | FailureRule

@@ -2,6 +2,7 @@ import { actionArgument } from './action-argument/index.ts'
 import { audienceImpossible } from './audience-impossible/index.ts'
 import { audienceValue } from './audience-value/index.ts'
 import { blockIdFormat } from './block-id-format/index.ts'
+import { checkFailed } from './check-failed/index.ts'
 import { closedRouteWithPage } from './closed-route-with-page/index.ts'
 import { dataCycle } from './data-cycle/index.ts'
 import { dataPages } from './data-pages/index.ts'
@@ -11,10 +12,12 @@ import { duplicateRoute } from './duplicate-route/index.ts'
 import { emptyPage } from './empty-page/index.ts'
 import { emptySlot } from './empty-slot/index.ts'
 import { endpointArgument } from './endpoint-argument/index.ts'
+import { experimentArms } from './experiment-arms/index.ts'
 import { experimentShares } from './experiment-shares/index.ts'
 import { expressionSyntax } from './expression-syntax/index.ts'
 import { expressionTooComplex } from './expression-too-complex/index.ts'
 import { expressionType } from './expression-type/index.ts'
+import { fileEncoding } from './file-encoding/index.ts'
 import { fileTooLarge } from './file-too-large/index.ts'
 import { forbiddenKey } from './forbidden-key/index.ts'
 import { functionArgument } from './function-argument/index.ts'
@@ -25,6 +28,7 @@ import { migrationFailed } from './migration-failed/index.ts'
 import { misplacedExpression } from './misplaced-expression/index.ts'
 import { missingProp } from './missing-prop/index.ts'
 import { nestedTooDeep } from './nested-too-deep/index.ts'
+import { numberTooLarge } from './number-too-large/index.ts'
 import { pageShape } from './page-shape/index.ts'
 import { pageWithoutRoute } from './page-without-route/index.ts'
 import { paramName } from './param-name/index.ts'
@@ -40,6 +44,7 @@ import { scheduleDate } from './schedule-date/index.ts'
 import { scheduleOrder } from './schedule-order/index.ts'
 import { screenArgument } from './screen-argument/index.ts'
 import { screenPage } from './screen-page/index.ts'
+import { singleBraces } from './single-braces/index.ts'
 import { slotNotAllowed } from './slot-not-allowed/index.ts'
 import { slotTooFull } from './slot-too-full/index.ts'
 import { submitState } from './submit-state/index.ts'
@@ -79,7 +84,15 @@ import { wrongPropType } from './wrong-prop-type/index.ts'
 import type { PageRule, RoutesRule, Rule, TextRule, ThemeRule, VersionRule } from './rule.ts'
 
 /** Rules of every file. A file that breaks one is looked at no further. */
-export const textRules: readonly TextRule[] = [duplicateKey, fileTooLarge, forbiddenKey, jsonSyntax, nestedTooDeep]
+export const textRules: readonly TextRule[] = [
+  duplicateKey,
+  fileEncoding,
+  fileTooLarge,
+  forbiddenKey,
+  jsonSyntax,
+  nestedTooDeep,
+  numberTooLarge,
+]
 
 /** What migrating a page may refuse; then the page is looked at no further. */
 export const versionRules: readonly VersionRule[] = [migrationFailed, versionTooNew]
@@ -95,6 +108,7 @@ export const pageRules: readonly PageRule[] = [
   emptyPage,
   emptySlot,
   endpointArgument,
+  experimentArms,
   experimentShares,
   expressionSyntax,
   expressionTooComplex,
@@ -114,6 +128,7 @@ export const pageRules: readonly PageRule[] = [
   scheduleDate,
   scheduleOrder,
   screenPage,
+  singleBraces,
   slotNotAllowed,
   slotTooFull,
   submitState,
@@ -162,4 +177,11 @@ export const routesRules: readonly RoutesRule[] = [
 export const themeRules: readonly ThemeRule[] = [themeContrast, themeShape]
 
 /** Every rule: one folder each, in the order in which files are judged. */
-export const rules: readonly Rule[] = [...textRules, ...versionRules, ...pageRules, ...routesRules, ...themeRules]
+export const rules: readonly Rule[] = [
+  ...textRules,
+  ...versionRules,
+  ...pageRules,
+  ...routesRules,
+  ...themeRules,
+  checkFailed,
+]

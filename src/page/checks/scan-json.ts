@@ -1,9 +1,8 @@
+import { type ForeignEncoding, MAX_BYTES } from '../../kit/file-text.ts'
 import { at } from './pointer.ts'
 
 /** Containers inside containers, the file's own included. The deepest page that makes sense has about 20. */
 export const MAX_DEPTH = 64
-/** Bytes of a file as UTF-8. The largest page of 200 full blocks has about 150,000. */
-export const MAX_BYTES = 1_000_000
 
 interface JsonKey {
   readonly key: string
@@ -15,6 +14,8 @@ interface JsonKey {
 /** What one pass over a text finds that JSON.parse would hide or choke on. */
 export interface JsonText {
   readonly text: string
+  /** Of a file that is not UTF-8: it has no text. */
+  readonly encoding?: ForeignEncoding
   readonly isTooLarge: boolean
   /** Offset of the first bracket that goes too deep; nothing after it was looked at. */
   readonly tooDeepAt?: number
@@ -22,6 +23,8 @@ export interface JsonText {
   readonly repeated: readonly JsonKey[]
   /** Names that JavaScript gives a meaning to. */
   readonly forbidden: readonly JsonKey[]
+  /** Where numbers stand that are too large to be any: offsets. */
+  readonly infinite: readonly (readonly [start: number, end: number])[]
 }
 
 interface Frame {
@@ -34,6 +37,7 @@ interface Scan {
   readonly frames: Frame[]
   readonly repeated: JsonKey[]
   readonly forbidden: JsonKey[]
+  readonly infinite: (readonly [start: number, end: number])[]
   /** The next text is a property's name. */
   expectsKey: boolean
 }
@@ -92,6 +96,19 @@ function open(scan: Scan, isObject: boolean): void {
   scan.expectsKey = isObject
 }
 
+const NUMBER = /[-+.\deE]+/y
+
+/** The offset after a number that begins at `start`. */
+function readNumber({ text, infinite }: Scan, start: number): number {
+  NUMBER.lastIndex = start
+  const [number = ''] = NUMBER.exec(text) ?? []
+  const end = start + number.length
+  if (Math.abs(Number(number)) === Infinity) infinite.push([start, end])
+  return end
+}
+
+const isDigit = (code: number) => code >= 0x30 && code <= 0x39
+
 /** Goes over the structure; the offset where it becomes too deep, if it does. */
 function walk(scan: Scan): number | undefined {
   const { text, frames } = scan
@@ -106,6 +123,7 @@ function walk(scan: Scan): number | undefined {
       open(scan, code === 0x7b)
     } else if (code === 0x7d || code === 0x5d) close(scan)
     else if (code === 0x2c) next(scan)
+    else if (code === 0x2d || isDigit(code)) index = readNumber(scan, index) - 1
   }
   return undefined
 }
@@ -115,8 +133,15 @@ const isTooLarge = (text: string) =>
 
 /** One pass over a text, JSON or not: time is linear and the stack is not used. A text that is too large is not looked at. */
 export function scanJson(text: string): JsonText {
-  const scan: Scan = { text, frames: [], repeated: [], forbidden: [], expectsKey: false }
-  if (isTooLarge(text)) return { text, isTooLarge: true, repeated: [], forbidden: [] }
+  const scan: Scan = { text, frames: [], repeated: [], forbidden: [], infinite: [], expectsKey: false }
+  if (isTooLarge(text)) return { text, isTooLarge: true, repeated: [], forbidden: [], infinite: [] }
   const tooDeepAt = walk(scan)
-  return { text, isTooLarge: false, tooDeepAt, repeated: scan.repeated, forbidden: scan.forbidden }
+  return {
+    text,
+    isTooLarge: false,
+    tooDeepAt,
+    repeated: scan.repeated,
+    forbidden: scan.forbidden,
+    infinite: scan.infinite,
+  }
 }

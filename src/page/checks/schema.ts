@@ -1,65 +1,10 @@
 import type { JSONSchema, Text } from '../../../schemas/json-schema.ts'
+import { requireUnderstood, type Schema } from './understood-schema.ts'
 
-/** The part of JSON Schema (draft-07) that pages, widgets and endpoints use. */
-export interface Schema {
-  readonly type?: string | readonly string[]
-  readonly nullable?: boolean
-  readonly description?: string
-  readonly enum?: readonly unknown[]
-  readonly const?: unknown
-  readonly properties?: Readonly<Record<string, Schema>>
-  readonly required?: readonly string[]
-  readonly additionalProperties?: boolean | Schema
-  readonly propertyNames?: Schema
-  readonly minProperties?: number
-  readonly maxProperties?: number
-  readonly items?: Schema
-  readonly minItems?: number
-  readonly maxItems?: number
-  readonly uniqueItems?: boolean
-  readonly minimum?: number
-  readonly maximum?: number
-  readonly exclusiveMinimum?: number
-  readonly exclusiveMaximum?: number
-  readonly multipleOf?: number
-  readonly minLength?: number
-  readonly maxLength?: number
-  readonly pattern?: string
-  readonly anyOf?: readonly Schema[]
-  readonly oneOf?: readonly Schema[]
-}
-
-const KEYWORDS = new Set([
-  ...['type', 'nullable', 'enum', 'const', 'anyOf', 'oneOf'],
-  ...['properties', 'required', 'additionalProperties', 'propertyNames', 'minProperties', 'maxProperties'],
-  ...['items', 'minItems', 'maxItems', 'uniqueItems', 'minLength', 'maxLength', 'pattern'],
-  ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
-  ...['title', 'description', 'default', 'examples', '$schema', '$id', '$comment'],
-])
-
-const partsOf = (schema: Schema): unknown[] => [
-  ...Object.values(schema.properties ?? {}),
-  schema.additionalProperties,
-  schema.propertyNames,
-  schema.items,
-  ...(schema.anyOf ?? []),
-  ...(schema.oneOf ?? []),
-]
-
-const understood = new WeakSet<object>()
-
-function requireUnderstood(schema: unknown): void {
-  if (Array.isArray(schema)) throw new Error('A schema of the checks cannot have a list of `items`')
-  if (typeof schema !== 'object' || schema === null || understood.has(schema)) return
-  for (const keyword of Object.keys(schema)) {
-    if (!KEYWORDS.has(keyword)) throw new Error(`The checks do not know the schema keyword "${keyword}"`)
-  }
-  understood.add(schema)
-  for (const part of partsOf(schema as Schema)) requireUnderstood(part)
-}
+export type { Schema } from './understood-schema.ts'
 
 /**
- * A schema as the checks read it. Throws for a keyword that they don't know: a mistake of the schema's developer, which
+ * A schema as the checks read it. Throws for what they cannot compare a value with: a mistake of the schema's developer, which
  * would let mistakes of operators pass.
  */
 export function asSchema(schema: JSONSchema | Schema): Schema {

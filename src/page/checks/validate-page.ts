@@ -16,6 +16,7 @@ import { readJson } from './read-json.ts'
 import type { PageRule } from './rule.ts'
 import { screenPage as screenPageRule } from './screen-page/index.ts'
 import { pageRules, versionRules } from './rules.ts'
+import { unfailing } from './unfailing.ts'
 
 export type { Catalogues } from './catalogues.ts'
 
@@ -58,10 +59,15 @@ type Checked =
   | { readonly view: PageView; readonly problems: Problem[] }
   | { readonly view?: undefined; readonly problems: Problem[] }
 
+const hasAddress = (pageName: string, { routes }: Catalogues) =>
+  routes.some(({ name, page = name }) => page === pageName)
+
 /** Reads, migrates, expands and judges a page or a part. */
-function check(source: PageSource, catalogues: Catalogues, isPart: boolean): Checked {
+function judged(source: PageSource, catalogues: Catalogues, isPart: boolean): Checked {
   const json = readJson(source)
   if (!json.ok) return { problems: json.problems }
+  // What a page may read, and whether it stands around a screen, hangs on its address.
+  if (!isPart && catalogues.routesInDoubt && !hasAddress(source.name, catalogues)) return { problems: [] }
   const migrated = migratePage(json.raw, catalogues.registry)
   if (!migrated.ok) return { problems: problemsOf(findingsOf(versionRules, migrated), { source, raw: json.raw }) }
   const expanded = expandParts(migrated.raw, catalogues.parts ?? {})
@@ -70,6 +76,9 @@ function check(source: PageSource, catalogues: Catalogues, isPart: boolean): Che
   const found = asWritten(withoutEchoes(judge(view, isPart ? partRules : pageRules)), expanded, migrated.raw)
   return { view, problems: problemsOf(found, { source, raw: json.raw, migrated: older }) }
 }
+
+const check = (source: PageSource, catalogues: Catalogues, isPart: boolean): Checked =>
+  unfailing(source, () => judged(source, catalogues, isPart))
 
 /** With the states that its submits declare by themselves. */
 function served({ raw, state, screen }: PageView): Page {

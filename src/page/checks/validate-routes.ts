@@ -6,12 +6,25 @@ import { findingsOf, hasError, problemsOf } from './problems-of.ts'
 import { readJson } from './read-json.ts'
 import { createRoutesView } from './routes-view.ts'
 import { routesRules } from './rules.ts'
+import { unfailing } from './unfailing.ts'
+
+interface Checked {
+  readonly routes?: Route[]
+  readonly problems: Problem[]
+}
 
 /** Judges the text of the route table; `routes` is there when nothing is wrong but warnings. Never throws for what a file holds. */
 export function validateRoutes(
   source: PageSource,
+  catalogues: Catalogues & { readonly pageNames: readonly string[] },
+): Checked {
+  return unfailing(source, () => judged(source, catalogues))
+}
+
+function judged(
+  source: PageSource,
   { pageNames, screens }: Catalogues & { readonly pageNames: readonly string[] },
-): { routes?: Route[]; problems: Problem[] } {
+): Checked {
   const json = readJson(source)
   if (!json.ok) return { problems: json.problems }
   const { raw } = json

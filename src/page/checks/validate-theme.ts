@@ -5,9 +5,17 @@ import { findingsOf, hasError, problemsOf } from './problems-of.ts'
 import { readJson } from './read-json.ts'
 import { themeRules } from './rules.ts'
 import { createThemeView } from './theme-view.ts'
+import { unfailing } from './unfailing.ts'
+
+interface Checked {
+  readonly theme?: Theme
+  readonly problems: Problem[]
+}
 
 /** Judges the text of a theme; `theme` is there when nothing is wrong but warnings. Never throws for what a file holds. */
-export function validateTheme(source: PageSource): { theme?: Theme; problems: Problem[] } {
+export const validateTheme = (source: PageSource): Checked => unfailing(source, () => judged(source))
+
+function judged(source: PageSource): Checked {
   const json = readJson(source)
   if (!json.ok) return { problems: json.problems }
   const { raw } = json

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { check, lists, notices, pageOf, withProps } from '../testing/shop.ts'
+import { check, lists, notices, pageOf, problemsOf, withProps } from '../testing/shop.ts'
 
 describe('expression-type', () => {
   it('shows a number where a list is wanted', () => {
@@ -62,5 +62,26 @@ describe('expression-type', () => {
 
   it('allows text as a choice when it can only be one', () => {
     expect(check(withProps({ tone: "{{ offers.total > 3 ? 'loud' : 'calm' }}" }))).toEqual([])
+  })
+})
+
+const withText = (text: string) => pageOf({ blocks: [notices({ props: { text } }), lists()] })
+const fixOf = (text: string) => problemsOf(withText(text))[0]?.fix?.edit
+
+describe('the fix of an expression', () => {
+  it('puts size() in the place of the whole path that reads a length', () => {
+    expect(check(withText('共 {{ offers.list.length }} 件'))).toEqual([
+      {
+        rule: 'expression-type',
+        underlined: 'length',
+        message: '不能从「offers.list」读「length」，请写 size(offers.list)',
+      },
+    ])
+    expect(fixOf('共 {{ offers.list.length }} 件')).toMatchObject({ value: '共 {{ size(offers.list) }} 件' })
+    expect(fixOf('共 {{ length(offers.list) }} 件')).toMatchObject({ value: '共 {{ size(offers.list) }} 件' })
+  })
+
+  it('keeps the quotes of a text', () => {
+    expect(fixOf("共 {{ offers['totl'] }} 件")).toMatchObject({ value: "共 {{ offers['total'] }} 件" })
   })
 })

@@ -1,5 +1,5 @@
+import { MAX_BYTES } from '../../../kit/file-text.ts'
 import type { TextRule } from '../rule.ts'
-import { MAX_BYTES } from '../scan-json.ts'
 
 export const fileTooLarge: TextRule = {
   meta: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { check } from '../testing/shop.ts'
+import { check, problemsOf } from '../testing/shop.ts'
 
 describe('json-syntax', () => {
   it('shows where a comma is missing, and can put it', () => {
@@ -94,5 +94,22 @@ describe('json-syntax', () => {
     expect(check('{ "title": "C:\\q" }')).toEqual([
       { rule: 'json-syntax', underlined: '"C:\\q"', message: '反斜杠 \\ 后面的字符不对；要写反斜杠请写 \\\\' },
     ])
+  })
+
+  it.each([
+    ['[012]', '012', '数字「012」写得不对：前面不能有多余的 0'],
+    ['[-01]', '-01', '数字「-01」写得不对：前面不能有多余的 0'],
+    ['{ "a": 00.5 }', '00.5', '数字「00.5」写得不对：前面不能有多余的 0'],
+    ['[1-2]', '1-2', '数字「1-2」写得不对'],
+    ['[1 000]', '0', '这一项前面少一个逗号'],
+    ['[3 -2]', '-2', '这一项前面少一个逗号'],
+  ])('offers no comma for %s: it would be other numbers', (text, underlined, message) => {
+    expect(check(text)).toEqual([{ rule: 'json-syntax', underlined, message }])
+    expect(problemsOf(text)[0]?.fix).toBeUndefined()
+  })
+
+  it('offers the comma between other values', () => {
+    for (const text of ['["a" "b"]', '[1 "b"]', '{ "a": 1 "b": 2 }', '[{} {}]'])
+      expect(problemsOf(text)[0]?.fix).toMatchObject({ safe: true })
   })
 })

@@ -16,8 +16,8 @@ export const jsonSyntax: TextRule = {
     },
   },
   on: 'text',
-  check({ text, isTooLarge, tooDeepAt }) {
-    if (isTooLarge || tooDeepAt !== undefined) return []
+  check({ text, encoding, isTooLarge, tooDeepAt }) {
+    if (encoding !== undefined || isTooLarge || tooDeepAt !== undefined) return []
     try {
       JSON.parse(text)
       return []

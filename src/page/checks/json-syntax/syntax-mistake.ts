@@ -74,14 +74,30 @@ function trailingComma(text: string, { offset }: ParseError): TextFinding | unde
   return found([end - 1, end], TRAILING, textFix(end - 1, end, '', { zh: '删掉逗号', en: 'Remove the comma' }))
 }
 
-/** Putting a comma is safe when what follows then reads well: else something other is wrong here. */
+const NUMERIC = /[-+.\w]/
+
+/** 012 and -01 are numbers with a digit too many, not two of them. */
+function brokenNumber(text: string, offset: number): TextFinding {
+  let [start, end] = [offset, offset]
+  while (NUMERIC.test(text[start - 1] ?? '')) start--
+  while (NUMERIC.test(text[end] ?? '')) end++
+  const got = text.slice(start, end)
+  const isPadded = /^-?0\d/.test(got)
+  const zh = `数字「${got}」写得不对${isPadded ? '：前面不能有多余的 0' : ''}`
+  const en = `"${got}" is not a number${isPadded ? ': it may not begin with another 0' : ''}`
+  return found([start, end], { zh, en })
+}
+
+/** Putting a comma is safe when what follows then reads well: else something other is wrong here. Two numbers may have been one. */
 function missingComma(text: string, { offset, length }: ParseError): TextFinding {
   const end = endBefore(text, offset)
+  const areNumbers = /\d/.test(text[end - 1] ?? '') && /[-\d]/.test(text[offset] ?? '')
+  if (areNumbers && end === offset) return brokenNumber(text, offset)
   const mended = `${text.slice(0, end)},${text.slice(end)}`
   const after = offset + 1 + length
   const following = after + mended.slice(after).search(/\S|$/)
   const [next] = errorsOf(mended)
-  const isMended = !next || next.offset > following
+  const isMended = !areNumbers && (!next || next.offset > following)
   const fix = textFix(end, end, ',', { zh: '补上逗号', en: 'Put a comma' })
   return found([offset, offset + length], WORDS.CommaExpected!, isMended ? fix : undefined)
 }

@@ -25,4 +25,11 @@ describe('theme-contrast', () => {
   it('says nothing of the colours of the shop itself', () => {
     expect(checkTheme({ title: '海', tokens: { ink: '#12212E', brand: '#0B7A75' } })).toEqual([])
   })
+
+  it.each<unknown>([{ toString: 1 }, { toString: null, valueOf: 1 }, ['#AAB4BD'], null, 5])(
+    'leaves %j, which is no colour, to the shape of themes',
+    (brand) => {
+      expect(checkTheme({ title: '海', tokens: { brand } })).toMatchObject([{ rule: 'theme-shape' }])
+    },
+  )
 })

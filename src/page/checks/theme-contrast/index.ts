@@ -28,7 +28,8 @@ type Colours = Readonly<Record<string, string>>
 
 /** What the theme sets; `theme-shape` speaks of what is no colour. */
 function coloursOf({ tokens }: ThemeView): Colours {
-  const isColour = (entry: [string, unknown]): entry is [string, string] => COLOUR.test(String(entry[1]))
+  const isColour = (entry: [string, unknown]): entry is [string, string] =>
+    typeof entry[1] === 'string' && COLOUR.test(entry[1])
   return Object.fromEntries(Object.entries(tokens).filter(isColour))
 }
 

@@ -38,8 +38,8 @@ export const unknownRoute: PageRule = {
   },
   on: 'page',
   check(page) {
-    const { routes } = page.catalogues
-    if (!routes.length) return []
+    const { routes, routesInDoubt } = page.catalogues
+    if (!routes.length || routesInDoubt) return []
     return linksOf(page).flatMap(({ pointer, url, kind, isPart }) => {
       const path = kind === 'link' && !isPart && url.startsWith('/') && safeUrl(url)
       if (!path || isKnownMiniPage(path) || isKnown(routes, withoutBase(path))) return []

@@ -1,11 +1,11 @@
 import { comparable, differentKinds, must } from './check-operators.ts'
 import { unknownFunction } from './problems.ts'
-import { report } from './report.ts'
+import { label, report } from './report.ts'
 import type { Place } from './report.ts'
 import { SIGNATURES } from './signatures.ts'
 import type { Signature } from './signatures.ts'
 import type { Call } from './syntax.ts'
-import { ANY, mayBeNull, orNullIf, own } from './types.ts'
+import { ANY, describeType, mayBeNull, orNullIf, own } from './types.ts'
 import type { Type } from './types.ts'
 
 function checkCount(place: Place, { name, at, args }: Call, { params, required }: Signature): boolean {
@@ -33,6 +33,17 @@ function checkKinds(place: Place, node: Call, types: readonly Type[], { params }
   }
 }
 
+/** Lists and maps have no text: an element that is one would leave nothing between two separators. */
+function checkJoin(place: Place, { args: [list] }: Call, type: Type): void {
+  if (!list || type.kind !== 'list' || !['list', 'object', 'map'].includes(type.of.kind)) return
+  const of = label(list)
+  const message = {
+    zh: `join() 只能连接文字和数字，${of.zh}的每一项是${describeType(type.of, 'zh')}，请先用 map() 取出文字`,
+    en: `join() joins texts and numbers, but each item of ${of.en} is ${describeType(type.of, 'en')}: take a text out of it with map()`,
+  }
+  report(place, 'expression-wrong-type', list, message, { got: type.of.kind })
+}
+
 /** The type that a function gives for arguments of these types; reports what it cannot take. */
 export function checkCall(place: Place, node: Call, types: readonly Type[]): Type {
   const signature = own(SIGNATURES, node.name)
@@ -46,6 +57,7 @@ export function checkCall(place: Place, node: Call, types: readonly Type[]): Typ
   checkKinds(place, node, types, signature)
   const [a = ANY, b = ANY] = types
   if (node.name === 'has') checkHas(place, node)
+  if (node.name === 'join') checkJoin(place, node, a)
   if (node.name === 'default' && !comparable(a, b)) differentKinds(place, node, a, b)
   if (place.problems.length > before) return ANY
   return orNullIf(!signature.total && types.some(mayBeNull), signature.result(types))

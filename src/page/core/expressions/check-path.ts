@@ -43,17 +43,25 @@ const HINTS = {
   other: { zh: '，里面没有可读的字段', en: ', which has no fields' },
 } as const
 
-function notReadable(place: Place, { target, key }: Member, type: Type): Type {
-  const hint = HINTS[type.kind === 'list' ? 'list' : 'other']
-  const size = key.kind === 'literal' && key.value === 'length'
+const instead = (expression: string) => ({ zh: `，请写 ${expression}`, en: `: write ${expression}` })
+
+function notReadable(place: Place, node: Member, type: Type): Type {
+  const { target, key } = node
+  const size = key.kind === 'literal' && key.value === 'length' && (type.kind === 'list' || type.kind === 'string')
   const what = label(target)
   const suggestion = size && what.en.startsWith('"') ? `size(${what.en.slice(1, -1)})` : undefined
+  const hint = suggestion ? instead(suggestion) : HINTS[type.kind === 'list' ? 'list' : 'other']
   const written = key.kind === 'literal' ? String(key.value) : '…'
   const message = {
     zh: `不能从${what.zh}读「${written}」${hint.zh}`,
     en: `Cannot read "${written}" from ${what.en}${hint.en}`,
   }
-  report(place, 'expression-wrong-type', key, message, { expected: 'object', got: type.kind, suggestion })
+  report(place, 'expression-wrong-type', key, message, {
+    expected: 'object',
+    got: type.kind,
+    suggestion,
+    replaces: suggestion ? node : undefined,
+  })
   return ANY
 }
 

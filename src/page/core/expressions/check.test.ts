@@ -127,6 +127,17 @@ describe('the check of types', () => {
     expect(found.suggestion).toBe(suggestion)
   })
 
+  it('refuses to join what has no text', () => {
+    expect(problemOf("join(offers.productPackageInfos, ',')")).toMatchObject({
+      code: 'expression-wrong-type',
+      underlined: 'offers.productPackageInfos',
+      message: {
+        zh: 'join() 只能连接文字和数字，「offers.productPackageInfos」的每一项是对象，请先用 map() 取出文字',
+      },
+    })
+    expect(check("offers.productPackageInfos.map(x, x.name).join(',')").problems).toEqual([])
+  })
+
   it('speaks in the words of an operator', () => {
     expect(problemOf('upper(offers.total)').message).toEqual({
       zh: '「offers.total」应该是文字，却是数字',

@@ -6,7 +6,7 @@ import type { ExpressionProblem } from './problems.ts'
 import type { Template } from './read-template.ts'
 import { wrongType } from './report.ts'
 import type { Place } from './report.ts'
-import type { Binary, Conditional, Expr, Macro, MapLiteral, Unary } from './syntax.ts'
+import type { Binary, Conditional, Expr, Macro, MapLiteral, Span, Unary } from './syntax.ts'
 import { ANY, BOOLEAN, listOf, mayBeNull, NUMBER, orNullIf, STRING, typeOfConstant, union, unionOf } from './types.ts'
 import type { Type } from './types.ts'
 
@@ -94,12 +94,18 @@ export function checkExpression(node: Expr, roots: Readonly<Record<string, Type>
   return { type, problems: problems.toSorted((a, b) => a.start - b.start) }
 }
 
+const shifted = ({ start, end }: Span, offset: number): Span => ({ start: start + offset, end: end + offset })
+
 function checkEmbedded(node: Expr, offset: number, roots: Readonly<Record<string, Type>>, inText: boolean): Checked {
   const { type, problems } = checkExpression(node, roots)
   const found = [...problems]
   const place: Place = { roots, locals: {}, facts: new Set(), problems: found }
   if (inText && !found.length) textual(place, node, type)
-  const moved = found.map((problem) => ({ ...problem, start: problem.start + offset, end: problem.end + offset }))
+  const moved = found.map(({ replaces, ...problem }) => ({
+    ...problem,
+    ...shifted(problem, offset),
+    ...(replaces && { replaces: shifted(replaces, offset) }),
+  }))
   return { type, problems: moved }
 }
 

@@ -65,6 +65,18 @@ describe('evaluation', () => {
   })
 
   it.each([
+    ['item.none == 3', false],
+    ['item.none < 3', false],
+    ['item.none >= 3', false],
+    ['item.none != 3', true],
+    ['item.none == null', true],
+    ['missing.a == item.none', true],
+    ['item.none != null', false],
+  ])('comparing with null: %s is %s', (source, expected) => {
+    expect(evaluate(source, data)).toBe(expected)
+  })
+
+  it.each([
     'missing > 1',
     "item.stock < '9'",
     'yes > false',

@@ -30,6 +30,10 @@ export class ExpressionSyntaxError extends Error {
   }
 }
 
+export function refuse(code: SyntaxCode, at: Span, expected = '', got = ''): never {
+  throw new ExpressionSyntaxError(code, at, expected, got)
+}
+
 /** The evaluation was stopped: too many steps, or a text or list built too large (see LIMITS). */
 export class ExpressionLimitError extends Error {
   readonly code = 'expression-too-costly'

@@ -33,15 +33,21 @@ const test =
 /** Code points, so that a text is never cut inside an emoji. */
 const characters = (text: string) => [...text]
 
-/** Half away from zero. The factor lifts 1.005 * 100 = 100.49999999999999 over the half it means. */
-function round(value: number, digits: number): number | null {
+/**
+ * Half away from zero. The factor lifts 1.005 * 100 = 100.49999999999999 over the half it means; a number of so many digits that it would
+ * lift it to another is left as it is.
+ */
+function round(value: number, digits: number): number {
   const power = 10 ** Math.min(10, Math.max(0, Math.trunc(digits)))
-  return finite((Math.sign(value) * Math.round(Math.abs(value) * power * (1 + Number.EPSILON))) / power)
+  const scaled = Math.abs(value) * power
+  const lifted = scaled < 2 ** 49 ? scaled * (1 + Number.EPSILON) : scaled
+  return scaled < 2 ** 53 ? (Math.sign(value) * Math.round(lifted)) / power : value
 }
 
-function price(yuan: number): string {
-  const rounded = round(yuan, 2) ?? yuan
-  return rounded.toFixed(rounded % 1 ? 2 : 0).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
+/** Of 1e21 and more there are no digits to write. */
+function price(yuan: number): string | null {
+  const rounded = round(yuan, 2)
+  return Math.abs(rounded) < 1e21 ? rounded.toFixed(rounded % 1 ? 2 : 0).replace(/\B(?=(\d{3})+(?!\d))/g, ',') : null
 }
 
 function size(a: unknown, budget: Budget): number {
@@ -67,7 +73,7 @@ function unique(list: readonly unknown[], budget: Budget): unknown[] {
 }
 
 function number(a: unknown): number | null {
-  if (isText(a) && a.trim()) return finite(Number(a))
+  if (isText(a)) return /^\s*[-+.\de]+\s*$/i.test(a) ? finite(Number(a)) : null
   return isNumber(a) ? a : null
 }
 
@@ -100,7 +106,7 @@ export const FUNCTIONS: Readonly<Record<string, Call>> = {
   upper: ofText((text) => text.toUpperCase()),
   trim: ofText((text) => text.trim()),
   join: (a, b) => (Array.isArray(a) && isText(b) ? joinTexts(a, b) : null),
-  split: (a, b) => (isText(a) && isText(b) ? bounded(a.split(b)) : null),
+  split: (a, b) => (isText(a) && isText(b) ? bounded(b ? a.split(b) : characters(a)) : null),
   first: ofList((list) => list[0] ?? null),
   last: ofList((list) => list.at(-1) ?? null),
   slice,

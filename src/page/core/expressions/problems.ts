@@ -3,6 +3,7 @@ import { closest } from './closest.ts'
 import type { ExpressionSyntaxError } from './errors.ts'
 import { FUNCTIONS } from './functions.ts'
 import { LIMITS } from './limits.ts'
+import type { Span } from './syntax.ts'
 
 export type ExpressionCode =
   | 'expression-syntax'
@@ -26,6 +27,8 @@ export interface ExpressionProblem {
   readonly expected?: string
   readonly got?: string
   readonly suggestion?: string
+  /** What the suggestion stands for, when that is more than is wrong. */
+  readonly replaces?: Span
 }
 
 /** Signs that other languages have, or that a Chinese keyboard types, and what to write here. */
@@ -42,9 +45,22 @@ const KINDS: Readonly<Record<string, Text>> = {
   text: { zh: '带引号的文字', en: 'a quoted text' },
 }
 
+/** What the reader expected, for people: a kind in words, a sign as it is. */
+export const expectedText = (sign: string): Text => (Object.hasOwn(KINDS, sign) ? KINDS[sign]! : { zh: sign, en: sign })
+
 const quoted = (sign: string): Text => KINDS[sign] ?? { zh: `「${sign}」`, en: `"${sign}"` }
 
+/** What the reader refuses although it knows what it is. */
+const REFUSED: Readonly<Record<string, (got: string) => Text>> = {
+  escape: (got) => ({
+    zh: `不认识「${got}」；反斜杠后面可以写 n、r、t、'、"、\\，或 u 加四位十六进制数字`,
+    en: `"${got}" means nothing: n, r, t, ', ", \\ or u with four hexadecimal digits may follow a backslash`,
+  }),
+  number: (got) => ({ zh: `数字「${got}」太大，算不了`, en: `The number "${got}" is too large to calculate with` }),
+}
+
 function syntaxMessage({ expected, got }: ExpressionSyntaxError, meant: string | undefined): Text {
+  if (Object.hasOwn(REFUSED, expected)) return REFUSED[expected]!(got)
   const wanted = quoted(expected)
   if (meant)
     return { zh: `这里不能写「${got}」，请写「${meant}」`, en: `"${got}" is not possible here, write "${meant}"` }
@@ -53,9 +69,17 @@ function syntaxMessage({ expected, got }: ExpressionSyntaxError, meant: string |
   return { zh: `这里应该是${wanted.zh}，却是「${got}」`, en: `Expected ${wanted.en}, found "${got}"` }
 }
 
+/** Names that other languages have for functions of this one. */
+const OTHERS: Readonly<Record<string, string>> = {
+  length: 'size',
+  len: 'size',
+  toLowerCase: 'lower',
+  toUpperCase: 'upper',
+}
+
 /** The sentence for a function that there isn't. */
 export function unknownFunction(name: string): { message: Text; suggestion?: string } {
-  const suggestion = closest(name, Object.keys(FUNCTIONS))
+  const suggestion = Object.hasOwn(OTHERS, name) ? OTHERS[name] : closest(name, Object.keys(FUNCTIONS))
   const zh = suggestion ? `，是不是「${suggestion}」？` : `，可以用：${Object.keys(FUNCTIONS).join('、')}`
   const en = suggestion ? `, did you mean "${suggestion}"?` : `, there are: ${Object.keys(FUNCTIONS).join(', ')}`
   return { message: { zh: `没有函数「${name}」${zh}`, en: `There is no function "${name}"${en}` }, suggestion }
@@ -91,6 +115,7 @@ export function syntaxProblem(error: ExpressionSyntaxError): ExpressionProblem {
   const meant = code === 'expression-syntax' && Object.hasOwn(MEANT, got) ? MEANT[got] : undefined
   const suggestion = code === 'expression-unknown-function' ? unknownFunction(got).suggestion : meant
   const message = messageOf(error, meant)
-  const details = { ...(expected && { expected }), ...(got && { got }), ...(suggestion && { suggestion }) }
+  const isWanted = expected && !Object.hasOwn(REFUSED, expected)
+  const details = { ...(isWanted && { expected }), ...(got && { got }), ...(suggestion && { suggestion }) }
   return { code, start, end, message, ...details }
 }

@@ -1,4 +1,4 @@
-import { ExpressionSyntaxError } from './errors.ts'
+import { ExpressionSyntaxError, refuse } from './errors.ts'
 import { readExpression } from './read.ts'
 import type { Expr } from './syntax.ts'
 
@@ -28,13 +28,9 @@ export function closing(text: string, open: number): number {
     if (mark === '{') depth++
     if (mark === '}' && !depth && text[index + 1] === '}') return index
     if (mark === '}' && depth) depth--
-    if (mark === '"' || mark === "'") fail(index, text.length, mark)
+    if (mark === '"' || mark === "'") refuse('expression-syntax', { start: index, end: text.length }, mark)
   }
-  return fail(open - 2, open, '}}')
-}
-
-function fail(start: number, end: number, expected: string): never {
-  throw new ExpressionSyntaxError('expression-syntax', { start, end }, expected)
+  return refuse('expression-syntax', { start: open - 2, end: open }, '}}')
 }
 
 function embedded(source: string, offset: number): Embedded {
@@ -43,7 +39,7 @@ function embedded(source: string, offset: number): Embedded {
   } catch (error) {
     if (!(error instanceof ExpressionSyntaxError)) throw error
     const at = { start: error.start + offset, end: error.end + offset }
-    throw new ExpressionSyntaxError(error.code, at, error.expected, error.got)
+    return refuse(error.code, at, error.expected, error.got)
   }
 }
 

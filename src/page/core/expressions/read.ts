@@ -1,5 +1,4 @@
-import { ExpressionSyntaxError } from './errors.ts'
-import type { SyntaxCode } from './errors.ts'
+import { refuse } from './errors.ts'
 import { LIMITS } from './limits.ts'
 import type { BinaryOperator, Expr, MacroName, Span, UnaryOperator } from './syntax.ts'
 import { tokenize } from './tokens.ts'
@@ -29,10 +28,6 @@ const FORBIDDEN = /^(__proto__|constructor|prototype)$/
 const here = (r: Reader): Token => r.tokens[r.at]!
 const sees = (r: Reader, sign: string) => here(r).kind === 'sign' && here(r).text === sign
 const span = (start: Span, end: Span): Span => ({ start: start.start, end: end.end })
-
-function refuse(code: SyntaxCode, at: Span, expected = '', got = ''): never {
-  throw new ExpressionSyntaxError(code, { start: at.start, end: at.end }, expected, got)
-}
 
 function next(r: Reader): Token {
   return r.tokens[r.at++]!

@@ -14,7 +14,7 @@ export interface Place {
   readonly problems: ExpressionProblem[]
 }
 
-type Details = Pick<ExpressionProblem, 'expected' | 'got' | 'suggestion'>
+type Details = Pick<ExpressionProblem, 'expected' | 'got' | 'suggestion' | 'replaces'>
 
 /** Adds a problem; details without a value are left out. */
 export function report(

@@ -62,4 +62,26 @@ describe('a text of page JSON', () => {
     expect(problem('共 {{ a.__proto__ }}').underlined).toBe('__proto__')
     expect(problem('共 {{ }}')).toMatchObject({ code: 'expression-syntax', expected: 'value' })
   })
+
+  it.each([
+    ["{{ 'a\\x41' }}", '\\x'],
+    ["共 {{ n }}{{ '\\q' }} 件", '\\q'],
+    ["{{ a + '\\u12' }}", '\\u'],
+    ["{{ '\\N' }}", '\\N'],
+    ["{{ '\\\\\\U4e2d' }}", '\\U'],
+  ])('refuses the escape in %s, which means nothing', (text, underlined) => {
+    const found = problem(text)
+    expect(found).toMatchObject({ code: 'expression-syntax', underlined })
+    expect(found.message.zh).toContain(`不认识「${underlined}」`)
+  })
+
+  it('takes the escapes that mean something', () => {
+    expect(evaluate("{{ '\\n\\r\\t\\'\\\"\\\\\\u4e2D' }}", {})).toBe('\n\r\t\'"\\中')
+  })
+
+  it('refuses a number that is none', () => {
+    const found = problem('合计 {{ a + 1e999 }} 元')
+    expect(found).toMatchObject({ code: 'expression-syntax', underlined: '1e999' })
+    expect(found.message.zh).toBe('数字「1e999」太大，算不了')
+  })
 })

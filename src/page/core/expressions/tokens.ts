@@ -1,4 +1,4 @@
-import { ExpressionSyntaxError } from './errors.ts'
+import { refuse } from './errors.ts'
 import type { Span } from './syntax.ts'
 
 /** `text` is a literal's content without quotes and escapes, else the token as written. The last token is always an `end`. */
@@ -9,9 +9,10 @@ export interface Token extends Span {
 
 const TOKEN =
   /\s*(?:(\d+(?:\.\d+)?(?:e[+-]?\d+)?)|([a-z_]\w*)|('(?:[^'\\]|\\[^])*'|"(?:[^"\\]|\\[^])*")|(&&|\|\||[<>=!]=|[-+*/%<>!?:.,()[\]{}])|$)/iy
-const ESCAPE = /\\(u[\da-f]{4}|[^])/gi
+const ESCAPE = /\\(u[\da-fA-F]{4}|[^])/g
 const CONTROL: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' }
 
+/** Other letters stand for themselves: the check refuses them, see read-strictly.ts. */
 const unescape = (_: string, code: string) =>
   code.length > 1 ? String.fromCharCode(parseInt(code.slice(1), 16)) : (CONTROL[code] ?? code)
 
@@ -24,12 +25,12 @@ function token(match: RegExpExecArray, end: number): Token {
   return { kind, text, start: end - raw.length, end }
 }
 
-function unreadable(source: string, from: number): ExpressionSyntaxError {
+function unreadable(source: string, from: number): never {
   const start = source.length - source.slice(from).trimStart().length
   const got = String.fromCodePoint(source.codePointAt(start) ?? 0)
   const quote = got === '"' || got === "'"
   const end = quote ? source.length : start + got.length
-  return new ExpressionSyntaxError('expression-syntax', { start, end }, quote ? got : '', quote ? '' : got)
+  return refuse('expression-syntax', { start, end }, quote ? got : '', quote ? '' : got)
 }
 
 /** Cuts the source into tokens. Throws ExpressionSyntaxError at a sign that the language lacks or a text without its closing quote. */
@@ -39,7 +40,7 @@ export function tokenize(source: string): Token[] {
   for (;;) {
     const from = TOKEN.lastIndex
     const match = TOKEN.exec(source)
-    if (!match) throw unreadable(source, from)
+    if (!match) return unreadable(source, from)
     const next = token(match, TOKEN.lastIndex)
     tokens.push(next)
     if (next.kind === 'end') return tokens
