@@ -7,7 +7,7 @@ import { registry } from '../widgets/registry.ts'
 
 /** The module that `virtual:page-validators` is: every shape that this project's pages may have, compiled by Ajv. */
 export function validatorCode(): string {
-  const ajv = pageAjv()
+  const ajv = pageAjv({ code: { source: true, esm: true } })
   const shapes = Object.entries(shapesOf({ registry, screens, contracts, actions }))
   for (const [name, shape] of shapes) ajv.addSchema(shape, name)
   const code = standaloneCode(ajv, Object.fromEntries(shapes.map(([name], at) => [`v${at}`, name])))

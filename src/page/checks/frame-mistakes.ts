@@ -42,8 +42,11 @@ const withoutHead = (raw: unknown, { properties = {} }: Schema): unknown =>
 export function addFrame(found: Found, raw: unknown, parts: Omit<PageView, 'mistakes'>, file: Frame): void {
   const { blocks, uses, catalogues } = parts
   const { judge } = catalogues
-  const look = (name: Frame, value: unknown, base: string) =>
-    add(found, decided(judge(name, value), checkValue(value, frames[name], { noun: field, base }), base), pageRules)
+  const look = (name: Frame, value: unknown, base: string) => {
+    const refused = judge(name, value)
+    if (refused.length > 0)
+      add(found, decided(refused, checkValue(value, frames[name], { noun: field, base }), base), pageRules)
+  }
   for (const { use, pointer } of uses) look('part-use', use, pointer)
   const plain = withoutHead(raw, frames[file])
   const own = withoutForeign(plain, frames[file])

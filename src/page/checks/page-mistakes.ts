@@ -19,6 +19,7 @@ import { checkWhen } from './check-when.ts'
 import { decided, type Judge } from './judge/judge.ts'
 import type { ShapeName } from './judge/shapes.ts'
 import { contractOfSubmit } from './submits.ts'
+import { hasText } from './texts-in.ts'
 import { addFrame } from './frame-mistakes.ts'
 import {
   actionRules,
@@ -60,8 +61,11 @@ function checkValues(values: Values): Mistake[] {
     if (names?.includes(key)) return
     found.push(...checkText(written, wanted, pointer, { roots, test, mayBeMissing: isOwn && mayBeMissing(key) }))
   }
+  const refused = judged?.judge(judged.shape, value)
+  // What Ajv takes needs no explanation, and its texts none where there is no expression: most values of a page are such.
+  if (refused?.length === 0 && !hasText(value, hasExpression)) return []
   const explained = checkValue(value, schema, { ...rest, base, text })
-  return judged ? decided(judged.judge(judged.shape, value), explained, base) : explained
+  return refused ? decided(refused, explained, base) : explained
 }
 
 const isRequired = (schema: Schema, key: string) => schema.required?.includes(key) ?? false

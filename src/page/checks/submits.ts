@@ -48,7 +48,7 @@ export const FIRST: SubmitState = { status: 'idle', code: '', message: '' }
 
 /** Keys of the state that an expression reads; every key when one reads the state as a whole. */
 function readsState(page: Json): (key: string) => boolean {
-  const texts = ['data', 'values', 'blocks', 'slots', 'popups'].flatMap((part) => [...textsIn(page[part])])
+  const texts = textsIn([page.data, page.values, page.blocks, page.slots, page.popups])
   const paths = texts.filter(hasExpression).flatMap((text) => compiledText(text).paths)
   const keys = new Set(paths.flatMap(([root, key]) => (root === 'state' ? [key] : [])))
   return (key) => keys.has(key) || keys.has(undefined)

@@ -8,7 +8,7 @@ import { type Shaped, type ShapeName, shapesOf } from './shapes.ts'
  * compiled when it is first asked for.
  */
 export function compileJudge(known: Shaped): Judge {
-  const ajv = pageAjv()
+  const ajv = pageAjv({ code: { optimize: false } })
   const shapes = shapesOf(known)
   const compiled = new Map<ShapeName, ValidateFunction>()
   return judgeBy((name) => {

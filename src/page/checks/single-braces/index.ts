@@ -1,7 +1,7 @@
 import type { Finding } from '../../../kit/problem.ts'
 import type { PageView } from '../page-view.ts'
 import type { PageRule } from '../rule.ts'
-import { textsWithPlaces } from '../texts-in.ts'
+import { hasText, textsWithPlaces } from '../texts-in.ts'
 import { replace } from '../words.ts'
 
 /** A path or a name in braces with no other braces next to them. */
@@ -29,8 +29,10 @@ export const singleBraces: PageRule = {
     },
   },
   on: 'page',
-  check: (page) =>
-    [...textsWithPlaces(page.raw, '')].flatMap(([pointer, text]) =>
+  check(page) {
+    // Most pages have none, and need no places.
+    if (!hasText(page.raw, (text) => text.includes('{') && mistakesIn(text, page).length > 0)) return []
+    return [...textsWithPlaces(page.raw, '')].flatMap(([pointer, text]) =>
       mistakesIn(text, page).map(({ 0: found, index }): Finding => {
         const end = index + found.length
         return {
@@ -43,5 +45,6 @@ export const singleBraces: PageRule = {
           fix: replace(pointer, `${text.slice(0, index)}{${found}}${text.slice(end)}`),
         }
       }),
-    ),
+    )
+  },
 }

@@ -5,13 +5,13 @@ import { hasExpression } from '../../core/expressions/index.ts'
 import type { PageView } from '../page-view.ts'
 import { at, isMap, type Json } from '../pointer.ts'
 import type { PageRule } from '../rule.ts'
-import { evaluatedTexts } from '../texts-in.ts'
+import { expressionTexts } from '../texts-in.ts'
 import { instead, rename, replace } from '../words.ts'
 
 /** Names of the query that expressions read; undefined when one reads the query as a whole. */
 function namesRead({ raw }: PageView): readonly string[] | undefined {
-  const texts = evaluatedTexts({ raw })
-  const paths = texts.filter(hasExpression).flatMap((text) => compiledText(text).paths)
+  const texts = expressionTexts({ raw })
+  const paths = texts.flatMap((text) => compiledText(text).paths)
   const names = paths.flatMap(([root, name]) => (root === 'query' ? [name] : []))
   return names.includes(undefined) ? undefined : [...new Set(names.map(String))]
 }

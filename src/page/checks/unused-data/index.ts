@@ -1,15 +1,14 @@
 import { compiledText } from '../../core/compiled.ts'
-import { hasExpression } from '../../core/expressions/index.ts'
 import { isMap, listOf } from '../pointer.ts'
 import type { PageRule } from '../rule.ts'
 import type { PageView } from '../page-view.ts'
-import { evaluatedTexts } from '../texts-in.ts'
+import { expressionTexts } from '../texts-in.ts'
 import { remove } from '../words.ts'
 
 /** Every name that an expression reads, and what `reload` and `submit` load again. */
 function namesRead({ raw, actions }: PageView): Set<unknown> {
-  const texts = evaluatedTexts({ raw })
-  const roots = texts.filter(hasExpression).flatMap((text) => compiledText(text).roots)
+  const texts = expressionTexts({ raw })
+  const roots = texts.flatMap((text) => compiledText(text).roots)
   const redirects = listOf(raw.redirects).map((one) => (isMap(one) ? one.notFound : undefined))
   return new Set([...roots, ...redirects, ...actions.flatMap(({ action }) => [action.data, action.reload])])
 }

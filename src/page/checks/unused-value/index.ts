@@ -1,8 +1,7 @@
 import { compiledText } from '../../core/compiled.ts'
-import { hasExpression } from '../../core/expressions/index.ts'
 import { at } from '../pointer.ts'
 import type { PageRule } from '../rule.ts'
-import { evaluatedTexts } from '../texts-in.ts'
+import { expressionTexts } from '../texts-in.ts'
 import { remove } from '../words.ts'
 
 export const unusedValue: PageRule = {
@@ -22,8 +21,8 @@ export const unusedValue: PageRule = {
   on: 'page',
   onlyWhenSound: true,
   check({ raw, values }) {
-    const texts = evaluatedTexts({ raw })
-    const read = new Set(texts.filter(hasExpression).flatMap((text) => compiledText(text).roots))
+    const texts = expressionTexts({ raw })
+    const read = new Set(texts.flatMap((text) => compiledText(text).roots))
     return Object.keys(values)
       .filter((name) => !read.has(name))
       .map((name) => ({
