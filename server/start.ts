@@ -15,6 +15,7 @@ import { settleExtras } from './orders/appointments/settle-extras.ts'
 import { expireCodes } from './orders/codes/expire-codes.ts'
 import type { Checker } from '../src/kit/checker.ts'
 import { pagesHealth } from './pages/health.ts'
+import { databaseKeptFiles } from './pages/kept-files.ts'
 import { createPageStore, type PageStore } from './pages/page-store.ts'
 import type { PagesHealth } from './plugins/health.ts'
 import { createLivePorts, type Ports } from './ports/ports.ts'
@@ -120,7 +121,9 @@ async function listen(database: Database, options: StartOptions): Promise<Runnin
   const { settings, log, shop } = options
   const lifecycle: Lifecycle = { draining: false }
   const ports = await portsOf(database, options)
-  const pages = shop && (await createPageStore({ dir: settings.pagesDir, check: shop.check, log }))
+  const pages =
+    shop &&
+    (await createPageStore({ dir: settings.pagesDir, check: shop.check, log, kept: databaseKeptFiles(database.orm) }))
   try {
     const part = shop && pages && (await shop.open({ settings, pages, ports, database: database.orm, log }))
     const health = pages ? pagesHealth(pages) : allWell

@@ -49,9 +49,28 @@ const check: Checker = {
   theme: (source) => parsed(source.text, source.file),
 }
 
+/** What the database keeps, without one. */
+function memoryKept() {
+  const last = new Map<string, string>()
+  return {
+    keeps: [] as string[][],
+    isBroken: false,
+    async read() {
+      if (this.isBroken) throw new Error('no database')
+      return new Map(last)
+    },
+    async keep(texts: ReadonlyMap<string, string>) {
+      if (this.isBroken) throw new Error('no database')
+      this.keeps.push([...texts.keys()].toSorted())
+      for (const [file, text] of texts) last.set(file, text)
+    },
+  }
+}
+
 describe('the page store', () => {
   let dir: string
   let store: PageStore
+  let kept: ReturnType<typeof memoryKept>
   const logged: { level: string; detail: object; message: string }[] = []
   const log = {
     info: (detail: object, message: string) => void logged.push({ level: 'info', detail, message }),
@@ -59,14 +78,20 @@ describe('the page store', () => {
   }
   const write = (file: string, text: string | Uint8Array) => writeFileSync(join(dir, file), text)
   const open = async () => {
-    store = await createPageStore({ dir, check, log, pollEvery: 20 })
+    store = await createPageStore({ dir, check, log, kept, pollEvery: 20 })
     return store
+  }
+  const restart = () => {
+    store.close()
+    logged.length = 0
+    return open()
   }
   /** The next change that the store tells of by itself. */
   const change = () => new Promise<readonly string[]>((resolve) => store.on('changed', resolve))
 
   beforeEach(async () => {
     logged.length = 0
+    kept = memoryKept()
     dir = temporaryFolder()
     mkdirSync(join(dir, 'themes'))
     write('routes.json', routesText('home'))
@@ -97,6 +122,76 @@ describe('the page store', () => {
       { level: 'warn', file: 'pages/menu.json' },
       { level: 'info', pages: 1 },
     ])
+  })
+
+  it('keeps what serves, each text once, and nothing that was refused', async () => {
+    expect(kept.keeps).toEqual([['home.json', 'routes.json', 'themes/lantu.json']])
+    write('home.json', pageText('二'))
+    await store.refresh()
+    write('home.json', '{')
+    await store.refresh()
+    expect(kept.keeps.slice(1)).toEqual([['home.json']])
+    await restart()
+    expect((await kept.read()).get('home.json')).toBe(pageText('二'))
+  })
+
+  it.each([
+    ['a page', 'home.json'],
+    ['the route table', 'routes.json'],
+    ['a theme', 'themes/lantu.json'],
+  ])(
+    'begins with what served last where %s is refused at the start, and picks up what is mended',
+    async (_of, file) => {
+      const text = (await kept.read()).get(file)!
+      write(file, '{')
+      await restart()
+      expect(store.page('home')?.page.title).toBe('首页')
+      expect(store.routes()).toEqual([routeOf('home')])
+      expect(store.theme('lantu')).toMatchObject({ title: '澜途' })
+      expect(Object.keys(store.problems())).toEqual([`pages/${file}`])
+      expect(pagesHealth(store)()).toMatchObject({
+        ok: true,
+        detail: { [`pages/${file}`]: expect.any(String) as unknown },
+      })
+      expect(logged).toContainEqual(
+        expect.objectContaining({
+          level: 'warn',
+          detail: { file: `pages/${file}`, problems: expect.any(Array) as unknown },
+        }),
+      )
+      write(file, text)
+      await store.refresh()
+      expect(store.problems()).toEqual({})
+    },
+  )
+
+  it('begins with a part as it served last, in the page that uses it', async () => {
+    mkdirSync(join(dir, 'parts'))
+    write('parts/card.json', '{"title":"卡"}')
+    write('home.json', '{"blocks":[{"part":"card"}]}')
+    await restart()
+    write('parts/card.json', 'x')
+    await restart()
+    expect(store.page('home')?.page.title).toBe('{"title":"卡"}')
+    expect(Object.keys(store.problems())).toEqual(['pages/parts/card.json'])
+  })
+
+  it('serves what it can where nothing was kept, is not ready while a route has no page, and needs no database to be open', async () => {
+    kept = memoryKept()
+    kept.isBroken = true
+    write('routes.json', routesText('home', 'menu'))
+    write('menu.json', '{')
+    await restart()
+    expect([store.page('home')?.page.title, store.page('menu')]).toEqual(['首页', undefined])
+    expect(pagesHealth(store)()).toMatchObject({
+      ok: false,
+      detail: { 'pages/menu.json': expect.any(String) as unknown },
+    })
+    kept.isBroken = false
+    write('menu.json', pageText('菜单'))
+    await store.refresh()
+    expect(pagesHealth(store)()).toEqual({ ok: true, detail: {} })
+    expect((await kept.read()).get('menu.json')).toBe(pageText('菜单'))
   })
 
   it('gives a page another revision exactly when its text is another', async () => {
@@ -177,6 +272,7 @@ describe('the page store', () => {
   })
 
   it('goes on without a file that was never good', async () => {
+    kept = memoryKept()
     store.close()
     write('home.json', '{')
     write('menu.json', pageText('菜单'))
@@ -230,10 +326,21 @@ describe('the page store', () => {
   })
 
   it('is no shop without any routes', async () => {
+    kept = memoryKept()
     store.close()
     rmSync(join(dir, 'routes.json'))
     await open()
     expect(pagesHealth(store)().ok).toBe(false)
+  })
+
+  it('is the shop that served last where the whole table is gone', async () => {
+    rmSync(join(dir, 'routes.json'))
+    await restart()
+    expect(store.page('home')?.page.title).toBe('首页')
+    expect(pagesHealth(store)()).toMatchObject({
+      ok: true,
+      detail: { 'pages/routes.json': expect.any(String) as unknown },
+    })
   })
 
   it('makes a page anew when a part in it is another, and no page that does not use it', async () => {
@@ -295,6 +402,7 @@ describe('the page store', () => {
   })
 
   it('blames no page for a route table that never could be read', async () => {
+    kept = memoryKept()
     write('routes.json', '{ "routes": [')
     write('home.json', pageText('needs spa'))
     await open()

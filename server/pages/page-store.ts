@@ -1,21 +1,11 @@
-import { createHash } from 'node:crypto'
 import { EventEmitter } from 'node:events'
-import type { Page } from '../../schemas/page/page.ts'
 import type { Route } from '../../schemas/page/route.ts'
 import type { Theme } from '../../schemas/page/theme.ts'
-import type { Checked, Checker, FileSource } from '../../src/kit/checker.ts'
-import { LastGoodParts, PARTS } from './last-good-parts.ts'
-import { type FileText, type FolderTexts, readFolder } from './read-folder.ts'
+import type { Checker } from '../../src/kit/checker.ts'
+import { CheckedFiles, type PageLog, type StoredPage } from './checked-files.ts'
+import type { KeptFiles } from './kept-files.ts'
+import { type FolderTexts, readFolder } from './read-folder.ts'
 import { watchFolder } from './watch-folder.ts'
-
-/** A page that may serve. */
-interface StoredPage {
-  readonly page: Page
-  /** Hash of its text, and of the parts in it. */
-  readonly revision: string
-  /** The file as messages and logs name it: pages/home.json */
-  readonly file: string
-}
 
 export interface PageStoreOptions {
   /** The folder with the pages, routes.json, parts/ and themes/. */
@@ -23,13 +13,10 @@ export interface PageStoreOptions {
   readonly check: Checker
   /** Told of every file that is refused or picked up. */
   readonly log: PageLog
+  /** What served last, for a start with files that are refused. */
+  readonly kept: KeptFiles
   /** ms between two looks at the folder, which find what its events miss. */
   readonly pollEvery?: number
-}
-
-interface PageLog {
-  readonly info: (detail: object, message: string) => void
-  readonly warn: (detail: object, message: string) => void
 }
 
 /** The operators' files as they serve: of each its last good version, whatever stands in the folder now. */
@@ -46,181 +33,97 @@ export interface PageStore {
   readonly close: () => void
 }
 
-interface Kept<Value> {
-  readonly value: Value
-  readonly revision: string
-}
-
 const POLL_EVERY = 2_000
-const ROUTES = 'routes.json'
 
 /** Reads and checks the operators' files, and goes on doing so when they change. */
 export async function createPageStore(options: PageStoreOptions): Promise<PageStore> {
-  const files = new CheckedFiles(options.check, options.log)
+  const { dir, log, kept } = options
   const events = new EventEmitter()
+  let files: CheckedFiles | undefined
   let texts: FolderTexts = new Map()
+  const keep = keeper(kept, log)
   const look = async () => {
-    const next = await readFolder(options.dir, texts)
+    const next = await readFolder(dir, texts)
     if (next === texts) return
     texts = next
-    const changed = files.take(next)
+    const changed = files?.take(next) ?? []
+    files ??= await firstFiles(options, next)
     if (changed.length > 0) events.emit('changed', changed)
+    await keep(files.texts())
   }
-  const watch = watchFolder(options.dir, look, options.pollEvery ?? POLL_EVERY, (error) =>
-    options.log.warn({ err: error }, 'the pages folder could not be read'),
+  const watch = watchFolder(dir, look, options.pollEvery ?? POLL_EVERY, (error) =>
+    log.warn({ err: error }, 'the pages folder could not be read'),
   )
   await watch.look()
   return {
-    page: (name) => files.page(name),
-    routes: () => files.routes(),
-    theme: (name) => files.themes.get(name)?.value,
-    problems: () => Object.fromEntries(files.problems),
+    page: (name) => files?.page(name),
+    routes: () => files?.routes() ?? [],
+    theme: (name) => files?.themes.get(name)?.value,
+    problems: () => Object.fromEntries(files?.problems ?? []),
     on: (event, listener) => void events.on(event, listener),
     refresh: watch.look,
     close: watch.close,
   }
 }
 
-/** The last good version of each file, and what is wrong with the present ones. */
-class CheckedFiles {
-  readonly problems = new Map<string, readonly string[]>()
-  readonly themes = new Map<string, Kept<Theme>>()
-  readonly #pages = new Map<string, Kept<Page>>()
-  #routes: Kept<readonly Route[]> | undefined
-  /** What each file was checked with: it is checked again only when that is different. */
-  readonly #checked = new Map<string, string>()
-  /** The files of the start aren't told of one by one. */
-  #served = false
-  readonly #check: Checker
-  readonly #log: PageLog
-  readonly #parts: LastGoodParts
-
-  constructor(check: Checker, log: PageLog) {
-    this.#check = check
-    this.#log = log
-    this.#parts = new LastGoodParts(check.parts, (...told) => this.#tell(...told))
+/**
+ * The files of the start. Where one is refused that has no good version here, the store begins with what served last, wherever that was:
+ * a mistake of a file must not close a page because an instance starts.
+ */
+async function firstFiles({ check, log, kept }: PageStoreOptions, texts: FolderTexts): Promise<CheckedFiles> {
+  const ownLog = heldLog(log)
+  const own = new CheckedFiles(check, ownLog)
+  own.take(texts)
+  const before = own.lacking().length > 0 ? await lastServed(kept, log) : new Map<string, string>()
+  if (!own.lacking().some((file) => before.has(file))) {
+    ownLog.tell()
+    return own
   }
+  const begunLog = heldLog(log)
+  const begun = new CheckedFiles(check, begunLog)
+  begun.take(new Map([...before].map(([file, text]) => [file, { text, stamp: 'kept' }])))
+  begunLog.forget()
+  begun.take(texts)
+  begunLog.tell()
+  return begun
+}
 
-  routes(): readonly Route[] {
-    return this.#routes?.value ?? []
-  }
-
-  page(name: string): StoredPage | undefined {
-    const kept = this.#pages.get(name)
-    return kept && { page: kept.value, revision: kept.revision, file: `pages/${name}.json` }
-  }
-
-  /** Takes what stands in the folder. Gives the files whose served version is another now. */
-  take(texts: FolderTexts): string[] {
-    const names = [...texts.keys()].filter((file) => !file.includes('/') && file !== ROUTES).map(nameOf)
-    const changed = [...this.#takeRoutes(texts.get(ROUTES), names)]
-    this.#parts.take(texts)
-    // Without its address no page can be judged; the table alone is to blame.
-    const isLost = texts.has(ROUTES) && this.#routes === undefined
-    for (const [file, found] of texts)
-      if (file.startsWith('themes/')) changed.push(...this.#takeTheme(file, found))
-      else if (!isLost && file !== ROUTES && !file.startsWith(PARTS)) changed.push(...this.#takePage(file, found))
-    if (!this.#served) this.#log.info({ pages: this.#pages.size, themes: this.themes.size }, 'the pages were read')
-    this.#served = true
-    return [...changed, ...this.#dropGone(texts)]
-  }
-
-  #takeRoutes(found: FileText | undefined, names: readonly string[]): string[] {
-    if (!found) return this.#gone(ROUTES)
-    const check = (source: FileSource) => this.#check.routes(source, names)
-    const kept = this.#examine(ROUTES, found, names.join(), check)
-    if (!kept || kept.revision === this.#routes?.revision) return []
-    this.#routes = kept
-    return [`pages/${ROUTES}`]
-  }
-
-  #takePage(file: string, found: FileText): string[] {
-    const check = (source: FileSource) => this.#check.page(source, this.routes(), this.#parts.list())
-    const parts = this.#parts.textsUsedBy(found.text)
-    return put(this.#pages, file, this.#examine(file, found, this.#routes?.revision ?? '', check, parts))
-  }
-
-  #takeTheme(file: string, found: FileText): string[] {
-    return put(
-      this.themes,
-      file,
-      this.#examine(file, found, '', (source) => this.#check.theme(source)),
-    )
-  }
-
-  /** Checks a file unless nothing that its check depends on has changed; `inside` is what else it is made of. */
-  #examine<Value>(
-    file: string,
-    { text, encoding, refused }: FileText,
-    depends: string,
-    check: (source: FileSource) => Checked<Value>,
-    inside = '',
-  ): Kept<Value> | undefined {
-    const revision = revisionOf((refused ?? encoding ?? text) + inside)
-    const seen = `${revision} ${depends}`
-    if (this.#checked.get(file) === seen) return undefined
-    this.#checked.set(file, seen)
-    const name = `pages/${file}`
-    const { value, problems }: Checked<Value> =
-      refused === undefined
-        ? safely(() => check({ name: nameOf(file), file: name, text, encoding }))
-        : { problems: [`${name}: ${refused}`] }
-    this.#tell(file, problems, value !== undefined)
-    return value === undefined ? undefined : { value, revision }
-  }
-
-  #tell(file: string, problems: readonly string[], serves: boolean): void {
-    const name = `pages/${file}`
-    if (problems.length === 0) this.problems.delete(name)
-    else this.problems.set(name, problems)
-    const kept = serves ? 'the file serves, with remarks' : 'the file was refused; its last good version serves on'
-    if (problems.length > 0) this.#log.warn({ file: name, problems }, kept)
-    else if (this.#served) this.#log.info({ file: name }, 'the file was picked up')
-  }
-
-  /** A file that went away stops serving, unless shoppers are still sent to it. */
-  #dropGone(texts: FolderTexts): string[] {
-    // A module's screen needs no file: taken away, nothing stands around it any more.
-    const needsFile = ({ open, module }: Route) => open && module === undefined
-    const wanted = new Set(
-      this.routes()
-        .filter(needsFile)
-        .map(({ name, page = name }) => page),
-    )
-    const gone = [...this.#checked.keys()].filter((file) => file !== ROUTES && !texts.has(file))
-    return gone.flatMap((file) => {
-      if (!file.includes('/') && wanted.has(nameOf(file)) && this.#pages.has(nameOf(file))) return this.#gone(file)
-      this.#checked.delete(file)
-      this.problems.delete(`pages/${file}`)
-      const had = file.includes('/') ? this.themes.delete(nameOf(file)) : this.#pages.delete(nameOf(file))
-      return had ? [`pages/${file}`] : []
-    })
-  }
-
-  #gone(file: string): string[] {
-    if (this.#checked.get(file) === 'gone') return []
-    this.#checked.set(file, 'gone')
-    this.#tell(file, [`pages/${file}: 文件不见了，仍在使用它最后的正确版本`], false)
-    return []
+/** A log that is held until it is known whether what it says is so. */
+function heldLog(log: PageLog): PageLog & { readonly tell: () => void; readonly forget: () => void } {
+  let held: (() => void)[] | undefined = []
+  const take = (say: () => void) => (held ? void held.push(say) : say())
+  return {
+    info: (...words) => take(() => log.info(...words)),
+    warn: (...words) => take(() => log.warn(...words)),
+    tell() {
+      const said = held ?? []
+      held = undefined
+      for (const say of said) say()
+    },
+    forget: () => void (held = []),
   }
 }
 
-const nameOf = (file: string) => file.replace(/^themes\//, '').replace(/\.json$/, '')
-
-const revisionOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 16)
-
-function put<Value>(map: Map<string, Kept<Value>>, file: string, kept: Kept<Value> | undefined): string[] {
-  const name = nameOf(file)
-  if (!kept || map.get(name)?.revision === kept.revision) return []
-  map.set(name, kept)
-  return [`pages/${file}`]
-}
-
-/** A check that breaks is our fault, and must not take down what serves. */
-function safely<Value>(check: () => Checked<Value>): Checked<Value> {
+async function lastServed(kept: KeptFiles, log: PageLog): Promise<ReadonlyMap<string, string>> {
   try {
-    return check()
+    return await kept.read()
   } catch (error) {
-    return { problems: [`检查这个文件时出错：${String(error)}`] }
+    log.warn({ err: error }, 'what served last could not be read')
+    return new Map()
+  }
+}
+
+/** Keeps what serves now, each text once. A shop that can't keep it serves all the same, and tries again at the next change. */
+function keeper(kept: KeptFiles, log: PageLog): (texts: ReadonlyMap<string, string>) => Promise<void> {
+  let last: ReadonlyMap<string, string> = new Map()
+  return async (texts) => {
+    const changed = new Map([...texts].filter(([file, text]) => last.get(file) !== text))
+    if (changed.size === 0) return
+    try {
+      await kept.keep(changed)
+      last = texts
+    } catch (error) {
+      log.warn({ err: error }, 'what serves now could not be kept')
+    }
   }
 }

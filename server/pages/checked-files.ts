@@ -1,0 +1,189 @@
+import { createHash } from 'node:crypto'
+import type { Page } from '../../schemas/page/page.ts'
+import type { Route } from '../../schemas/page/route.ts'
+import type { Theme } from '../../schemas/page/theme.ts'
+import type { Checked, Checker, FileSource } from '../../src/kit/checker.ts'
+import { LastGoodParts, PARTS } from './last-good-parts.ts'
+import type { FileText, FolderTexts } from './read-folder.ts'
+
+/** A page that may serve. */
+export interface StoredPage {
+  readonly page: Page
+  /** Hash of its text, and of the parts in it. */
+  readonly revision: string
+  /** The file as messages and logs name it: pages/home.json */
+  readonly file: string
+}
+
+export interface PageLog {
+  readonly info: (detail: object, message: string) => void
+  readonly warn: (detail: object, message: string) => void
+}
+
+interface Kept<Value> {
+  readonly value: Value
+  readonly revision: string
+}
+
+const ROUTES = 'routes.json'
+const THEMES = 'themes/'
+
+/** The last good version of each file, and what is wrong with the present ones. */
+export class CheckedFiles {
+  readonly problems = new Map<string, readonly string[]>()
+  readonly themes = new Map<string, Kept<Theme>>()
+  readonly #pages = new Map<string, Kept<Page>>()
+  #routes: Kept<readonly Route[]> | undefined
+  /** What each file was checked with: it is checked again only when that is different. */
+  readonly #checked = new Map<string, string>()
+  /** The files of the start aren't told of one by one. */
+  #served = false
+  readonly #check: Checker
+  readonly #log: PageLog
+  readonly #parts: LastGoodParts
+  /** The texts of what serves, by their files; those of parts stand with the parts. */
+  readonly #good = new Map<string, string>()
+
+  constructor(check: Checker, log: PageLog) {
+    this.#check = check
+    this.#log = log
+    this.#parts = new LastGoodParts(check.parts, (...told) => this.#tell(...told))
+  }
+
+  routes(): readonly Route[] {
+    return this.#routes?.value ?? []
+  }
+
+  page(name: string): StoredPage | undefined {
+    const kept = this.#pages.get(name)
+    return kept && { page: kept.value, revision: kept.revision, file: `pages/${name}.json` }
+  }
+
+  /** The text of each file as it serves, by its name in the folder. */
+  texts(): ReadonlyMap<string, string> {
+    const parts = this.#parts.list().map(({ name, text }) => [`${PARTS}${name}.json`, text] as const)
+    return new Map([...this.#good, ...parts])
+  }
+
+  /** The files that were refused and have no good version: what they are for is not there. */
+  lacking(): string[] {
+    const texts = this.texts()
+    return [...this.problems.keys()].map((name) => name.replace('pages/', '')).filter((file) => !texts.has(file))
+  }
+
+  /** Takes what stands in the folder. Gives the files whose served version is another now. */
+  take(texts: FolderTexts): string[] {
+    const names = [...texts.keys()].filter((file) => !file.includes('/') && file !== ROUTES).map(nameOf)
+    const changed = [...this.#takeRoutes(texts.get(ROUTES), names)]
+    this.#parts.take(texts)
+    // Without its address no page can be judged; the table alone is to blame.
+    const isLost = texts.has(ROUTES) && this.#routes === undefined
+    for (const [file, found] of texts)
+      if (file.startsWith(THEMES)) changed.push(...this.#takeTheme(file, found))
+      else if (!isLost && file !== ROUTES && !file.startsWith(PARTS)) changed.push(...this.#takePage(file, found))
+    if (!this.#served) this.#log.info({ pages: this.#pages.size, themes: this.themes.size }, 'the pages were read')
+    this.#served = true
+    return [...changed, ...this.#dropGone(texts)]
+  }
+
+  #takeRoutes(found: FileText | undefined, names: readonly string[]): string[] {
+    if (!found) return this.#gone(ROUTES)
+    const check = (source: FileSource) => this.#check.routes(source, names)
+    const kept = this.#examine(ROUTES, found, names.join(), check)
+    if (!kept || kept.revision === this.#routes?.revision) return []
+    this.#routes = kept
+    return [`pages/${ROUTES}`]
+  }
+
+  #takePage(file: string, found: FileText): string[] {
+    const check = (source: FileSource) => this.#check.page(source, this.routes(), this.#parts.list())
+    const parts = this.#parts.textsUsedBy(found.text)
+    return put(this.#pages, file, this.#examine(file, found, this.#routes?.revision ?? '', check, parts))
+  }
+
+  #takeTheme(file: string, found: FileText): string[] {
+    return put(
+      this.themes,
+      file,
+      this.#examine(file, found, '', (source) => this.#check.theme(source)),
+    )
+  }
+
+  /** Checks a file unless nothing that its check depends on has changed; `inside` is what else it is made of. */
+  #examine<Value>(
+    file: string,
+    { text, encoding, refused }: FileText,
+    depends: string,
+    check: (source: FileSource) => Checked<Value>,
+    inside = '',
+  ): Kept<Value> | undefined {
+    const revision = revisionOf((refused ?? encoding ?? text) + inside)
+    const seen = `${revision} ${depends}`
+    if (this.#checked.get(file) === seen) return undefined
+    this.#checked.set(file, seen)
+    const name = `pages/${file}`
+    const { value, problems }: Checked<Value> =
+      refused === undefined
+        ? safely(() => check({ name: nameOf(file), file: name, text, encoding }))
+        : { problems: [`${name}: ${refused}`] }
+    this.#tell(file, problems, value !== undefined)
+    if (value !== undefined) this.#good.set(file, text)
+    return value === undefined ? undefined : { value, revision }
+  }
+
+  #tell(file: string, problems: readonly string[], serves: boolean): void {
+    const name = `pages/${file}`
+    if (problems.length === 0) this.problems.delete(name)
+    else this.problems.set(name, problems)
+    const kept = serves ? 'the file serves, with remarks' : 'the file was refused; its last good version serves on'
+    if (problems.length > 0) this.#log.warn({ file: name, problems }, kept)
+    else if (this.#served) this.#log.info({ file: name }, 'the file was picked up')
+  }
+
+  /** A file that went away stops serving, unless shoppers are still sent to it. */
+  #dropGone(texts: FolderTexts): string[] {
+    // A module's screen needs no file: taken away, nothing stands around it any more.
+    const needsFile = ({ open, module }: Route) => open && module === undefined
+    const wanted = new Set(
+      this.routes()
+        .filter(needsFile)
+        .map(({ name, page = name }) => page),
+    )
+    const gone = [...this.#checked.keys()].filter((file) => file !== ROUTES && !texts.has(file))
+    return gone.flatMap((file) => {
+      if (!file.includes('/') && wanted.has(nameOf(file)) && this.#pages.has(nameOf(file))) return this.#gone(file)
+      this.#checked.delete(file)
+      this.#good.delete(file)
+      this.problems.delete(`pages/${file}`)
+      const had = file.includes('/') ? this.themes.delete(nameOf(file)) : this.#pages.delete(nameOf(file))
+      return had ? [`pages/${file}`] : []
+    })
+  }
+
+  #gone(file: string): string[] {
+    if (this.#checked.get(file) === 'gone') return []
+    this.#checked.set(file, 'gone')
+    this.#tell(file, [`pages/${file}: 文件不见了，仍在使用它最后的正确版本`], false)
+    return []
+  }
+}
+
+const nameOf = (file: string) => file.replace(/^themes\//, '').replace(/\.json$/, '')
+
+const revisionOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 16)
+
+function put<Value>(map: Map<string, Kept<Value>>, file: string, kept: Kept<Value> | undefined): string[] {
+  const name = nameOf(file)
+  if (!kept || map.get(name)?.revision === kept.revision) return []
+  map.set(name, kept)
+  return [`pages/${file}`]
+}
+
+/** A check that breaks is our fault, and must not take down what serves. */
+function safely<Value>(check: () => Checked<Value>): Checked<Value> {
+  try {
+    return check()
+  } catch (error) {
+    return { problems: [`检查这个文件时出错：${String(error)}`] }
+  }
+}
