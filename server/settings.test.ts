@@ -3,7 +3,18 @@ import { readSettings } from './settings.ts'
 
 const ROOT = '/shop'
 const TOKEN_SECRET = 'x'.repeat(32)
-const live = { PAGODA_MODE: 'live', DATA_DIR: '/srv/shop', TOKEN_SECRET }
+const sms = { SMS_URL: 'https://sms.example.com', SMS_KEY: 'key' }
+const payment = {
+  ...{ PAYMENT_URL: 'https://pay.example.com', PAYMENT_ID: 'lantu', PAYMENT_SECRET: TOKEN_SECRET },
+  SHOP_URL: 'https://shop.example',
+}
+const anywhere = { PAGODA_MODE: 'live', TOKEN_SECRET, TRUST_PROXY: '10.0.0.0/8', ...sms, ...payment }
+const live = { ...anywhere, DATA_DIR: '/srv/shop' }
+/** The shop alone, of another backend. */
+const backend = {
+  ...{ PAGODA_MODE: 'live', DATA_DIR: '/srv/shop', TRUST_PROXY: 'none', TOKEN_SECRET },
+  API_BASE: 'https://api.example.com',
+}
 const problemsOf = (env: Readonly<Record<string, string | undefined>>) => {
   const read = readSettings(env, ROOT)
   return read.ok ? [] : read.problems
@@ -51,8 +62,8 @@ describe('readSettings', () => {
     expect(publicUrlOf({ SHOP_URL: 'https://shop.example.com/' })).toBe('https://shop.example.com')
     expect(publicUrlOf({ HOST: '::1', PORT: '80' })).toBe('http://[::1]:80')
     expect(publicUrlOf({ PORT: '0' })).toBe('')
-    expect(publicUrlOf(live)).toBe('')
-    expect(publicUrlOf({ ...live, SHOP_URL: 'https://shop.example.com' })).toBe('https://shop.example.com')
+    expect(publicUrlOf(backend)).toBe('')
+    expect(publicUrlOf({ ...backend, SHOP_URL: 'https://shop.example.com' })).toBe('https://shop.example.com')
   })
 
   it("drops the slash at the end of the API's address", () => {
@@ -80,18 +91,26 @@ describe('readSettings', () => {
       { ...live, TOKEN_SECRET: '' },
       'PAGODA_MODE=live needs TOKEN_SECRET: a secret text of at least 32 characters that signs logins.',
     ],
-    [{ ...live, SMS_URL: 'https://sms.example.com' }, 'SMS_URL and SMS_KEY belong together: set both, or neither.'],
+    [
+      { ...live, SMS_KEY: '' },
+      'PAGODA_MODE=live needs SMS_URL, SMS_KEY: SMS_KEY missing; without it nobody can log in.',
+    ],
+    [
+      { ...live, TRUST_PROXY: '' },
+      'PAGODA_MODE=live needs TRUST_PROXY: the addresses of the proxies before this server, or none. Calls are counted by address.',
+    ],
+    [
+      { HOST: '0.0.0.0' },
+      'HOST=0.0.0.0 shows the sandbox, in which anybody is anybody, to other machines: set SANDBOX_PUBLIC=1 if you mean it.',
+    ],
     [{ ...live, WECHAT_APP_SECRET: 'x' }, 'WECHAT_APP_ID and WECHAT_APP_SECRET belong together: set both, or neither.'],
     [{ PAYMENT_URL: 'http://pay.example.com' }, 'PAYMENT_URL must be an address that starts with https://.'],
     [{ PAYMENT_SECRET: 'short' }, 'PAYMENT_SECRET has 5 characters; it must have at least 32.'],
     [
-      { ...live, PAYMENT_ID: 'lantu', PAYMENT_URL: 'https://pay.example.com' },
-      'PAYMENT_URL, PAYMENT_ID, PAYMENT_SECRET, SHOP_URL belong together: PAYMENT_SECRET and SHOP_URL missing.',
+      { ...live, PAYMENT_SECRET: '', SHOP_URL: '' },
+      'PAGODA_MODE=live needs PAYMENT_URL, PAYMENT_ID, PAYMENT_SECRET, SHOP_URL: PAYMENT_SECRET and SHOP_URL missing; without it nobody can pay.',
     ],
-    [
-      { PAGODA_MODE: 'live', TOKEN_SECRET },
-      'PAGODA_MODE=live needs a database of its own: set DATABASE_URL, or DATA_DIR for the embedded one.',
-    ],
+    [anywhere, 'PAGODA_MODE=live needs a database of its own: set DATABASE_URL, or DATA_DIR for the embedded one.'],
   ])('refuses %j in one sentence', (env, sentence) => {
     expect(problemsOf(env)).toEqual([sentence])
   })
@@ -106,6 +125,21 @@ describe('readSettings', () => {
   })
 
   it.each([{ DATABASE_URL: 'postgres://db/shop' }, { DATA_DIR: '/srv/shop' }])('goes live with %j', (env) => {
-    expect(problemsOf({ ...env, PAGODA_MODE: 'live', TOKEN_SECRET })).toEqual([])
+    expect(problemsOf({ ...anywhere, ...env })).toEqual([])
+  })
+
+  it('goes live without payments and messages of its own where another backend sells', () => {
+    expect(problemsOf(backend)).toEqual([])
+    expect(problemsOf({ ...backend, API_BASE: '' })).toHaveLength(2)
+  })
+
+  it.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])('opens the sandbox at %s without a word', (HOST) => {
+    expect(problemsOf({ HOST })).toEqual([])
+  })
+
+  it('opens it to others for who says so, and believes no proxy where there is none', () => {
+    expect(problemsOf({ HOST: '0.0.0.0', SANDBOX_PUBLIC: '1' })).toEqual([])
+    expect(readSettings({ TRUST_PROXY: 'none' }, ROOT)).toMatchObject({ settings: { trustProxy: false } })
+    expect(readSettings({}, ROOT)).toMatchObject({ settings: { trustProxy: 'loopback' } })
   })
 })

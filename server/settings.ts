@@ -50,8 +50,8 @@ export interface Settings {
   readonly callDeadline: number
   /** ms that the process may lag behind before it turns calls away as busy. */
   readonly longestLag: number
-  /** Peers whose X-Forwarded-For is believed. */
-  readonly trustProxy: string
+  /** Peers whose X-Forwarded-For is believed; false: nobody's. */
+  readonly trustProxy: string | false
 }
 
 export type SettingsResult =
@@ -92,9 +92,10 @@ export function readSettings(env: Env, root: string): SettingsResult {
     preview: mode === 'sandbox' && text(env, 'PAGODA_PREVIEW') === '1',
     callDeadline: millisecondsOf(env, 'CALL_DEADLINE', 800, say),
     longestLag: millisecondsOf(env, 'LONGEST_LAG', 2_000, say),
-    trustProxy: text(env, 'TRUST_PROXY') ?? 'loopback',
+    trustProxy: proxyOf(env),
   }
   if (mode === 'live') liveNeeds(env, say)
+  else sandboxNeeds(env, host, say)
   return problems.length === 0 ? { ok: true, settings } : { ok: false, problems }
 }
 
@@ -104,17 +105,41 @@ function liveNeeds(env: Env, say: Say): void {
     say('PAGODA_MODE=live needs a database of its own: set DATABASE_URL, or DATA_DIR for the embedded one.')
   if (!text(env, 'TOKEN_SECRET'))
     say(`PAGODA_MODE=live needs TOKEN_SECRET: a secret text of at least ${SECRET_LENGTH} characters that signs logins.`)
-  for (const [one, other] of pairs)
-    if (!text(env, one) !== !text(env, other)) say(`${one} and ${other} belong together: set both, or neither.`)
-  const missing = ofPayment.filter((name) => !text(env, name))
-  if (missing.length > 0 && ofPayment.some((name) => name !== SHOP_URL && text(env, name)))
-    say(`${ofPayment.join(', ')} belong together: ${missing.join(' and ')} missing.`)
+  if (!text(env, 'TRUST_PROXY'))
+    say(
+      'PAGODA_MODE=live needs TRUST_PROXY: the addresses of the proxies before this server, or none. Calls are counted by address.',
+    )
+  // Whoever sells through another backend logs in and pays there.
+  if (!text(env, 'API_BASE')) {
+    needs(env, ofSms, 'without it nobody can log in', say)
+    needs(env, ofPayment, 'without it nobody can pay', say)
+  }
+  if (!text(env, 'WECHAT_APP_ID') !== !text(env, 'WECHAT_APP_SECRET'))
+    say('WECHAT_APP_ID and WECHAT_APP_SECRET belong together: set both, or neither.')
 }
 
-const pairs = [
-  ['SMS_URL', 'SMS_KEY'],
-  ['WECHAT_APP_ID', 'WECHAT_APP_SECRET'],
-] as const
+function needs(env: Env, names: readonly string[], why: string, say: Say): void {
+  const missing = names.filter((name) => !text(env, name))
+  if (missing.length > 0) say(`PAGODA_MODE=live needs ${names.join(', ')}: ${missing.join(' and ')} missing; ${why}.`)
+}
+
+/** In the sandbox anybody logs in as anybody, moves its clock and gives back money. */
+function sandboxNeeds(env: Env, host: string, say: Say): void {
+  if (!isLoopback(host) && text(env, 'SANDBOX_PUBLIC') !== '1')
+    say(
+      `HOST=${host} shows the sandbox, in which anybody is anybody, to other machines: set SANDBOX_PUBLIC=1 if you mean it.`,
+    )
+}
+
+const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host)
+
+/** `none` says that no proxy stands before this server. */
+function proxyOf(env: Env): string | false {
+  const given = text(env, 'TRUST_PROXY') ?? 'loopback'
+  return given === 'none' ? false : given
+}
+
+const ofSms = ['SMS_URL', 'SMS_KEY'] as const
 
 /** Where shoppers find the shop: the payment company needs it, and so does whoever shares a page, with payments or without. */
 const SHOP_URL = 'SHOP_URL'

@@ -14,7 +14,11 @@ import { hasSandboxContent } from './db/server-settings.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { type RunningServer, startServer } from './start.ts'
 
-const live = { PAGODA_MODE: 'live', TOKEN_SECRET: 'x'.repeat(32) }
+const live = {
+  ...{ PAGODA_MODE: 'live', TOKEN_SECRET: 'x'.repeat(32), TRUST_PROXY: 'none' },
+  ...{ SMS_URL: 'https://sms.example', SMS_KEY: 'key', SHOP_URL: 'https://shop.example' },
+  ...{ PAYMENT_URL: 'https://pay.example', PAYMENT_ID: 'lantu', PAYMENT_SECRET: 'y'.repeat(32) },
+}
 
 const folders: string[] = []
 async function newFolder(): Promise<string> {
@@ -140,6 +144,9 @@ describe('the process', () => {
       'pagoda: PORT is "x"; it must be a whole number from 0 to 65535.',
       'pagoda: PAGODA_MODE=live needs a database of its own: set DATABASE_URL, or DATA_DIR for the embedded one.',
       'pagoda: PAGODA_MODE=live needs TOKEN_SECRET: a secret text of at least 32 characters that signs logins.',
+      'pagoda: PAGODA_MODE=live needs TRUST_PROXY: the addresses of the proxies before this server, or none. Calls are counted by address.',
+      'pagoda: PAGODA_MODE=live needs SMS_URL, SMS_KEY: SMS_URL and SMS_KEY missing; without it nobody can log in.',
+      'pagoda: PAGODA_MODE=live needs PAYMENT_URL, PAYMENT_ID, PAYMENT_SECRET, SHOP_URL: PAYMENT_URL and PAYMENT_ID and PAYMENT_SECRET and SHOP_URL missing; without it nobody can pay.',
     ])
   })
 

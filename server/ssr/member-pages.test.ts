@@ -56,7 +56,7 @@ describeOnDatabases('the pages of a member', (opened) => {
       const asides = { deadline: 5000, now: clock.now, onProblem: () => undefined }
       const viewers = createPageViewers({ callAs, ...asides })
       const forwards = createForwards({ ...deps, ...asides })
-      sessionRoute(server, viewers)
+      sessionRoute(server, viewers, { isLive: false })
       shopPlugin(server, { answers, fastPath: createFastPath(answers.cache), viewers, forwards, callAs })
     }
     app = await testApp(opened().database, { ports: testPorts(opened().database, { clock }), shop: { register } })

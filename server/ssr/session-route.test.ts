@@ -29,7 +29,7 @@ beforeEach(() => {
   app = fastify()
   problemHandlers(app)
   strictValidation(app)
-  sessionRoute(app, viewers)
+  sessionRoute(app, viewers, { isLive: false })
 })
 
 const post = (payload: unknown, headers: Record<string, string> = {}) =>
@@ -51,9 +51,17 @@ describe('the session of the pages', () => {
     expect(headers['cache-control']).toBe('no-store')
   })
 
+  it('has a cookie for https alone in a live shop, whatever its proxy says or does not say', async () => {
+    app = fastify()
+    sessionRoute(app, viewers, { isLive: true })
+    const begun = await post({ token: TOKEN })
+    const ended = await post({})
+    for (const { headers } of [begun, ended]) expect(headers['set-cookie']).toMatch(/; Secure(?:;|$)/)
+  })
+
   it('has a cookie for https alone when the page came by https', async () => {
     app = fastify({ trustProxy: true })
-    sessionRoute(app, viewers)
+    sessionRoute(app, viewers, { isLive: false })
     const { headers } = await post({ token: TOKEN }, { 'x-forwarded-proto': 'https' })
     expect(headers['set-cookie']).toMatch(/; Secure(?:;|$)/)
   })

@@ -16,14 +16,19 @@ const schema = {
 /**
  * POST /tc-fostay/_session {"token"}: the browser tells the server, which renders the pages, who is logged in; {} ends it. From this
  * site alone: nobody shall be logged in as somebody else behind their back.
+ * @param isLive a shop's cookie never goes over http, whatever stands before this server; a sandbox's may
  */
-export function sessionRoute(app: FastifyInstance, viewers: PageViewers): void {
+export function sessionRoute(
+  app: FastifyInstance,
+  viewers: PageViewers,
+  { isLive }: { readonly isLive: boolean },
+): void {
   app.post<{ Body: { token?: string } }>(
     `${SHOP_BASE}/_session`,
     { schema, bodyLimit: 4096, onRequest: ownSiteOnly },
     async (request, reply) => {
       const { token } = request.body
-      const isSecure = request.protocol === 'https'
+      const isSecure = isLive || request.protocol === 'https'
       const before = sessionTokenOf(request.headers)
       if (before !== undefined) viewers.forget(before)
       if (token !== undefined) viewers.forget(token)

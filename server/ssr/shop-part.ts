@@ -84,7 +84,7 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
       galleryPlugin(app, { ...built, pages })
       manifestPlugin(app, SITE_NAME)
       searchPlugin(app, { pages, ...headParts(settings), things: () => listedThings(tools), now: Date.now })
-      sessionRoute(app, viewers)
+      sessionRoute(app, viewers, { isLive: settings.mode === 'live' })
       shopPlugin(app, { answers, fastPath, viewers, forwards, callAs: calls.as })
     },
   }
