@@ -9,6 +9,7 @@ import { isListedPath, listedPages, type ServedPages } from './listed-pages.ts'
 import type { ListedThing } from './listed-things.ts'
 import { robotsText } from './robots-text.ts'
 import { MOST_URLS, sitemapIndexXml, type SitemapEntry, sitemapXml } from './sitemap-xml.ts'
+import { plainAnswerHeaders } from '../plugins/security.ts'
 
 interface SearchOptions {
   readonly pages: ServedPages
@@ -72,7 +73,7 @@ const headers = {
   'content-type': 'application/xml; charset=utf-8',
   'cache-control': CACHE,
   vary: 'accept-encoding',
-  'x-content-type-options': 'nosniff',
+  ...plainAnswerHeaders,
 }
 
 async function entriesOf(base: string, { pages, things }: SearchOptions): Promise<SitemapEntry[]> {

@@ -7,6 +7,7 @@ import { contentPolicy } from './content-policy.ts'
 import { locationOf } from './location-of.ts'
 import { createPageCache, type CacheableAnswer, type PageCache, type WireAnswer } from './page-cache.ts'
 import { wireAnswer } from './wire.ts'
+import { plainAnswerHeaders } from '../plugins/security.ts'
 
 export interface ShopSettings extends HeadParts {
   readonly apiBase: string
@@ -73,6 +74,7 @@ async function elsewhere(prepared: PreparedPage, to: string, form: AnswerFormat)
   const headers = {
     'content-type': isData ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
     'cache-control': 'private, no-store',
+    ...plainAnswerHeaders,
     ...(!isData && { location: locationOf(to) }),
   }
   const answer = await wireAnswer(isData ? 200 : 302, isData ? JSON.stringify({ redirect: to }) : '', headers)
@@ -89,7 +91,7 @@ async function makeHtml(match: PageMatch, { shop, assets, deps, settings }: Part
     'cache-control': caching(match),
     vary: 'accept-encoding',
     'content-security-policy': contentPolicy({ script, style }, [settings.apiBase, settings.marketBase]),
-    'x-content-type-options': 'nosniff',
+    ...plainAnswerHeaders,
     'referrer-policy': 'strict-origin-when-cross-origin',
   }
   return { answer: await wireAnswer(match.status, html, headers), ...ageOf(prepared) }
@@ -102,7 +104,7 @@ async function makeData(match: PageMatch, { shop, assets, deps }: Parts): Promis
     'content-type': 'application/json; charset=utf-8',
     'cache-control': caching(match),
     vary: 'accept-encoding',
-    'x-content-type-options': 'nosniff',
+    ...plainAnswerHeaders,
   }
   return { answer: await wireAnswer(200, shop.page.data(prepared, assets), headers), ...ageOf(prepared) }
 }

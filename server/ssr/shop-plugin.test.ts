@@ -78,6 +78,18 @@ describe('an address of the shop', () => {
     expect(headers['content-security-policy']).toContain(`; style-src 'self' ${hash(style)};`)
   })
 
+  it.each(['/tc-fostay/', '/tc-fostay/nowhere'])(
+    'tells a browser to stay with https, and to guess no types: %s',
+    async (url) => {
+      open()
+      const { headers } = await ask(url)
+      expect(headers).toMatchObject({
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+        'x-content-type-options': 'nosniff',
+      })
+    },
+  )
+
   it('without its last slash, or of the bare server, leads to the home page and keeps its query', async () => {
     open()
     const [root, bare] = [await ask('/'), await ask('/tc-fostay?from=tcmp&x=/tc-fostay')]
