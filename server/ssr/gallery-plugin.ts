@@ -1,18 +1,36 @@
 import type { FastifyInstance } from 'fastify'
-import { brands } from '../../schemas/page/context.ts'
+import { type Brand, brands } from '../../schemas/page/context.ts'
 import type { BuiltShop } from '../../src/app/entry-server.tsx'
 import type { ShopPages } from '../../src/app/document/shop-request.ts'
+import type { PageStore } from '../pages/page-store.ts'
 import type { Assets } from './assets.ts'
 import { contentPolicy } from './content-policy.ts'
 
 interface GalleryOptions {
   readonly shop: BuiltShop
   readonly assets: Assets
-  readonly pages: ShopPages
+  readonly pages: ShopPages & Pick<PageStore, 'on'>
 }
 
-/** /studio/gallery: every widget with every example, in the theme of ?theme=. */
+type Gallery = Awaited<ReturnType<BuiltShop['gallery']>>
+
+/**
+ * /studio/gallery: every widget with every example, in the theme of ?theme=. It is made once for each theme, and again when a file
+ * changes: rendering all of it takes longer than a page, and anybody may ask.
+ */
 export function galleryPlugin(app: FastifyInstance, { shop, assets, pages }: GalleryOptions): void {
+  const made = new Map<Brand, Promise<Gallery>>()
+  pages.on('changed', () => made.clear())
+  const galleryIn = (theme: Brand): Promise<Gallery> => {
+    const known = made.get(theme)
+    if (known) return known
+    const themes = { theme, themes: brands.map((brand) => ({ brand, title: pages.theme(brand)?.title ?? brand })) }
+    const making = shop.gallery({ ...themes, assets: assets.gallery, tokens: pages.theme(theme) })
+    made.set(theme, making)
+    // What failed is tried again by who asks next.
+    making.catch(() => made.delete(theme))
+    return making
+  }
   app.get('/studio', { schema: { hide: true } }, (_request, reply) => reply.redirect('/studio/gallery'))
   app.get('/studio/', { schema: { hide: true } }, (_request, reply) => reply.redirect('/studio/gallery'))
   app.get<{ Querystring: { theme?: string } }>(
@@ -20,8 +38,7 @@ export function galleryPlugin(app: FastifyInstance, { shop, assets, pages }: Gal
     { schema: { hide: true } },
     async (request, reply) => {
       const theme = brands.find((brand) => brand === request.query.theme) ?? 'lantu'
-      const themes = { theme, themes: brands.map((brand) => ({ brand, title: pages.theme(brand)?.title ?? brand })) }
-      const { html, style } = await shop.gallery({ ...themes, assets: assets.gallery, tokens: pages.theme(theme) })
+      const { html, style } = await galleryIn(theme)
       return reply
         .headers({
           'content-type': 'text/html; charset=utf-8',

@@ -1,0 +1,43 @@
+import { EventEmitter } from 'node:events'
+import { fastify, type FastifyInstance } from 'fastify'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { BuiltShop } from '../../src/app/entry-server.tsx'
+import type { Assets } from './assets.ts'
+import { galleryPlugin } from './gallery-plugin.ts'
+
+type Make = BuiltShop['gallery']
+
+let app: FastifyInstance
+let make: ReturnType<typeof vi.fn<Make>>
+let changes: EventEmitter
+
+beforeEach(() => {
+  app = fastify()
+  changes = new EventEmitter()
+  make = vi.fn<Make>(async ({ theme }) => ({ html: `<p>${theme}</p>`, style: '' }))
+  const pages = {
+    ...{ page: () => undefined, routes: () => [], theme: () => undefined },
+    on: (event: 'changed', listener: (files: readonly string[]) => void) => void changes.on(event, listener),
+  }
+  galleryPlugin(app, { shop: { gallery: make } as unknown as BuiltShop, assets: {} as Assets, pages })
+})
+
+const ask = async (theme = '') => (await app.inject({ url: `/studio/gallery?theme=${theme}` })).body
+
+describe('the gallery', () => {
+  it('is made once for each theme, whoever asks and however often; of no theme it is the shop’s own', async () => {
+    expect(await Promise.all(['', 'lantu', 'nothing', 'tcmp'].map(ask))).toEqual([
+      ...['<p>lantu</p>', '<p>lantu</p>', '<p>lantu</p>', '<p>tcmp</p>'],
+    ])
+    expect(make.mock.calls.map(([{ theme }]) => theme)).toEqual(['lantu', 'tcmp'])
+  })
+
+  it('is made again when a file of the operators changes, and when it failed', async () => {
+    await ask()
+    changes.emit('changed', ['pages/themes/lantu.json'])
+    make.mockRejectedValueOnce(new Error('a widget broke'))
+    expect((await app.inject({ url: '/studio/gallery' })).statusCode).toBe(500)
+    expect(await ask()).toBe('<p>lantu</p>')
+    expect(make).toHaveBeenCalledTimes(3)
+  })
+})
