@@ -309,6 +309,11 @@ describe('a call that is refused for want of a login (A8: 401)', () => {
       return request.token === 'e.new.x' ? [200, { responseCode: '0' }] : [200, { responseCode: '403' }]
     }
     expect(await send({ accepted }, by)).toEqual({ responseCode: '0' })
+    reply = (request) => {
+      if (isRefresh(request)) return api([])(request)
+      return request.token === 'e.new.x' ? [200, { list: [] }] : [200, { code: 403 }]
+    }
+    expect(await send({}, device(old))).toEqual({ list: [] })
     reply = () => [403, {}]
     expect(await problem(send({ accepted }, by))).toMatchObject({ code: 'forbidden' })
     expect(by.onLogin).not.toHaveBeenCalled()

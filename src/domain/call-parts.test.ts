@@ -62,6 +62,18 @@ describe('an answer of HTTP 200', () => {
     expect(refusalOf(shape({ accepted: ack }), { responseStatus: { ack: 'FAILURE' } })?.code).toBe('FAILURE')
   })
 
+  it.each([{ code: 403 }, { code: '403', data: {} }, { responseCode: 403 }, { responseCode: '403', hasError: false }])(
+    '[B8] is a refusal when it asks for another login, whatever the contract accepts: %j',
+    (reply) => {
+      for (const of of [shape({}), shape({ accepted: { at: ['responseStatus', 'ack'], is: 'SUCCESS' } })])
+        expect(refusalOf(of, { ...reply, message: '请登录' })).toEqual({
+          code: '403',
+          message: '请登录',
+          isReason: true,
+        })
+    },
+  )
+
   it('is a refusal when it lacks what the contract accepts', () => {
     const refused = { code: 'refused', message: '系统开小差了，请稍后再试', isReason: false }
     for (const reply of [{}, null, [], 'x', undefined]) expect(refusalOf(shape({ accepted }), reply)).toEqual(refused)

@@ -32,8 +32,9 @@ export function queryText(query: Args): string {
 const NO_SENTENCE = '系统开小差了，请稍后再试'
 
 /**
- * Why an answer of HTTP 200 is a refusal: its `hasError` is true, or the value at the contract's `accepted.at` is not the one accepted (A7,
- * B7, B8). The code is that value, the message the reply's own, if it has one (`isReason`). undefined: the call is fulfilled.
+ * Why an answer of HTTP 200 is a refusal: its `hasError` is true, its code asks for a login, or the value at the contract's `accepted.at`
+ * is not the one accepted (A7, B7, B8). The code is that value, the message the reply's own, if it has one (`isReason`). undefined: the
+ * call is fulfilled.
  */
 export function refusalOf(
   shape: CallShape,
@@ -42,12 +43,16 @@ export function refusalOf(
   const { accepted } = shape
   const given = accepted?.at.reduce(valueAt, reply)
   const isOther = accepted !== undefined && String(given) !== String(accepted.is)
-  if (!isOther && valueAt(reply, 'hasError') !== true) return undefined
+  const asksLogin = ['code', 'responseCode'].some((name) => String(valueAt(reply, name)) === LOGIN_ASKED)
+  if (!isOther && !asksLogin && valueAt(reply, 'hasError') !== true) return undefined
   const stated = isOther && typeof given === 'number' ? String(given) : isOther && given
-  const code = textIn([stated, valueAt(reply, 'code')])
+  const code = asksLogin ? LOGIN_ASKED : textIn([stated, valueAt(reply, 'code')])
   const message = textIn([valueAt(reply, 'message'), valueAt(reply, 'errorMessage'), valueAt(reply, 'msg')])
   return { code: code ?? 'refused', message: message ?? NO_SENTENCE, isReason: message !== undefined }
 }
+
+/** B8: the code of a reply, of whatever endpoint, by which the mall asks for another login. */
+export const LOGIN_ASKED = '403'
 
 const valueAt = (from: unknown, name: string): unknown =>
   typeof from === 'object' && from !== null && Object.hasOwn(from, name) ? Reflect.get(from, name) : undefined
