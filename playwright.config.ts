@@ -34,7 +34,8 @@ export default defineConfig({
   },
   globalTeardown: './tests/journeys/support/log-teardown.ts',
   webServer: {
-    command: `node tests/fixtures/serve-shop.mjs > ${LOG}`,
+    // Without a shell in between it sees that Playwright is gone, and ends (serve-shop.mjs).
+    command: `${process.platform === 'win32' ? '' : 'exec '}node tests/fixtures/serve-shop.mjs > ${LOG}`,
     url: `http://127.0.0.1:${PORT}/readyz`,
     timeout: 180_000,
     reuseExistingServer: false,
