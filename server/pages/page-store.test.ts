@@ -79,6 +79,7 @@ describe('the page store', () => {
   const write = (file: string, text: string | Uint8Array) => writeFileSync(join(dir, file), text)
   const open = async () => {
     store = await createPageStore({ dir, check, log, kept, pollEvery: 20 })
+    await store.refresh()
     return store
   }
   const restart = () => {
@@ -192,6 +193,16 @@ describe('the page store', () => {
     await store.refresh()
     expect(pagesHealth(store)()).toEqual({ ok: true, detail: {} })
     expect((await kept.read()).get('menu.json')).toBe(pageText('菜单'))
+  })
+
+  it('waits for no database: it opens and picks up edits while nothing can be kept', async () => {
+    store.close()
+    const never = { read: () => kept.read(), keep: () => new Promise<void>(() => {}) }
+    store = await createPageStore({ dir, check, log, kept: never, pollEvery: 20 })
+    const changed = change()
+    write('home.json', pageText('改过的'))
+    expect(await changed).toEqual(['pages/home.json'])
+    expect(store.page('home')?.page.title).toBe('改过的')
   })
 
   it('gives a page another revision exactly when its text is another', async () => {

@@ -28,7 +28,7 @@ export interface PageStore {
   readonly problems: () => Readonly<Record<string, readonly string[]>>
   /** Files that serve something else than before. */
   readonly on: (event: 'changed', listener: (files: readonly string[]) => void) => void
-  /** Looks at the folder now. */
+  /** Looks at the folder now; what serves then is kept. */
   readonly refresh: () => Promise<void>
   readonly close: () => void
 }
@@ -42,6 +42,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
   let files: CheckedFiles | undefined
   let texts: FolderTexts = new Map()
   const keep = keeper(kept, log)
+  let keeping = Promise.resolve()
   const look = async () => {
     const next = await readFolder(dir, texts)
     if (next === texts) return
@@ -49,7 +50,9 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     const changed = files?.take(next) ?? []
     files ??= await firstFiles(options, next)
     if (changed.length > 0) events.emit('changed', changed)
-    await keep(files.texts())
+    // A silent database holds up no edit, and no start.
+    const good = files.texts()
+    keeping = keeping.then(() => keep(good))
   }
   const watch = watchFolder(dir, look, options.pollEvery ?? POLL_EVERY, (error) =>
     log.warn({ err: error }, 'the pages folder could not be read'),
@@ -61,7 +64,10 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     theme: (name) => files?.themes.get(name)?.value,
     problems: () => Object.fromEntries(files?.problems ?? []),
     on: (event, listener) => void events.on(event, listener),
-    refresh: watch.look,
+    async refresh() {
+      await watch.look()
+      await keeping
+    },
     close: watch.close,
   }
 }
