@@ -1,4 +1,5 @@
 import { messageEvent } from '../../src/kit/content-event.ts'
+import { ticketChoicesSchema } from '../../src/kit/ticket-choices-schema.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
 import { migrations } from './migrations.ts'
@@ -10,19 +11,7 @@ const orderSchema = {
     productId: { type: 'string', description: '产品 id' },
     date: { type: 'string', description: '哪一天；不指定日期的是空的' },
     session: { type: 'string', description: '场次；不分场次的是空的' },
-    choices: {
-      type: 'array',
-      description: '选了的票',
-      items: {
-        type: 'object',
-        properties: {
-          id: { type: 'string', description: '票的 id' },
-          quantity: { type: 'integer', minimum: 1, description: '几张' },
-        },
-        required: ['id', 'quantity'],
-        additionalProperties: false,
-      },
-    },
+    choices: ticketChoicesSchema,
   },
   required: ['productId', 'date', 'session', 'choices'],
   additionalProperties: false,

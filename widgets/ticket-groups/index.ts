@@ -1,3 +1,4 @@
+import { ticketChoicesSchema } from '../../src/kit/ticket-choices-schema.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
 import { migrations } from './migrations.ts'
@@ -18,19 +19,7 @@ export const ticketGroups = {
       payload: {
         type: 'object',
         properties: {
-          choices: {
-            type: 'array',
-            description: '选了的票',
-            items: {
-              type: 'object',
-              properties: {
-                id: { type: 'string', description: '票的 id' },
-                quantity: { type: 'integer', minimum: 1, description: '几份' },
-              },
-              required: ['id', 'quantity'],
-              additionalProperties: false,
-            },
-          },
+          choices: ticketChoicesSchema,
           count: { type: 'integer', minimum: 0, description: '一共几份' },
           total: amount('合计，元'),
           original: amount('会员优惠之前的合计，元'),

@@ -6,9 +6,8 @@ import { hasExpression } from '../core/expressions/index.ts'
 import type { Expr } from '../core/expressions/index.ts'
 import { checkHead } from './check-head.ts'
 import { checkText } from './check-text.ts'
-import { checkValue, type ValueCheck } from './check-value.ts'
+import { checkValues, type Values } from './check-values.ts'
 import { allOf } from './conditions.ts'
-import type { Mistake } from './mistake.ts'
 import { nameArguments } from './name-arguments.ts'
 import { schemaOfInputs } from './part-inputs.ts'
 import { schemaOfState, typeOf, type Roots } from './page-types.ts'
@@ -16,10 +15,7 @@ import type { ActionView, BlockView, DataView, PageView } from './page-view.ts'
 import { at, isMap, listOf, type Json } from './pointer.ts'
 import { asSchema, type Schema } from './schema.ts'
 import { checkWhen } from './check-when.ts'
-import { decided, type Judge } from './judge/judge.ts'
-import type { ShapeName } from './judge/shapes.ts'
 import { contractOfSubmit } from './submits.ts'
-import { hasText } from './texts-in.ts'
 import { addFrame } from './frame-mistakes.ts'
 import {
   actionRules,
@@ -37,36 +33,6 @@ type Parts = Omit<PageView, 'mistakes'>
 const setting = { zh: '设置', en: 'setting' }
 const input = { zh: '输入', en: 'input' }
 const argument = { zh: '参数', en: 'argument' }
-
-interface Values {
-  /** By which Ajv judges the value; without it the schema was made for this one place, and is compared alone. */
-  readonly judged?: { readonly judge: Judge; readonly shape: ShapeName }
-  readonly value: unknown
-  readonly base: string
-  readonly schema: Schema
-  readonly roots: Roots
-  readonly test?: Expr
-  /** Properties of the value itself that may come out empty. */
-  readonly mayBeMissing: (key: string) => boolean
-  /** Properties of the value itself that are names: of an expression in one `misplaced-expression` speaks. */
-  readonly names?: readonly string[]
-  readonly rest: Omit<ValueCheck, 'base' | 'text'>
-}
-
-function checkValues(values: Values): Mistake[] {
-  const { judged, value, base, schema, roots, test, mayBeMissing, names, rest } = values
-  const text: ValueCheck['text'] = (written, wanted, pointer, found) => {
-    const key = pointer.slice(base.length + 1)
-    const isOwn = !key.includes('/')
-    if (names?.includes(key)) return
-    found.push(...checkText(written, wanted, pointer, { roots, test, mayBeMissing: isOwn && mayBeMissing(key) }))
-  }
-  const refused = judged?.judge(judged.shape, value)
-  // What Ajv takes needs no explanation, and its texts none where there is no expression: most values of a page are such.
-  if (refused?.length === 0 && !hasText(value, hasExpression)) return []
-  const explained = checkValue(value, schema, { ...rest, base, text })
-  return refused ? decided(refused, explained, base) : explained
-}
 
 const isRequired = (schema: Schema, key: string) => schema.required?.includes(key) ?? false
 
