@@ -6,8 +6,8 @@ import type { Queries } from '../db/server-settings.ts'
 import { productPackages, products } from '../db/schema.ts'
 
 /**
- * A product with its packages in their order, as the shop keeps it; undefined when there is none of that id. Packages have prices of
- * members where the product takes part (A3 discountType).
+ * A product with its packages in their order, as the shop keeps it; undefined when there is none of that id. It and
+ * its packages have prices of members where it takes part (A3 discountType).
  */
 export async function readProduct(db: Queries, id: string): Promise<Product | undefined> {
   const [row] = await db.select().from(products).where(eq(products.id, id))
@@ -17,10 +17,14 @@ export async function readProduct(db: Queries, id: string): Promise<Product | un
     .from(productPackages)
     .where(eq(productPackages.productId, id))
     .orderBy(asc(productPackages.position))
-  const product = productOf(row)
+  const { memberDiscounts, ...product } = productOf(row)
   const packageList = packages.map(packageOf)
-  if (packageList.length === 0) return product
-  return { ...product, packageList: product.discountType === 1 ? packageList : packageList.map(withoutMemberPrices) }
+  const takesPart = product.discountType === 1
+  return {
+    ...product,
+    ...(takesPart && memberDiscounts && { memberDiscounts }),
+    ...(packageList.length > 0 && { packageList: takesPart ? packageList : packageList.map(withoutMemberPrices) }),
+  }
 }
 
 const withoutMemberPrices = ({ memberPrices: _prices, ...one }: ProductPackage): ProductPackage => one
