@@ -1,6 +1,14 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
 
+/** The argument of whatever sends something: data that a refusal shows to be out of date. */
+export const staleSchema = {
+  type: 'array',
+  items: { type: 'string', minLength: 1 },
+  maxItems: 10,
+  description: '接口拒绝、说了原因（例如卖完了）时，过 1.5 秒重新取的数据，写 data 里的名字',
+} as const satisfies JSONSchema
+
 /**
  * The engine's own part of the closed catalogue of actions that a page may call; the other part is what the modules offer (src/modules).
  * Each entry is the schema of the action's arguments; what the action does is code (src/app/actions). Any text argument may hold an
@@ -162,6 +170,7 @@ export const actionSchemas = {
         description: '没成功时的轻提示，写了 into 也提示；接口自己说了原因的，提示那个原因',
       },
       reload: { type: 'string', minLength: 1, description: '成功后重新取的数据' },
+      stale: staleSchema,
     },
     required: ['endpoint'],
     additionalProperties: false,

@@ -26,17 +26,18 @@ async function submitted(tools: ActionTools, what: Submission, send: () => Promi
 }
 
 /**
- * An action of a module, told like a `submit`: its `into` says how it goes, and a refusal is told one way. Its code comes at the moment
- * of its use.
+ * An action of a module, told like a `submit`: its `into` says how it goes; a refusal is always told by itself, and `stale` is loaded
+ * again after it. Its code comes at the moment of its use.
  */
 const moduleAction =
   (name: string, load: (typeof loaders)[string]) =>
-  async ({ into, failText, ...args }: Readonly<Record<string, unknown>>, tools: ActionTools) => {
+  async ({ into, failText, stale, ...args }: SubmissionArgs, tools: ActionTools) => {
     const { default: run } = await codeNow(load, tools)
-    return submitted(tools, { name, into: textOf(into), failText: textOf(failText) }, async () => run(args, tools))
+    return submitted(tools, { name, into, failText, stale, isTold: true }, async () => run(args, tools))
   }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+/** What a page writes of an action of a module: beside its own arguments, those of every sending. */
+type SubmissionArgs = Pick<Submission, 'into' | 'failText' | 'stale'> & Readonly<Record<string, unknown>>
 
 const moduleActions: ActionCatalogue = Object.fromEntries(
   Object.entries(loaders).map(([name, load]) => [name, moduleAction(name, load)]),

@@ -22,3 +22,6 @@ export const failedCall = (reason: FailedCall): CallProblem => new CallProblem(r
 
 /** The sentence of a reason. */
 export const failedCallText = (reason: FailedCall): string => sentences[reason]
+
+/** Whether nobody refused the call: it reached no endpoint, or nobody is logged in. */
+export const isFailedCall = ({ code }: Pick<CallProblem, 'code'>): boolean => Object.hasOwn(sentences, code)

@@ -7,6 +7,8 @@ export interface Migration {
   /** What changed, as a kebab-case sentence: rename-heading-to-title. */
   readonly name: string
   readonly up: (props: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
+  /** Events that the widget emits no longer: what a page does at them goes. */
+  readonly removedEvents?: readonly string[]
 }
 
 /** An event that the widget may emit: what an operator reads, and the shape of `event` in the block's `on`. */

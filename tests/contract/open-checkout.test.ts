@@ -56,6 +56,7 @@ const answer: Answer = async (endpoint) => answers[endpoint]
 function shop(call: Answer = answer, isLoggedIn = true) {
   const tools = {
     ...{ navigate: vi.fn(), closePopup: vi.fn(), toast: vi.fn(), setState: vi.fn(), scrollToBlock: vi.fn() },
+    reload: vi.fn(async () => {}),
     requireLogin: vi.fn(() => isLoggedIn),
     call: vi.fn(call),
   }
@@ -88,7 +89,7 @@ describe.each(Object.entries(purchases))('a purchase of the kind %s', (_kind, bu
     expect(to).toContain(kept.tempOrderId)
   })
 
-  it('that is refused is told by the page’s state, and leads nowhere', async () => {
+  it('that is refused is told, once and by itself, and leads nowhere', async () => {
     const refusal = new CallProblem('out-of-stock', '库存不足，请重新选择', true)
     const { run, setState, navigate, toast } = shop(() => Promise.reject(refusal))
     expect(await run({ buy, into: 'order' })).toBe(STOP)
@@ -96,7 +97,8 @@ describe.each(Object.entries(purchases))('a purchase of the kind %s', (_kind, bu
       ['order', { status: 'busy' }],
       ['order', { status: 'refused', code: 'out-of-stock', message: '库存不足，请重新选择' }],
     ])
-    expect([navigate.mock.calls, toast.mock.calls]).toEqual([[], []])
+    expect(toast).toHaveBeenCalledExactlyOnceWith('库存不足，请重新选择', expect.any(Number))
+    expect(navigate).not.toHaveBeenCalled()
   })
 
   it('of who is not logged in leads to the login, and the page is as before', async () => {
@@ -116,6 +118,15 @@ describe.each(Object.entries(purchases))('a purchase of the kind %s', (_kind, bu
 })
 
 describe('what the page says', () => {
+  it('is out of date is loaded again after a refusal', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const { run, reload } = shop(() => Promise.reject(new CallProblem('out-of-stock', '库存不足，请重新选择', true)))
+    await run({ buy: purchases.ticket, stale: ['calendar', 'offer'] })
+    vi.runAllTimers()
+    expect(reload.mock.calls).toEqual([['calendar'], ['offer']])
+    vi.useRealTimers()
+  })
+
   it('is told where nobody says why, and only there', async () => {
     const failing = (error: Error) =>
       shop(async () => {
@@ -164,7 +175,11 @@ const pageWith = (action: object) => ({
     },
     blocks: [
       {
-        ...{ id: 'bar', widget: 'buy-bar', props: { text: '{{ state.picker }}', order: '{{ state.order }}' } },
+        ...{
+          id: 'bar',
+          widget: 'buy-bar',
+          props: { text: '{{ state.picker }}', isBusy: "{{ state.order.status == 'busy' }}" },
+        },
         on: { buy: [{ do: 'open-checkout', into: 'order', ...action }] },
       },
     ],
@@ -198,6 +213,7 @@ describe('its arguments are checked like props', () => {
     [{ buy: { ...buy, quantity: '{{ product.id }}' } }, 'expression-type', '「quantity」应该是数字，这里得到的是文字'],
     [{ buy, offer: '{{ product.id }}' }, 'expression-type', '「offer」应该是'],
     [{ buy, block: 'packages' }, 'unknown-scroll-target', '本页没有区块「packages」'],
+    [{ buy, stale: ['products'] }, 'unknown-reload', '本页没有数据「products」，是不是「product」？'],
     [{ buy, ask: 'pickr' }, 'unknown-state', '本页没有状态「pickr」'],
     [{ buy, ask: '{{ product.id }}' }, 'misplaced-expression', '这里不能写表达式，要直接写名字'],
   ])('%j: %s', (action, rule, words) => {

@@ -1,7 +1,8 @@
-import { messageEvent, plainEvent } from '../../src/kit/content-event.ts'
+import { plainEvent } from '../../src/kit/content-event.ts'
 import { serviceEvent } from '../../src/kit/service-schema.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
+import { migrations } from './migrations.ts'
 import { buyBarProps, type BuyBarProps } from './props.schema.ts'
 
 export const buyBar = {
@@ -10,12 +11,12 @@ export const buyBar = {
   description: '留在屏幕最下面的购买栏：客服、收藏、分享、价格和购买按钮。它不占地方，放在哪儿都行。',
   props: buyBarProps,
   defaults,
+  migrations,
   events: {
     buy: plainEvent('点了购买'),
     collect: plainEvent('点了收藏'),
     service: serviceEvent('要用在线客服：点了客服，或对话框里的在线客服'),
     share: plainEvent('点了分享'),
-    refused: messageEvent('提交没成功'),
   },
   height: 1,
   floats: true,

@@ -8,7 +8,6 @@ export const buyBarProps = {
   properties: {
     text: { type: 'string', minLength: 1, description: '按钮的文字，默认 立即购买' },
     disabled: { type: 'boolean', description: '是：按钮灰掉，点了没有反应' },
-    isBusy: { type: 'boolean', description: "正在提交，写 {{ state.buy.status == 'busy' }}；最多转 5 秒" },
     note: { type: 'string', description: '按钮上面的一行字，例如 11月24日 10:00 开售；没有就不写' },
     price: { type: 'number', minimum: 0, description: '价格，元；没有就不写' },
     original: { type: 'number', minimum: 0, description: '划线价，元' },

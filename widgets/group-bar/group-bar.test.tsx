@@ -48,10 +48,10 @@ describe('group-bar', () => {
     expect(told()).toEqual([])
   })
 
-  it('tells why an order was refused', () => {
+  it('orders once at a time', () => {
     const emit = vi.fn()
-    const order = { status: 'refused' as const, message: '不符合开团资质' }
-    render(<GroupBar price={298} groupPrice={168} timeStatus={1} order={order} {...fakeTools({ emit })} />)
-    expect(emit).toHaveBeenCalledExactlyOnceWith('refused', { message: '不符合开团资质' })
+    render(<GroupBar price={298} groupPrice={168} timeStatus={1} isBusy {...fakeTools({ emit })} />)
+    for (const name of [/单独购买/, /发起拼团/]) fireEvent.click(screen.getByRole('button', { name }))
+    expect(emit).not.toHaveBeenCalled()
   })
 })

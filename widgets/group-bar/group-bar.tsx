@@ -3,7 +3,7 @@ import { priceFor } from '../../src/domain/product/member-price.ts'
 import { splitPrice } from '../../src/domain/price.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { ActionBar, BarExtras } from '../../src/ui/action-bar/index.tsx'
-import { useRefused } from '../../src/ui/hooks/use-refused.ts'
+import { useBusy } from '../../src/ui/hooks/use-busy.ts'
 import { defaults } from './defaults.ts'
 import styles from './group-bar.module.css'
 import type { GroupBarProps } from './props.schema.ts'
@@ -13,7 +13,6 @@ export default function GroupBar(props: GroupBarProps & WidgetTools): ReactNode 
   const {
     price,
     groupPrice,
-    order,
     timeStatus,
     disabled = false,
     note,
@@ -24,18 +23,23 @@ export default function GroupBar(props: GroupBarProps & WidgetTools): ReactNode 
     vipRate,
     emit,
   } = { ...defaults, ...props }
+  const isBusy = useBusy(props.isBusy === true)
   const alone = priceFor({ level, vipRate }, price, memberPrices)
-  useRefused(order, emit)
   return (
     <ActionBar label="购买" note={note}>
       <BarExtras {...props} onPress={(what) => emit(what, {})} onService={(service) => emit('service', { service })} />
       <span className={styles.buttons} data-sums>
-        <PriceButton price={alone.amount} text={text} isDisabled={disabled} onPress={() => emit('alone', {})} />
+        <PriceButton
+          price={alone.amount}
+          text={text}
+          isDisabled={disabled || isBusy}
+          onPress={() => emit('alone', {})}
+        />
         <PriceButton
           price={groupPrice}
           text={timeStatus === 2 ? '拼团已结束' : groupText}
           isMain
-          isDisabled={disabled || timeStatus !== 1}
+          isDisabled={disabled || isBusy || timeStatus !== 1}
           onPress={() => emit('group', {})}
         />
       </span>

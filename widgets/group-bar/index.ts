@@ -1,7 +1,8 @@
-import { messageEvent, plainEvent } from '../../src/kit/content-event.ts'
+import { plainEvent } from '../../src/kit/content-event.ts'
 import { serviceEvent } from '../../src/kit/service-schema.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
+import { migrations } from './migrations.ts'
 import { groupBarProps, type GroupBarProps } from './props.schema.ts'
 
 export const groupBar = {
@@ -10,13 +11,13 @@ export const groupBar = {
   description: '拼团商品留在屏幕最下面的购买栏：单独购买和发起拼团。它不占地方，放在哪儿都行。',
   props: groupBarProps,
   defaults,
+  migrations,
   events: {
     alone: plainEvent('点了单独购买'),
     group: plainEvent('点了发起拼团'),
     collect: plainEvent('点了收藏'),
     service: serviceEvent('要用在线客服：点了客服，或对话框里的在线客服'),
     share: plainEvent('点了分享'),
-    refused: messageEvent('提交没成功'),
   },
   height: 1,
   floats: true,

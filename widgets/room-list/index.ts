@@ -2,6 +2,7 @@ import { roomChoiceSchema, roomOfferSchema } from '../../schemas/domain/hotel-of
 import { plainEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
+import { migrations } from './migrations.ts'
 import { roomListProps, type RoomListProps } from './props.schema.ts'
 
 const choiceEvent = (title: string) =>
@@ -21,23 +22,11 @@ export const roomList = {
   description: '一家酒店在选的日子里的房型和价格方案，可以预订；会员看到会员价。总价变了会先问，没有可订的会说明。',
   props: roomListProps,
   defaults,
+  migrations,
   events: {
     book: choiceEvent('点了预订'),
     accept: choiceEvent('总价变了，点了继续预订'),
     reselect: plainEvent('总价变了，要重选'),
-    refused: {
-      title: '核价或下单没成功',
-      payload: {
-        type: 'object',
-        properties: {
-          code: { type: 'string', description: '代码，例如 6010109' },
-          message: { type: 'string', description: '原因' },
-        },
-        required: ['code', 'message'],
-        additionalProperties: false,
-      },
-    },
-    stale: plainEvent('房型已经不对了（6010109），1.5 秒后，该重新取'),
     detail: {
       title: '点了一个房型',
       payload: {

@@ -49,8 +49,8 @@ export const roomListProps = {
       description: '会员自己的折扣，百分数；比等级折扣低时不再打折',
     },
     picked: { ...roomChoiceSchema, description: '点了预订的是哪个，写 {{ state.picked }}' },
-    check: submitStateSchema('核价的结果，写 {{ state.check }}：没过就说原因，总价变了就问要不要继续', checkReply),
-    order: submitStateSchema('临时订单的结果，写 {{ state.order }}：没成就说原因', orderReply),
+    check: submitStateSchema('核价的结果，写 {{ state.check }}：总价变了就问要不要继续', checkReply),
+    order: submitStateSchema('临时订单的结果，写 {{ state.order }}：正在下单时按钮在转', orderReply),
     emptyText: {
       type: 'string',
       minLength: 1,

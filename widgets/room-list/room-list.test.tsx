@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fakeTools } from '../../src/kit/fake-tools.ts'
 import { examples } from './examples.ts'
@@ -134,7 +134,6 @@ describe('room-list', () => {
 })
 
 const idle = { status: 'idle', code: '', message: '' } as const
-const refused = (code: string, message: string) => ({ status: 'refused', code, message }) as const
 const { picked } = propsOf('正在核价')
 const changed = (afterPrice: number) =>
   ({ ...idle, status: 'done', reply: { data: { isChange: true, afterPrice } } }) as const
@@ -166,35 +165,10 @@ describe('a price that changed', () => {
     give({ check: idle })
     expect(screen.queryByRole('dialog')).toBeNull()
   })
-})
 
-describe('a refusal', () => {
-  it('[A8] is told with the server’s message, or 网络异常', () => {
-    const { emit, give } = show('都能订')
-    give({ check: refused('not-found', '请求地址失效') })
-    expect(emit).toHaveBeenLastCalledWith('refused', { code: 'not-found', message: '请求地址失效' })
-    give({ check: refused('failed', '') })
-    expect(emit).toHaveBeenLastCalledWith('refused', { code: 'failed', message: '网络异常' })
-  })
-
-  it('[A8] with 6010109 has the rooms loaded again after 1.5 s, whatever the page makes of it meanwhile', () => {
-    vi.useFakeTimers()
-    const { emit, give } = show('都能订', { check: refused('6010109', '所选房型刚刚订完') })
-    give({ check: idle })
-    act(() => void vi.advanceTimersByTime(1499))
-    expect(emit.mock.calls.map(([event]) => event as string)).toEqual(['refused'])
-    act(() => void vi.advanceTimersByTime(1))
-    expect(emit).toHaveBeenLastCalledWith('stale', {})
-  })
-
-  it('of the order with 6010109 does too, and no other', () => {
-    vi.useFakeTimers()
-    const { emit, give } = show('都能订', { order: refused('6010109', '所选房型刚刚订完') })
-    act(() => void vi.advanceTimersByTime(1500))
-    expect(emit).toHaveBeenLastCalledWith('stale', {})
-    emit.mockClear()
-    give({ order: refused('price-changed', '房价有变化') })
-    act(() => void vi.advanceTimersByTime(5000))
-    expect(emit.mock.calls.map(([event]) => event as string)).toEqual(['refused'])
+  it('is asked about no more once its order was refused', () => {
+    const order = { status: 'refused', code: '6010109', message: '所选房型刚刚订完' } as const
+    show('都能订', { picked, check: changed(1108.5), order })
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 })

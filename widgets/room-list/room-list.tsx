@@ -9,14 +9,12 @@ import { defaults } from './defaults.ts'
 import type { RoomListProps } from './props.schema.ts'
 import { RoomCard } from './room-card.tsx'
 import styles from './room-list.module.css'
-import { useRefusals } from './use-refusals.ts'
 
 const PriceDialog = lazy(() => import('./price-dialog.tsx'))
 
 /** The rooms of a hotel for a stay (A2, A3), to book: the price is checked first (A8). */
 export default function RoomList(props: RoomListProps & WidgetTools): ReactNode {
   const { title = defaults.title, rooms, stay, level, vipRate, picked, check, order, emit, headingLevel } = props
-  useRefusals([check, order], emit)
   const isBusy = check?.status === 'busy' || order?.status === 'busy'
   const hasRoom = rooms.some((room) => room.hotelRoomResourceDTOsOptional.some(isBookable))
   return (
@@ -80,11 +78,11 @@ function NoRoom({ emptyText = defaults.emptyText, emit }: RoomListProps & Widget
   )
 }
 
-/** A8: the total is another than the one that was seen, told as it was seen. The page forgets the check when it is answered. */
+/** A8: the total is another than the one that was seen, told as it was seen. It is answered once: an order under way, done or refused asks no more. */
 function ChangedPrice(props: RoomListProps & WidgetTools): ReactNode {
   const { rooms, level, vipRate, picked, check, order, emit } = props
   const after = check?.status === 'done' && check.reply?.data?.isChange ? check.reply.data.afterPrice : undefined
-  if (after === undefined || !picked || order?.status === 'busy' || order?.status === 'done') return null
+  if (after === undefined || !picked || (order && order.status !== 'idle')) return null
   const choice: RoomChoice = { ...picked, bookPriceTotal: after }
   const paid = (total: number) => paidOf(total, findRate(rooms, picked)?.memberPrices, { level, vipRate })
   return (

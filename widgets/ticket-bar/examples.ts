@@ -17,7 +17,7 @@ export const examples: readonly Example<TicketBarProps>[] = [
   { name: '选了几张', props: { ...choice, picks: 'a:2,b:1' } },
   { name: '金卡会员', props: { ...choice, picks: 'a:2', level: 3 } },
   { name: '现在不卖', props: { ...choice, picks: 'a:2', isClosed: true } },
-  { name: '正在提交', props: { ...choice, picks: 'a:1', order: { status: 'busy', code: '', message: '' } } },
+  { name: '正在提交', props: { ...choice, picks: 'a:1', isBusy: true } },
   {
     name: '没有门票数据',
     props: { productId: '200101', picks: 'a:1' },

@@ -1,4 +1,3 @@
-import { messageEvent } from '../../src/kit/content-event.ts'
 import { ticketChoicesSchema } from '../../src/kit/ticket-choices-schema.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
@@ -26,7 +25,6 @@ export const ticketBar = {
   migrations,
   events: {
     buy: { title: '点了预订', payload: orderSchema },
-    refused: messageEvent('提交没成功'),
   },
   height: 1,
   floats: true,

@@ -6,4 +6,9 @@ export const migrationExamples: readonly MigrationExample[] = [
     before: { productId: '{{ params.id }}', groups: '{{ offer.data }}' },
     after: { productId: '{{ params.id }}', groups: '{{ offer.data }}' },
   },
+  {
+    from: 2,
+    before: { productId: '{{ params.id }}', order: '{{ state.order }}' },
+    after: { productId: '{{ params.id }}', isBusy: "{{ (state.order).status == 'busy' }}" },
+  },
 ]

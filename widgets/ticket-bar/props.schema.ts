@@ -2,7 +2,6 @@ import type { FromSchema } from 'json-schema-to-ts'
 import { buyerFields } from '../../schemas/domain/buyer.ts'
 import { offeredGroupSchema } from '../../schemas/domain/ticket-offer.ts'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
-import { submitStateSchema } from '../../src/kit/submit-state.ts'
 
 export const ticketBarProps = {
   title: '门票购买栏',
@@ -17,9 +16,7 @@ export const ticketBarProps = {
     sessionId: { type: 'string', description: '哪一场，例如 {{ offer.sessionId }}；不分场次就没有' },
     isClosed: { type: 'boolean', description: '是：现在不卖' },
     ...buyerFields,
-    order: submitStateSchema('提交临时订单的结果，例如 {{ state.order }}', {
-      description: '接口的回答，这里不读',
-    }),
+    isBusy: { type: 'boolean', description: "正在提交，写 {{ state.order.status == 'busy' }}；最多等 5 秒" },
   },
   required: ['productId'],
   additionalProperties: false,

@@ -12,9 +12,8 @@ const propsOf = (name: string) => examples.find((one) => one.name === name)!.pro
 function show(name: string, more: Partial<TicketBarProps> = {}) {
   const emit = vi.fn()
   const tools = fakeTools({ emit })
-  const { rerender, container } = render(<TicketBar {...propsOf(name)} {...more} {...tools} />)
-  const again = (next: Partial<TicketBarProps>) => rerender(<TicketBar {...propsOf(name)} {...next} {...tools} />)
-  return { emit, again, text: container.textContent }
+  const { container } = render(<TicketBar {...propsOf(name)} {...more} {...tools} />)
+  return { emit, text: container.textContent }
 }
 const buy = () => screen.getByRole('button', { name: /立即预订|暂不可订/ })
 
@@ -65,14 +64,5 @@ describe('ticket-bar', () => {
     const { emit } = show('正在提交')
     fireEvent.click(buy())
     expect([buy().getAttribute('aria-busy'), emit.mock.calls]).toEqual(['true', []])
-  })
-
-  it('tells of a refusal once, and not of one that was there before', () => {
-    const refused = { status: 'refused', code: 'out-of-stock', message: '库存不足，请重新选择' } as const
-    const { emit, again } = show('选了几张', { order: refused })
-    expect(emit).not.toHaveBeenCalled()
-    again({ order: { status: 'busy' } })
-    again({ order: { ...refused } })
-    expect(emit.mock.calls).toEqual([['refused', { message: '库存不足，请重新选择' }]])
   })
 })

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { yuanOfFen } from '../../src/domain/money.ts'
 import { priceText } from '../../src/domain/price.ts'
 import { allowedPicks, readPicks } from '../../src/domain/ticket/ticket-picks.ts'
 import { ticketTotal } from '../../src/domain/ticket/ticket-total.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { ActionBar } from '../../src/ui/action-bar/index.tsx'
+import { useBusy } from '../../src/ui/hooks/use-busy.ts'
 import { useLazyPart } from '../../src/ui/hooks/use-lazy-part.ts'
 import { Icon } from '../../src/ui/icon/index.tsx'
 import { Price } from '../../src/ui/price/index.tsx'
@@ -16,11 +17,10 @@ const loadSheet = () => import('./total-sheet.tsx')
 
 /** What the chosen tickets cost, and the button that orders them: nothing while nothing is chosen (A2, A5). */
 export default function TicketBar(props: TicketBarProps & WidgetTools): ReactNode {
-  const { text, closedText, isClosed = false, order, emit } = { ...defaults, ...props }
+  const { text, closedText, isClosed = false, emit } = { ...defaults, ...props }
   const { choice, total } = chosen(props)
   const isOff = isClosed || (total.totalFen === 0 && total.count === 0)
-  const isBusy = order?.status === 'busy'
-  useRefusal(props)
+  const isBusy = useBusy(props.isBusy === true)
   return (
     <ActionBar label="购买">
       {!isClosed && <Total total={total} />}
@@ -48,16 +48,6 @@ function chosen(props: TicketBarProps) {
     choice: { productId, date, session, choices },
     total: ticketTotal(resources, allowed, { level, vipRate }),
   }
-}
-
-/** Tells once of every refusal: what could be had a moment ago is gone. */
-function useRefusal({ order, emit }: TicketBarProps & WidgetTools): void {
-  const told = useRef(order)
-  useEffect(() => {
-    if (order === told.current) return
-    told.current = order
-    if (order?.status === 'refused') emit('refused', { message: order.message ?? '' })
-  }, [order, emit])
 }
 
 function Total({ total }: { readonly total: ReturnType<typeof ticketTotal> }): ReactNode {

@@ -67,6 +67,26 @@ describe('a submit', () => {
     expect(tools.toast).not.toHaveBeenCalled()
   })
 
+  it('that the endpoint refuses has what is out of date loaded again, once the reason was read (A8)', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const tools = toolsOf(() => Promise.reject(new CallProblem('6010109', '所选房型刚刚订完')))
+    await submit(tools, { stale: ['rooms', 'rates'] })
+    vi.advanceTimersByTime(1499)
+    expect(tools.reload).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(tools.reload.mock.calls).toEqual([['rooms'], ['rates']])
+    vi.useRealTimers()
+  })
+
+  it('that no endpoint answered says nothing of what is out of date', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const tools = refusing('no-response')
+    await submit(tools, { stale: ['rooms'] })
+    vi.advanceTimersByTime(60_000)
+    expect(tools.reload).not.toHaveBeenCalled()
+    vi.useRealTimers()
+  })
+
   it('loads data again once it is done', async () => {
     const tools = toolsOf(async () => ({}))
     await submit(tools, { reload: 'coupons' })

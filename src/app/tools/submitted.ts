@@ -2,7 +2,7 @@ import type { SubmitState } from '../../../schemas/page/action.ts'
 import { type ActionTools, STOP } from '../../kit/action.ts'
 import { isCallProblem } from '../../kit/call.ts'
 import { refusalOf } from '../../kit/refusal.ts'
-import { NOT_LOGGED_IN } from '../../kit/failed-call.ts'
+import { isFailedCall, NOT_LOGGED_IN } from '../../kit/failed-call.ts'
 import { FAILURE_TOAST } from '../../ui/toast/toasts.ts'
 
 export interface Submission {
@@ -12,11 +12,18 @@ export interface Submission {
   readonly into?: string
   /** A refusal is reported, and no more. */
   readonly quiet?: boolean
-  /** Told, though there is `into`, when it failed for no reason of the endpoint's own. */
+  /** A refusal is told by a toast, though there is `into`. */
+  readonly isTold?: boolean
+  /** As `isTold`; and the words, where the endpoint gives no reason of its own. */
   readonly failText?: string
+  /** Data that the endpoint's refusal shows to be out of date: it is loaded again once the reason was read. */
+  readonly stale?: readonly string[]
   /** Data to load again after success. */
   readonly reload?: string
 }
+
+/** A8: so long after a refusal was told, what it shows to be out of date is loaded again, in ms. */
+const STALE_AFTER = 1500
 
 const idle: SubmitState = { status: 'idle', code: '', message: '' }
 
@@ -77,7 +84,10 @@ function refused(
   tell({ status: 'refused', code, message })
   // Reported, with what went wrong, by whoever runs the chain.
   if (what.quiet || !isCallProblem(error)) throw error
-  const { failText } = what
-  if (failText || !what.into) tools.toast(failText && !error.isReason ? failText : message, FAILURE_TOAST)
+  const { failText, isTold = failText !== undefined || what.into === undefined, stale = [] } = what
+  if (isTold) tools.toast(failText && !error.isReason ? failText : message, FAILURE_TOAST)
+  if (stale.length > 0 && !isFailedCall(error)) setTimeout(() => reloadAll(stale, tools), STALE_AFTER)
   return STOP
 }
+
+const reloadAll = (names: readonly string[], tools: ActionTools) => names.forEach((name) => void tools.reload(name))

@@ -1,6 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { offerSchema, purchaseSchema } from '../../../schemas/domain/purchase.ts'
 import type { JSONSchema } from '../../../schemas/json-schema.ts'
+import { staleSchema } from '../../../schemas/page/action.ts'
 import type { Module, ModuleAction, Screen } from '../../kit/module.ts'
 import { idPlaces } from './id-place.ts'
 
@@ -65,19 +66,22 @@ const openCheckoutArgs = {
     offer: offerSchema,
     block: { type: 'string', minLength: 1, description: '没选套餐时滚动到的区块的 id' },
     ask: stateKey("没选规格、没二次确认时写哪个 state：要选规格写 buy 或 group，要二次确认写 confirm；初始值写 ''"),
-    into: stateKey('state 里放结果的名字：status 是 busy、done 或 refused；房间的总价变了时 reply 里是核价的回答'),
+    into: stateKey(
+      'state 里放结果的名字：status 是 busy、done 或 refused；房间的总价变了时 reply 里是核价的回答。为什么没成功会自己提示',
+    ),
     failText: {
       type: 'string',
       minLength: 1,
       maxLength: 40,
       description: '没成功时的轻提示；接口自己说了原因的，提示那个原因',
     },
+    stale: staleSchema,
   },
   required: ['buy'],
   additionalProperties: false,
 } as const satisfies JSONSchema
 
-export type OpenCheckoutArgs = Omit<FromSchema<typeof openCheckoutArgs>, 'into' | 'failText'>
+export type OpenCheckoutArgs = Omit<FromSchema<typeof openCheckoutArgs>, 'into' | 'failText' | 'stale'>
 
 const openCheckout = {
   name: 'open-checkout',

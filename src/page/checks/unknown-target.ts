@@ -20,7 +20,7 @@ export function unknownTarget(
   const compared = known.slice(0, COMPARED)
   const written = actions.flatMap((view) =>
     places.flatMap(([action, argument]) =>
-      view.name === action ? [[at(view.pointer, argument), view.action[argument]] as const] : [],
+      view.name === action ? namesIn(at(view.pointer, argument), view.action[argument]) : [],
     ),
   )
   return written.flatMap(([pointer, name]) => {
@@ -34,3 +34,7 @@ export function unknownTarget(
     return [{ pointer, message, got: name, ...(suggestion && { suggestion, fix: replace(pointer, suggestion) }) }]
   })
 }
+
+/** An argument that is a name, or a list of names, each with its place. */
+const namesIn = (pointer: string, value: unknown): (readonly [pointer: string, name: unknown])[] =>
+  Array.isArray(value) ? value.map((name, index) => [`${pointer}/${index}`, name]) : [[pointer, value]]

@@ -19,6 +19,9 @@ const registry = registryOf(
     ],
   }),
   widget('stack'),
+  widget('bar', {
+    migrations: [{ to: 2, name: 'tell-no-refusal', removedEvents: ['refused'], up: (props) => props }],
+  }),
 )
 
 const banner = { id: 'a', widget: 'banner', props: { heading: 'x' } }
@@ -43,6 +46,18 @@ describe('migratePage', () => {
     const written = { id: 'a', widget: 'banner', props: { title: 'x' } }
     const result = migratePage(at({ banner: 2 }, { blocks: [written] }), registry)
     expect(result).toMatchObject({ raw: { blocks: [today] }, applied: [{ to: 3 }] })
+  })
+
+  it.each([{ bar: 1 }, {}])('[R2] takes away what was done at an event that is no more: %o', (versions) => {
+    const on = { buy: [{ do: 'back' }], refused: [{ do: 'reload' }] }
+    const result = migratePage(at(versions, { blocks: [{ id: 'b', widget: 'bar', props: {}, on }] }), registry)
+    expect(result).toMatchObject({ raw: { versions: { bar: 2 }, blocks: [{ on: { buy: [{ do: 'back' }] } }] } })
+    expect(JSON.stringify(result)).not.toContain('refused')
+  })
+
+  it('[R2] leaves what today’s version does at its events', () => {
+    const block = { id: 'b', widget: 'bar', props: {}, on: { refused: [{ do: 'reload' }] } }
+    expect(migratePage(at({ bar: 2 }, { blocks: [block] }), registry)).toMatchObject({ raw: { blocks: [block] } })
   })
 
   it('[R2] reaches blocks in slots and popups, and says where', () => {

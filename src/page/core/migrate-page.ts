@@ -85,14 +85,22 @@ function migrateOwn(block: Json, pointer: string, walk: Walk): Json {
   const { props = {} } = block
   if (!isVersion(wrote) || wrote >= versionOf(widget) || !isMap(props)) return block
   if (written === undefined) return migrateUnsaid(block, props, widget, pointer, walk)
-  return { ...block, props: migrateProps(props, widget, wrote, pointer, walk) }
+  return { ...migrateEvents(block, widget, wrote), props: migrateProps(props, widget, wrote, pointer, walk) }
+}
+
+/** The block without what it does at events that its widget has no longer. */
+function migrateEvents(block: Json, { migrations = [] }: AnyWidget, wrote: number): Json {
+  const removed = new Set(migrations.flatMap(({ to, removedEvents = [] }) => (to > wrote ? removedEvents : [])))
+  if (!isMap(block.on) || removed.size === 0) return block
+  return { ...block, on: Object.fromEntries(Object.entries(block.on).filter(([event]) => !removed.has(event))) }
 }
 
 /** No version is written: props that have not the form of the first one are left alone, and the check asks for the version. */
 function migrateUnsaid(block: Json, props: Json, widget: AnyWidget, pointer: string, walk: Walk): Json {
   const before = walk.applied.length
   try {
-    return { ...block, props: migrateProps(props, widget, FIRST_VERSION, pointer, walk) }
+    const migrated = migrateProps(props, widget, FIRST_VERSION, pointer, walk)
+    return { ...migrateEvents(block, widget, FIRST_VERSION), props: migrated }
   } catch (error) {
     if (!(error instanceof MigrationFailure)) throw error
     walk.applied.length = before

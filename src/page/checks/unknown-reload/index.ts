@@ -1,5 +1,6 @@
 import { entriesOf } from '../pointer.ts'
 import type { PageRule } from '../rule.ts'
+import { actionsWith } from '../submits.ts'
 import { unknownTarget } from '../unknown-target.ts'
 
 export const unknownReload: PageRule = {
@@ -22,6 +23,7 @@ export const unknownReload: PageRule = {
         ['reload', 'data'],
         ['submit', 'reload'],
         ['load-more', 'data'],
+        ...actionsWith('stale', page.catalogues.actions).map((name) => [name, 'stale'] as const),
       ],
       names,
       { zh: '数据', en: 'data' },
