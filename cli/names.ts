@@ -12,6 +12,8 @@ const wordsOfTheLanguage =
   'finally for function if implements import in instanceof interface let new null package private protected public return ' +
   'static super switch this throw true try type typeof undefined var void while with yield'
 const reservedWidgets = new Set([
+  // Every object has it: looked up by its name it is there before it is made.
+  'constructor',
   ...deviceNames,
   ...wordsOfTheLanguage.split(' '),
   'page',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile, readdir } from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parse as parseTolerant } from 'jsonc-parser'
 import { type ActionSchemas, actionSchemas } from '../schemas/page/action.ts'
@@ -11,8 +11,24 @@ import type { Registry } from '../src/kit/widget.ts'
 import type { PageSource } from '../src/page/core/page-source.ts'
 import { Refusal, type Context } from './command.ts'
 
-/** The folder that holds pages/ and widgets/: the nearest from `cwd` upwards. */
-export function findProject({ cwd, say }: Pick<Context, 'cwd' | 'say'>): string {
+/** Where a project's files are: full paths. */
+export interface Project {
+  readonly root: string
+  /** The operators' files, as the server has them (PAGES_DIR). */
+  readonly pages: string
+  /** The pictures (MEDIA_DIR). */
+  readonly media: string
+}
+
+/** The project whose folder holds pages/ and widgets/: the nearest from `cwd` upwards, with the settings of the server. */
+export function findProject({ cwd, env, say }: Pick<Context, 'cwd' | 'env' | 'say'>): Project {
+  const root = rootOf(cwd, say)
+  const pages = resolve(root, env.PAGES_DIR || 'pages')
+  if (!existsSync(pages)) throw new Refusal(say('project.noPages', { folder: pages }))
+  return { root, pages, media: resolve(root, env.MEDIA_DIR || join('sandbox', 'media')) }
+}
+
+function rootOf(cwd: string, say: Context['say']): string {
   for (let folder = cwd; ; folder = dirname(folder)) {
     if (existsSync(join(folder, 'widgets', 'registry.ts')) && existsSync(join(folder, 'pages'))) return folder
     if (dirname(folder) === folder) throw new Refusal(say('project.none'))
@@ -41,9 +57,11 @@ export async function loadModules(root: string): Promise<ProjectModules> {
   return { screens, actions }
 }
 
-/** The path of a file as people know it, on every system: pages/home.json */
-function shownPath(root: string, file: string): string {
-  return relative(root, file).split(sep).join('/')
+/** The path of a file as people and the server know it, on every system: pages/home.json */
+function shownPath({ root, pages }: Project, file: string): string {
+  const inside = relative(pages, file)
+  const path = inside.startsWith('..') || isAbsolute(inside) ? relative(root, file) : join('pages', inside)
+  return path.split(sep).join('/')
 }
 
 /** The .json files of a folder, by full path and in order; none when there is no such folder. */
@@ -51,20 +69,20 @@ export async function jsonFiles(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return []
   const names = await readdir(folder)
   return names
-    .filter((name) => name.endsWith('.json'))
+    .filter((name) => /^[^.].*\.json$/.test(name))
     .toSorted()
     .map((name) => join(folder, name))
 }
 
 /** Every page file of a project; the route table stands among them but is no page. */
-export async function pageFiles(root: string): Promise<string[]> {
-  const files = await jsonFiles(join(root, 'pages'))
+export async function pageFiles({ pages }: Project): Promise<string[]> {
+  const files = await jsonFiles(pages)
   return files.filter((file) => !file.endsWith(`${sep}routes.json`))
 }
 
 /** Every part of pages. */
-export async function readParts(root: string): Promise<PageSource[]> {
-  return readSources(root, await jsonFiles(join(root, 'pages', 'parts')))
+export async function readParts(project: Project): Promise<PageSource[]> {
+  return readSources(project, await jsonFiles(join(project.pages, 'parts')))
 }
 
 export function pageName(file: string): string {
@@ -72,10 +90,10 @@ export function pageName(file: string): string {
 }
 
 /** Reads files side by side, not all at once: a system gives a process only so many open files. */
-export async function readSources(root: string, files: readonly string[]): Promise<PageSource[]> {
+export async function readSources(project: Project, files: readonly string[]): Promise<PageSource[]> {
   const sources: PageSource[] = []
   for (let at = 0; at < files.length; at += 200) {
-    sources.push(...(await Promise.all(files.slice(at, at + 200).map((file) => readSource(root, file)))))
+    sources.push(...(await Promise.all(files.slice(at, at + 200).map((file) => readSource(project, file)))))
   }
   return sources
 }
@@ -85,13 +103,13 @@ export async function readText(file: string): Promise<FileText> {
   return fileText(await readFile(file))
 }
 
-async function readSource(root: string, file: string): Promise<PageSource> {
-  return { name: pageName(file), file: shownPath(root, file), ...(await readText(file)) }
+async function readSource(project: Project, file: string): Promise<PageSource> {
+  return { name: pageName(file), file: shownPath(project, file), ...(await readText(file)) }
 }
 
 /** The well-formed routes of pages/routes.json, however broken the rest of it is: saying what is wrong is the check's part. */
-export async function readRoutes(root: string): Promise<readonly Route[]> {
-  const file = join(root, 'pages', 'routes.json')
+export async function readRoutes({ pages }: Project): Promise<readonly Route[]> {
+  const file = join(pages, 'routes.json')
   return existsSync(file) ? routesOf((await readText(file)).text) : []
 }
 
@@ -107,8 +125,8 @@ export interface KnownRoutes {
 }
 
 /** The routes for a check of pages: of a table that is no JSON those that can still be read. */
-export async function knownRoutes(root: string): Promise<KnownRoutes> {
-  const file = join(root, 'pages', 'routes.json')
+export async function knownRoutes({ pages }: Project): Promise<KnownRoutes> {
+  const file = join(pages, 'routes.json')
   if (!existsSync(file)) return { routes: [], routesInDoubt: false }
   const { text } = await readText(file)
   const listed = listedRoutes(parseTolerant(text))

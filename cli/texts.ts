@@ -34,6 +34,10 @@ export const texts = {
   'usage.tooMany': { zh: '多了一个参数：{name}', en: 'One argument too many: {name}' },
   'usage.language': { zh: '--lang 只能是 zh 或 en，不能是“{asked}”', en: '--lang is zh or en, not "{asked}"' },
 
+  'project.noPages': {
+    zh: '没有文件夹 {folder}（环境变量 PAGES_DIR）',
+    en: 'there is no folder {folder} (the setting PAGES_DIR)',
+  },
   'project.none': {
     zh: '这里不是 Pagoda 项目：往上找不到有 pages/ 和 widgets/registry.ts 的文件夹',
     en: 'This is no Pagoda project: no folder from here upwards has pages/ and widgets/registry.ts',

@@ -123,7 +123,13 @@ async function listen(database: Database, options: StartOptions): Promise<Runnin
   const ports = await portsOf(database, options)
   const pages =
     shop &&
-    (await createPageStore({ dir: settings.pagesDir, check: shop.check, log, kept: databaseKeptFiles(database.orm) }))
+    (await createPageStore({
+      dir: settings.pagesDir,
+      mediaDir: settings.mediaDir,
+      check: shop.check,
+      log,
+      kept: databaseKeptFiles(database.orm),
+    }))
   try {
     const part = shop && pages && (await shop.open({ settings, pages, ports, database: database.orm, log }))
     const health = pages ? pagesHealth(pages) : allWell

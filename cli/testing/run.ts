@@ -10,13 +10,20 @@ export interface Outcome {
 }
 
 /** Runs a command line inside this process. English unless the line says otherwise. */
-export async function pagoda(cwd: string, ...argv: string[]): Promise<Outcome> {
+export const pagoda = (cwd: string, ...argv: string[]): Promise<Outcome> => pagodaWith({}, cwd, ...argv)
+
+/** As `pagoda`, with settings of its environment. */
+export async function pagodaWith(
+  settings: Readonly<Record<string, string>>,
+  cwd: string,
+  ...argv: string[]
+): Promise<Outcome> {
   const lines: { out: string[]; err: string[] } = { out: [], err: [] }
   const code = await main(argv, {
     out: (text) => void lines.out.push(text),
     err: (text) => void lines.err.push(text),
     cwd,
-    env: { LANG: 'en_GB.UTF-8' },
+    env: { LANG: 'en_GB.UTF-8', ...settings },
     colour: false,
   })
   return { code, out: lines.out.join('\n'), err: lines.err.join('\n') }

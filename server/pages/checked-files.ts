@@ -3,6 +3,7 @@ import type { Page } from '../../schemas/page/page.ts'
 import type { Route } from '../../schemas/page/route.ts'
 import type { Theme } from '../../schemas/page/theme.ts'
 import type { Checked, Checker, FileSource } from '../../src/kit/checker.ts'
+import { picturesIn } from '../../src/kit/known-pictures.ts'
 import { LastGoodParts, PARTS } from './last-good-parts.ts'
 import type { FileText, FolderTexts } from './read-folder.ts'
 
@@ -41,6 +42,7 @@ export class CheckedFiles {
   readonly #check: Checker
   readonly #log: PageLog
   readonly #parts: LastGoodParts
+  #pictures: ((url: string) => boolean) | undefined
   /** The texts of what serves, by their files; those of parts stand with the parts. */
   readonly #good = new Map<string, string>()
 
@@ -71,8 +73,12 @@ export class CheckedFiles {
     return [...this.problems.keys()].map((name) => name.replace('pages/', '')).filter((file) => !texts.has(file))
   }
 
-  /** Takes what stands in the folder. Gives the files whose served version is another now. */
-  take(texts: FolderTexts): string[] {
+  /**
+   * Takes what stands in the folder. Gives the files whose served version is another now.
+   * @param pictures whether a picture's address has its files; absent where there is no folder of pictures
+   */
+  take(texts: FolderTexts, pictures?: (url: string) => boolean): string[] {
+    this.#pictures = pictures
     const names = [...texts.keys()].filter((file) => !file.includes('/') && file !== ROUTES).map(nameOf)
     const changed = [...this.#takeRoutes(texts.get(ROUTES), names)]
     this.#parts.take(texts)
@@ -96,9 +102,12 @@ export class CheckedFiles {
   }
 
   #takePage(file: string, found: FileText): string[] {
-    const check = (source: FileSource) => this.#check.page(source, this.routes(), this.#parts.list())
+    const [routes, pictures] = [this.routes(), this.#pictures]
+    const check = (source: FileSource) => this.#check.page(source, { routes, parts: this.#parts.list(), pictures })
     const parts = this.#parts.textsUsedBy(found.text)
-    return put(this.#pages, file, this.#examine(file, found, this.#routes?.revision ?? '', check, parts))
+    const missing = pictures && picturesIn(found.text + parts).filter((url) => !pictures(url))
+    const depends = `${this.#routes?.revision} ${missing?.join(' ')}`
+    return put(this.#pages, file, this.#examine(file, found, depends, check, parts))
   }
 
   #takeTheme(file: string, found: FileText): string[] {

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Page } from '../../schemas/page/page.ts'
@@ -22,7 +22,7 @@ function parsed<Value>(text: string, file: string): Checked<Value> {
 
 /** Like the shop's checks: a page named broken breaks the check, one titled remark serves with a remark. */
 const check: Checker = {
-  page(source, routes, parts) {
+  page(source, { routes, parts, pictures }) {
     if (source.name === 'broken') throw new Error('a bug')
     if (source.encoding !== undefined) return { problems: [`${source.file} ${source.encoding}`] }
     const [, used] = /"part":"([a-z]+)"/.exec(source.text) ?? []
@@ -31,6 +31,8 @@ const check: Checker = {
     const result = parsed<Page>(source.text, source.file)
     if (result.value?.title === 'needs spa' && !routes.some((route) => route.name === 'spa'))
       return { problems: ['没有 spa'] }
+    if (result.value?.title === 'a picture' && pictures?.('/tc-fostay/media/bay') === false)
+      return { problems: ['没有图片'] }
     return result.value?.title === 'remark' ? { ...result, problems: ['一点提醒'] } : result
   },
   routes(source, names) {
@@ -78,7 +80,7 @@ describe('the page store', () => {
   }
   const write = (file: string, text: string | Uint8Array) => writeFileSync(join(dir, file), text)
   const open = async () => {
-    store = await createPageStore({ dir, check, log, kept, pollEvery: 20 })
+    store = await createPageStore({ dir, mediaDir: join(dir, 'media'), check, log, kept, pollEvery: 20 })
     await store.refresh()
     return store
   }
@@ -198,7 +200,7 @@ describe('the page store', () => {
   it('waits for no database: it opens and picks up edits while nothing can be kept', async () => {
     store.close()
     const never = { read: () => kept.read(), keep: () => new Promise<void>(() => {}) }
-    store = await createPageStore({ dir, check, log, kept: never, pollEvery: 20 })
+    store = await createPageStore({ dir, mediaDir: join(dir, 'media'), check, log, kept: never, pollEvery: 20 })
     const changed = change()
     write('home.json', pageText('改过的'))
     expect(await changed).toEqual(['pages/home.json'])
@@ -220,6 +222,59 @@ describe('the page store', () => {
     write('home.json', pageText('改过的'))
     expect(await changed).toEqual(['pages/home.json'])
     expect(store.page('home')?.page.title).toBe('改过的')
+  })
+
+  it('reads a folder that is links all through, as a mounted configuration is, and follows them to other files', async () => {
+    const mounted = temporaryFolder()
+    const put = (version: string, title: string) => {
+      mkdirSync(join(mounted, version))
+      writeFileSync(join(mounted, version, 'home.json'), pageText(title))
+      writeFileSync(join(mounted, version, 'routes.json'), routesText('home'))
+      rmSync(join(mounted, '..data'), { force: true })
+      symlinkSync(version, join(mounted, '..data'))
+    }
+    put('..1', '首页')
+    for (const file of ['home.json', 'routes.json']) symlinkSync(`..data/${file}`, join(mounted, file))
+    symlinkSync('nowhere', join(mounted, 'lost.json'))
+    store.close()
+    dir = mounted
+    await open()
+    expect([store.page('home')?.page.title, store.problems()]).toEqual(['首页', {}])
+    const changed = change()
+    put('..2', '新首页')
+    expect(await changed).toEqual(['pages/home.json'])
+    expect(store.page('home')?.page.title).toBe('新首页')
+  })
+
+  it('says of an empty folder that it is, in the log and where its health is asked for', async () => {
+    kept = memoryKept()
+    for (const file of ['routes.json', 'home.json', 'themes/lantu.json']) rmSync(join(dir, file))
+    await restart()
+    expect(logged).toContainEqual({ level: 'warn', detail: { dir }, message: 'the folder of pages is empty' })
+    const { ok, detail } = pagesHealth(store)()
+    expect([ok, detail.pages]).toEqual([false, expect.stringContaining(`文件夹 ${dir} 里没有 .json 文件`)])
+    write('routes.json', routesText('home'))
+    write('home.json', pageText('首页'))
+    await store.refresh()
+    expect(pagesHealth(store)()).toEqual({ ok: true, detail: {} })
+  })
+
+  it('judges a page again when a picture that it names has come, or gone', async () => {
+    const withPicture = JSON.stringify({ title: 'a picture', picture: '/tc-fostay/media/bay' })
+    mkdirSync(join(dir, 'media'))
+    write('home.json', withPicture)
+    await store.refresh()
+    expect(store.problems()).toEqual({ 'pages/home.json': ['没有图片'] })
+    const changed = change()
+    write('media/bay-780x380.avif', '')
+    expect(await changed).toEqual(['pages/home.json'])
+    expect(store.problems()).toEqual({})
+    rmSync(join(dir, 'media/bay-780x380.avif'))
+    await store.refresh()
+    expect([store.page('home')?.page.title, store.problems()]).toEqual([
+      'a picture',
+      { 'pages/home.json': ['没有图片'] },
+    ])
   })
 
   it('picks up a file that an editor put in place of the old one', async () => {

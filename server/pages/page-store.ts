@@ -5,11 +5,14 @@ import type { Checker } from '../../src/kit/checker.ts'
 import { CheckedFiles, type PageLog, type StoredPage } from './checked-files.ts'
 import type { KeptFiles } from './kept-files.ts'
 import { type FolderTexts, readFolder } from './read-folder.ts'
+import { type Pictures, readPictures } from './read-pictures.ts'
 import { watchFolder } from './watch-folder.ts'
 
 export interface PageStoreOptions {
   /** The folder with the pages, routes.json, parts/ and themes/. */
   readonly dir: string
+  /** The folder of the pictures that pages name; there may be none. */
+  readonly mediaDir: string
   readonly check: Checker
   /** Told of every file that is refused or picked up. */
   readonly log: PageLog
@@ -37,18 +40,21 @@ const POLL_EVERY = 2_000
 
 /** Reads and checks the operators' files, and goes on doing so when they change. */
 export async function createPageStore(options: PageStoreOptions): Promise<PageStore> {
-  const { dir, log, kept } = options
+  const { dir, mediaDir, log, kept } = options
   const events = new EventEmitter()
   let files: CheckedFiles | undefined
   let texts: FolderTexts = new Map()
+  let pictures: Pictures = {}
   const keep = keeper(kept, log)
   let keeping = Promise.resolve()
   const look = async () => {
-    const next = await readFolder(dir, texts)
-    if (next === texts) return
+    const [next, nextPictures] = await Promise.all([readFolder(dir, texts), readPictures(mediaDir, pictures)])
+    if (files && next === texts && nextPictures === pictures) return
     texts = next
-    const changed = files?.take(next) ?? []
-    files ??= await firstFiles(options, next)
+    pictures = nextPictures
+    if (next.size === 0) log.warn({ dir }, 'the folder of pages is empty')
+    const changed = files?.take(next, pictures.knows) ?? []
+    files ??= await firstFiles(options, next, pictures)
     if (changed.length > 0) events.emit('changed', changed)
     // A silent database holds up no edit, and no start.
     const good = files.texts()
@@ -62,7 +68,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     page: (name) => files?.page(name),
     routes: () => files?.routes() ?? [],
     theme: (name) => files?.themes.get(name)?.value,
-    problems: () => Object.fromEntries(files?.problems ?? []),
+    problems: () => ({ ...(texts.size === 0 && noFiles(dir)), ...Object.fromEntries(files?.problems ?? []) }),
     on: (event, listener) => void events.on(event, listener),
     async refresh() {
       await watch.look()
@@ -72,14 +78,23 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
   }
 }
 
+/** A folder that was mounted wrongly looks like one that nobody has filled. */
+const noFiles = (dir: string) => ({
+  pages: [`文件夹 ${dir} 里没有 .json 文件：把页面放进去，或者用 PAGES_DIR 指向它们的文件夹`],
+})
+
 /**
  * The files of the start. Where one is refused that has no good version here, the store begins with what served last, wherever that was:
  * a mistake of a file must not close a page because an instance starts.
  */
-async function firstFiles({ check, log, kept }: PageStoreOptions, texts: FolderTexts): Promise<CheckedFiles> {
+async function firstFiles(
+  { check, log, kept }: PageStoreOptions,
+  texts: FolderTexts,
+  { knows }: Pictures,
+): Promise<CheckedFiles> {
   const ownLog = heldLog(log)
   const own = new CheckedFiles(check, ownLog)
-  own.take(texts)
+  own.take(texts, knows)
   const before = own.lacking().length > 0 ? await lastServed(kept, log) : new Map<string, string>()
   if (!own.lacking().some((file) => before.has(file))) {
     ownLog.tell()
@@ -87,9 +102,9 @@ async function firstFiles({ check, log, kept }: PageStoreOptions, texts: FolderT
   }
   const begunLog = heldLog(log)
   const begun = new CheckedFiles(check, begunLog)
-  begun.take(new Map([...before].map(([file, text]) => [file, { text, stamp: 'kept' }])))
+  begun.take(new Map([...before].map(([file, text]) => [file, { text, stamp: 'kept' }])), knows)
   begunLog.forget()
-  begun.take(texts)
+  begun.take(texts, knows)
   begunLog.tell()
   return begun
 }

@@ -31,16 +31,19 @@ async function jsonFiles(dir: string, prefix: '' | (typeof SUBFOLDERS)[number]):
     if (prefix !== '') return []
     throw error
   })
-  return entries
-    .filter((entry) => entry.isFile() && /^[a-z0-9][a-z0-9-]*\.json$/.test(entry.name))
-    .map((entry) => prefix + entry.name)
+  return (
+    entries
+      // A mounted folder may be links all through; what one leads to is seen when it is read. Editors' own files begin with a dot.
+      .filter((entry) => (entry.isFile() || entry.isSymbolicLink()) && /^[^.].*\.json$/.test(entry.name))
+      .map((entry) => prefix + entry.name)
+  )
 }
 
 /** Undefined when the file has gone since it was listed. */
 async function readAgain(dir: string, file: string, before: FileText | undefined): Promise<FileText | undefined> {
   const path = join(dir, file)
   try {
-    const { mtimeMs, size, ino } = await stat(path)
+    const { mtimeMs, size, ino } = await statFile(path)
     const stamp = `${mtimeMs} ${size} ${ino}`
     if (before?.stamp === stamp) return before
     if (size > MAX_BYTES)
@@ -49,4 +52,10 @@ async function readAgain(dir: string, file: string, before: FileText | undefined
   } catch {
     return undefined
   }
+}
+
+async function statFile(path: string) {
+  const found = await stat(path)
+  if (!found.isFile()) throw new Error(`${path} is no file`)
+  return found
 }

@@ -20,10 +20,18 @@ export interface Checked<Value> {
   readonly problems: readonly string[]
 }
 
+/** What a page is judged with. */
+interface PageSurroundings {
+  readonly routes: readonly Route[]
+  /** Those that passed their own check. */
+  readonly parts: readonly FileSource[]
+  /** Whether a picture's address has its files; absent where the shop has no folder of pictures. */
+  readonly pictures?: (url: string) => boolean
+}
+
 /** The checks of the built shop, which knows the widgets: the server asks them before it serves a file. */
 export interface Checker {
-  /** `parts`: those that passed their own check. */
-  readonly page: (source: FileSource, routes: readonly Route[], parts: readonly FileSource[]) => Checked<Page>
+  readonly page: (source: FileSource, surroundings: PageSurroundings) => Checked<Page>
   /** All parts, since they may use each other; the problems of each by its file. Its text is the value of one that may serve. */
   readonly parts: (sources: readonly FileSource[]) => Readonly<Record<string, Checked<string>>>
   readonly routes: (source: FileSource, pageNames: readonly string[]) => Checked<readonly Route[]>

@@ -25,3 +25,6 @@ export function fileText(bytes: Uint8Array): FileText {
     return { text: '', encoding: 'other' }
   }
 }
+
+/** Whether a page, a part or a theme may be called so, without .json: an address, a route or a brand names it. */
+export const isFileName = (name: string): boolean => /^[a-z0-9][a-z0-9-]*$/.test(name)

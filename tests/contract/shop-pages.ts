@@ -7,7 +7,7 @@ import { compileJudge } from '../../src/page/checks/judge/compile-judge.ts'
 import { checkParts } from '../../src/page/checks/check-parts.ts'
 import { type Catalogues, validatePage } from '../../src/page/checks/validate-page.ts'
 import type { PageSource } from '../../src/page/core/page-source.ts'
-import { knownPictures } from '../../cli/commands/check/pictures.ts'
+import { picturesOf } from '../../cli/commands/check/pictures.ts'
 import { actions, screens } from '../../src/modules/index.ts'
 import { registry } from '../../widgets/registry.ts'
 
@@ -41,7 +41,7 @@ const whole: Catalogues = {
   ...known,
   judge: compileJudge(known),
   routes,
-  pictures: await knownPictures('.'),
+  pictures: await picturesOf({ media: 'sandbox/media' }),
 }
 
 /** The operators' own parts, each checked by itself. */

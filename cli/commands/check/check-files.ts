@@ -8,9 +8,18 @@ import { compileJudge } from '../../../src/page/checks/judge/compile-judge.ts'
 import { validateTheme } from '../../../src/page/checks/validate-theme.ts'
 import type { PageSource } from '../../../src/page/core/page-source.ts'
 import type { Problem } from '../../../src/kit/problem.ts'
-import { loadRegistry, knownRoutes, loadModules, pageFiles, pageName, readParts, readSources } from '../../project.ts'
+import {
+  loadRegistry,
+  knownRoutes,
+  loadModules,
+  pageFiles,
+  pageName,
+  type Project,
+  readParts,
+  readSources,
+} from '../../project.ts'
 import { kindOf, type Kind } from './files.ts'
-import { knownPictures } from './pictures.ts'
+import { picturesOf } from './pictures.ts'
 
 export interface FileReport {
   readonly file: string
@@ -25,31 +34,31 @@ export interface FileReport {
 type Validate = (source: PageSource) => readonly Problem[]
 
 /** Checks files of a project, by full path. With `fix`, mends what is safe and writes it back. Reports stand in the order of `files`. */
-export async function checkFiles(root: string, files: readonly string[], fix: boolean): Promise<FileReport[]> {
-  const [sources, validate] = await Promise.all([readSources(root, files), validators(root)])
+export async function checkFiles(project: Project, files: readonly string[], fix: boolean): Promise<FileReport[]> {
+  const [sources, validate] = await Promise.all([readSources(project, files), validators(project)])
   const reports = sources.map((source, at) => checkSource(source, validate[kindOf(files[at] ?? '')], fix))
   if (fix) await Promise.all(reports.map((report, at) => writeFixed(files[at] ?? '', report)))
-  return withUses(root, reports)
+  return withUses(project, reports)
 }
 
 /** Says of each part which pages and parts use it. */
-async function withUses(root: string, reports: FileReport[]): Promise<FileReport[]> {
+async function withUses(project: Project, reports: FileReport[]): Promise<FileReport[]> {
   const isPart = ({ file }: FileReport) => kindOf(file) === 'part'
   if (!reports.some(isPart)) return reports
-  const sources = [...(await readSources(root, await pageFiles(root))), ...(await readParts(root))]
+  const sources = [...(await readSources(project, await pageFiles(project))), ...(await readParts(project))]
   const users = sources.map(({ file, text }) => ({ file, names: partsNamedIn(text) }))
   const usersOf = (name: string) => users.flatMap(({ file, names }) => (names.includes(name) ? [file] : []))
   return reports.map((report) => (isPart(report) ? { ...report, usedBy: usersOf(pageName(report.file)) } : report))
 }
 
-async function validators(root: string): Promise<Record<Kind, Validate>> {
+async function validators(project: Project): Promise<Record<Kind, Validate>> {
   const [registry, modules, routes, pages, pictures, parts] = await Promise.all([
-    loadRegistry(root),
-    loadModules(root),
-    knownRoutes(root),
-    pageFiles(root),
-    knownPictures(root),
-    readParts(root),
+    loadRegistry(project.root),
+    loadModules(project.root),
+    knownRoutes(project),
+    pageFiles(project),
+    picturesOf(project),
+    readParts(project),
   ])
   const known = { registry, ...modules, contracts }
   const whole: Catalogues = { ...known, judge: compileJudge(known), ...routes, pictures }

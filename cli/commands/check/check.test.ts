@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { makeProject, smallShop } from '../../testing/project.ts'
-import { pagoda, spawnPagoda } from '../../testing/run.ts'
-import { knownPictures } from './pictures.ts'
+import { pagoda, pagodaWith, spawnPagoda } from '../../testing/run.ts'
+import { picturesOf } from './pictures.ts'
 
 const theme = '{ "title": "澜途度假", "tokens": { "brand": "#075E5A" } }\n'
 const typo = smallShop['pages/home.json'].replace('"widget": "note"', '"widget": "notte"')
@@ -146,6 +146,28 @@ describe('pagoda check', () => {
     ])
   })
 
+  it('checks the files of PAGES_DIR with the pictures of MEDIA_DIR, as the server does', async () => {
+    const withPicture = smallShop['pages/home.json'].replace(
+      '"props": {',
+      '"props": { "picture": "/tc-fostay/media/bay",',
+    )
+    const { root } = await makeProject({
+      'pages/home.json': '{',
+      'shop/home.json': withPicture,
+      'shop/routes.json': smallShop['pages/routes.json'],
+      'shop/夏天.json': smallShop['pages/home.json'],
+      'pictures/tour.mp4': '',
+    })
+    const { out } = await pagodaWith({ PAGES_DIR: 'shop', MEDIA_DIR: 'pictures' }, root, 'check', '--json')
+    const { problems } = JSON.parse(out) as { problems: { file: string; rule: string }[] }
+    expect(problems.map(({ file, rule }) => [file, rule])).toEqual(
+      expect.arrayContaining([['pages/夏天.json', 'file-name']]),
+    )
+    expect(problems.filter(({ file }) => file === 'pages/home.json').map(({ rule }) => rule)).not.toContain(
+      'json-syntax',
+    )
+  })
+
   it('what new page makes passes', async () => {
     const { root } = await makeProject()
     await pagoda(root, 'new', 'page', 'combo')
@@ -161,13 +183,10 @@ describe('pagoda check', () => {
   })
 })
 
-describe('knownPictures', () => {
+describe('picturesOf', () => {
   it('knows a picture by its name without size and format, and a file by its whole name', async () => {
-    const { root } = await makeProject({
-      'sandbox/media/bay-1-780x380.avif': '',
-      'sandbox/media/tour.mp4': '',
-    })
-    const knows = await knownPictures(root)
+    const { root } = await makeProject({ 'media/bay-1-780x380.avif': '', 'media/tour.mp4': '' })
+    const knows = await picturesOf({ media: join(root, 'media') })
     expect(knows?.('/tc-fostay/media/bay-1')).toBe(true)
     expect(knows?.('/tc-fostay/media/tour.mp4')).toBe(true)
     expect(knows?.('/tc-fostay/media/bay-2')).toBe(false)
@@ -176,8 +195,9 @@ describe('knownPictures', () => {
 
   it('judges nothing where there are no pictures yet', async () => {
     const { root } = await makeProject()
-    expect(await knownPictures(root)).toBeUndefined()
-    await mkdir(join(root, 'sandbox/media'), { recursive: true })
-    expect((await knownPictures(root))?.('/tc-fostay/media/bay-1')).toBe(false)
+    const media = join(root, 'media')
+    expect(await picturesOf({ media })).toBeUndefined()
+    await mkdir(media)
+    expect((await picturesOf({ media }))?.('/tc-fostay/media/bay-1')).toBe(false)
   })
 })

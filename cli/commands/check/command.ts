@@ -20,9 +20,9 @@ export default (context: Context) =>
       { line: 'npx pagoda check --fix', what: context.say('check.exampleFix') },
     ],
     async run({ _: names, fix, brief, json }) {
-      const root = findProject(context)
-      const files = names.length > 0 ? await namedFiles(names, context) : await allFiles(root)
-      const reports = await checkFiles(root, files, fix)
+      const project = findProject(context)
+      const files = names.length > 0 ? await namedFiles(names, context) : await allFiles(project)
+      const reports = await checkFiles(project, files, fix)
       context.out(json ? reportJson(reports) : reportText(reports, !brief, context))
       return totalsOf(reports).errors > 0 ? 1 : 0
     },

@@ -1,13 +1,13 @@
 import { existsSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { WrongUsage, type Context } from '../../command.ts'
-import { jsonFiles } from '../../project.ts'
+import { jsonFiles, type Project } from '../../project.ts'
 
 export type Kind = 'page' | 'part' | 'routes' | 'theme'
 
 /** Every file that is checked when none is named: the route table, the pages, their parts, the themes. */
-export async function allFiles(root: string): Promise<string[]> {
-  return allOf(join(root, 'pages'))
+export async function allFiles({ pages }: Project): Promise<string[]> {
+  return allOf(pages)
 }
 
 /** The files named on the command line, by full path; a folder stands for the .json files in it. */

@@ -10,6 +10,7 @@ import {
   parseJson,
   readParts,
   readSources,
+  type Project,
 } from '../../project.ts'
 import { generate, staleFiles, writeFiles } from './generate.ts'
 import { brokenWidgets, readLock, type Broken } from './lock.ts'
@@ -36,10 +37,11 @@ interface GenOptions {
 }
 
 /** Refuses when a widget changed incompatibly under the same version: its pages would break without a word. */
-export async function gen(root: string, { check, accept }: GenOptions, context: Context): Promise<ExitCode> {
+export async function gen(project: Project, { check, accept }: GenOptions, context: Context): Promise<ExitCode> {
   const { say, out, err } = context
+  const { root } = project
   const registry = await loadRegistry(root)
-  if (accept !== undefined) await checkAccept(root, registry, accept, say)
+  if (accept !== undefined) await checkAccept(project, registry, accept, say)
   const broken = brokenWidgets(await readLock(root), registry).filter(({ code }) => code !== accept)
   if (broken.length > 0) throw new Refusal(broken.map((each) => brokenText(each, say)).join('\n'))
   const stale = await staleFiles(root, generate(registry, (await loadModules(root)).actions))
@@ -49,14 +51,14 @@ export async function gen(root: string, { check, accept }: GenOptions, context: 
   return check && stale.length > 0 ? 1 : 0
 }
 
-async function checkAccept(root: string, registry: Registry, code: string, say: Say): Promise<void> {
+async function checkAccept(project: Project, registry: Registry, code: string, say: Say): Promise<void> {
   if (!Object.hasOwn(registry, code)) throw new Refusal(say('gen.noWidget', { code }))
-  const files = await pagesWith(root, code)
+  const files = await pagesWith(project, code)
   if (files.length > 0) throw new Refusal(say('gen.inUse', { code, files: files.join(', ') }))
 }
 
-async function pagesWith(root: string, code: string): Promise<string[]> {
-  const sources = [...(await readSources(root, await pageFiles(root))), ...(await readParts(root))]
+async function pagesWith(project: Project, code: string): Promise<string[]> {
+  const sources = [...(await readSources(project, await pageFiles(project))), ...(await readParts(project))]
   return sources.filter(({ text }) => namesWidget(parseJson(text), code)).map(({ file }) => file)
 }
 

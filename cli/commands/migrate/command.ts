@@ -18,10 +18,10 @@ export default (context: Context) =>
       { line: 'npx pagoda migrate pages/home.json --write', what: context.say('migrate.exampleWrite') },
     ],
     async run({ _: names, write, json }) {
-      const root = findProject(context)
-      const files = names.length > 0 ? await namedFiles(names, context) : await allFiles(root)
+      const project = findProject(context)
+      const files = names.length > 0 ? await namedFiles(names, context) : await allFiles(project)
       const pages = files.filter((file) => ['page', 'part'].includes(kindOf(file)))
-      const results = await migrateFiles(root, pages, write)
+      const results = await migrateFiles(project, pages, write)
       context.out(json ? JSON.stringify(results, undefined, 2) : migrateText(results, write, context))
       return results.some(({ status }) => status === 'broken' || status === 'refused') ? 1 : 0
     },

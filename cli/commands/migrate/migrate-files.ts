@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import type { Registry } from '../../../src/kit/widget.ts'
 import { migratePage, type Applied, type MigrationRefusal } from '../../../src/page/core/migrate-page.ts'
 import type { PageSource } from '../../../src/page/core/page-source.ts'
-import { loadRegistry, parseJson, readSources } from '../../project.ts'
+import { loadRegistry, parseJson, readSources, type Project } from '../../project.ts'
 import { rewriteJson } from './rewrite-json.ts'
 
 export interface Step extends Applied {
@@ -16,8 +16,12 @@ export type FileMigration =
   | { readonly file: string; readonly status: 'refused'; readonly refusal: MigrationRefusal }
 
 /** Brings page files, by full path, to today's versions; writes those that change when asked. Results stand in the order of `files`. */
-export async function migrateFiles(root: string, files: readonly string[], write: boolean): Promise<FileMigration[]> {
-  const [registry, sources] = await Promise.all([loadRegistry(root), readSources(root, files)])
+export async function migrateFiles(
+  project: Project,
+  files: readonly string[],
+  write: boolean,
+): Promise<FileMigration[]> {
+  const [registry, sources] = await Promise.all([loadRegistry(project.root), readSources(project, files)])
   const results = sources.map((source) => migrateSource(source, registry))
   if (write) await Promise.all(results.map((result, at) => writeChanged(files[at] ?? '', result)))
   return results

@@ -5,7 +5,7 @@ import type { Route } from '../../../schemas/page/route.ts'
 import { Refusal } from '../../command.ts'
 import type { Say } from '../../language.ts'
 import { checkPageName, isTitle } from '../../names.ts'
-import { isObject, parseJson, readText, routesOf } from '../../project.ts'
+import { isObject, parseJson, readText, routesOf, type Project } from '../../project.ts'
 import { addRoute, openRoute } from './route-text.ts'
 
 export interface NewPage {
@@ -36,17 +36,18 @@ function templateOf(asked: string, say: Say): URL {
 }
 
 /** Writes pages/<name>.json and its route, or opens the routes that wait for it. Refuses before it writes anything. */
-export async function newPage(root: string, asked: NewPage, say: Say): Promise<MadePage> {
+export async function newPage({ pages }: Project, asked: NewPage, say: Say): Promise<MadePage> {
   checkPageName(asked.name, say)
   const template = templateOf(asked.template ?? 'page', say)
   const file = `pages/${asked.name}.json`
-  if (existsSync(join(root, file))) throw new Refusal(say('name.exists', { file }))
-  const tableFile = join(root, 'pages', 'routes.json')
+  const path = join(pages, `${asked.name}.json`)
+  if (existsSync(path)) throw new Refusal(say('name.exists', { file }))
+  const tableFile = join(pages, 'routes.json')
   const { text: old, encoding } = existsSync(tableFile) ? await readText(tableFile) : { text: '' }
   if (encoding !== undefined) throw new Refusal(say('newPage.routesBroken'))
   const { table, title, paths, opened } = place(old, asked, say)
   const page = (await readFile(template, 'utf8')).replaceAll('"示例页面"', () => JSON.stringify(title))
-  await writeFile(join(root, file), page)
+  await writeFile(path, page)
   await writeFile(tableFile, table)
   return { file, paths, opened }
 }

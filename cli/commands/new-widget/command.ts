@@ -13,10 +13,10 @@ export default (context: Context) =>
     },
     examples: [{ line: 'npx pagoda new widget promo-strip --title 促销条', what: context.say('newWidget.example') }],
     async run({ code, title = code }) {
-      const root = findProject(context)
-      const files = await newWidget(root, code, title, context.say)
+      const project = findProject(context)
+      const files = await newWidget(project.root, code, title, context.say)
       tellMade(code, title, files, context)
-      await gen(root, { check: false }, { ...context, out: () => undefined })
+      await gen(project, { check: false }, { ...context, out: () => undefined })
       tellNext(code, context)
       return 0
     },

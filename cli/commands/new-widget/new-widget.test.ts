@@ -56,6 +56,7 @@ describe('pagoda new widget', () => {
     [['x'.repeat(31)], 'cannot be a name'],
     [['page'], '"page" is a reserved name'],
     [['switch'], '"switch" is a reserved name'],
+    [['constructor'], '"constructor" is a reserved name'],
     [['nul'], '"nul" is a reserved name'],
     [['promo', '--title', ' '], '--title has 1 to 30 characters'],
   ])('%j is refused, and nothing is written', async (argv, told) => {

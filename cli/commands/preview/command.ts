@@ -13,9 +13,9 @@ export default (context: Context) =>
     },
     examples: [{ line: 'npx pagoda preview home', what: context.say('preview.example') }],
     async run({ page, port }) {
-      const root = findProject(context)
-      const route = await routeOf(root, page, context)
-      return preview(root, route, portOf(port ?? context.env.PORT ?? '5180', context), context)
+      const project = findProject(context)
+      const route = await routeOf(project, page, context)
+      return preview(project.root, route, portOf(port ?? context.env.PORT ?? '5180', context), context)
     },
   })
 

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { SHOP_BASE, type Route } from '../../../schemas/page/route.ts'
 import { Refusal, type Context } from '../../command.ts'
-import { readRoutes } from '../../project.ts'
+import { type Project, readRoutes } from '../../project.ts'
 
 /** The route under which a page is shown. */
-export async function routeOf(root: string, page: string, { say }: Context): Promise<Route> {
-  const route = (await readRoutes(root)).find((each) => (each.page ?? each.name) === page)
+export async function routeOf(project: Project, page: string, { say }: Context): Promise<Route> {
+  const route = (await readRoutes(project)).find((each) => (each.page ?? each.name) === page)
   if (!route) throw new Refusal(say('project.noPage', { name: page }))
   return route
 }

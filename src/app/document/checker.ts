@@ -28,8 +28,8 @@ export function createChecker(judge: Judge): Checker {
     return found
   }
   return {
-    page(source, routes, parts) {
-      const { page, problems } = validatePage(source, { ...shop, routes, ...partsOf(parts) })
+    page(source, { routes, parts, pictures }) {
+      const { page, problems } = validatePage(source, { ...shop, routes, pictures, ...partsOf(parts) })
       return { value: page, problems: tell(source, problems) }
     },
     parts(sources) {

@@ -18,7 +18,11 @@ function parsed(text: string): { readonly raw?: unknown } {
 
 /** The value of a text, unless a rule of texts refuses it. */
 export function readJson(source: PageSource): ReadJson {
-  const findings = findingsOf(textRules, { ...scanJson(source.text), encoding: source.encoding })
+  const findings = findingsOf(textRules, {
+    ...scanJson(source.text),
+    name: source.name,
+    encoding: source.encoding,
+  })
   const { raw } = findings.some(([{ meta }]) => meta.name === 'file-too-large') ? {} : parsed(source.text)
   if (!findings.length) return { ok: true, raw }
   return { ok: false, problems: problemsOf(findings, { source, raw }) }

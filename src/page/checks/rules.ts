@@ -18,6 +18,7 @@ import { expressionSyntax } from './expression-syntax/index.ts'
 import { expressionTooComplex } from './expression-too-complex/index.ts'
 import { expressionType } from './expression-type/index.ts'
 import { fileEncoding } from './file-encoding/index.ts'
+import { fileName } from './file-name/index.ts'
 import { fileTooLarge } from './file-too-large/index.ts'
 import { forbiddenKey } from './forbidden-key/index.ts'
 import { functionArgument } from './function-argument/index.ts'
@@ -87,6 +88,7 @@ import type { PageRule, RoutesRule, Rule, TextRule, ThemeRule, VersionRule } fro
 export const textRules: readonly TextRule[] = [
   duplicateKey,
   fileEncoding,
+  fileName,
   fileTooLarge,
   forbiddenKey,
   jsonSyntax,

@@ -12,10 +12,8 @@ interface JsonKey {
 }
 
 /** What one pass over a text finds that JSON.parse would hide or choke on. */
-export interface JsonText {
+export interface ScannedJson {
   readonly text: string
-  /** Of a file that is not UTF-8: it has no text. */
-  readonly encoding?: ForeignEncoding
   readonly isTooLarge: boolean
   /** Offset of the first bracket that goes too deep; nothing after it was looked at. */
   readonly tooDeepAt?: number
@@ -25,6 +23,14 @@ export interface JsonText {
   readonly forbidden: readonly JsonKey[]
   /** Where numbers stand that are too large to be any: offsets. */
   readonly infinite: readonly (readonly [start: number, end: number])[]
+}
+
+/** The text of a file, as rules look at it. */
+export interface JsonText extends ScannedJson {
+  /** Of the file, without .json. */
+  readonly name: string
+  /** Of a file that is not UTF-8: it has no text. */
+  readonly encoding?: ForeignEncoding
 }
 
 interface Frame {
@@ -132,7 +138,7 @@ const isTooLarge = (text: string) =>
   text.length > MAX_BYTES || (text.length * 3 > MAX_BYTES && new TextEncoder().encode(text).length > MAX_BYTES)
 
 /** One pass over a text, JSON or not: time is linear and the stack is not used. A text that is too large is not looked at. */
-export function scanJson(text: string): JsonText {
+export function scanJson(text: string): ScannedJson {
   const scan: Scan = { text, frames: [], repeated: [], forbidden: [], infinite: [], expectsKey: false }
   if (isTooLarge(text)) return { text, isTooLarge: true, repeated: [], forbidden: [], infinite: [] }
   const tooDeepAt = walk(scan)

@@ -1,3 +1,4 @@
+import { isFileName } from '../../../kit/file-text.ts'
 import type { RoutesRule } from '../rule.ts'
 
 /** The page that every address that is not open shows. */
@@ -20,7 +21,7 @@ export const pageWithoutRoute: RoutesRule = {
   on: 'routes',
   check({ routes, pageNames }) {
     const used = new Set<unknown>([NOT_OPEN, ...routes.flatMap(({ route, name }) => [name, route.page])])
-    const unused = pageNames.filter((name) => !used.has(name))
+    const unused = pageNames.filter((name) => isFileName(name) && !used.has(name))
     return unused.map((name) => ({
       pointer: '/routes',
       target: 'key',
