@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { contracts } from '../../../schemas/api/contracts.ts'
+import { shopClock } from '../../../src/domain/dates.ts'
 import { applyFixes } from '../../../src/page/checks/apply-fixes.ts'
 import { checkParts, partsNamedIn } from '../../../src/page/checks/check-parts.ts'
 import { validatePage, type Catalogues } from '../../../src/page/checks/validate-page.ts'
@@ -61,7 +62,13 @@ async function validators(project: Project): Promise<Record<Kind, Validate>> {
     readParts(project),
   ])
   const known = { registry, ...modules, contracts }
-  const whole: Catalogues = { ...known, judge: compileJudge(known), ...routes, pictures }
+  const whole: Catalogues = {
+    ...known,
+    judge: compileJudge(known),
+    ...routes,
+    pictures,
+    now: shopClock(Date.now()).slice(0, 16),
+  }
   const catalogues: Catalogues = { ...whole, ...checkParts(parts, whole) }
   const others = (source: PageSource) => parts.map((part) => (part.file === source.file ? source : part))
   const pageNames = pages.map(pageName)

@@ -1,6 +1,7 @@
 import { contracts } from '../../../schemas/api/contracts.ts'
 import { registry } from '../../../widgets/registry.ts'
 import { actions, screens } from '../../modules/index.ts'
+import { shopClock } from '../../domain/dates.ts'
 import type { Checker } from '../../kit/checker.ts'
 import type { Problem } from '../../kit/problem.ts'
 import type { PageSource } from '../../page/core/page-source.ts'
@@ -29,7 +30,11 @@ export function createChecker(judge: Judge): Checker {
   }
   return {
     page(source, { routes, parts, pictures }) {
-      const { page, problems } = validatePage(source, { ...shop, routes, pictures, ...partsOf(parts) })
+      const { page, problems } = validatePage(source, {
+        ...shop,
+        ...{ routes, pictures, now: shopClock(Date.now()).slice(0, 16) },
+        ...partsOf(parts),
+      })
       return { value: page, problems: tell(source, problems) }
     },
     parts(sources) {

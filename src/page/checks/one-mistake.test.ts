@@ -38,7 +38,15 @@ const page = pageOf({
         },
       },
     ),
-    { id: 'frame', widget: 'box', slots: { body: [notices({ id: 'inner', props: { text: '{{ state.tab }} 个' } })] } },
+    {
+      id: 'frame',
+      widget: 'box',
+      slots: {
+        body: [
+          notices({ id: 'inner', props: { text: '{{ state.tab }} 个' }, experiment: { name: 'hero', arm: 'video' } }),
+        ],
+      },
+    },
   ],
 })
 

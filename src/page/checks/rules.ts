@@ -3,6 +3,7 @@ import { audienceImpossible } from './audience-impossible/index.ts'
 import { audienceValue } from './audience-value/index.ts'
 import { blockIdFormat } from './block-id-format/index.ts'
 import { checkFailed } from './check-failed/index.ts'
+import { closedAddress } from './closed-address/index.ts'
 import { closedRouteWithPage } from './closed-route-with-page/index.ts'
 import { dataCycle } from './data-cycle/index.ts'
 import { dataPages } from './data-pages/index.ts'
@@ -42,6 +43,7 @@ import { reservedName } from './reserved-name/index.ts'
 import { routeWithoutPage } from './route-without-page/index.ts'
 import { routesShape } from './routes-shape/index.ts'
 import { scheduleDate } from './schedule-date/index.ts'
+import { scheduleOver } from './schedule-over/index.ts'
 import { scheduleOrder } from './schedule-order/index.ts'
 import { screenArgument } from './screen-argument/index.ts'
 import { screenPage } from './screen-page/index.ts'
@@ -104,6 +106,7 @@ export const pageRules: readonly PageRule[] = [
   audienceImpossible,
   audienceValue,
   blockIdFormat,
+  closedAddress,
   dataCycle,
   dataPages,
   duplicateBlockId,
@@ -129,6 +132,7 @@ export const pageRules: readonly PageRule[] = [
   reservedName,
   scheduleDate,
   scheduleOrder,
+  scheduleOver,
   screenPage,
   singleBraces,
   slotNotAllowed,

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { check, lists, notices, pageOf, problemsOf } from '../testing/shop.ts'
 
+const inArm = (arm: string) => ({ experiment: { name: 'hero', arm } })
 const withArms = (arms: object) =>
   pageOf({
     experiments: { hero: arms },
-    blocks: [notices({ experiment: { name: 'hero', arm: 'a' } }), lists()],
+    blocks: [notices(inArm('a')), notices({ ...inArm('b'), id: 'other' }), lists()],
   })
 
 describe('experiment-arms', () => {
@@ -26,6 +27,17 @@ describe('experiment-arms', () => {
         rule: 'experiment-arms',
         underlined: '"hero"',
         message: '实验「hero」的份额加起来是 150，超过 100：各组得到的是份额除以 150，不是百分之几',
+      },
+    ])
+  })
+
+  it('remarks an arm that no block is for', () => {
+    const page = pageOf({ experiments: { hero: { a: 50, b: 50 } }, blocks: [notices(inArm('a')), lists()] })
+    expect(check(page)).toEqual([
+      {
+        rule: 'experiment-arms',
+        underlined: '"b"',
+        message: '没有给分组「b」的区块：分到这一组的人在这里什么也看不到',
       },
     ])
   })

@@ -1,5 +1,6 @@
 import type { Finding } from '../../../kit/problem.ts'
-import { at, entriesOf } from '../pointer.ts'
+import { at, entriesOf, isMap } from '../pointer.ts'
+import type { PageView } from '../page-view.ts'
 import type { PageRule } from '../rule.ts'
 
 function judge(name: string, arms: unknown): Finding[] {
@@ -32,6 +33,29 @@ function judge(name: string, arms: unknown): Finding[] {
   ]
 }
 
+/** Arms that somebody is in and no block is for, of an experiment that has blocks: easily a misspelt or a forgotten one. */
+function unusedArms(name: string, arms: unknown, used: ReadonlySet<string>): Finding[] {
+  const names = entriesOf(arms).flatMap(([arm, share]) => (typeof share === 'number' && share > 0 ? [arm] : []))
+  if (!names.some((arm) => used.has(arm))) return []
+  return names
+    .filter((arm) => !used.has(arm))
+    .map((arm) => ({
+      pointer: at(at('/experiments', name), arm),
+      target: 'key',
+      message: {
+        zh: `没有给分组「${arm}」的区块：分到这一组的人在这里什么也看不到`,
+        en: `No block is for the arm "${arm}": whoever is in it sees nothing here`,
+      },
+    }))
+}
+
+function armsUsed(name: string, { blocks }: PageView): ReadonlySet<string> {
+  const used = blocks.flatMap(({ block: { experiment } }) =>
+    isMap(experiment) && experiment.name === name && typeof experiment.arm === 'string' ? [experiment.arm] : [],
+  )
+  return new Set(used)
+}
+
 export const experimentArms: PageRule = {
   meta: {
     name: 'experiment-arms',
@@ -39,13 +63,18 @@ export const experimentArms: PageRule = {
     title: { zh: '实验的份额可能不是想要的', en: 'Shares of an experiment that may not be meant' },
     docs: {
       why: {
-        zh: '份额是 0 的分组没有人看到；份额加起来超过 100，各组得到的就不是写的百分之几。',
-        en: 'Nobody sees an arm of share 0; with more than 100 in all no arm gets the percentage that is written.',
+        zh: '份额是 0 的分组没有人看到；份额加起来超过 100，各组得到的就不是写的百分之几；没有区块的分组什么也看不到。',
+        en: 'Nobody sees an arm of share 0; with more than 100 in all no arm gets the percentage that is written; an arm without blocks sees nothing.',
       },
       wrong: '"experiments": { "hero": { "a": 100, "b": 50 } }',
       right: '"experiments": { "hero": { "a": 67, "b": 33 } }',
     },
   },
   on: 'page',
-  check: ({ raw }) => entriesOf(raw.experiments).flatMap(([name, arms]) => judge(name, arms)),
+  onlyWhenSound: true,
+  check: (page) =>
+    entriesOf(page.raw.experiments).flatMap(([name, arms]) => [
+      ...judge(name, arms),
+      ...unusedArms(name, arms, armsUsed(name, page)),
+    ]),
 }

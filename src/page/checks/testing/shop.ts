@@ -189,14 +189,15 @@ const known = {
   actions: { ...actionSchemas, reserve },
 }
 
-/** A shop of three widgets, one module's screen and one action of it, five endpoints (one not for pages, two to submit to) and four addresses. */
+/** A shop of three widgets, one module's screen and one action of it, five endpoints (one not for pages, two to submit to) and five addresses. */
 export const shop: Catalogues = {
   ...known,
   judge: compileJudge(known),
   routes: [
     { name: 'home', path: '/', title: '首页', open: true },
     { name: 'goods', path: '/goods/:id', title: '商品', open: true },
-    { name: 'combo', path: '/combo', title: '套餐', open: false },
+    { name: 'combo', path: '/combo', title: '套餐', open: true },
+    { name: 'gift', path: '/gift', title: '礼品卡', open: false },
     { name: 'till', path: '/till/:orderId', title: '收银台', open: true, module: 'till' },
   ],
   pictures: (url) => url !== '/tc-fostay/media/lost-1',

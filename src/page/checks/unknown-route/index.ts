@@ -1,4 +1,4 @@
-import { SHOP_BASE, type Route } from '../../../../schemas/page/route.ts'
+import type { Route } from '../../../../schemas/page/route.ts'
 import { isKnownMiniPage } from '../../../domain/visit/mini-pages.ts'
 import { closest } from '../../core/expressions/closest.ts'
 import { matchRoute } from '../../core/match-route.ts'
@@ -6,10 +6,8 @@ import { routeAddress } from '../../core/route-address.ts'
 import { safeUrl } from '../../core/safe-url.ts'
 import { linksOf } from '../links.ts'
 import type { PageRule } from '../rule.ts'
+import { withoutBase } from '../without-base.ts'
 import { didYouMean, replace } from '../words.ts'
-
-const withoutBase = (url: string) =>
-  url === SHOP_BASE || url.startsWith(`${SHOP_BASE}/`) ? url.slice(SHOP_BASE.length) || '/' : url
 
 const looked = new WeakMap<readonly Route[], Map<string, boolean>>()
 
