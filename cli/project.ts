@@ -58,7 +58,7 @@ export async function loadModules(root: string): Promise<ProjectModules> {
 }
 
 /** The path of a file as people and the server know it, on every system: pages/home.json */
-function shownPath({ root, pages }: Project, file: string): string {
+export function shownPath({ root, pages }: Project, file: string): string {
   const inside = relative(pages, file)
   const path = inside.startsWith('..') || isAbsolute(inside) ? relative(root, file) : join('pages', inside)
   return path.split(sep).join('/')

@@ -1,3 +1,4 @@
+import { historyTexts } from './commands/history/texts.ts'
 import type { Text } from '../schemas/json-schema.ts'
 
 /** Every sentence that the CLI says, once, in both languages. {names} are filled in by the command. */
@@ -277,6 +278,8 @@ export const texts = {
     zh: '{all} 个地址，{open} 个已开放，{notOpen} 个未开放',
     en: '{all} addresses, {open} open, {notOpen} not open',
   },
+
+  ...historyTexts,
 
   'audit.summary': {
     zh: '核对订单、支付、退款和库存的账',

@@ -16,6 +16,7 @@ import { expireCodes } from './orders/codes/expire-codes.ts'
 import type { Checker } from '../src/kit/checker.ts'
 import { pagesHealth } from './pages/health.ts'
 import { databaseKeptFiles } from './pages/kept-files.ts'
+import { listenForHistory } from './history/history-socket.ts'
 import { createPageStore, type PageStore } from './pages/page-store.ts'
 import type { PagesHealth } from './plugins/health.ts'
 import { createLivePorts, type Ports } from './ports/ports.ts'
@@ -148,10 +149,22 @@ async function listen(database: Database, options: StartOptions): Promise<Runnin
     await warmUp(database)
     const address = await app.listen({ port: settings.port, host: settings.host })
     const jobs = await startJobs(database, { app, ports, part }, options)
-    return { app, address, stop: once(() => stop({ app, lifecycle, pages, jobs, database })) }
+    const history = await historyOf(database, options)
+    return { app, address, stop: once(() => stop({ app, lifecycle, pages, history, jobs, database })) }
   } catch (error) {
     pages?.close()
     throw error
+  }
+}
+
+/** Who has the embedded database open answers for what it keeps; another database is asked itself. */
+async function historyOf({ kind, orm }: Database, { settings, log }: StartOptions) {
+  if (kind !== 'embedded') return undefined
+  try {
+    return await listenForHistory(settings.dataDir, databaseKeptFiles(orm))
+  } catch (error) {
+    log.warn({ err: error }, 'pagoda history is answered only while the server is stopped')
+    return undefined
   }
 }
 
@@ -173,12 +186,14 @@ interface Running {
   readonly app: FastifyInstance
   readonly lifecycle: Lifecycle
   readonly pages: PageStore | undefined
+  readonly history: { readonly close: () => void } | undefined
   readonly jobs: { stop: () => void }
   readonly database: Database
 }
 
-async function stop({ app, lifecycle, pages, jobs, database }: Running): Promise<void> {
+async function stop({ app, lifecycle, pages, history, jobs, database }: Running): Promise<void> {
   await drain({ app, lifecycle })
+  history?.close()
   pages?.close()
   jobs.stop()
   await database.close()

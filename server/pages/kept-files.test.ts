@@ -27,6 +27,14 @@ describeInSandbox('the files that the database keeps', NOON, (opened) => {
     expect(await all()).toEqual(['home.json a', 'routes.json r', 'home.json b', 'home.json a'])
   })
 
+  it('are told by their versions, the last first; the same text has the same revision', async () => {
+    const versions = await kept().versions('home.json')
+    expect(versions.map(({ text }) => text)).toEqual(['a', 'b', 'a'])
+    expect(versions.map(({ revision }) => revision)).toEqual(['ca978112', '3e23e816', 'ca978112'])
+    expect(versions.every(({ keptAt }) => keptAt <= Date.now() && keptAt > Date.now() - 600_000)).toBe(true)
+    expect(await kept().versions('none.json')).toEqual([])
+  })
+
   it('keep what a page holds as it stands: quotes, signs of other planes, a megabyte', async () => {
     const text = `{"title":"'😀\\"\n","x":"${'海'.repeat(300_000)}"}`
     await kept().keep(new Map([['large.json', text]]))

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { Orm } from '../db/open-database.ts'
 import { keptFiles } from '../db/schema.ts'
 
@@ -8,7 +9,20 @@ export interface KeptFiles {
   readonly read: () => Promise<ReadonlyMap<string, string>>
   /** Keeps texts that serve now, by their files. One that is the last already is not kept twice. */
   readonly keep: (texts: ReadonlyMap<string, string>) => Promise<void>
+  /** What a file was while it served, by its name in the folder, the last first. */
+  readonly versions: (file: string) => Promise<readonly KeptVersion[]>
 }
+
+/** What one of the operators' files was while it served. */
+export interface KeptVersion {
+  /** Names the text: the first 8 signs of its SHA-256, in hexadecimal. */
+  readonly revision: string
+  /** Since when it served, in ms. */
+  readonly keptAt: number
+  readonly text: string
+}
+
+const revisionOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8)
 
 /** So many versions of a file are kept. */
 const MOST = 50
@@ -35,5 +49,9 @@ export const databaseKeptFiles = (db: Orm): KeptFiles => ({
           select id, row_number() over (partition by file order by id desc) as age from kept_files
           where file in (select jsonb_array_elements_text(${files}::jsonb))
         ) as of_file where age > ${MOST})`)
+  },
+  async versions(file) {
+    const found = await db.select().from(keptFiles).where(eq(keptFiles.file, file)).orderBy(desc(keptFiles.id))
+    return found.map(({ text, keptAt }) => ({ revision: revisionOf(text), keptAt, text }))
   },
 })

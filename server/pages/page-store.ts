@@ -17,7 +17,7 @@ export interface PageStoreOptions {
   /** Told of every file that is refused or picked up. */
   readonly log: PageLog
   /** What served last, for a start with files that are refused. */
-  readonly kept: KeptFiles
+  readonly kept: Pick<KeptFiles, 'read' | 'keep'>
   /** ms between two looks at the folder, which find what its events miss. */
   readonly pollEvery?: number
 }
@@ -125,7 +125,7 @@ function heldLog(log: PageLog): PageLog & { readonly tell: () => void; readonly 
   }
 }
 
-async function lastServed(kept: KeptFiles, log: PageLog): Promise<ReadonlyMap<string, string>> {
+async function lastServed(kept: PageStoreOptions['kept'], log: PageLog): Promise<ReadonlyMap<string, string>> {
   try {
     return await kept.read()
   } catch (error) {
@@ -135,7 +135,7 @@ async function lastServed(kept: KeptFiles, log: PageLog): Promise<ReadonlyMap<st
 }
 
 /** Keeps what serves now, each text once. A shop that can't keep it serves all the same, and tries again at the next change. */
-function keeper(kept: KeptFiles, log: PageLog): (texts: ReadonlyMap<string, string>) => Promise<void> {
+function keeper(kept: PageStoreOptions['kept'], log: PageLog): (texts: ReadonlyMap<string, string>) => Promise<void> {
   let last: ReadonlyMap<string, string> = new Map()
   return async (texts) => {
     const changed = new Map([...texts].filter(([file, text]) => last.get(file) !== text))

@@ -13,7 +13,7 @@ export default (context: Context) =>
       { line: 'npx pagoda audit --json', what: context.say('audit.exampleJson') },
     ],
     async run({ json }) {
-      const report = await readBooks(findProject(context).root, context)
+      const report = await readBooks(findProject(context), context)
       if (json) context.out(JSON.stringify(report, undefined, 2))
       else context.out(reportText(report, context.say, painter(context.colour)))
       return report.findings.length === 0 ? 0 : 1

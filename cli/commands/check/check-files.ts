@@ -18,6 +18,7 @@ import {
   type Project,
   readParts,
   readSources,
+  shownPath,
 } from '../../project.ts'
 import { kindOf, type Kind } from './files.ts'
 import { picturesOf } from './pictures.ts'
@@ -40,6 +41,13 @@ export async function checkFiles(project: Project, files: readonly string[], fix
   const reports = sources.map((source, at) => checkSource(source, validate[kindOf(files[at] ?? '')], fix))
   if (fix) await Promise.all(reports.map((report, at) => writeFixed(files[at] ?? '', report)))
   return withUses(project, reports)
+}
+
+/** Checks a text as if it stood in a file of the project, by full path. */
+export async function checkText(project: Project, file: string, text: string): Promise<FileReport> {
+  const validate = await validators(project)
+  const source = { name: pageName(file), file: shownPath(project, file), text }
+  return checkSource(source, validate[kindOf(file)], false)
 }
 
 /** Says of each part which pages and parts use it. */

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { Refusal, type Context } from './command.ts'
+import { parseJson, type Project } from './project.ts'
+import type { TextName } from './texts.ts'
+
+interface ServerHalf {
+  /** Its file in server/, with its arguments. */
+  readonly entry: string
+  readonly args?: readonly string[]
+  /** What is said when its file is not there, and when it fails: `{why}` is its own sentence. */
+  readonly missing: TextName
+  readonly failed: TextName
+}
+
+/**
+ * Lets the server's half of a command read the database in a process of its own, with this one's settings.
+ * @returns what it printed, read as JSON; undefined where that is none
+ * @throws Refusal with its sentence when it could not, as while a running server holds the embedded database
+ */
+export async function askServerHalf({ root }: Project, half: ServerHalf, { env, say }: Context): Promise<unknown> {
+  const entry = join(root, 'server', half.entry)
+  if (!existsSync(entry)) throw new Refusal(say(half.missing))
+  const child = spawn(process.execPath, [entry, ...(half.args ?? [])], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const texts = { out: '', err: '' }
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (texts.out += text))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (texts.err += text))
+  await new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', resolve)
+  })
+  const reply = child.exitCode === 0 ? parseJson(texts.out) : undefined
+  if (reply === undefined) throw new Refusal(say(half.failed, { why: texts.err.trim() }))
+  return reply
+}

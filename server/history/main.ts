@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url'
+import { openDatabase } from '../db/open-database.ts'
+import { databaseKeptFiles, type KeptVersion } from '../pages/kept-files.ts'
+import { readSettings, type Settings } from '../settings.ts'
+import { startupErrorMessage } from '../startup-error.ts'
+import { askHistory } from './history-socket.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The process behind `pagoda history`: the versions of a file as JSON, or a sentence that says why there are none and exit code 1. */
+async function main(file: string): Promise<void> {
+  const { DATA_DIR, DATABASE_URL } = process.env
+  const read = readSettings({ DATA_DIR, DATABASE_URL }, root)
+  if (!read.ok) return fail(read.problems.join(' '))
+  try {
+    process.stdout.write(`${JSON.stringify({ versions: await versionsOf(file, read.settings) })}\n`)
+  } catch (error) {
+    fail(startupErrorMessage(error, read.settings))
+  }
+}
+
+/** From the server that has the embedded database open, or from the database itself where no server does. */
+async function versionsOf(file: string, { databaseUrl, dataDir }: Settings): Promise<readonly KeptVersion[]> {
+  const answered = databaseUrl === undefined ? await askHistory(dataDir, file) : undefined
+  if (answered) return answered
+  const database = await openDatabase({ databaseUrl, dataDir, onDeath: () => {}, onBrokenConnection: () => {} })
+  try {
+    return await databaseKeptFiles(database.orm).versions(file)
+  } finally {
+    await database.close()
+  }
+}
+
+function fail(sentence: string): void {
+  process.stderr.write(`${sentence}\n`)
+  process.exitCode = 1
+}
+
+await main(process.argv[2] ?? '')
