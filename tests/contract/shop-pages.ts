@@ -47,7 +47,8 @@ const whole: Catalogues = {
 /** The operators' own parts, each checked by itself. */
 const checkedParts = checkParts(sourcesIn('pages/parts'), whole)
 
-const catalogues: Catalogues = { ...whole, ...checkedParts }
+/** Everything that the shop has. */
+export const catalogues: Catalogues = { ...whole, ...checkedParts }
 
 /** What the checks say of a page with everything that the shop has. */
 export const judge = (source: PageSource): { page?: Page; problems: Problem[] } => validatePage(source, catalogues)
