@@ -17,6 +17,13 @@ export const trackedEventSchema = {
     at: { type: 'integer', minimum: 0, maximum: 8_640_000_000_000_000, description: '商城的时间，毫秒' },
     depth: { type: 'integer', minimum: 0, maximum: 100, description: '滚到页面的百分之几' },
     duration: { type: 'integer', minimum: 0, maximum: 86400000, description: '停留毫秒数' },
+    arms: {
+      type: 'object',
+      maxProperties: 20,
+      propertyNames: { maxLength: 64 },
+      additionalProperties: { type: 'string', maxLength: 64 },
+      description: '页面的实验：名字 → 这个人分到的组；没有实验就没有',
+    },
     data: {
       type: 'object',
       maxProperties: 20,

@@ -48,6 +48,20 @@ describeOnDatabases("the sandbox's pages", (opened) => {
       payload: new URLSearchParams(fields).toString(),
     })
 
+  it('shows how the arms of experiments did', async () => {
+    expect(await page('/sandbox/experiments')).toContain('还没有人看过有实验的页面')
+    await orm()
+      .insert(trackedEvents)
+      .values({
+        ...{ receivedAt: 0, distinctId: 'd', visit: 'v', channel: 'h5', brand: 'lantu', kind: 'view' },
+        ...{ page: 'spring', path: '/', body: { at: 0, arms: { offers: '<b>' } } },
+      })
+    const shown = await page('/sandbox/experiments')
+    expect(shown).toContain('offers（pages/spring.json）')
+    expect(shown).toContain('<th scope="row">&lt;b&gt;</th>')
+    await orm().delete(trackedEvents)
+  })
+
   it('are plain HTML that runs nothing and is never kept', async () => {
     for (const url of pages) {
       const reply = await app.inject(url)

@@ -7,6 +7,7 @@ import { channelsRoute } from './pages/channels.ts'
 import { clockRoute } from './pages/clock.ts'
 import { companyBooksRoutes } from './pages/company-books.ts'
 import { eventsRoute } from './pages/events.ts'
+import { experimentsRoute } from './pages/experiments.ts'
 import { indexRoutes } from './pages/index.ts'
 import { invoicesRoute } from './pages/invoices.ts'
 import { memberRoutes } from './pages/members.ts'
@@ -41,6 +42,7 @@ export function sandboxRoutes(app: FastifyInstance, tools: SandboxTools): void {
   channelsRoute(app)
   scenariosRoute(app, tools)
   eventsRoute(app, tools)
+  experimentsRoute(app, tools)
   wechatRoutes(app, tools)
   cashierRoutes(app, tools)
   companyBooksRoutes(app, tools)

@@ -12,6 +12,7 @@ const tools = [
   ['/sandbox/bookings', '预约和二次确认', '商家同意或拒绝'],
   ['/sandbox/writeoff', '核销', '输入或扫描券码'],
   ['/sandbox/events', '埋点', '页面上报了什么'],
+  ['/sandbox/experiments', '实验', '每组看了、点了、买了多少'],
   ['/sandbox/wechat', '微信', '静默登录用哪个微信号'],
   ['/sandbox/cashier', '支付公司', '收到的钱、退款和通知；退款怎么回答'],
   ['/sandbox/service', '在线客服', '打开客服时带来的参数'],

@@ -31,7 +31,8 @@ export function useVisitorData(entry: Entry, app: Parts): void {
     hasBegun.current = true
     if (taken) void taken.then(() => attachVisitorData(entry))
     else attachVisitorData(entry)
-    trackPage({ name: entry.payload.plan.page, path: hereInShop() })
+    const { page: name, context } = entry.payload.plan
+    trackPage({ name, path: hereInShop(), arms: context.flags })
     if (hasResume()) void app.login().then(({ resume }) => resume(entry), ignore)
   }, [entry, app])
   useEffect(() => {

@@ -20,6 +20,21 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
+describe('an event of a page with experiments', () => {
+  it('says in which arm of each the visitor is', () => {
+    const { record, view } = start()
+    const arms = { hero: 'photo', offers: 'list' }
+    view({ name: 'spring', path: '/spring', arms })
+    record({ kind: 'exposure', block: 'deals' })
+    view({ name: 'home', path: '/', arms: {} })
+    expect(told.map(({ kind, arms: said }) => [kind, said])).toEqual([
+      ['view', arms],
+      ['exposure', arms],
+      ['view', undefined],
+    ])
+  })
+})
+
 describe('a tap', () => {
   it('has the name of the event that its block made of it', () => {
     const { clicked, blockEvent } = start()

@@ -5,6 +5,8 @@ import type { Batch, Schedule } from './batch.ts'
 export interface TrackedPage {
   readonly name: string
   readonly path: string
+  /** Its experiments, each with the arm that this visitor is in. */
+  readonly arms?: Readonly<Record<string, string>>
 }
 
 export interface RecorderTools {
@@ -15,7 +17,7 @@ export interface RecorderTools {
   readonly widgetOf: (block: string) => string | undefined
 }
 
-type Part = Omit<TrackedEvent, 'page' | 'path' | 'at' | 'widget'>
+type Part = Omit<TrackedEvent, 'page' | 'path' | 'at' | 'widget' | 'arms'>
 
 export interface Recorder {
   readonly record: (part: Part) => void
@@ -43,9 +45,10 @@ export function createRecorder(page: TrackedPage, { now, later, batch, widgetOf 
   let cancel: (() => void) | undefined
 
   const eventOf = (part: Part): TrackedEvent => {
-    const { name, path } = shown
+    const { name, path, arms = {} } = shown
     const place = { page: clip(name, 64), path: clip(path.split(/[?#]/)[0] ?? '', 500) }
-    return { ...part, ...place, at: Math.max(0, Math.round(now())), ...blockOf(part.block) }
+    const inArms = Object.keys(arms).length > 0 && { arms }
+    return { ...part, ...place, at: Math.max(0, Math.round(now())), ...inArms, ...blockOf(part.block) }
   }
   const blockOf = (block: string | undefined) => {
     if (!block) return {}

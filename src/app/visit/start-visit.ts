@@ -15,7 +15,10 @@ export async function startVisit({ entry }: Pick<App, 'entry'>): Promise<void> {
       channel,
       from: brands.find((one) => one === brandNow()) ?? 'lantu',
       now: () => Date.now() + (entry()?.payload.clockOffset ?? 0),
-      page: () => ({ name: entry()?.payload.plan.page ?? '', path: hereInShop() }),
+      page: () => {
+        const plan = entry()?.payload.plan
+        return { name: plan?.page ?? '', path: hereInShop(), arms: plan?.context.flags }
+      },
       widgetOf: (block) => {
         const shown = entry()
         return (shown && widgetOf(shown.payload, block)) || undefined

@@ -38,6 +38,8 @@ export function checkoutEffects(tools: ScreenTools | undefined, memory: WidgetMe
       case 'open-cashier':
         // What asked for it closes first, with its step in the history: the cashier takes the form's place, not that step's.
         return queueMicrotask(() => tools.navigate(`/cashier/${effect.orderId}`, { replace: true }))
+      case 'record-order':
+        return tools.track('order', { order: effect.orderId })
       case 'go-back':
         return void tools.back('/')
       case 'open-not-found':

@@ -60,6 +60,8 @@ export type CheckoutEffect =
   | { readonly do: 'tell'; readonly text: string; readonly isFailure?: true }
   | { readonly do: 'choose-address'; readonly addressId: string }
   | { readonly do: 'add-address' }
+  /** For the shop's figures: who placed it is not told. */
+  | { readonly do: 'record-order'; readonly orderId: string }
   | { readonly do: 'open-cashier'; readonly orderId: string }
   | { readonly do: 'go-back' }
   | { readonly do: 'open-not-found' }

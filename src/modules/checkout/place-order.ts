@@ -44,7 +44,12 @@ export function checked(state: CheckoutState): Next {
 
 /** [R7] What was ordered is forgotten, and paid in the form's place. */
 export function booked(state: CheckoutState, orderId: string): Next {
-  return step({ ...state, step: 'booked' }, { do: 'keep', draft: undefined }, { do: 'open-cashier', orderId })
+  return step(
+    { ...state, step: 'booked' },
+    { do: 'keep', draft: undefined },
+    { do: 'record-order', orderId },
+    { do: 'open-cashier', orderId },
+  )
 }
 
 /** [R8] Free again; another price is asked for before it is asked about. */
