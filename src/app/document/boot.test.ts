@@ -8,13 +8,16 @@ const modules = ['/tc-fostay/assets/a.js', '/tc-fostay/assets/b.js']
 const listening = () => vi.mocked(globalThis.addEventListener).mock.calls
 
 /** Runs the script as a page does, but for the import, which is counted. */
-function run(observer: unknown) {
+function run(observer: unknown, app: () => Promise<unknown> = () => Promise.resolve()) {
   const imported: string[] = []
   const script = bootScript('/tc-fostay/assets/app.js', modules).replace('import(', 'load(')
   expect(script).not.toContain('import(')
   vi.spyOn(globalThis, 'addEventListener')
   // oxlint-disable-next-line no-implied-eval, no-new-func -- the text is what stands in the page
-  new Function('load', 'PerformanceObserver', script)((entry: string) => imported.push(entry), observer)
+  new Function('load', 'PerformanceObserver', script)((entry: string) => {
+    imported.push(entry)
+    return app()
+  }, observer)
   const touch = listening().find(([name]) => name === 'pointerdown')![1] as () => void
   const preloads = () =>
     [...document.head.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')])
@@ -82,6 +85,26 @@ describe('the script that starts the app', () => {
     expect(imported).toEqual([])
     vi.advanceTimersByTime(1)
     expect(imported).toHaveLength(1)
+  })
+
+  it('says so when it can’t be had, once, and leads to it: by a button, and by itself when the network is back', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+    const { touch } = run(NeverPainted, () => Promise.reject(new TypeError('Failed to fetch')))
+    touch()
+    await vi.waitFor(() => expect(document.querySelector('[role=alert]')).not.toBeNull())
+    const bar = document.querySelector('[role=alert]')!
+    expect(bar.textContent).toBe('页面没有加载完整，按钮暂时不能用重新加载')
+    bar.querySelector('button')!.click()
+    expect(reload).toHaveBeenCalledOnce()
+    dispatchEvent(new Event('online'))
+    expect(reload).toHaveBeenCalledTimes(2)
+    bar.remove()
+  })
+
+  it('says nothing when it comes', async () => {
+    run(NeverPainted).touch()
+    await Promise.resolve()
+    expect(document.querySelector('[role=alert]')).toBeNull()
   })
 
   it('starts it in a browser that can’t tell of paints', () => {

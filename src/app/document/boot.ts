@@ -1,10 +1,22 @@
+/** Over what the server made, when the app can't be had: its links lead on, but no button does anything, and nothing else would say so. */
+const lostBar = [
+  'position:fixed;z-index:2147483647;left:16px;right:16px;bottom:calc(96px + env(safe-area-inset-bottom))',
+  'display:flex;align-items:center;justify-content:space-between;gap:12px;max-width:420px;margin:0 auto;padding:10px 10px 10px 16px',
+  'border-radius:12px;background:#12212e;color:#fff;font-size:14px;line-height:20px;box-shadow:0 8px 24px rgb(18 33 46/28%)',
+].join(';')
+const lostButton =
+  'flex:none;min-height:44px;padding:0 16px;border:0;border-radius:22px;background:#fff;color:#12212e;font:inherit;font-weight:600'
+
+/** Says that the app is not there, and gives a way to it: a reload, which a network that is back again makes by itself. */
+const tellLost = `()=>{if(document.getElementById("app-lost"))return;const b=document.createElement("div"),t=document.createElement("span"),r=document.createElement("button");b.id="app-lost";b.setAttribute("role","alert");b.style.cssText=${JSON.stringify(lostBar)};t.textContent="页面没有加载完整，按钮暂时不能用";r.type="button";r.textContent="重新加载";r.style.cssText=${JSON.stringify(lostButton)};const again=()=>location.reload();r.addEventListener("click",again);addEventListener("online",again);b.append(t,r);document.body.append(b)}`
+
 /**
  * The script that stands in every page: it starts the app after the first paint, so that the pixels never wait for it (measured: the
- * largest paint comes earlier and steadier), and asks for the page's widgets at the same time as for the app. No browser may send a form by
- * itself: one that is not alive yet would leave the page, and what was typed would stand in the address.
+ * largest paint comes earlier and steadier), and asks for the page's widgets at the same time as for the app. An app that can't be had is
+ * told. No browser may send a form by itself: one that is not alive yet would leave the page, and what was typed would stand in the address.
  * @param entry address of the app's entry
  * @param modules addresses of the chunks that the entry and the first view need
  */
 export function bootScript(entry: string, modules: readonly string[]): string {
-  return `const m=${JSON.stringify(modules)},g=()=>{if(g.d)return;g.d=1;for(const h of m){const l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)}import(${JSON.stringify(entry)})},n=()=>requestAnimationFrame(()=>setTimeout(g));try{new PerformanceObserver((l,o)=>{if(l.getEntriesByName("first-contentful-paint").length){o.disconnect();n()}}).observe({type:"paint",buffered:true})}catch{n()}setTimeout(g,2500);addEventListener("pointerdown",g,{once:true,passive:true});addEventListener("submit",e=>e.preventDefault(),!0)`
+  return `const m=${JSON.stringify(modules)},x=${tellLost},g=()=>{if(g.d)return;g.d=1;for(const h of m){const l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)}import(${JSON.stringify(entry)}).catch(x)},n=()=>requestAnimationFrame(()=>setTimeout(g));try{new PerformanceObserver((l,o)=>{if(l.getEntriesByName("first-contentful-paint").length){o.disconnect();n()}}).observe({type:"paint",buffered:true})}catch{n()}setTimeout(g,2500);addEventListener("pointerdown",g,{once:true,passive:true});addEventListener("submit",e=>e.preventDefault(),!0)`
 }

@@ -55,4 +55,21 @@ test.describe('what fails costs its own part of the page', () => {
     await home.entries.getByRole('link', { name: '酒店' }).tap()
     await expect(page.getByText('到底啦，只有这些内容了')).toBeAttached()
   })
+
+  test('the app that can’t be had is told where its buttons do nothing, and comes by a reload', async ({
+    page,
+    gate,
+  }) => {
+    gate.allow(/assets|ERR_FAILED|Failed to fetch|^page error: $/)
+    await page.route('**/assets/app-*.js', (route) => route.abort())
+    await page.goto('/tc-fostay/goods/650101')
+    await page.getByRole('button', { name: '立即购买' }).tap()
+    const told = page.getByRole('alert')
+    await expect(told).toContainText('页面没有加载完整，按钮暂时不能用')
+    await page.unroute('**/assets/app-*.js')
+    await told.getByRole('button', { name: '重新加载' }).tap()
+    await expect(told).toHaveCount(0)
+    await page.getByRole('button', { name: '立即购买' }).tap()
+    await expect(page.getByText('请选择套餐')).toBeVisible()
+  })
 })
