@@ -6,6 +6,8 @@ export interface WireAnswer {
   readonly etag: string
   readonly headers: Readonly<Record<string, string>>
   readonly bodies: { readonly br: Buffer; readonly gzip: Buffer; readonly identity: Buffer }
+  /** Where the page leads instead of being shown: how each asker goes there is made for that asker. */
+  readonly redirect?: string
 }
 
 interface CacheEntry {

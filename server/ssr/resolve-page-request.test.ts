@@ -233,6 +233,12 @@ describe('a product that is sold elsewhere (B2)', () => {
     expect((await data('/goods/away')).json()).toEqual({ redirect: 'https://other.example/x' })
   })
 
+  it('takes along who brought the shopper, and the days', async () => {
+    expect((await data('/goods/moved?from=tcmp&trackCode=T&x=2')).json()).toEqual({
+      redirect: '/play/productDetail/1?x=海&from=tcmp&trackCode=T',
+    })
+  })
+
   it('is known by the query too, where the path has no id', async () => {
     expect((await data('/product?productId=moved')).json()).toEqual({ redirect: '/play/productDetail/1?x=海' })
     expect((await ask('/product')).statusCode).toBe(200)

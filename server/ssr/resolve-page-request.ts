@@ -1,3 +1,4 @@
+import { carryQuery } from './carry-query.ts'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { PageContext } from '../../schemas/page/context.ts'
 import type { PageMatch, ShopRequest } from '../../src/app/document/shop-request.ts'
@@ -69,7 +70,8 @@ export async function resolvePageRequest(
 async function forwardOf(match: PageMatch, asked: ShopRequest, forwards: Forwards): Promise<string | undefined> {
   const product = forwardedProduct(match, asked)
   const to = product === undefined ? undefined : await forwards.of(product)
-  return to?.split(/[?#]/, 1)[0] === asked.path ? undefined : to
+  if (to === undefined || to.split(/[?#]/, 1)[0] === asked.path) return undefined
+  return carryQuery(to, asked.query)
 }
 
 async function memberOf(

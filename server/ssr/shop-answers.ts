@@ -4,7 +4,6 @@ import type { HeadParts } from '../../src/app/document/head-tags.ts'
 import type { PageMatch, PreparedPage, ShopDeps, ShopRequest } from '../../src/app/document/shop-request.ts'
 import type { Assets } from './assets.ts'
 import { contentPolicy } from './content-policy.ts'
-import { locationOf } from './location-of.ts'
 import { createPageCache, type CacheableAnswer, type PageCache, type WireAnswer } from './page-cache.ts'
 import { wireAnswer } from './wire.ts'
 import { plainAnswerHeaders } from '../plugins/security.ts'
@@ -68,22 +67,15 @@ const caching = (match: PageMatch) =>
 
 const ageOf = ({ maxAge, wrongAfter }: PreparedPage) => ({ maxAge, wrongAfter })
 
-/** A page whose redirect holds: a browser goes there, the app is told where. */
-async function elsewhere(prepared: PreparedPage, to: string, form: AnswerFormat): Promise<CacheableAnswer> {
-  const isData = form === 'data'
-  const headers = {
-    'content-type': isData ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
-    'cache-control': 'private, no-store',
-    ...plainAnswerHeaders,
-    ...(!isData && { location: locationOf(to) }),
-  }
-  const answer = await wireAnswer(isData ? 200 : 302, isData ? JSON.stringify({ redirect: to }) : '', headers)
-  return { answer, ...ageOf(prepared) }
-}
+/** A page whose redirect holds: what each asker's address said goes along, so that nothing of it is made yet. */
+const elsewhere = async (prepared: PreparedPage, redirect: string): Promise<CacheableAnswer> => ({
+  answer: { ...(await wireAnswer(302, '', {})), redirect },
+  ...ageOf(prepared),
+})
 
 async function makeHtml(match: PageMatch, { shop, assets, deps, settings }: Parts): Promise<CacheableAnswer> {
   const prepared = await shop.page.prepare(match, deps)
-  if (prepared.redirect !== undefined) return elsewhere(prepared, prepared.redirect, 'html')
+  if (prepared.redirect !== undefined) return elsewhere(prepared, prepared.redirect)
   const theme = deps.pages.theme(match.theme)
   const { html, style, script } = shop.page.html(prepared, { ...settings, assets, theme }, deps.report)
   const headers = {
@@ -99,7 +91,7 @@ async function makeHtml(match: PageMatch, { shop, assets, deps, settings }: Part
 
 async function makeData(match: PageMatch, { shop, assets, deps }: Parts): Promise<CacheableAnswer> {
   const prepared = await shop.page.prepare(match, deps)
-  if (prepared.redirect !== undefined) return elsewhere(prepared, prepared.redirect, 'data')
+  if (prepared.redirect !== undefined) return elsewhere(prepared, prepared.redirect)
   const headers = {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': caching(match),

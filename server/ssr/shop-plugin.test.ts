@@ -131,6 +131,16 @@ describe('a page with redirects', () => {
     expect([data.statusCode, data.json()]).toEqual([200, { redirect: '/goods/7?from=岛' }])
   })
 
+  it('takes along what each asker’s address said, as often as it is asked', async () => {
+    open()
+    for (const code of ['A', 'B']) {
+      const { headers } = await ask(`/tc-fostay/moved/7?trackCode=${code}&from=clubmed`)
+      expect(headers.location).toBe(`/tc-fostay/goods/7?from=%E5%B2%9B&trackCode=${code}`)
+      const data = await ask(`/tc-fostay/_page?href=${encodeURIComponent(`/moved/7?trackCode=${code}`)}`)
+      expect(data.json()).toEqual({ redirect: `/goods/7?from=岛&trackCode=${code}` })
+    }
+  })
+
   it('is shown where none holds', async () => {
     open()
     const { statusCode, body } = await ask('/tc-fostay/moved/1')

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { SHOP_BASE } from '../../schemas/page/route.ts'
+import { carryQuery } from './carry-query.ts'
 import { type FastPath, writeAnswer } from './fast-path.ts'
 import { errorPage } from './error-page.ts'
 import { isPubliclyCacheable } from './access.ts'
@@ -34,6 +35,10 @@ export function shopPlugin(app: FastifyInstance, { answers, fastPath, ...deps }:
     if (found.kind === 'nothing') return errorPage(reply, 503)
     if (found.kind === 'redirect') return sendElsewhere(request, reply, found, form)
     const made = await answers.answer(found.match, form, found.call)
+    if (made.redirect !== undefined) {
+      const to = carryQuery(made.redirect, found.asked.query)
+      return sendElsewhere(request, reply, { to, ended: found.ended }, form)
+    }
     const key = answers.keyOf(found.match, form)
     if (key !== undefined && isPubliclyCacheable(found.match, found.asked)) fastPath.learn(request.url, key)
     for (const cookie of cookiesOf(request, found)) reply.raw.appendHeader('set-cookie', cookie)
@@ -70,7 +75,7 @@ function cookiesOf(request: FastifyRequest, { match, asked, ended }: Page): stri
 function sendElsewhere(
   request: FastifyRequest,
   reply: FastifyReply,
-  { to, ended }: Extract<PageRequestOutcome, { kind: 'redirect' }>,
+  { to, ended }: Omit<Extract<PageRequestOutcome, { kind: 'redirect' }>, 'kind'>,
   form: AnswerFormat,
 ): FastifyReply {
   reply.header('cache-control', 'private, no-store')
