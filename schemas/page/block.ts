@@ -55,6 +55,8 @@ const notFoundText = {
   type: 'object',
   properties: {
     notFound: { type: 'string', minLength: 1, description: '要看的东西不存在时的一句话；别的失败给重试按钮' },
+    action: { type: 'string', minLength: 1, maxLength: 12, description: '一句话下面的链接写什么，例如 全部订单' },
+    actionTo: { type: 'string', minLength: 1, description: '那个链接去哪儿，例如 /order' },
   },
   required: ['notFound'],
   additionalProperties: false,

@@ -37,7 +37,10 @@ const known = new WeakMap<PageView, readonly Link[]>()
 /** Every address that a page writes in its head, its settings and actions. */
 export function linksOf(page: PageView): readonly Link[] {
   const found = known.get(page) ?? [
-    ...page.blocks.flatMap(({ block, pointer }) => [...linksIn(block.props, `${pointer}/props`)]),
+    ...page.blocks.flatMap(({ block, pointer }) => [
+      ...linksIn(block.props, `${pointer}/props`),
+      ...linksIn(block.onError, `${pointer}/onError`),
+    ]),
     ...linksIn(page.raw.head, '/head'),
     ...listOf(page.raw.redirects).flatMap((one, index) => [...linksIn(one, at('/redirects', index))]),
     ...page.actions

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PlannedBlock } from '../../../schemas/page/plan.ts'
+import { SHOP_BASE } from '../../../schemas/page/route.ts'
 import { waitingClass } from './height-class.ts'
 import styles from './block-fallbacks.module.css'
 
@@ -23,7 +24,7 @@ interface FailureProps {
 export function BlockFailure({ block: { onError }, retry, code }: FailureProps): ReactNode {
   if (onError === 'hide') return null
   if (typeof onError === 'object' && 'text' in onError) return <BlockNote text={onError.text} />
-  if (typeof onError === 'object' && code === 'not-found') return <BlockNote text={onError.notFound} />
+  if (typeof onError === 'object' && code === 'not-found') return <NotFound {...onError} />
   return (
     <output className={styles.note}>
       这里暂时没能加载出来
@@ -43,6 +44,26 @@ export function LateFailure(props: FailureProps): ReactNode {
     <div className={`${styles.late} ${waitingClass(props.block)}`}>
       <BlockFailure {...props} />
     </div>
+  )
+}
+
+interface NotFoundProps {
+  readonly notFound: string
+  readonly action?: string
+  readonly actionTo?: string
+}
+
+/** What the block is about is not there: says so, and leads on. */
+function NotFound({ notFound, action, actionTo }: NotFoundProps): ReactNode {
+  return (
+    <output className={styles.note}>
+      {notFound}
+      {action && actionTo && (
+        <a className={styles.retry} href={actionTo.startsWith('/') ? SHOP_BASE + actionTo : actionTo}>
+          {action}
+        </a>
+      )}
+    </output>
   )
 }
 

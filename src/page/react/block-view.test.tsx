@@ -168,6 +168,13 @@ describe('a block that has a sentence for what is not there', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
+  it('leads on where it says so', () => {
+    const on = { ...onError, action: '全部订单', actionTo: '/order' }
+    const { place } = show([reader({ onError: on })], given('not-found'))
+    expect(place('reader')?.textContent).toBe('没有找到这个订单全部订单')
+    expect(screen.getByRole('link', { name: '全部订单' }).getAttribute('href')).toBe('/tc-fostay/order')
+  })
+
   it('offers a retry for every other failure', () => {
     show([reader({ onError })], given('timeout'))
     expect(screen.getByRole('button', { name: '重新加载' })).toBeTruthy()
