@@ -10,6 +10,7 @@ import { wireAnswer } from './wire.ts'
 import { plainAnswerHeaders } from '../plugins/security.ts'
 
 export interface ShopSettings extends HeadParts {
+  /** Origin and prefix of the API for browsers; '' is this server. */
   readonly apiBase: string
   /** Of the host of paths that start with /market (A7); '' is the API's own. */
   readonly marketBase: string
