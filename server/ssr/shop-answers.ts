@@ -67,7 +67,7 @@ const caching = (match: PageMatch) =>
     ? 'private, no-store'
     : `${match.variesBy.length > 0 ? 'private' : 'public'}, max-age=0, must-revalidate`
 
-const ageOf = ({ maxAge, wrongAfter }: PreparedPage) => ({ maxAge, wrongAfter })
+const ageOf = ({ maxAge, wrongAfter, isLost }: PreparedPage) => ({ maxAge, wrongAfter, isLost })
 
 /** A page whose redirect holds: a browser goes there, the app is told where. */
 async function elsewhere(prepared: PreparedPage, to: string, form: AnswerFormat): Promise<CacheableAnswer> {

@@ -11,6 +11,7 @@ import { own } from '../../page/core/own.ts'
 import { noValues } from '../../page/core/values.ts'
 import { SCREEN_VALUES } from '../../page/core/screen-page.ts'
 import { moduleActions, screens } from '../../modules/index.ts'
+import { isLost } from './is-lost.ts'
 import { pageOf } from './page-of.ts'
 import type { PageMatch, PreparedPage, ShopDeps } from './shop-request.ts'
 import { allBlocks } from '../entry.ts'
@@ -52,7 +53,8 @@ export async function prepare(match: PageMatch, deps: ShopDeps): Promise<Prepare
     failedFor(plan, sources),
   )
   const age = Math.min(maxAge(plan, sources), wrongAfter ?? Infinity)
-  return { match, payload, head, redirect, wrongAfter, maxAge: age }
+  const lost = isLost(onServer(plan).map(([source]) => sources[source]))
+  return { match, payload, head, redirect, wrongAfter, maxAge: age, isLost: lost }
 }
 
 function reportUnknown(block: string, widget: string, plan: Plan, deps: ShopDeps): void {
