@@ -23,7 +23,7 @@ function render(blocks: readonly PlannedBlock[], more: Partial<Plan> = {}) {
     },
     payload: { plan, sources: {}, theme: 'lantu', clockOffset: 0 },
     head: {},
-    maxAge: 0,
+    ...{ maxAge: 0, isLost: false },
   }
   return { html: renderPage(prepared, fakeRuntime().widget, (problem) => reports.push(problem)), reports }
 }
