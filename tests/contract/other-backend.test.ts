@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Contract } from '../../schemas/api/contract.ts'
@@ -45,6 +46,19 @@ describe('a shop of another backend (API_BASE)', () => {
       ])
     },
   )
+
+  it('packs an answer that the backend did not', async () => {
+    const data = { text: '海'.repeat(2_000) }
+    backend.answerWith(answerJson(200, data, { 'content-length': String(Buffer.byteLength(JSON.stringify(data))) }))
+    const reply = await shop.inject({ url: contracts.pageComponent.path, headers: { 'accept-encoding': 'gzip' } })
+    expect([reply.headers['content-encoding'], reply.headers['content-length']]).toEqual(['gzip', undefined])
+    expect(JSON.parse(gunzipSync(reply.rawPayload).toString())).toEqual(data)
+  })
+
+  it('asks it for the head of an answer alone, where that is all that is wanted', async () => {
+    const reply = await shop.inject({ method: 'HEAD', url: contracts.pageComponent.path })
+    expect([reply.statusCode, reply.body, backend.requests[0]?.method]).toEqual([200, '', 'HEAD'])
+  })
 
   it('describes the calls as ever', () => {
     const { paths = {} } = shop.swagger() as { paths?: Record<string, unknown> }
