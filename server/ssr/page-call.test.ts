@@ -48,6 +48,11 @@ function sameOnBoth(call: (token?: string) => Call) {
     expect(silent).toEqual(['http-500', '系统开小差了，请稍后再试'])
   })
 
+  it('is refused with the status, whatever its code, when the API is not there', async () => {
+    const closed = await problemOf(call()({ ...get, path: '/closed' }, {}, signal))
+    expect(closed).toEqual(['http-503', '系统升级中'])
+  })
+
   it('is refused by an answer of 200 that says so (A7, B7)', async () => {
     const accepted = { at: ['responseCode'], is: '0' }
     const full = await problemOf(call()({ ...get, path: '/not-accepted', accepted }, {}, signal))
@@ -70,6 +75,7 @@ function sameOnBoth(call: (token?: string) => Call) {
 }
 
 const replies: Record<string, [number, unknown]> = {
+  '/closed': [503, { hasError: true, code: 'E9999', message: '系统升级中' }],
   '/sold-out': [409, { hasError: true, code: 'sold-out', message: '已售罄' }],
   '/silent': [500, {}],
   '/not-accepted': [200, { responseCode: '7', message: '姓名不符' }],

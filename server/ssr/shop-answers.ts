@@ -21,6 +21,9 @@ export interface ShopSettings extends HeadParts {
 /** Pages kept in memory at once: the home page takes about 125 KB in its three encodings. */
 const KEPT_PAGES = 500
 
+/** Seconds after which a page that is lost is worth asking for again. */
+const RETRY_AFTER = '5'
+
 /** As HTML for the address bar, or as data for the app that runs already. */
 export type AnswerFormat = 'html' | 'data'
 
@@ -67,7 +70,7 @@ const caching = (match: PageMatch) =>
     ? 'private, no-store'
     : `${match.variesBy.length > 0 ? 'private' : 'public'}, max-age=0, must-revalidate`
 
-const ageOf = ({ maxAge, wrongAfter, isLost }: PreparedPage) => ({ maxAge, wrongAfter, isLost })
+const ageOf = ({ maxAge, wrongAfter, payload: { isLost } }: PreparedPage) => ({ maxAge, wrongAfter, isLost })
 
 /** A page whose redirect holds: a browser goes there, the app is told where. */
 async function elsewhere(prepared: PreparedPage, to: string, form: AnswerFormat): Promise<CacheableAnswer> {
@@ -87,15 +90,17 @@ async function makeHtml(match: PageMatch, { shop, assets, deps, settings }: Part
   if (prepared.redirect !== undefined) return elsewhere(prepared, prepared.redirect, 'html')
   const theme = deps.pages.theme(match.theme)
   const { html, style, script } = shop.page.html(prepared, { ...settings, assets, theme }, deps.report)
+  const { isLost } = prepared.payload
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': caching(match),
+    'cache-control': isLost ? 'no-store' : caching(match),
+    ...(isLost && { 'retry-after': RETRY_AFTER }),
     vary: 'accept-encoding',
     'content-security-policy': contentPolicy({ script, style }, [settings.apiBase, settings.marketBase]),
     ...plainAnswerHeaders,
     'referrer-policy': 'strict-origin-when-cross-origin',
   }
-  return { answer: await wireAnswer(match.status, html, headers), ...ageOf(prepared) }
+  return { answer: await wireAnswer(isLost ? 503 : match.status, html, headers), ...ageOf(prepared) }
 }
 
 async function makeData(match: PageMatch, { shop, assets, deps }: Parts): Promise<CacheableAnswer> {

@@ -7,7 +7,7 @@ const ready = (value: unknown): SourceState => ({ status: 'ready', value })
 const pending: SourceState = { status: 'pending' }
 
 describe('a page is lost', () => {
-  it.each(['call-failed', 'under-maintenance', 'internal-error', 'http-502', 'timeout'])(
+  it.each(['call-failed', 'under-maintenance', 'http-502', 'http-503', 'http-504', 'timeout'])(
     'when its calls failed with %s, and with them what reads them',
     (code) => {
       expect(isLost([failed(code), failed('depends-on-failed'), pending, ready(null), undefined])).toBe(true)
@@ -17,6 +17,8 @@ describe('a page is lost', () => {
   it.each<[string, SourceState[]]>([
     ['one call brought something', [failed('http-502'), ready({})]],
     ['one was refused for a reason of its own', [failed('http-502'), failed('not-found')]],
+    ['an endpoint is broken', [failed('internal-error')]],
+    ['a backend’s endpoint is broken', [failed('http-500')]],
     ['its data are on their way', [pending]],
     ['there was nothing to ask for', [ready(null)]],
     ['it has no data', []],

@@ -1,7 +1,7 @@
 import type { SourceState } from '../../../schemas/page/plan.ts'
 
-/** How a call fails whose host is down, late for good, or in no state to answer (schemas/api/problems); a refusal of its own is none of these. */
-const OUTAGE = /^(?:call-failed|internal-error|no-response|timeout|under-maintenance|http-5\d\d)$/
+/** How a call fails whose host is not there (schemas/api/problems): a refusal of its own, and an endpoint that is broken, are none of these. */
+const OUTAGE = /^(?:call-failed|no-response|timeout|under-maintenance|http-50[234])$/
 
 /** It failed with another. */
 const FOLLOWS = 'depends-on-failed'

@@ -60,8 +60,8 @@ describe('how long an answer is shared', () => {
     const lost = await prepared(withData(60), { call: () => Promise.reject(new Error('down')) })
     const late = await prepared(withData(60), { call: () => new Promise(() => undefined), deadline: 1 })
     const gone = await prepared(withData(60), { call: refused })
-    expect([lost, late, gone, await prepared(withData(60))].map(({ isLost }) => isLost)).toEqual([
-      ...[true, false, false, false],
+    expect([lost, late, gone, await prepared(withData(60))].map(({ payload }) => payload.isLost)).toEqual([
+      ...[true, undefined, undefined, undefined],
     ])
   })
 

@@ -46,15 +46,16 @@ export async function prepare(match: PageMatch, deps: ShopDeps): Promise<Prepare
   const redirect = decideRedirect(page.redirects, context, sources, page.values)
   const head = evaluateHead(page.head, { context, sources, values: page.values ?? noValues })
   const personal = match.key === undefined && ({ personal: true } as const)
-  const payload = { plan, sources, theme: match.theme, clockOffset: deps.clockOffset(), ...personal }
+  const lost = isLost(onServer(plan).map(([source]) => sources[source]))
+  const state = { ...personal, ...(lost && ({ isLost: true } as const)) }
+  const payload = { plan, sources, theme: match.theme, clockOffset: deps.clockOffset(), ...state }
   for (const block of allBlocks(payload)) if (block.unknown) reportUnknown(block.id, block.widget, plan, deps)
   const wrongAfter = leastOf(
     until === undefined ? undefined : secondsBetween(context.now, until),
     failedFor(plan, sources),
   )
   const age = Math.min(maxAge(plan, sources), wrongAfter ?? Infinity)
-  const lost = isLost(onServer(plan).map(([source]) => sources[source]))
-  return { match, payload, head, redirect, wrongAfter, maxAge: age, isLost: lost }
+  return { match, payload, head, redirect, wrongAfter, maxAge: age }
 }
 
 function reportUnknown(block: string, widget: string, plan: Plan, deps: ShopDeps): void {

@@ -31,7 +31,7 @@ function preparedOf(plan: Partial<Plan> = {}, match: Partial<PageMatch> = {}): P
     },
     payload: { plan: page, sources: {}, theme: 'lantu', clockOffset: 0 },
     head: {},
-    ...{ maxAge: 30, isLost: false },
+    maxAge: 30,
   }
 }
 

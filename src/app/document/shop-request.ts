@@ -63,6 +63,4 @@ export interface PreparedPage {
   readonly maxAge: number
   /** Seconds until a schedule or the clock makes it another page; absent when time changes nothing. */
   readonly wrongAfter?: number
-  /** Nobody answered: nothing of its data could be had. */
-  readonly isLost: boolean
 }

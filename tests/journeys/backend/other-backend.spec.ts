@@ -6,7 +6,7 @@ import { homePage } from '../drivers/home.ts'
 import { loginPage, newPhone } from '../drivers/login.ts'
 import { refundPages } from '../drivers/refund.ts'
 import { pageCookie } from '../drivers/sandbox.ts'
-import { open, watchRequests } from '../drivers/shop.ts'
+import { alive, open, watchRequests } from '../drivers/shop.ts'
 import { expect, test as base } from '../fixtures.ts'
 import { cutLine, type CutLine } from '../support/cut-line.ts'
 import { type ShopProcess, startShop } from '../support/shop-process.ts'
@@ -124,7 +124,19 @@ test('with the backend gone the last good pages stay, and what was asked of it g
     await goods.open(TRIP)
     await expect(goods.heading, visit).toContainText('白沙湾私人游艇半日包船')
   }
+  const retry = page.getByRole('button', { name: '重新加载' })
+  const lost = await page.goto('/tc-fostay/combo')
+  expect([lost?.status(), await retry.count()], 'a page that never was good is one card').toEqual([503, 1])
+  await alive(page)
+  await retry.tap()
+  await expect(page.getByText('服务器正在维修').first()).toBeVisible()
   expect((await fetch(`${shop.url}/healthz`)).status).toBe(200)
   await line.mend()
+  // What was lost a moment ago is not asked for again within a second.
+  await expect(async () => {
+    if (await retry.isVisible()) await retry.tap({ timeout: 1_000 })
+    await expect(page.getByRole('article').first()).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await expect(retry).toHaveCount(0)
   expect((await call()).status()).toBe(200)
 })
