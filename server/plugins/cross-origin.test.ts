@@ -1,6 +1,7 @@
 import { fastify, type FastifyInstance, type InjectOptions } from 'fastify'
 import { afterAll, describe, expect, it } from 'vitest'
 import { contracts } from '../../schemas/api/contracts.ts'
+import { apiGuards } from './api-guards.ts'
 import { contractRoute } from './contract-route.ts'
 import { crossOrigin } from './cross-origin.ts'
 import { problemHandlers } from './problems.ts'
@@ -11,12 +12,13 @@ const { path: list } = contracts.productPackageList
 const { path: component } = contracts.pageComponent
 
 /** A backend whose API these origins may call. */
-async function backendFor(origins: readonly string[]): Promise<FastifyInstance> {
+async function backendFor(origins: readonly string[], callsPerMinute = 100): Promise<FastifyInstance> {
   const app = fastify()
   problemHandlers(app)
   strictValidation(app)
   await app.register(async (scope) => {
     await crossOrigin(scope, origins)
+    await apiGuards(scope, { callsPerMinute, longestLag: Infinity })
     contractRoute(scope, 'pageComponent', async () => ({}))
     contractRoute(scope, 'productPackageList', async () => ({ productPackageInfos: [], total: 0 }))
     scope.post('/online/payment/notice', async () => ({}))
@@ -88,6 +90,16 @@ describe('a backend that other origins may call (CORS_ORIGINS)', async () => {
       expect(answer).not.toHaveProperty('access-control-allow-origin')
     },
   )
+})
+
+it('who calls too often can read that, and what a browser asks before a call is no call', async () => {
+  const app = await backendFor([SHOP], 1)
+  const call = () => corsOf(app, { url: `${component}?code=A`, headers: { origin: SHOP } })
+  for (let time = 0; time < 3; time++)
+    expect(await corsOf(app, preflight(component, SHOP))).toMatchObject({ statusCode: 204 })
+  expect(await call()).toMatchObject({ statusCode: 200 })
+  expect(await call()).toMatchObject({ statusCode: 429, 'access-control-allow-origin': SHOP })
+  await app.close()
 })
 
 it('a backend that names no origin knows of none', async () => {

@@ -54,7 +54,9 @@ export function remoteCall(base: string, token?: string): Call {
     const headers: Record<string, string> = { ...own, ...authorization(shape, token) }
     if (payload) headers['content-type'] = 'application/json-patch+json'
     const body = payload && JSON.stringify(payload)
-    const reply = await fetch(base + url, { method: shape.method, signal, headers, ...(body && { body }) })
+    // No call of the mall leads elsewhere: what is there is no answer, and none of its business.
+    const redirect = 'manual'
+    const reply = await fetch(base + url, { method: shape.method, signal, headers, redirect, ...(body && { body }) })
     // What stands between may refuse in HTML.
     return fulfilled(shape, reply.status, await reply.json().catch(() => undefined))
   }

@@ -7,7 +7,7 @@ const ready = (value: unknown): SourceState => ({ status: 'ready', value })
 const pending: SourceState = { status: 'pending' }
 
 describe('a page is lost', () => {
-  it.each(['call-failed', 'under-maintenance', 'http-502', 'http-503', 'http-504', 'timeout'])(
+  it.each(['call-failed', 'under-maintenance', 'http-502', 'http-503', 'http-504', 'http-200', 'http-302', 'timeout'])(
     'when its calls failed with %s, and with them what reads them',
     (code) => {
       expect(isLost([failed(code), failed('depends-on-failed'), pending, ready(null), undefined])).toBe(true)

@@ -1,7 +1,10 @@
 import type { SourceState } from '../../../schemas/page/plan.ts'
 
-/** How a call fails whose host is not there (schemas/api/problems): a refusal of its own, and an endpoint that is broken, are none of these. */
-const OUTAGE = /^(?:call-failed|no-response|timeout|under-maintenance|http-50[234])$/
+/**
+ * How a call fails whose host is not there (schemas/api/problems): no answer, one that says so, or something else in its place, as a page of
+ * maintenance is, be it found or led to. A refusal of its own, and an endpoint that is broken, are none of these.
+ */
+const OUTAGE = /^(?:call-failed|no-response|timeout|under-maintenance|http-(?:[23]\d\d|50[234]))$/
 
 /** It failed with another. */
 const FOLLOWS = 'depends-on-failed'
