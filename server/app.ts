@@ -3,7 +3,9 @@ import type { Logger } from 'pino'
 import type { Database } from './db/open-database.ts'
 import { createHttpServer, type FastPathHandler } from './http-server.ts'
 import type { Lifecycle } from './lifecycle.ts'
+import { addressList } from './plugins/address-list.ts'
 import { apiGuards, type ApiLimits } from './plugins/api-guards.ts'
+import { crossOrigin } from './plugins/cross-origin.ts'
 import { describeApi, docsPage } from './plugins/docs.ts'
 import { healthRoutes, type PagesHealth } from './plugins/health.ts'
 import { createMetrics, metricsRoute } from './plugins/metrics.ts'
@@ -16,6 +18,7 @@ import type { Ports } from './ports/ports.ts'
 import { mallRoutes } from './routes/mall-routes.ts'
 import { createSessions, type Sessions } from './session/sessions.ts'
 import type { Settings } from './settings.ts'
+import { createUpstreams, type Upstream } from './upstream/upstreams.ts'
 
 /** The shop's pages, brought by whoever has the built shop. */
 export interface ShopPart {
@@ -26,7 +29,10 @@ export interface ShopPart {
 }
 
 export interface AppDeps {
-  readonly settings: Pick<Settings, 'mediaDir' | 'assetsDir' | 'trustProxy'>
+  readonly settings: Pick<
+    Settings,
+    'apiBase' | 'assetsDir' | 'corsOrigins' | 'marketBase' | 'mediaDir' | 'shopAddresses' | 'trustProxy'
+  >
   readonly database: Database
   readonly ports: Ports
   /** Signs logins, and keys the hashes of login codes. */
@@ -43,7 +49,7 @@ const LARGEST_BODY = 256 * 1024
 
 /** Puts the server together without listening: the same for the process and for tests. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { database, ports, secret, log, lifecycle, shop } = deps
+  const { database, ports, secret, log, lifecycle, shop, settings } = deps
   const sessions = createSessions({ db: database.orm, clock: ports.clock, secret })
   const metrics = createMetrics(database.pool)
   const app: FastifyInstance = fastify({
@@ -51,7 +57,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     serverFactory: (handler) => createHttpServer(handler, { lifecycle, metrics, log, fastPath: shop?.fastPath }),
     genReqId: requestId,
-    trustProxy: deps.settings.trustProxy,
+    trustProxy: believedPeers(settings),
     bodyLimit: LARGEST_BODY,
     return503OnClosing: false,
     frameworkErrors: answerUnreadable,
@@ -61,11 +67,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   observability(app, metrics)
   await securityHeaders(app)
   await describeApi(app)
+  const upstreams = createUpstreams(settings)
+  app.addHook('onClose', () => upstreams.close())
   await app.register(async (scope) => {
-    await apiGuards(scope, deps.limits)
+    await crossOrigin(scope, settings.corsOrigins)
+    await apiGuards(scope, { isShop: addressList(settings.shopAddresses), ...deps.limits })
+    scope.decorate('upstreams', upstreams)
     mallRoutes(scope, { db: database.orm, ports, sessions, secret })
   })
-  await ownPages(app, deps, sessions)
+  await ownPages(app, deps, { sessions, backend: upstreams.of('/sandbox/') })
   metricsRoute(app, metrics)
   healthRoutes(app, { pool: database.pool, lifecycle, pages: deps.pages })
   await shop?.register(app)
@@ -76,7 +86,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 async function ownPages(
   app: FastifyInstance,
   { settings, database, ports, shop }: AppDeps,
-  sessions: Sessions,
+  { sessions, backend }: { readonly sessions: Sessions; readonly backend: Upstream | undefined },
 ): Promise<void> {
   await staticMemory(app, { prefix: '/tc-fostay/media', folder: settings.mediaDir })
   await staticMemory(app, { prefix: '/tc-fostay/assets', folder: settings.assetsDir })
@@ -86,5 +96,11 @@ async function ownPages(
   const { ownContent, sandboxRoutes } = await import('./sandbox/index.ts')
   const forgetPages = () => shop?.forget?.()
   const tools = { ...sandbox, db: database.orm, sessions, content: ownContent, forgetPages }
-  await app.register(async (scope) => sandboxRoutes(scope, tools))
+  await app.register(async (scope) => sandboxRoutes(scope, tools, backend))
+}
+
+/** Whose X-Forwarded-For is believed: a proxy's before this server, and that of a shop whose backend it is. */
+function believedPeers({ trustProxy, shopAddresses }: AppDeps['settings']): string | false {
+  const peers = [...(trustProxy === false ? [] : [trustProxy]), ...shopAddresses]
+  return peers.length === 0 ? false : peers.join(',')
 }

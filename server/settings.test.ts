@@ -34,7 +34,10 @@ describe('readSettings', () => {
         dataDir: '/shop/.data',
         databaseUrl: undefined,
         apiBase: '',
+        apiDirect: false,
         marketBase: '',
+        corsOrigins: [],
+        shopAddresses: [],
         publicUrl: 'http://127.0.0.1:5180',
         tokenSecret: undefined,
         weatherUrl: undefined,
@@ -73,6 +76,20 @@ describe('readSettings', () => {
     })
   })
 
+  it('knows its backend, and who calls it from elsewhere', () => {
+    const env = {
+      ...{ API_BASE: 'https://api.example.com', API_DIRECT: '1' },
+      ...{ CORS_ORIGINS: ' https://a.example ,http://b.example:8080,', SHOP_ADDRESSES: '10.0.0.7, fd00::/8' },
+    }
+    expect(readSettings(env, ROOT)).toMatchObject({
+      settings: {
+        ...{ apiBase: 'https://api.example.com', apiDirect: true },
+        ...{ corsOrigins: ['https://a.example', 'http://b.example:8080'], shopAddresses: ['10.0.0.7', 'fd00::/8'] },
+      },
+    })
+    expect(readSettings({ ...env, API_DIRECT: '0' }, ROOT)).toMatchObject({ settings: { apiDirect: false } })
+  })
+
   it.each([
     [{ PORT: 'http' }, 'PORT is "http"; it must be a whole number from 0 to 65535.'],
     [{ PORT: '65536' }, 'PORT is "65536"; it must be a whole number from 0 to 65535.'],
@@ -82,6 +99,26 @@ describe('readSettings', () => {
     [{ CALL_DEADLINE: '1s' }, 'CALL_DEADLINE is "1s"; it must be a whole number of ms from 1 to 99999.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"; it must be one of trace, debug, info, warn, error, fatal, silent.'],
     [{ API_BASE: 'api.example.com' }, 'API_BASE must be an address that starts with http:// or https://.'],
+    [
+      { API_BASE: 'https://shop:secret@api.example.com' },
+      'API_BASE must be an address without a name, a password, a query or a fragment: paths are put behind it.',
+    ],
+    [
+      { MARKET_API_BASE: 'https://market.example.com/?key=1' },
+      'MARKET_API_BASE must be an address without a name, a password, a query or a fragment: paths are put behind it.',
+    ],
+    [{ API_BASE: 'http://127.0.0.1:5180' }, "API_BASE is this server's own address: it would ask itself."],
+    [{ ...live, API_BASE: 'https://shop.example/' }, "API_BASE is this server's own address: it would ask itself."],
+    [{ API_BASE: 'https://api.example.com', API_DIRECT: 'yes' }, 'API_DIRECT is "yes"; it must be one of 0, 1.'],
+    [{ API_DIRECT: '1' }, 'API_DIRECT=1 needs API_BASE or MARKET_API_BASE: without a backend there is none to call.'],
+    [
+      { CORS_ORIGINS: 'https://shop.example.com, *, https://shop.example.com/tc-fostay' },
+      'CORS_ORIGINS has "*", "https://shop.example.com/tc-fostay"; it must list origins such as https://shop.example.com.',
+    ],
+    [
+      { SHOP_ADDRESSES: '10.0.0.7,shop,10.0.0.0/64' },
+      'SHOP_ADDRESSES has "shop", "10.0.0.0/64"; it must list addresses or nets such as 10.0.0.0/8.',
+    ],
     [{ MEDIA_DIR: 'nowhere' }, 'MEDIA_DIR is "nowhere", but there is no such folder.'],
     [{ MARKET_API_BASE: 'market' }, 'MARKET_API_BASE must be an address that starts with http:// or https://.'],
     [{ SMS_URL: 'sms' }, 'SMS_URL must be an address that starts with http:// or https://.'],

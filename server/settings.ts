@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { isAddressOrNet } from './plugins/address-list.ts'
 
 type Mode = 'sandbox' | 'live'
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
@@ -14,14 +15,20 @@ export interface Settings {
   /** Folder of the embedded database; unused when databaseUrl is set. */
   readonly dataDir: string
   readonly databaseUrl: string | undefined
-  /** Origin and prefix of the mall's API for the shop's pages; '' is this server. */
+  /** Origin and prefix of the backend that answers the mall's calls; '' is this server. */
   readonly apiBase: string
+  /** Browsers call the backend themselves (CORS); else this server forwards their calls. */
+  readonly apiDirect: boolean
+  /** Origins of other shops whose pages may call this server's API from the browser. */
+  readonly corsOrigins: readonly string[]
+  /** Addresses and nets of the shops that have this server as their backend: their own calls are not counted, and what they forward is believed. */
+  readonly shopAddresses: readonly string[]
   readonly pagesDir: string
   readonly mediaDir: string
   readonly assetsDir: string
   /** Where shoppers find this server, https://shop.example; '' when it is not known. */
   readonly publicUrl: string
-  /** Origin of the host that the shop's paths below /market go to (A7); '' is the API's own. */
+  /** Origin and prefix of the host that paths below /market go to (A7); '' is the API's own. */
   readonly marketBase: string
   /** Signs logins. Undefined in the sandbox alone, which makes one and keeps it in its database. */
   readonly tokenSecret: string | undefined
@@ -71,6 +78,7 @@ export function readSettings(env: Env, root: string): SettingsResult {
   const mode = oneOf(env, 'PAGODA_MODE', ['sandbox', 'live'], 'sandbox', say)
   const [port, host] = [portOf(env, say), text(env, 'HOST') ?? '127.0.0.1']
   const payment = paymentOf(env, say)
+  const publicUrl = payment.shopUrl ?? (mode === 'sandbox' ? ownUrl(host, port) : '')
   const settings: Settings = {
     mode,
     port,
@@ -78,13 +86,14 @@ export function readSettings(env: Env, root: string): SettingsResult {
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info', say),
     dataDir: resolve(root, text(env, 'DATA_DIR') ?? '.data'),
     databaseUrl: urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], say),
-    apiBase: baseOf(env, 'API_BASE', say),
-    marketBase: baseOf(env, 'MARKET_API_BASE', say),
+    ...backendOf(env, publicUrl, say),
+    corsOrigins: listOf(env, 'CORS_ORIGINS', isOrigin, 'origins such as https://shop.example.com', say),
+    shopAddresses: listOf(env, 'SHOP_ADDRESSES', isAddressOrNet, 'addresses or nets such as 10.0.0.0/8', say),
     tokenSecret: secretOf(env, 'TOKEN_SECRET', say),
     pagesDir: folderOf(env, 'PAGES_DIR', resolve(root, 'pages'), root, say),
     mediaDir: folderOf(env, 'MEDIA_DIR', resolve(root, 'sandbox/media'), root, say),
     assetsDir: resolve(root, 'dist/client/assets'),
-    publicUrl: payment.shopUrl ?? (mode === 'sandbox' ? ownUrl(host, port) : ''),
+    publicUrl,
     weatherUrl: urlOf(env, 'WEATHER_URL', ['http:', 'https:'], say),
     sms: { url: urlOf(env, 'SMS_URL', ['http:', 'https:'], say), key: text(env, 'SMS_KEY') },
     wechat: wechatOf(env, say),
@@ -139,6 +148,32 @@ function proxyOf(env: Env): string | false {
   return given === 'none' ? false : given
 }
 
+/** Whose calls the shop makes, and who makes them. */
+function backendOf(env: Env, publicUrl: string, say: Say): Pick<Settings, 'apiBase' | 'apiDirect' | 'marketBase'> {
+  const apiBase = baseOf(env, 'API_BASE', say)
+  const marketBase = baseOf(env, 'MARKET_API_BASE', say)
+  const apiDirect = oneOf(env, 'API_DIRECT', ['0', '1'], '0', say) === '1'
+  if (apiDirect && !text(env, 'API_BASE') && !text(env, 'MARKET_API_BASE'))
+    say('API_DIRECT=1 needs API_BASE or MARKET_API_BASE: without a backend there is none to call.')
+  for (const [name, base] of [
+    ['API_BASE', apiBase],
+    ['MARKET_API_BASE', marketBase],
+  ] as const)
+    if (base !== '' && base === publicUrl) say(`${name} is this server's own address: it would ask itself.`)
+  return { apiBase, apiDirect, marketBase }
+}
+
+const isOrigin = (value: string) =>
+  URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value
+
+/** Texts between commas. @param what they have to be, for the sentence */
+function listOf(env: Env, name: string, isGood: (entry: string) => boolean, what: string, say: Say): readonly string[] {
+  const entries = (text(env, name) ?? '').split(',').flatMap((entry) => entry.trim() || [])
+  const bad = entries.filter((entry) => !isGood(entry))
+  if (bad.length > 0) say(`${name} has ${bad.map((entry) => `"${entry}"`).join(', ')}; it must list ${what}.`)
+  return entries
+}
+
 const ofSms = ['SMS_URL', 'SMS_KEY'] as const
 
 /** Where shoppers find the shop: the payment company needs it, and so does whoever shares a page, with payments or without. */
@@ -176,8 +211,14 @@ const paymentOf = (env: Env, say: Say): Settings['payment'] => ({
 })
 
 /** An origin, with a prefix or without, and no slash at its end. */
-const baseOf = (env: Env, name: string, say: Say, protocols: readonly string[] = ['http:', 'https:']): string =>
-  (urlOf(env, name, protocols, say) ?? '').replace(/\/+$/, '')
+function baseOf(env: Env, name: string, say: Say, protocols: readonly string[] = ['http:', 'https:']): string {
+  const given = urlOf(env, name, protocols, say)
+  if (given === undefined) return ''
+  const { username, password, search, hash } = new URL(given)
+  if ([username, password, search, hash].some((part) => part !== ''))
+    say(`${name} must be an address without a name, a password, a query or a fragment: paths are put behind it.`)
+  return given.replace(/\/+$/, '')
+}
 
 const text = (env: Env, name: string) => env[name]?.trim() || undefined
 

@@ -86,4 +86,6 @@ export interface PagePayload {
   readonly clockOffset: number
   /** Made for whoever asked: somebody else gets another page. */
   readonly personal?: true
+  /** Nobody answered: nothing of its data could be had. */
+  readonly isLost?: true
 }

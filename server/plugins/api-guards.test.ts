@@ -34,6 +34,21 @@ describe('the whole server', () => {
       expect((await app.inject({ url: '/healthz', remoteAddress: '10.0.0.1' })).statusCode).toBe(200)
   })
 
+  it('counts the calls of a shop’s pages for nobody, and those that the shop forwards for each of its shoppers', async () => {
+    const settings = { trustProxy: false as const, shopAddresses: ['10.7.0.0/16'] }
+    const backend = await testApp(test.database, { settings, limits: { callsPerMinute: 5 } })
+    const ask = (remoteAddress: string, shopper?: string) =>
+      backend.inject({ url: filter, remoteAddress, headers: shopper ? { 'x-forwarded-for': shopper } : {} })
+    for (let call = 0; call < 10; call++) expect((await ask('10.7.0.1')).statusCode).toBe(200)
+    for (let call = 0; call < 5; call++) expect((await ask('10.7.0.1', '203.0.113.7')).statusCode).toBe(200)
+    expect((await ask('10.7.0.1', '203.0.113.7')).statusCode).toBe(429)
+    expect((await ask('10.7.0.1', '203.0.113.8')).statusCode).toBe(200)
+    // Who is no shop is counted by its own address, whatever it says.
+    for (let call = 0; call < 5; call++) await ask('10.8.0.1', `203.0.113.${10 + call}`)
+    expect((await ask('10.8.0.1', '10.7.0.1')).statusCode).toBe(429)
+    await backend.close()
+  })
+
   it('turns calls away while it is overrun, but not those of a page that it makes', async () => {
     const overrun = await testApp(test.database, { limits: { longestLag: 1 } })
     const ask = () => overrun.inject({ url: filter, remoteAddress: '10.0.0.9' })

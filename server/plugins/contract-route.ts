@@ -4,6 +4,7 @@ import type { Contract } from '../../schemas/api/contract.ts'
 import { type ContractName, contracts } from '../../schemas/api/contracts.ts'
 import { problemReplySchema } from '../../schemas/api/problems.ts'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
+import { forwardRoute } from '../upstream/forward-route.ts'
 import { withinDeadline } from './deadline.ts'
 import { Refusal, sendProblem } from './problems.ts'
 import { refuseUnstorable } from './storable.ts'
@@ -50,7 +51,10 @@ interface RouteOptions {
   readonly callsPerMinute?: number
 }
 
-/** Registers an endpoint: the contract checks the request, filters the reply, types the handler and makes the API page's entry. */
+/**
+ * Registers an endpoint: the contract checks the request, filters the reply, types the handler and makes the API page's entry. Where another
+ * host answers the mall's calls (API_BASE) it is forwarded there, and the handler is asked nothing.
+ */
 export function contractRoute<Name extends ContractName>(
   app: FastifyInstance,
   name: Name,
@@ -58,12 +62,14 @@ export function contractRoute<Name extends ContractName>(
   { callsPerMinute }: RouteOptions = {},
 ): void {
   const contract: Contract = contracts[name]
+  const { method, path } = contract
   const hasEnvelope = contract.reply.properties?.['hasError'] !== undefined
+  const schema = routeSchema(contract)
+  const config = callsPerMinute === undefined ? {} : { rateLimit: { max: callsPerMinute, timeWindow: 60_000 } }
+  const upstream = app.upstreams?.of(path)
+  if (upstream) return forwardRoute(app, { method, path, upstream, ownHeaders: headerNames(contract), schema, config })
   app.route({
-    method: contract.method,
-    url: contract.path,
-    schema: routeSchema(contract),
-    config: callsPerMinute === undefined ? {} : { rateLimit: { max: callsPerMinute, timeWindow: 60_000 } },
+    ...{ method, url: path, schema, config },
     onRequest: viewerGuard(app, contract.auth ?? 'optional'),
     preHandler: refuseUnstorable,
     async handler(request, reply) {
@@ -81,10 +87,11 @@ export function contractRoute<Name extends ContractName>(
 }
 
 /** The headers of the call's own, under the names of its contract: on the way they are written small. */
-function headersOf({ headers }: Contract, request: FastifyRequest): Record<string, unknown> {
-  const names = Object.keys(headers?.properties ?? {})
-  return Object.fromEntries(names.map((name) => [name, request.headers[name.toLowerCase()]]))
+function headersOf(contract: Contract, request: FastifyRequest): Record<string, unknown> {
+  return Object.fromEntries(headerNames(contract).map((name) => [name, request.headers[name.toLowerCase()]]))
 }
+
+const headerNames = ({ headers }: Contract): string[] => Object.keys(headers?.properties ?? {})
 
 function routeSchema({ params, query, body, headers, reply, title, source, name }: Contract) {
   return {

@@ -1,5 +1,5 @@
 /** ms in which a call is answered. A browser waits for 30 s (A8): it is to read why, not 请求超时. */
-const CALL_DEADLINE = 25_000
+export const CALL_DEADLINE = 25_000
 
 /** A call that took too long; what it began may still end well, as after an answer that was lost on its way. */
 class DeadlineError extends Error {

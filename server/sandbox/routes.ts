@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { sendProblem } from '../plugins/problems.ts'
 import { refuseUnstorable } from '../plugins/storable.ts'
+import type { Upstream } from '../upstream/upstreams.ts'
+import { backendTools } from './backend-tools.ts'
 import { cashierRoutes } from './pages/cashier.ts'
 import { bookingsRoutes } from './pages/bookings.ts'
 import { channelsRoute } from './pages/channels.ts'
@@ -20,8 +22,11 @@ import { wechatRoutes } from './pages/wechat.ts'
 import { writeoffRoutes } from './pages/writeoff.ts'
 import type { SandboxTools } from './tools.ts'
 
-/** The sandbox's tools: pages of plain forms. In live mode nothing of this exists. */
-export function sandboxRoutes(app: FastifyInstance, tools: SandboxTools): void {
+/**
+ * The sandbox's tools: pages of plain forms. In live mode nothing of this exists.
+ * @param backend whose shop this is (API_BASE): what members, orders and money are about is there, and so are its tools
+ */
+export function sandboxRoutes(app: FastifyInstance, tools: SandboxTools, backend?: Upstream): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 4096 },
@@ -37,19 +42,25 @@ export function sandboxRoutes(app: FastifyInstance, tools: SandboxTools): void {
   app.addHook('preHandler', refuseUnstorable)
   indexRoutes(app, tools)
   clockRoute(app, tools)
-  smsRoute(app, tools)
-  memberRoutes(app, tools)
   channelsRoute(app)
   scenariosRoute(app, tools)
+  serviceRoute(app)
+  resetRoutes(app, tools)
+  if (backend) backendTools(app, backend)
+  else mallTools(app, tools)
+}
+
+/** The tools of what this server sells. */
+function mallTools(app: FastifyInstance, tools: SandboxTools): void {
+  smsRoute(app, tools)
+  memberRoutes(app, tools)
   eventsRoute(app, tools)
   experimentsRoute(app, tools)
   wechatRoutes(app, tools)
   cashierRoutes(app, tools)
   companyBooksRoutes(app, tools)
-  serviceRoute(app)
   refundsRoute(app, tools)
   invoicesRoute(app, tools)
   bookingsRoutes(app, tools)
   writeoffRoutes(app, tools)
-  resetRoutes(app, tools)
 }

@@ -4,7 +4,8 @@ import { html, Markup } from './html.ts'
 import { sandboxStyle } from './style.ts'
 
 const styleHash = createHash('sha256').update(sandboxStyle).digest('base64')
-const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
+/** No script, no picture, no frame; forms go to this server alone. */
+export const toolPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
 const style = new Markup(`<style>${sandboxStyle}</style>`)
 
 export interface Page {
@@ -21,7 +22,7 @@ export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
   return reply
     .headers({
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policy,
+      'content-security-policy': toolPolicy,
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
       ...(page.refresh !== undefined && { refresh: String(page.refresh) }),

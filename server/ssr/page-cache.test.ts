@@ -56,6 +56,39 @@ describe('a kept answer', () => {
     expect(textOf(await put('home', 'two'))).toBe('two')
   })
 
+  it('stays, while nobody answers, in the place of what is made then; the next good one takes it', async () => {
+    await put('home', 'good', 30)
+    now += 10 * 60_000
+    expect(textOf(await put('home', 'lost', 1, { isLost: true, wrongAfter: 1 }))).toBe('good')
+    expect(textOf(cache.fresh('home'))).toBe('good')
+    now += 1_000
+    expect(cache.fresh('home')).toBeUndefined()
+    // Given at once, and asked for anew behind.
+    expect(textOf(await put('home', 'again', 30))).toBe('good')
+    await vi.waitFor(() => expect(textOf(cache.fresh('home'))).toBe('again'))
+  })
+
+  it('stays no longer than a day, nor beyond the moment at which it is wrong', async () => {
+    const lost = { isLost: true, wrongAfter: 1 }
+    await put('home', 'good', 30)
+    await put('sale', 'before the sale', 30, { wrongAfter: 600 })
+    now += 600_000
+    expect(textOf(await put('sale', 'lost', 1, lost))).toBe('lost')
+    for (const hours of [12, 11]) {
+      now += hours * 60 * 60_000
+      expect(textOf(await put('home', 'lost', 1, lost))).toBe('good')
+      await vi.waitFor(() => expect(textOf(cache.fresh('home'))).toBe('good'))
+    }
+    now += 60 * 60_000
+    expect(textOf(await put('home', 'lost', 1, lost))).toBe('lost')
+  })
+
+  it('that is lost is in nobody’s place', async () => {
+    await put('home', 'lost', 1, { isLost: true })
+    now += 120_000
+    expect(textOf(await put('home', 'lost too', 1, { isLost: true }))).toBe('lost too')
+  })
+
   it('is not given once it is wrong, be it fresh or stale', async () => {
     await put('home', 'before the sale', 10, { wrongAfter: 15 })
     now += 14_999

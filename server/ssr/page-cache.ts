@@ -14,12 +14,14 @@ interface CacheEntry {
   readonly answer: WireAnswer
   readonly freshUntil: number
   readonly staleUntil: number
+  /** Until when it is given in the place of one that is lost; 0 when it is lost itself. */
+  readonly goodUntil: number
 }
 
 export interface PageCache {
   /** The kept answer if it is fresh, for callers that can't wait. */
   readonly fresh: (key: string) => WireAnswer | undefined
-  /** The kept answer (a stale one is renewed behind it), else a new one; askers at the same time share it. */
+  /** The kept answer (a stale one is renewed behind it), else a new one, or the last good one if that is lost; askers at the same time share it. */
   readonly get: (key: string, make: () => Promise<CacheableAnswer>) => Promise<WireAnswer>
   readonly clear: () => void
 }
@@ -30,10 +32,14 @@ export interface CacheableAnswer {
   readonly maxAge: number
   /** Seconds after which it is wrong and must not be given, stale or not; never when absent. */
   readonly wrongAfter?: number
+  /** Nobody answered when it was made. The last one that was good is given in its place, while there is one. */
+  readonly isLost?: boolean
 }
 
 /** After its time an answer may still be given this long, in ms, while a new one is made. */
 const STALE = 60_000
+/** How long the last good answer stands in for those that are lost, in ms: while nobody answers nothing can be bought at an old price. */
+const LAST_GOOD = 24 * 60 * 60 * 1000
 
 /** @param limit how many answers are kept; the least recently used goes first. @param now epoch ms */
 export function createPageCache(limit: number, now: () => number): PageCache {
@@ -47,19 +53,26 @@ export function createPageCache(limit: number, now: () => number): PageCache {
     return kept.get(key)?.answer
   }
 
-  const put = (key: string, { answer, maxAge, wrongAfter = Infinity }: CacheableAnswer) => {
-    const freshUntil = now() + maxAge * 1000
-    const staleUntil = Math.min(freshUntil + (maxAge > 0 ? STALE : 0), now() + wrongAfter * 1000)
-    kept.set(key, { answer, freshUntil, staleUntil })
+  /** @returns the answer to give: what was made, or the last good one when it is lost */
+  const put = (key: string, { answer, maxAge, wrongAfter = Infinity, isLost = false }: CacheableAnswer): WireAnswer => {
+    const madeAt = now()
+    const freshUntil = madeAt + maxAge * 1000
+    const wrongAt = madeAt + wrongAfter * 1000
+    const before = kept.peek(key)
+    if (isLost && before && before.goodUntil > madeAt) {
+      // Asked for again as soon as the lost one would have been.
+      kept.set(key, { ...before, freshUntil: Math.min(freshUntil, before.goodUntil), staleUntil: before.goodUntil })
+      return before.answer
+    }
+    const staleUntil = Math.min(freshUntil + (maxAge > 0 ? STALE : 0), wrongAt)
+    kept.set(key, { answer, freshUntil, staleUntil, goodUntil: isLost ? 0 : Math.min(madeAt + LAST_GOOD, wrongAt) })
+    return answer
   }
 
   const renew = (key: string, make: () => Promise<CacheableAnswer>) => {
     const begun = generation
     const promise = make()
-      .then((made) => {
-        if (begun === generation) put(key, made)
-        return made.answer
-      })
+      .then((made) => (begun === generation ? put(key, made) : made.answer))
       .finally(() => begun === generation && making.delete(key))
     making.set(key, promise)
     return promise

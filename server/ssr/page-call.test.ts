@@ -48,6 +48,11 @@ function sameOnBoth(call: (token?: string) => Call) {
     expect(silent).toEqual(['http-500', '系统开小差了，请稍后再试'])
   })
 
+  it('is refused with the status, whatever its code, when the API is not there', async () => {
+    const closed = await problemOf(call()({ ...get, path: '/closed' }, {}, signal))
+    expect(closed).toEqual(['http-503', '系统升级中'])
+  })
+
   it('is refused by an answer of 200 that says so (A7, B7)', async () => {
     const accepted = { at: ['responseCode'], is: '0' }
     const full = await problemOf(call()({ ...get, path: '/not-accepted', accepted }, {}, signal))
@@ -70,6 +75,7 @@ function sameOnBoth(call: (token?: string) => Call) {
 }
 
 const replies: Record<string, [number, unknown]> = {
+  '/closed': [503, { hasError: true, code: 'E9999', message: '系统升级中' }],
   '/sold-out': [409, { hasError: true, code: 'sold-out', message: '已售罄' }],
   '/silent': [500, {}],
   '/not-accepted': [200, { responseCode: '7', message: '姓名不符' }],
@@ -110,6 +116,8 @@ describe('a call of another backend (API_BASE)', () => {
       const path = url.replace(/^\/mall/, '')
       const [status, body] = replies[path] ?? [200, undefined]
       if (path === '/gateway') return response.writeHead(502).end('<h1>Bad gateway</h1>')
+      if (path === '/maintenance') return response.writeHead(200).end('<h1>Back soon</h1>')
+      if (path === '/moved') return response.writeHead(302, { location: `${base}/things` }).end()
       const heard = { ...said(request), url: path, body: text ? JSON.parse(text) : null, type: headers['content-type'] }
       return response.writeHead(status).end(JSON.stringify(body ?? heard))
     })
@@ -126,6 +134,14 @@ describe('a call of another backend (API_BASE)', () => {
   it('that a gateway refuses in HTML has its status', async () => {
     const refused = await problemOf(remoteCall(base)({ ...get, path: '/gateway' }, {}, signal))
     expect(refused).toEqual(['http-502', '系统开小差了，请稍后再试'])
+  })
+
+  it.each([
+    ['/maintenance', 'http-200'],
+    ['/moved', 'http-302'],
+  ])('that is no answer has its status too, and is not followed: %s', async (path, code) => {
+    const refused = await problemOf(remoteCall(base)({ ...get, path }, {}, signal))
+    expect(refused).toEqual([code, '系统开小差了，请稍后再试'])
   })
 
   it('ends when nobody waits any more', async () => {

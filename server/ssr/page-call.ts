@@ -10,10 +10,13 @@ type Args = Readonly<Record<string, unknown>>
 function refused(status: number, body: unknown): CallProblem {
   const said = typeof body === 'object' && body !== null ? (body as { code?: unknown; message?: unknown }) : {}
   return new CallProblem(
-    typeof said.code === 'string' ? said.code : `http-${status}`,
+    typeof said.code === 'string' && !isUnavailable(status) ? said.code : `http-${status}`,
     typeof said.message === 'string' ? said.message : '系统开小差了，请稍后再试',
   )
 }
+
+/** Whoever answers says that the mall is not there: whatever code they have for it, it is no refusal of a call. */
+const isUnavailable = (status: number) => status >= 502 && status <= 504
 
 /** The body of a fulfilled call. An answer of 200 may be a refusal too (A7, B7). */
 function fulfilled(shape: CallShape, status: number, body: unknown): unknown {
@@ -51,7 +54,9 @@ export function remoteCall(base: string, token?: string): Call {
     const headers: Record<string, string> = { ...own, ...authorization(shape, token) }
     if (payload) headers['content-type'] = 'application/json-patch+json'
     const body = payload && JSON.stringify(payload)
-    const reply = await fetch(base + url, { method: shape.method, signal, headers, ...(body && { body }) })
+    // No call of the mall leads elsewhere: what is there is no answer, and none of its business.
+    const redirect = 'manual'
+    const reply = await fetch(base + url, { method: shape.method, signal, headers, redirect, ...(body && { body }) })
     // What stands between may refuse in HTML.
     return fulfilled(shape, reply.status, await reply.json().catch(() => undefined))
   }

@@ -9,6 +9,7 @@ import { wireAnswer } from './wire.ts'
 import { plainAnswerHeaders } from '../plugins/security.ts'
 
 export interface ShopSettings extends HeadParts {
+  /** Origin and prefix of the API for browsers; '' is this server. */
   readonly apiBase: string
   /** Of the host of paths that start with /market (A7); '' is the API's own. */
   readonly marketBase: string
@@ -18,6 +19,9 @@ export interface ShopSettings extends HeadParts {
 
 /** Pages kept in memory at once: the home page takes about 125 KB in its three encodings. */
 const KEPT_PAGES = 500
+
+/** Seconds after which a page that is lost is worth asking for again. */
+const RETRY_AFTER = '5'
 
 /** As HTML for the address bar, or as data for the app that runs already. */
 export type AnswerFormat = 'html' | 'data'
@@ -65,7 +69,7 @@ const caching = (match: PageMatch) =>
     ? 'private, no-store'
     : `${match.variesBy.length > 0 ? 'private' : 'public'}, max-age=0, must-revalidate`
 
-const ageOf = ({ maxAge, wrongAfter }: PreparedPage) => ({ maxAge, wrongAfter })
+const ageOf = ({ maxAge, wrongAfter, payload: { isLost } }: PreparedPage) => ({ maxAge, wrongAfter, isLost })
 
 /** A page whose redirect holds: what each asker's address said goes along, so that nothing of it is made yet. */
 const elsewhere = async (prepared: PreparedPage, redirect: string): Promise<CacheableAnswer> => ({
@@ -78,15 +82,17 @@ async function makeHtml(match: PageMatch, { shop, assets, deps, settings }: Part
   if (prepared.redirect !== undefined) return elsewhere(prepared, prepared.redirect)
   const theme = deps.pages.theme(match.theme)
   const { html, style, script } = shop.page.html(prepared, { ...settings, assets, theme }, deps.report)
+  const { isLost } = prepared.payload
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': caching(match),
+    'cache-control': isLost ? 'no-store' : caching(match),
+    ...(isLost && { 'retry-after': RETRY_AFTER }),
     vary: 'accept-encoding',
     'content-security-policy': contentPolicy({ script, style }, [settings.apiBase, settings.marketBase]),
     ...plainAnswerHeaders,
     'referrer-policy': 'strict-origin-when-cross-origin',
   }
-  return { answer: await wireAnswer(match.status, html, headers), ...ageOf(prepared) }
+  return { answer: await wireAnswer(isLost ? 503 : match.status, html, headers), ...ageOf(prepared) }
 }
 
 async function makeData(match: PageMatch, { shop, assets, deps }: Parts): Promise<CacheableAnswer> {

@@ -90,9 +90,10 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
   }
 }
 
-const shopSettings = ({ apiBase, marketBase, preview, ...settings }: Settings): ShopSettings => ({
+/** Browsers are told of the backend where they call it themselves; else this server is the API, and forwards. */
+const shopSettings = ({ apiBase, apiDirect, marketBase, preview, ...settings }: Settings): ShopSettings => ({
   ...headParts(settings),
-  ...{ apiBase, marketBase },
+  ...(apiDirect ? { apiBase, marketBase } : { apiBase: '', marketBase: '' }),
   bootMore: preview ? previewScript : '',
 })
 

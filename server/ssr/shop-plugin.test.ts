@@ -11,6 +11,7 @@ import type { Assets } from './assets.ts'
 import { createFastPath } from './fast-path.ts'
 import { createForwards } from './forwards.ts'
 import { createPageViewers } from './page-viewers.ts'
+import type { Call } from '../../src/kit/call.ts'
 import { createShopAnswers } from './shop-answers.ts'
 import { shopPlugin } from './shop-plugin.ts'
 
@@ -46,10 +47,10 @@ let app: FastifyInstance
 afterEach(() => app.close())
 
 /** The shop's pages in a server of their own, without a socket. */
-function open(page: Partial<PageDoor> = {}, shopPages: ShopPages = shopOf(pages, routes)) {
+function open(page: Partial<PageDoor> = {}, shopPages: ShopPages = shopOf(pages, routes), call?: Call) {
   const learnt = vi.fn()
   const settings = { apiBase: '', marketBase: '', siteName: '澜途度假', publicUrl: '', isListed: true, bootMore: '' }
-  const deps = depsOf(shopPages)
+  const deps = depsOf(shopPages, call && { call })
   const answers = createShopAnswers({ shop: { ...built, page: { ...built.page, ...page } }, assets, deps, settings })
   const asides = { deadline: 50, now: () => 0, onProblem: () => undefined }
   const callAs = () => deps.call
@@ -76,6 +77,19 @@ describe('an address of the shop', () => {
     expect(bodyOf(body)).toContain('欢迎光临')
     expect(headers['content-security-policy']).toContain(`script-src 'self' ${hash(script)} `)
     expect(headers['content-security-policy']).toContain(`; style-src 'self' ${hash(style)};`)
+  })
+
+  it('whose data nobody gives is 503, with one way to try again, and kept by nobody; told to the app as data', async () => {
+    const home = pageOf(
+      ['a', 'b'].map((id) => text(id, '{{ string(size(filter)) }}')),
+      { data: { filter: { from: 'productPackageFilter' } } },
+    )
+    open({}, shopOf({ home }, routes), () => Promise.reject(new Error('down')))
+    const { statusCode, headers, body } = await ask('/tc-fostay/')
+    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
+    expect(bodyOf(body).match(/重新加载/g)).toHaveLength(1)
+    const data = await ask('/tc-fostay/_page?href=/')
+    expect([data.statusCode, data.json().payload.isLost]).toEqual([200, true])
   })
 
   it.each(['/tc-fostay/', '/tc-fostay/nowhere'])(

@@ -21,6 +21,9 @@ const overlayCode = () => import('../ui/loading-overlay/index.tsx')
 const PagePopup = lazy(() => loadChunk(popupCode))
 const LoadingOverlay = lazy(async () => ({ default: (await loadChunk(overlayCode)).LoadingOverlay }))
 
+/** The page stays as it is, with its way to try again. */
+const stayLost = () => undefined
+
 type Crashed = (block: PlannedBlock) => void
 
 /** What the frame needs of the running shop: the server, where nothing moves, has no more than this. */
@@ -46,7 +49,7 @@ export function ShopApp({ app, first, navigation, changePage, crashed }: ShopApp
   const { toasts, loadings, over } = app.frame
   const redirect = useCallback((to: string) => redirected(to, app), [app])
   const shown = useShownEntry({ first, navigation, redirect, changePage })
-  const { entry, alive, loading, failed, retry } = shown
+  const { entry, alive, loading, failed, retry, refresh } = shown
   const { key } = useLocation()
   const { popup, content, hasLoaded } = useSyncExternalStore(over.subscribe, over.current, over.current)
   const back = () => app.back('/')
@@ -54,7 +57,7 @@ export function ShopApp({ app, first, navigation, changePage, crashed }: ShopApp
   useLinks(navigation, app)
   useVisitorData(entry, app)
   useReady()
-  const { plan } = entry.payload
+  const { plan, isLost } = entry.payload
   const hasBar = plan.header === 'bar' && !failed
   const opened = popup === undefined ? undefined : plan.popups?.[popup]
   return (
@@ -66,8 +69,16 @@ export function ShopApp({ app, first, navigation, changePage, crashed }: ShopApp
       {hasBar && <PageHeader title={plan.title} onBack={back} />}
       <main id="page" className={styles.page} data-bar={hasBar || undefined} tabIndex={-1}>
         {failed && <FailedPage retry={retry} canGoBack={key !== FIRST} onBack={back} />}
+        {isLost && !failed && (
+          <FailedPage
+            why="maintenance"
+            retry={() => void refresh().catch(stayLost)}
+            canGoBack={key !== FIRST}
+            onBack={back}
+          />
+        )}
         {byAge(alive).map((one) => (
-          <AlivePage key={keyOf(one)} entry={one} isLeft={one !== entry || failed} crashed={crashed} />
+          <AlivePage key={keyOf(one)} entry={one} isLeft={one !== entry || failed || isLost} crashed={crashed} />
         ))}
       </main>
       {opened && (
@@ -105,7 +116,7 @@ function useTellShown({ frame }: FrameApp, { entry, alive, refresh, keep }: Show
 interface AlivePageProps {
   readonly entry: Entry
   /** Kept behind the page on the screen: its state and what it loaded stay, its timers and listeners rest. */
-  readonly isLeft: boolean
+  readonly isLeft: boolean | undefined
   readonly crashed?: Crashed
 }
 

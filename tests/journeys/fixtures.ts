@@ -73,7 +73,7 @@ export const test = base.extend<Journeys, Workers>({
   remoteShopOfWorker: [
     async ({}, use, { project }) => {
       const backend = await playBackend(project.use.baseURL ?? '')
-      const shop = await startShop({ API_BASE: backend.url, ...AS_IN_LIFE })
+      const shop = await startShop({ API_BASE: backend.url, ...DIRECT, ...AS_IN_LIFE })
       await use({ shop, backend, forget: forgetter(shop) })
       await shop.stop()
       await backend.stop()
@@ -89,6 +89,9 @@ export const test = base.extend<Journeys, Workers>({
 })
 
 export { expect }
+
+/** Browsers call the played backend themselves, which is the way that a browser alone proves; tests/journeys/backend has the other. */
+const DIRECT = { API_DIRECT: '1' } as const
 
 /** How late a backend may be is what its journeys are about. */
 const AS_IN_LIFE = { CALL_DEADLINE: '800' } as const

@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { type PaymentNoticeBody, paymentNoticeSchema } from '../../../schemas/domain/payment-notice.ts'
 import { problemReplySchema } from '../../../schemas/api/problems.ts'
 import { settleReturn } from '../../orders/give-back.ts'
 import { handlePaymentWebhook } from '../../orders/take-payment.ts'
 import { sendProblem } from '../../plugins/problems.ts'
+import { forwardRoute } from '../../upstream/forward-route.ts'
 import { refuseUnstorable } from '../../plugins/storable.ts'
 import type { MallDeps } from '../mall-deps.ts'
 
@@ -32,9 +33,25 @@ const schema = {
 
 /**
  * Where the payment company tells what became of payments and refunds. No login: its signature over the bytes of the body is looked at
- * before anything in it is. What is answered with 200 is written down.
+ * before anything in it is. What is answered with 200 is written down. Where another host sells (API_BASE) it is told: the company knows
+ * the address of the shop.
  */
-export function paymentWebhookRoute(app: FastifyInstance, { db, ports: { clock, payment } }: MallDeps): void {
+export function paymentWebhookRoute(app: FastifyInstance, deps: MallDeps): void {
+  const path = PAYMENT_WEBHOOK_PATH
+  const config = { rateLimit: { max: NOTICES_PER_MINUTE, timeWindow: 60_000 } }
+  const upstream = app.upstreams?.of(path)
+  const route = { method: 'POST', path, schema, config, bodyLimit: LARGEST_NOTICE } as const
+  if (upstream) forwardRoute(app, { ...route, upstream, ownHeaders: signatureHeaders })
+  else ownWebhookRoute(app, deps, config)
+}
+
+const signatureHeaders = ['webhook-id', 'webhook-timestamp', 'webhook-signature'] as const
+
+function ownWebhookRoute(
+  app: FastifyInstance,
+  { db, ports: { clock, payment } }: MallDeps,
+  config: RouteShorthandOptions['config'],
+): void {
   void app.register(async (scope) => {
     const bodies = keepBodies(scope)
     const isGenuine = (request: FastifyRequest) => {
@@ -45,7 +62,7 @@ export function paymentWebhookRoute(app: FastifyInstance, { db, ports: { clock, 
     scope.post<{ Body: PaymentNoticeBody }>(PAYMENT_WEBHOOK_PATH, {
       schema,
       bodyLimit: LARGEST_NOTICE,
-      config: { rateLimit: { max: NOTICES_PER_MINUTE, timeWindow: 60_000 } },
+      config,
       preValidation: async (request, reply) =>
         isGenuine(request) ? undefined : sendProblem(request, reply, 'forbidden', 'the signature is not good'),
       preHandler: refuseUnstorable,

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Page } from '../../../schemas/page/page.ts'
+import { CallProblem } from '../../kit/call.ts'
 import type { BlockReport } from '../../page/react/page-runtime.ts'
 import { matchPage } from './match-page.ts'
 import { depsOf, pageOf, request, route, shopOf, text } from './fake-shop.ts'
@@ -52,6 +53,16 @@ describe('how long an answer is shared', () => {
     const broken = await prepared(withData(60), { call: () => Promise.reject(new Error('down')) })
     const late = await prepared(withData(60), { call: () => new Promise(() => undefined), deadline: 1 })
     expect([broken.wrongAfter, late.wrongAfter]).toEqual([1, undefined])
+  })
+
+  it('is of a page that is lost when nobody answers, and not when a call is late or refused', async () => {
+    const refused = () => Promise.reject(new CallProblem('not-found', '请求地址失效'))
+    const lost = await prepared(withData(60), { call: () => Promise.reject(new Error('down')) })
+    const late = await prepared(withData(60), { call: () => new Promise(() => undefined), deadline: 1 })
+    const gone = await prepared(withData(60), { call: refused })
+    expect([lost, late, gone, await prepared(withData(60))].map(({ payload }) => payload.isLost)).toEqual([
+      ...[true, undefined, undefined, undefined],
+    ])
   })
 
   it('does not depend on data that the browser loads: nobody calls for it here', async () => {

@@ -11,6 +11,7 @@ import { own } from '../../page/core/own.ts'
 import { noValues } from '../../page/core/values.ts'
 import { SCREEN_VALUES } from '../../page/core/screen-page.ts'
 import { moduleActions, screens } from '../../modules/index.ts'
+import { isLost } from './is-lost.ts'
 import { pageOf } from './page-of.ts'
 import type { PageMatch, PreparedPage, ShopDeps } from './shop-request.ts'
 import { allBlocks } from '../entry.ts'
@@ -45,7 +46,9 @@ export async function prepare(match: PageMatch, deps: ShopDeps): Promise<Prepare
   const redirect = decideRedirect(page.redirects, context, sources, page.values)
   const head = evaluateHead(page.head, { context, sources, values: page.values ?? noValues })
   const personal = match.key === undefined && ({ personal: true } as const)
-  const payload = { plan, sources, theme: match.theme, clockOffset: deps.clockOffset(), ...personal }
+  const lost = isLost(onServer(plan).map(([source]) => sources[source]))
+  const state = { ...personal, ...(lost && ({ isLost: true } as const)) }
+  const payload = { plan, sources, theme: match.theme, clockOffset: deps.clockOffset(), ...state }
   for (const block of allBlocks(payload)) if (block.unknown) reportUnknown(block.id, block.widget, plan, deps)
   const wrongAfter = leastOf(
     until === undefined ? undefined : secondsBetween(context.now, until),

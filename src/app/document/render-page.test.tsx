@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Plan, PlannedBlock } from '../../../schemas/page/plan.ts'
+import type { PagePayload, Plan, PlannedBlock } from '../../../schemas/page/plan.ts'
 import { planned } from '../../page/core/test-fixtures.ts'
 import { fakeRuntime, label, planWith } from '../../page/react/fake-page.tsx'
 import type { BlockReport } from '../../page/react/page-runtime.ts'
@@ -7,7 +7,7 @@ import { route } from './fake-shop.ts'
 import { renderPage } from './render-page.tsx'
 import type { PreparedPage } from './shop-request.ts'
 
-function render(blocks: readonly PlannedBlock[], more: Partial<Plan> = {}) {
+function render(blocks: readonly PlannedBlock[], more: Partial<Plan> = {}, state: Partial<PagePayload> = {}) {
   const plan = planWith(blocks, more)
   const reports: BlockReport[] = []
   const prepared: PreparedPage = {
@@ -21,7 +21,7 @@ function render(blocks: readonly PlannedBlock[], more: Partial<Plan> = {}) {
       variesBy: [],
       hasExperiments: false,
     },
-    payload: { plan, sources: {}, theme: 'lantu', clockOffset: 0 },
+    payload: { plan, sources: {}, theme: 'lantu', clockOffset: 0, ...state },
     head: {},
     maxAge: 0,
   }
@@ -35,6 +35,13 @@ describe('the page on the server', () => {
     expect(bare.html).toMatch(/<main id="page".*你好.*<\/main>/s)
     expect([bare, barred].map(({ html }) => html.includes('<h1'))).toEqual([false, true])
     expect(barred.html).toContain('商品详情')
+  })
+
+  it('is one card with one way to try again when it is lost, in the place of its blocks', () => {
+    const { html } = render([label('one', '你好'), label('two', '在')], { header: 'bar' }, { isLost: true })
+    expect(html).toContain('服务器正在维修')
+    expect(html.match(/重新加载/g)).toHaveLength(1)
+    expect(html).not.toMatch(/你好|在</)
   })
 
   it('reports a block whose widget crashes, and has the others', () => {

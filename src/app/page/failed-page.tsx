@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react'
 import styles from './failed-page.module.css'
 
+/** What happened, and the way on: the page did not come over the network, or it came and the mall did not answer for it (A8). */
+const words = {
+  network: ['网络异常', '请检查网络后再试，网络恢复后会自动加载'],
+  maintenance: ['服务器正在维修', '请稍后再试'],
+} as const
+
 interface FailedPageProps {
+  readonly why?: keyof typeof words
   readonly retry: () => void
   /** There is a page of the shop to go back to. */
   readonly canGoBack: boolean
@@ -9,15 +16,16 @@ interface FailedPageProps {
 }
 
 /** Stands in the place of a page that could not be had: what happened, the way on, and the way back (A8). */
-export function FailedPage({ retry, canGoBack, onBack }: FailedPageProps): ReactNode {
+export function FailedPage({ why = 'network', retry, canGoBack, onBack }: FailedPageProps): ReactNode {
+  const [title, hint] = words[why]
   return (
     <div className={styles.failed} role="alert">
       <svg className={styles.scene} viewBox="0 0 160 112" width="160" height="112" aria-hidden="true">
         <path className={styles.cloud} d="M58 62a13 13 0 0 1 2-25.8 19 19 0 0 1 36 4.4A11 11 0 0 1 98 62z" />
         <path className={styles.sea} d="M12 84q17-10 34 0t34 0 34 0 34 0v20H12z" />
       </svg>
-      <p className={styles.title}>网络异常</p>
-      <p className={styles.hint}>请检查网络后再试，网络恢复后会自动加载</p>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.hint}>{hint}</p>
       <div className={styles.ways}>
         <button type="button" className={styles.main} onClick={retry}>
           重新加载

@@ -2,7 +2,7 @@ const PATH = '/online/capi/track/events'
 
 /**
  * Sends a body to the shop's endpoint, also while the page goes away. A member's goes with the token, which a beacon can't
- * carry, and as a visitor's when the token is over. To another host (API_BASE) it goes as a request too: a beacon brings cookies,
+ * carry, and as a visitor's when the token is over. To another host (API_DIRECT) it goes as a request too: a beacon brings cookies,
  * which a host that answers everybody refuses.
  * @returns false when it is worth trying again
  */
