@@ -34,9 +34,13 @@ const rules: Readonly<Record<string, ReturnType<typeof sql>>> = {
   'refund-amount': sql`
     select r.id as subject, r.amount_fen || ' fen of ' || r.quantity || ' copies, by codes ' || coalesce(c.fen, 0) || ' of ' || coalesce(c.copies, 0) as detail
     from refunds r left join
-      (select b.refund_id, sum(o.paid_fen) as fen, count(distinct (o.line_id, o.copy)) as copies
+      (select b.refund_id, sum(b.amount_fen) as fen, count(distinct (o.line_id, o.copy)) as copies
         from refund_codes b join order_codes o on o.id = b.code_id group by b.refund_id) c on c.refund_id = r.id
     where r.amount_fen <> coalesce(c.fen, 0) or r.quantity <> coalesce(c.copies, 0)`,
+  'refund-share': sql`
+    select b.refund_id as subject, b.amount_fen || ' fen of the code ' || b.code_id || ', which is worth ' || coalesce(c.paid_fen, 0) as detail
+    from refund_codes b left join order_codes c on c.id = b.code_id
+    where b.amount_fen < 0 or b.amount_fen > coalesce(c.paid_fen, 0)`,
   'refund-beyond-paid': sql`
     select o.id as subject, 'applied for ' || sum(r.amount_fen) || ', paid ' || o.paid_fen as detail
     from orders o join refunds r on r.order_id = o.id and r.status <> 3

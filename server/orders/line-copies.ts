@@ -5,8 +5,10 @@ import {
   isGroupRefundable,
   isLineRefundable,
   isTypeRefundable,
+  lineShare,
   refundableCount,
 } from '../../src/domain/order/refundable.ts'
+import { refundedFen, type RefundShare } from '../../src/domain/order/refund-rule.ts'
 import type { Queries } from '../db/server-settings.ts'
 import { orderCodes, orderLines, type orders } from '../db/schema.ts'
 
@@ -79,10 +81,15 @@ const statusesOf = ({ codes }: Copy) => codes.map(({ status }) => status)
 export const freeCopies = ({ copies }: LineCopies): Copy[] =>
   copies.filter((copy) => isGroupRefundable(statusesOf(copy)))
 
-/** A line that can be given back, and how many copies of it still can. */
+/** A line that can be given back, how many copies of it still can, and what comes back of each. */
 export interface RefundableLine extends LineCopies {
   readonly count: number
+  readonly share: RefundShare
 }
+
+/** Fen that come back of a copy by its codes, in their order. */
+export const copyFens = ({ codes }: Copy, { percent }: RefundShare): number[] =>
+  codes.map(({ paidFen }) => refundedFen(paidFen, percent))
 
 interface RefundMoment {
   /** Epoch ms of the shop's clock. */
@@ -104,14 +111,11 @@ export function refundableLines(
   const clock = shopClock(now)
   return lines
     .filter(({ line }) => isLineRefundable(line.body))
-    .map((line) => ({ ...line, count: countOf(line, clock) }))
+    .map((line) => ({ ...line, count: countOf(line, clock), share: lineShare(line.line.body, clock) }))
 }
 
 const countOf = ({ line: { body }, copies }: LineCopies, clock: string): number =>
-  refundableCount(
-    { resourceType: body.resourceType, freeUntil: body.freeUntil, groups: copies.map(statusesOf), pending: 0 },
-    clock,
-  )
+  refundableCount({ ...body, groups: copies.map(statusesOf), pending: 0 }, clock)
 
 /** It is paid, and has not ended. */
 const isPaidAndOpen = ({ orderStatus, paidFen, totalFen }: Order): boolean =>

@@ -14,7 +14,7 @@ import type { Queries } from '../db/server-settings.ts'
 import { orderCodes, orders, refundCodes, refunds } from '../db/schema.ts'
 import { fitAppointments } from './appointments/change-appointment.ts'
 import { fitInvoice } from './invoices.ts'
-import { freeCopies, lockLines, refundableLines } from './line-copies.ts'
+import { copyFens, freeCopies, lockLines, type RefundableLine, refundableLines } from './line-copies.ts'
 import { lockOrder } from './lock-order.ts'
 import { newPartId } from './order-ids.ts'
 import { isExchanged } from './presale-order.ts'
@@ -33,9 +33,11 @@ export interface RefundRequest {
   readonly reason: number | undefined
   readonly description: string
   readonly wanted: readonly { readonly subOrderId: string; readonly copies: number }[]
+  /** What the buyer was shown: a deadline that passed meanwhile takes nothing away that they did not agree to. */
+  readonly expectedFen?: number | undefined
 }
 
-type RefundProblem = RefundObstacle | 'not-found' | 'refund-exchanged'
+type RefundProblem = RefundObstacle | 'not-found' | 'refund-exchanged' | 'refund-changed'
 
 export type RefundOutcome = { readonly refundId: string } | { readonly obstacle: RefundProblem }
 
@@ -63,13 +65,25 @@ export const applyRefund = (db: Orm, request: RefundRequest, now: number): Promi
       refundable: lines.map(({ count }) => count),
     })
     if (obstacle) return { obstacle }
-    const codes = lines.flatMap((line, at) =>
-      freeCopies(line)
-        .slice(0, chosen[at])
-        .flatMap((copy) => copy.codes),
-    )
-    return { refundId: await keepRefund(tx, request, codes, { quantity: sum(chosen), now }) }
+    const back = lines.flatMap((line, at) => codesBack(line, chosen[at] ?? 0))
+    const amountFen = sum(back.map((code) => code.amountFen))
+    if (request.expectedFen !== undefined && amountFen < request.expectedFen) return { obstacle: 'refund-changed' }
+    return { refundId: await keepRefund(tx, request, back, { quantity: sum(chosen), amountFen, now }) }
   })
+
+/** A code with what comes back of it. */
+interface CodeBack extends Pick<Code, 'id' | 'status'> {
+  readonly amountFen: number
+}
+
+/** The codes of the first copies of a line that are free. */
+const codesBack = (line: RefundableLine, copies: number): CodeBack[] =>
+  freeCopies(line)
+    .slice(0, copies)
+    .flatMap((copy) => {
+      const fens = copyFens(copy, line.share)
+      return copy.codes.map(({ id, status }, at) => ({ id, status, amountFen: fens[at] ?? 0 }))
+    })
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
@@ -78,18 +92,26 @@ const copiesOf = ({ wanted }: RefundRequest, lineId: string): number =>
 
 interface Kept {
   readonly quantity: number
+  readonly amountFen: number
   readonly now: number
 }
 
-async function keepRefund(tx: Queries, request: RefundRequest, codes: readonly Code[], { quantity, now }: Kept) {
+async function keepRefund(tx: Queries, request: RefundRequest, codes: readonly CodeBack[], kept: Kept) {
+  const { quantity, amountFen, now } = kept
   const refundId = newPartId()
   await tx.insert(refunds).values({
     ...{ id: refundId, orderId: request.orderId, memberId: request.memberId, requestKey: request.requestKey },
-    ...{ status: refundStatusOf.applied, quantity, amountFen: sum(codes.map(({ paidFen }) => paidFen)) },
+    ...{ status: refundStatusOf.applied, quantity, amountFen },
     // Without one the application was refused above.
     ...{ reason: request.reason ?? 0, description: request.description, createdAt: now },
   })
-  await tx.insert(refundCodes).values(codes.map(({ id, status }) => ({ refundId, codeId: id, statusBefore: status })))
+  const rows = codes.map(({ id, status, amountFen: fen }) => ({
+    refundId,
+    codeId: id,
+    statusBefore: status,
+    amountFen: fen,
+  }))
+  await tx.insert(refundCodes).values(rows)
   const ids = codes.map(({ id }) => id)
   const held = await moveCodes(tx, 'hold', [inArray(orderCodes.id, ids)])
   // They are locked, and were looked at above: anything else is a mistake here, and nothing of the application may be kept.

@@ -182,6 +182,11 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
       const orderId = await paid(GUEST)
       return back(orderId, { reason: 1, quantity: [{ subOrderId: await firstLine(orderId), copies: 3 }] })
     },
+    'refund-changed': async ({ paid, firstLine }) => {
+      const orderId = await paid(GUEST)
+      const quantity = [{ subOrderId: await firstLine(orderId), copies: 1 }]
+      return back(orderId, { reason: 1, quantity, expectedAmount: 99_999 })
+    },
     'refund-exchanged': { ...back('90000609', { reason: 1 }), member: BLACK },
   },
   orderRefundDetail: { 'not-found': async ({ paid }) => ({ body: { orderId: await paid(GUEST) }, member: GUEST }) },

@@ -1,6 +1,7 @@
 import type { Product } from '../../../schemas/domain/product.ts'
 import { film, productOf, withMemberDiscount } from '../build/base.ts'
-import { entryNotes, FREE_UNTIL_DAY_BEFORE, FREE_UNTIL_USED, stayNotes } from '../build/notes.ts'
+import { entryNotes, stayNotes } from '../build/notes.ts'
+import { FREE_UNTIL_DAY_BEFORE, FREE_UNTIL_USED } from '../build/policies.ts'
 import { ASK_CONTACT, saleItem, type SaleItemSeed } from '../build/sale-items.ts'
 import { IDENTITY_CARDS } from '../build/travellers.ts'
 import { closedCombos } from './closed-combos.ts'

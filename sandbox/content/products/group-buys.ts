@@ -1,7 +1,8 @@
 import type { Product } from '../../../schemas/domain/product.ts'
 import { productOf, type Basics } from '../build/base.ts'
-import { FREE_UNTIL_USED, voucherNotes } from '../build/notes.ts'
+import { voucherNotes } from '../build/notes.ts'
 import { oneSku, productPackage } from '../build/packages.ts'
+import { FREE_UNTIL_USED } from '../build/policies.ts'
 import { groupBuy, team, type GroupSeed, type Moment } from '../build/promotions.ts'
 import { firstPictureOf } from '../pictures.ts'
 

@@ -1,6 +1,7 @@
 import type { Product } from '../../../schemas/domain/product.ts'
 import { productOf } from '../build/base.ts'
-import { FREE_UNTIL_USED, voucherNotes } from '../build/notes.ts'
+import { voucherNotes } from '../build/notes.ts'
+import { FREE_UNTIL_USED } from '../build/policies.ts'
 
 /** Products that a page must refuse or pass on: a type that the shop does not know (A2), and one with a forward address (B2). */
 export function oddities(today: string): Product[] {

@@ -1,7 +1,8 @@
 import type { Product } from '../../../schemas/domain/product.ts'
 import { productOf } from '../build/base.ts'
-import { FREE_UNTIL_USED, NO_REFUND, voucherNotes } from '../build/notes.ts'
+import { voucherNotes } from '../build/notes.ts'
 import { oneSku, productPackage } from '../build/packages.ts'
+import { FREE_UNTIL_USED, NO_REFUND } from '../build/policies.ts'
 import { flashSale } from '../build/promotions.ts'
 
 /** Flash sales in each time state (A4: 0 not started, 1 ongoing, 2 ended), on goods and on a product (B2.9 /seckill). */
