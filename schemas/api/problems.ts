@@ -26,6 +26,7 @@ export const problems = {
   'sku-out': { status: 409, message: '该规格暂时缺货！' },
   'over-stock': { status: 409, message: '超过最大库存！' },
   'not-qualified': { status: 403, message: '不符合开团资质' },
+  'teams-closed': { status: 409, message: '拼团暂未开放，可以单独购买' },
   'coupon-received': { status: 409, message: '您已经领过这张券了' },
   'coupon-gone': { status: 409, message: '券已领完，下次早点来' },
   'coupon-code-wrong': { status: 400, message: '兑换码不存在，请核对后重新输入' },

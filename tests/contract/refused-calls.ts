@@ -226,6 +226,7 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
     'sku-out': bought({ ...towels, skuId: '68010114' }),
     'over-stock': bought({ ...towels, skuId: '68010112', quantity: 5 }),
     'not-qualified': bought({ productId: '650203', packageId: '6502031', skuId: '65020311', isGroup: true }),
+    'teams-closed': bought({ productId: '650201', packageId: '6502011', skuId: '65020111', isGroup: true }),
     'bargain-open': bought({ productId: '610903', packageId: '6109031' }),
     'bargain-bought': { ...bought({ productId: '610907', packageId: '6109071' }), member: GOLD },
   },
