@@ -69,6 +69,7 @@ export const orderRefundApply = {
     'refund-no-copies',
     'refund-too-many',
     'refund-exchanged',
+    'refund-booked',
     'refund-changed',
   ],
   personal: true,

@@ -63,6 +63,7 @@ export const problems = {
   'refund-no-description': { status: 400, message: '请填写描述问题' },
   'refund-no-copies': { status: 400, message: '请选择退款份数' },
   'refund-too-many': { status: 409, message: '退款份数超过可退数量，请重新选择' },
+  'refund-booked': { status: 409, message: '差价对应的预约还在，取消预约后差价原路退回' },
   'refund-changed': { status: 409, message: '退款金额有变化，请看过后重新提交' },
   'refund-exchanged': { status: 409, message: '这笔预售已用来换购补差价，不能退款' },
   'parcel-not-wanted': { status: 409, message: '这次退款不需要寄回商品' },

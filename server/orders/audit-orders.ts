@@ -132,6 +132,14 @@ const rules: Readonly<Record<string, ReturnType<typeof sql>>> = {
       join order_lines l on l.id = a.line_id
       left join order_codes c on c.line_id = l.id and c.status not in (2, 4)
     group by l.id, l.order_id, a.copies having a.copies > count(distinct c.copy)`,
+  'extra-days': sql`
+    select o.id as subject, 'keeps the difference of ' || o.kept || ' days, ' || s.standing || ' stand' as detail
+    from (select *, (select count(*)::int from order_codes c where c.order_id = orders.id and c.status not in (2, 3, 4)) as kept
+        from orders where temp_order_id like 'extra-%' and payment_status = 3) o,
+      lateral (select coalesce(sum(a.copies), 0)::int as standing from appointments a
+        where a.order_id = o.body ->> 'mainOrderId' and o.temp_order_id = 'extra-' || a.order_id || '-' || a.request_key
+          and a.state in ('unpaid', 'waiting', 'confirmed') and (a.body ->> 'extraFen')::int > 0) s
+    where o.kept <> s.standing`,
   'uses-written': sql`
     select coalesce(r.order_id, 'a coupon') as subject, r.biz_code || ' was redeemed, and is not used' as detail
     from redemptions r

@@ -96,6 +96,8 @@ interface RefundMoment {
   readonly now: number
   /** It is a presale that another order holds (presale-order.ts). */
   readonly isExchanged: boolean
+  /** It is the difference of a dearer day that stands (extra-order.ts): that goes back with its day alone. */
+  readonly isBooked: boolean
 }
 
 /**
@@ -105,9 +107,9 @@ interface RefundMoment {
 export function refundableLines(
   order: Order,
   lines: readonly LineCopies[],
-  { now, isExchanged }: RefundMoment,
+  { now, isExchanged, isBooked }: RefundMoment,
 ): RefundableLine[] {
-  if (isExchanged || !isPaidAndOpen(order) || !isTypeRefundable(order.body.productType)) return []
+  if (isExchanged || isBooked || !isPaidAndOpen(order) || !isTypeRefundable(order.body.productType)) return []
   const clock = shopClock(now)
   return lines
     .filter(({ line }) => isLineRefundable(line.body))

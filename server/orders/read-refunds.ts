@@ -11,6 +11,7 @@ import { showsRefundAmount } from '../../src/domain/order/refund-state.ts'
 import type { Orm } from '../db/open-database.ts'
 import { orderCodes, orderLines, orders, payments, refundCodes, refundParcels, refunds } from '../db/schema.ts'
 import { copyFens, freeCopies, readLines, type RefundableLine, refundableLines } from './line-copies.ts'
+import { isBooked } from './appointments/extra-order.ts'
 import { isExchanged } from './presale-order.ts'
 import { parcelOf } from './refund-parcel.ts'
 
@@ -121,7 +122,8 @@ export async function readRefundLines(db: Orm, asked: Asked, now: number): Promi
   const order = await ownOrder(db, asked)
   if (!order) return undefined
   const { body } = order
-  const moment = { now, isExchanged: await isExchanged(db, order.id) }
+  const { id } = order
+  const moment = { now, isExchanged: await isExchanged(db, id), isBooked: await isBooked(db, id) }
   const lines = refundableLines(order, await readLines(db, order.id), moment)
   return {
     ...{ orderId: order.id, productId: order.productId, productName: body.productName, picture: body.picture },

@@ -182,6 +182,10 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
       const orderId = await paid(GUEST)
       return back(orderId, { reason: 1, quantity: [{ subOrderId: await firstLine(orderId), copies: 3 }] })
     },
+    'refund-booked': async ({ dearDay }) => ({
+      ...back(await dearDay(BLACK, '2026-12-04'), { reason: 1 }),
+      member: BLACK,
+    }),
     'refund-changed': async ({ paid, firstLine }) => {
       const orderId = await paid(GUEST)
       const quantity = [{ subOrderId: await firstLine(orderId), copies: 1 }]
