@@ -2,7 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
 import { deliverySchema } from './address.ts'
 import { invoiceStatuses } from './invoice.ts'
-import { orderStateProperties } from './order-status.ts'
+import { moneyBackProperties, orderStateProperties } from './order-status.ts'
 import { orderActionsSchema, orderPathsSchema } from './order-ways.ts'
 import { orderContactSchema, passengerSchema } from './order.ts'
 import { yuan } from './yuan.ts'
@@ -78,6 +78,7 @@ export const orderDetailSchema = {
     priceOrder: yuan('优惠前'),
     pricePaid: yuan('已付'),
     priceRefunded: yuan('已退'),
+    ...moneyBackProperties,
     priceLines: {
       type: 'array',
       description: '价格明细：商品、优惠、预售抵扣',

@@ -144,6 +144,7 @@ function cardOf(order: Order, lines: readonly LineCopies[], more: OrderMore, now
     ...{ orderId: order.id, orderStatus: order.orderStatus, paymentStatus: order.paymentStatus },
     ...{ statusText: orderWord(order), retainTime: order.payUntil, kindText: kindText(order) },
     ...(refund && { refundText: refund }),
+    ...more.moneyBack,
     ...{ productName: body.productName, picture: body.picture },
     lines: lines.map(({ line }) => ({ name: line.body.name, useCount: line.copies })),
     ...(body.arrivalDate && { arrivalDate: body.arrivalDate }),
