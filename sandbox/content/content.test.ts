@@ -12,6 +12,7 @@ import { poiSchema } from '../../schemas/domain/poi.ts'
 import { productKindOf, productKinds, productPath } from '../../schemas/domain/product-kind.ts'
 import { productSchema, type Product } from '../../schemas/domain/product.ts'
 import type { RefundRule } from '../../schemas/domain/refund-rule.ts'
+import { isTypeRefundable } from '../../src/domain/order/refundable.ts'
 import { isNeverRefunded, isRefundedUntilUsed } from '../../src/domain/order/refund-rule.ts'
 import { hasRoute } from './testing/has-route.ts'
 import { day } from './dates.ts'
@@ -69,6 +70,13 @@ describe('sandbox content', () => {
     expect(tickets.map(({ id, ticket }) => [id, ticket.unsubscribePolicyType])).toEqual(
       tickets.map(({ id, refundRule }) => [id, typeOf(refundRule)]),
     )
+  })
+
+  it('[B9] goods of type 65, whose orders have no refund button, do not say that they are given back at any time', () => {
+    const promise = products
+      .filter(({ productType }) => !isTypeRefundable(productType))
+      .map((one) => one.unbookingPolicy)
+    expect(new Set(promise.filter((text) => text.includes('随时')))).toEqual(new Set())
   })
 
   it('is the same for the same day', () => {

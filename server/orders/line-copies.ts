@@ -109,7 +109,7 @@ export function refundableLines(
   lines: readonly LineCopies[],
   { now, isExchanged, isBooked }: RefundMoment,
 ): RefundableLine[] {
-  if (isExchanged || isBooked || !isPaidAndOpen(order) || !isTypeRefundable(order.body.productType)) return []
+  if (isExchanged || isBooked || !wasPaid(order) || !isTypeRefundable(order.body.productType)) return []
   const clock = shopClock(now)
   return lines
     .filter(({ line }) => isLineRefundable(line.body))
@@ -119,6 +119,6 @@ export function refundableLines(
 const countOf = ({ line: { body }, copies }: LineCopies, clock: string): number =>
   refundableCount({ ...body, groups: copies.map(statusesOf), pending: 0 }, clock)
 
-/** It is paid, and has not ended. */
-const isPaidAndOpen = ({ orderStatus, paidFen, totalFen }: Order): boolean =>
-  paidFen === totalFen && (orderStatus === orderStatuses.pending || orderStatus === orderStatuses.confirmed)
+/** It is paid. One of which all was given back has its lines still, with nothing left of them (B4). */
+const wasPaid = ({ orderStatus, paidFen, totalFen }: Order): boolean =>
+  paidFen === totalFen && orderStatus !== orderStatuses.cancelled

@@ -149,7 +149,7 @@ function cardOf(order: Order, lines: readonly LineCopies[], more: OrderMore, now
     lines: lines.map(({ line }) => ({ name: line.body.name, useCount: line.copies })),
     ...(body.arrivalDate && { arrivalDate: body.arrivalDate }),
     ...(body.departureDate && { departureDate: body.departureDate }),
-    usableCodes: usableCodes(codes),
+    usableCodes: more.isExchanged ? 0 : usableCodes(codes),
     ...{ priceTotal: yuanOfFen(order.totalFen), orderTime: shopClock(order.createdAt) },
     ...orderWays(order, lines, more, now),
   }

@@ -3,12 +3,13 @@ import type { OrderDetail } from '../../schemas/domain/order-detail.ts'
 import { shopClock, shopDay } from '../../src/domain/dates.ts'
 import { yuanOfFen } from '../../src/domain/money.ts'
 import { timesToday, verifyRuleText } from '../../src/domain/order/code-use.ts'
+import { isCodeUsable } from '../../src/domain/order/code-state.ts'
 import { orderWord } from '../../src/domain/order/order-state.ts'
 import { priceLinesOf } from '../../src/domain/order/price-lines.ts'
 import type { Orm } from '../db/open-database.ts'
 import { type orderCodes, orders } from '../db/schema.ts'
 import { usesOn } from './codes/uses-on.ts'
-import { invoiceStatusOfOrder, kindText, type OrderMore, orderWays, readMore } from './order-ways.ts'
+import { invoiceStatusOfOrder, kindText, type OrderMore, orderWays, readMore, shownCode } from './order-ways.ts'
 import { type LineCopies, readLines } from './line-copies.ts'
 
 type Order = typeof orders.$inferSelect
@@ -73,7 +74,7 @@ function detailOf(order: Order, lines: readonly LineCopies[], more: DetailMore, 
       ...(body.subTitle && { subTitle: body.subTitle }),
       picture: body.picture,
     },
-    subOrders: lines.map((line) => subOrderOf(line, order, more.usedToday)),
+    subOrders: lines.map((line) => subOrderOf(more.isExchanged ? withoutUsable(line) : line, order, more.usedToday)),
     ...(order.paidAt && { payTime: shopClock(order.paidAt) }),
     ...(body.companyId && { companyId: body.companyId }),
     ...(body.miniCampUrl && { miniCampUrl: body.miniCampUrl }),
@@ -81,6 +82,12 @@ function detailOf(order: Order, lines: readonly LineCopies[], more: DetailMore, 
     ...ways,
   }
 }
+
+/** A presale that another order holds: no counter takes its codes (B5), so none is shown as if it let somebody in. */
+const withoutUsable = ({ line, copies }: LineCopies): LineCopies => ({
+  line,
+  copies: copies.map(({ codes }) => ({ codes: codes.filter((code) => !isCodeUsable(shownCode(code))) })),
+})
 
 /** B2.5 price popup. */
 const priceLines = ({ body }: Order, lines: readonly LineCopies[]) =>

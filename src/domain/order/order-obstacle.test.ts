@@ -31,8 +31,12 @@ describe('[B5] what can’t be ordered', () => {
     expect(obstacle(2, {}, date)).toBe('请选择日期')
   })
 
-  it('is a day without a price, sold out, or on which it isn’t sold: 请选择日期', () => {
-    for (const other of [undefined, { ...day, priceFen: undefined }, { ...day, stock: 0 }])
+  it('is a day that others have bought meanwhile, which was chosen all the same', () => {
+    expect(obstacle(2, { day: { ...day, stock: 0 } })).toBe('这一天已售罄，请选择其他日期')
+  })
+
+  it('is a day without a price, or on which it isn’t sold: 请选择日期', () => {
+    for (const other of [undefined, { ...day, priceFen: undefined }])
       expect(obstacle(2, { day: other })).toBe('请选择日期')
   })
 

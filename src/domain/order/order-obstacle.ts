@@ -10,6 +10,7 @@ import { areFitting } from '../ticket/ticket-copies.ts'
 /** What a shopper reads of a choice that can't be sold (B5, B8, A5). */
 const orderWords = {
   noDate: '请选择日期',
+  soldOut: '这一天已售罄，请选择其他日期',
   noCopies: '请选择数量',
   wrongCopies: '请输入正确的数量',
   aboveStock: '超过最大库存！',
@@ -52,9 +53,15 @@ export function choiceObstacle(date: string, today: string, chosen: readonly Cho
 }
 
 function itemObstacle({ item, copies, day }: ChosenItem): string | undefined {
-  if (!isBookable(day)) return item.priceInventoryMode === 'D' ? orderWords.noDate : orderWords.aboveStock
+  if (!isBookable(day)) return unbookableWord(item, day)
   if (copies > day.stock) return orderWords.aboveStock
   return areFitting(copies, item.mark, day.stock) ? undefined : orderWords.wrongCopies
+}
+
+/** A day that others bought meanwhile was chosen: who reads 请选择日期 of it would look for their own mistake. */
+function unbookableWord({ priceInventoryMode }: SaleItem, day: PlanDay | undefined): string {
+  if (priceInventoryMode !== 'D') return orderWords.aboveStock
+  return day?.priceFen === undefined ? orderWords.noDate : orderWords.soldOut
 }
 
 /** What is wrong with items bought to a main order (B5); `people` undefined: there is none. */
