@@ -14,6 +14,7 @@ import { copyFens, freeCopies, lockLines, type RefundableLine, refundableLines }
 import { lockOrder } from './lock-order.ts'
 import { isExchanged } from './presale-order.ts'
 import { closeParcel } from './refund-parcel.ts'
+import { endPurchases } from './stay-purchases.ts'
 import { codeStatusesBefore, moveCodes } from './status/code-status.ts'
 import { moveOrders } from './status/order-status.ts'
 import { moveRefunds } from './status/refund-status.ts'
@@ -159,7 +160,8 @@ async function completeRefund(tx: Queries, order: Order, refund: typeof refunds.
     .select({ one: sql`1` })
     .from(orderCodes)
     .where(and(eq(orderCodes.orderId, order.id), ne(orderCodes.status, codeStatusOf.refunded)))
-  await moveOrders(tx, 'unsubscribe', [mine, notExists(left)])
+  const ended = await moveOrders(tx, 'unsubscribe', [mine, notExists(left)])
+  if (ended.length > 0) await endPurchases(tx, order, now)
 }
 
 /** What the copies that were given back held, on each of their days: of a stay all its rooms, of which a copy holds several. */

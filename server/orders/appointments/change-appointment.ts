@@ -19,8 +19,9 @@ import { readLines } from '../line-copies.ts'
 import { lockOrder } from '../lock-order.ts'
 import { moveAppointments } from '../status/appointment-status.ts'
 import { confirmIn } from '../take-payment.ts'
+import type { ReturnReason } from '../write-refund.ts'
 import { freeDay, lockDays, readBookingDay, takeDay } from './day-stock.ts'
-import { fitExtra, type ReturnReason, spendExtra } from './fit-extra.ts'
+import { fitExtra, spendExtra } from './fit-extra.ts'
 
 type Appointment = typeof appointments.$inferSelect
 

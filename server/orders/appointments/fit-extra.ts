@@ -2,22 +2,14 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import { codeStatusOf } from '../../../src/domain/order/code-state.ts'
 import { canPay } from '../../../src/domain/order/order-state.ts'
 import type { Queries } from '../../db/server-settings.ts'
-import { orderCodes, orders, refunds } from '../../db/schema.ts'
+import { orderCodes, orders } from '../../db/schema.ts'
 import { dropOrder } from '../end-order.ts'
-import { newPartId } from '../order-ids.ts'
 import { moveCodes } from '../status/code-status.ts'
-import { moveRefunds } from '../status/refund-status.ts'
 import { confirmIn } from '../take-payment.ts'
-import { writeRefund } from '../write-refund.ts'
+import { type ReturnReason, returnWhole } from '../write-refund.ts'
 import { dearCopies, type DayRequest, extraChoice } from './extra-order.ts'
 
 type Extra = typeof orders.$inferSelect
-
-/** Why a difference goes back, for its buyer to read: by a reason of B9. */
-export interface ReturnReason {
-  readonly reason: number
-  readonly description: string
-}
 
 /** The order of a difference, if it was made: locked after the one whose day it pays for. */
 async function lockExtra(tx: Queries, request: DayRequest): Promise<Extra | undefined> {
@@ -70,21 +62,17 @@ interface Giving {
   readonly now: number
 }
 
-/** Nobody has to decide it: it is approved as it is written, and the payment company is asked next. */
+/** Codes that a confirmed day used are free again before they go back. */
 async function giveBack(
   tx: Queries,
-  { id: orderId, memberId }: Extra,
+  extra: Extra,
   codes: readonly (typeof orderCodes.$inferSelect)[],
   { why, now }: Giving,
 ): Promise<void> {
   const ids = codes.map(({ id }) => id)
   await moveCodes(tx, 'reopen', [inArray(orderCodes.id, ids)], { canUseTimes: 1 })
-  const back = codes.map(({ id, status, paidFen: amountFen }) => ({
-    ...{ id, status: status === USED ? UNUSED : status, amountFen },
-  }))
-  const applied = { orderId, memberId, requestKey: newPartId(), ...why, quantity: codes.length, createdAt: now }
-  const refundId = await writeRefund(tx, applied, back)
-  await moveRefunds(tx, 'approve', [eq(refunds.id, refundId)], { reviewedAt: now, reviewNote: why.description })
+  const free = codes.map((code) => ({ ...code, status: code.status === USED ? UNUSED : code.status }))
+  await returnWhole(tx, extra, { codes: free, quantity: codes.length, why, now })
 }
 
 /** Its day is confirmed: the difference is used, and no counter takes its code. What of it goes back is not. */
