@@ -48,6 +48,7 @@ export const problems = {
   'booking-no-copies': { status: 400, message: '请选择数量' },
   'booking-too-many': { status: 409, message: '可预约份数不足，请重新选择' },
   'booking-too-soon': { status: 409, message: '所选日期不在可预约范围内，请重新选择' },
+  'booking-people': { status: 409, message: '到店人数超过所约份数能接待的人数' },
   'booking-full': { status: 409, message: '所选日期已约满，请选择其他日期' },
   'booking-extra': { status: 409, message: '所选日期需要补差价，请先支付差价' },
   'booking-ended': { status: 409, message: '预约已结束，不能更改' },

@@ -80,6 +80,7 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
     'booking-too-many': booking({ lines: [{ subOrderId: '900006011', copies: 9 }] }),
     'booking-too-soon': booking({ date: TODAY }),
     'booking-full': booking({ date: addDays(TODAY, 6) }),
+    'booking-people': booking({ people: 11 }),
     'booking-exchanged': booking({ orderId: '90000609' }),
   },
   bookingInfo: { 'not-found': { params: { orderId: '90000607' }, member: BLACK } },

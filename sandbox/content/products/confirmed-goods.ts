@@ -70,7 +70,7 @@ export function confirmedGoods(today: string): Product[] {
         scenario: '商品 67 二次确认，需提前三天预约',
       },
       {
-        appointment: appointment(today, { advance: 3, stock: 2, phone: '400-600-7000' }),
+        appointment: appointment(today, { advance: 3, stock: 2, phone: '400-600-7000', people: 10 }),
         packageType: 1,
         packageList: [
           productPackage(today, {

@@ -3,7 +3,7 @@ import type { AppointmentBody, AppointmentRule } from '../../../schemas/domain/a
 import type { Product } from '../../../schemas/domain/product.ts'
 import { shopDay } from '../../../src/domain/dates.ts'
 import type { AppointmentState } from '../../../src/domain/order/appointment-state.ts'
-import { type BookingObstacle, bookingObstacle } from '../../../src/domain/order/booking.ts'
+import { areTooMany, type BookingObstacle, bookingObstacle } from '../../../src/domain/order/booking.ts'
 import { planDay } from '../../../src/domain/product/sale-plan.ts'
 import { readProduct } from '../../catalogue/products.ts'
 import type { Orm } from '../../db/open-database.ts'
@@ -35,7 +35,7 @@ export interface Booked {
   readonly extraOrderId?: string
 }
 
-export type BookingProblem = BookingObstacle | 'not-found' | 'booking-closed' | 'booking-exchanged'
+export type BookingProblem = BookingObstacle | 'not-found' | 'booking-closed' | 'booking-exchanged' | 'booking-people'
 
 type Appointment = typeof appointments.$inferSelect
 type Placing = Parameters<typeof placeExtra>[0]
@@ -97,6 +97,7 @@ async function writeBooking(
   const obstacle = bookingObstacle({ date, day, copies, bookable })
   if (obstacle) return { obstacle }
   const total = copies.reduce((sum, count) => sum + count, 0)
+  if (areTooMany(request.people, total, rule.peoplePerCopy)) return { obstacle: 'booking-people' }
   const capacity = planDay(rule.plan, date)?.stock ?? 0
   if (!(await takeDay(tx, { productId: product.id, day: date, copies: total }, capacity)))
     return { obstacle: 'booking-full' }
