@@ -36,6 +36,7 @@ export const subOrderSchema = {
     inventoryType: { enum: ['D', 'T'], description: 'D 指定日期 T 不指定' },
     usingStartDate: { type: 'string', description: '使用、入住的日期' },
     usingEndDate: { type: 'string', description: '结束、离店的日期' },
+    validUntil: { type: 'string', description: '不指定日期的，券码有效的最后一天；还没有券码就没有' },
     totalSalePrice: yuan('小计'),
     subOrderLifeStyle: {
       type: 'object',

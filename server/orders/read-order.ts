@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { OrderDetail } from '../../schemas/domain/order-detail.ts'
 import { shopClock, shopDay } from '../../src/domain/dates.ts'
 import { yuanOfFen } from '../../src/domain/money.ts'
-import { timesToday, verifyRuleText } from '../../src/domain/order/code-use.ts'
+import { lastDayOf, timesToday, verifyRuleText } from '../../src/domain/order/code-use.ts'
 import { isCodeUsable } from '../../src/domain/order/code-state.ts'
 import { orderWord } from '../../src/domain/order/order-state.ts'
 import { priceLinesOf } from '../../src/domain/order/price-lines.ts'
@@ -111,6 +111,7 @@ function subOrderOf({ line, copies: own }: LineCopies, order: Order, usedToday: 
     inventoryType: body.inventoryType,
     ...(body.usingStartDate && { usingStartDate: body.usingStartDate }),
     ...(body.usingEndDate && { usingEndDate: body.usingEndDate }),
+    ...(body.usingEndDate === undefined && codes.length > 0 && { validUntil: lastDayOf(body, paidDay(order)) }),
     totalSalePrice: yuanOfFen(body.unitFen * copies),
     subOrderLifeStyle: {
       id,
@@ -131,6 +132,9 @@ function subOrderOf({ line, copies: own }: LineCopies, order: Order, usedToday: 
     },
   }
 }
+
+/** The day from which the codes of an order are good: of one that cost nothing that on which it was made. */
+const paidDay = ({ paidAt, createdAt }: Order): string => shopDay(paidAt ?? createdAt)
 
 const codeOf = ({ id, bizCode, status, continuousUsedFlag, canUseTimes, copy }: Code, canUseTimesToday: number) => ({
   ...{
