@@ -85,8 +85,11 @@ describeOnDatabases('a code', (opened) => {
   })
 
   it('of no day says until when any day will do, as the counter goes by it', async () => {
-    const undated = { usingStartDate: undefined, usingEndDate: undefined, inventoryType: 'T', validDays: 30 } as const
-    const { orderId, bizCode } = await paid(undated as unknown as Partial<QuoteLine>)
+    const dated = fakeLine(book.fresh('item'), 9, { inventoryType: 'T', validDays: 30 })
+    const { usingStartDate: _from, usingEndDate: _until, ...undated } = dated
+    const orderId = await book.place(placingOf('m1', book.fresh('temp'), fakeQuote([undated])))
+    await book.pay(orderId, 'm1')
+    const [{ bizCode } = { bizCode: '' }] = await book.codes(orderId)
     const until = async (id: string) => (await readOrder(db(), id, 'm1', NOW))?.subOrders[0]?.validUntil
     expect([await until(orderId), await until((await paid()).orderId)]).toEqual(['2026-12-20', undefined])
     expect(await redeem(bizCode, Date.parse('2026-12-21T00:00:00+08:00'))).toEqual({ problem: 'code-expired' })
