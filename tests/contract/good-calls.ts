@@ -145,6 +145,7 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
       reason: 6,
       description: '天气',
       quantity,
+      expectedAmount: 1,
       channel: 2,
       pmemberId: GUEST,
     }
