@@ -25,6 +25,8 @@ export interface PageStoreOptions {
 /** The operators' files as they serve: of each its last good version, whatever stands in the folder now. */
 export interface PageStore {
   readonly page: (name: string) => StoredPage | undefined
+  /** Of the pages that serve. */
+  readonly names: () => readonly string[]
   readonly routes: () => readonly Route[]
   readonly theme: (name: string) => Theme | undefined
   /** File -> its problems, as the operator reads them; files without problems are absent. */
@@ -66,6 +68,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
   await watch.look()
   return {
     page: (name) => files?.page(name),
+    names: () => files?.names() ?? [],
     routes: () => files?.routes() ?? [],
     theme: (name) => files?.themes.get(name)?.value,
     problems: () => ({ ...(texts.size === 0 && noFiles(dir)), ...Object.fromEntries(files?.problems ?? []) }),
