@@ -31,8 +31,8 @@ export interface PageStore {
   readonly theme: (name: string) => Theme | undefined
   /** File -> its problems, as the operator reads them; files without problems are absent. */
   readonly problems: () => Readonly<Record<string, readonly string[]>>
-  /** Files that serve something else than before. */
-  readonly on: (event: 'changed', listener: (files: readonly string[]) => void) => void
+  /** Told of the files that serve something else than before: `changed` when there are any, `judged` of each look at files that changed. */
+  readonly on: (event: 'changed' | 'judged', listener: (files: readonly string[]) => void) => void
   /** Looks at the folder now; what serves then is kept. */
   readonly refresh: () => Promise<void>
   readonly close: () => void
@@ -58,6 +58,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     const changed = files?.take(next, pictures.knows) ?? []
     files ??= await firstFiles(options, next, pictures)
     if (changed.length > 0) events.emit('changed', changed)
+    events.emit('judged', changed)
     // A silent database holds up no edit, and no start.
     const good = files.texts()
     keeping = keeping.then(() => keep(good))
