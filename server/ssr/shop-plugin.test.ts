@@ -194,6 +194,24 @@ describe('an answer that fits everybody', () => {
     expect(headers['set-cookie']).toBeUndefined()
   })
 
+  it('is not learnt when its page was edited while it was made', async () => {
+    let revision = 'one'
+    const shop = shopOf(pages, routes)
+    const found = (name: string) => {
+      const page = shop.page(name)
+      return page && { ...page, revision }
+    }
+    const prepare: typeof built.page.prepare = async (match, deps) => {
+      revision = 'two'
+      return built.page.prepare(match, deps)
+    }
+    const { learnt } = open({ prepare }, { ...shop, page: found })
+    await ask('/tc-fostay/')
+    expect(learnt).not.toHaveBeenCalled()
+    await ask('/tc-fostay/')
+    expect(learnt).toHaveBeenCalledOnce()
+  })
+
   it('is made once for all', async () => {
     const prepare = vi.fn(built.page.prepare)
     open({ prepare })

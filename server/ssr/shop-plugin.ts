@@ -43,7 +43,10 @@ export function shopPlugin(app: FastifyInstance, { answers, fastPath, onAnswer, 
       return sendElsewhere(request, reply, { to, ended: found.ended }, form)
     }
     const key = answers.keyOf(found.match, form)
-    if (key !== undefined && isPubliclyCacheable(found.match, found.asked)) fastPath.learn(request.url, key)
+    // A page that was edited while it was made is another by now: its old answer must not be known by the address.
+    const isCurrent = () => answers.keyOf(answers.match(found.asked) ?? found.match, form) === key
+    if (key !== undefined && isPubliclyCacheable(found.match, found.asked) && isCurrent())
+      fastPath.learn(request.url, key)
     for (const cookie of cookiesOf(request, found)) reply.raw.appendHeader('set-cookie', cookie)
     reply.hijack()
     return writeAnswer(request.raw, reply.raw, made)

@@ -97,7 +97,8 @@ test.describe('activity page', () => {
     await expect(page.getByRole('heading', { name: '小厨师披萨课' })).toBeVisible()
   })
 
-  test('one that nobody knows, and none, say 这个活动找不到了', async ({ page }) => {
+  test('one that nobody knows, and none, say 这个活动找不到了', async ({ page, gate }) => {
+    gate.allow(/404/)
     for (const query of ['?activityId=999', '']) {
       await open(page, `/atlantis/v2/eventDetail${query}`)
       await expect(page.getByText('这个活动找不到了，看看别的活动吧')).toBeVisible()

@@ -73,7 +73,11 @@ test.describe('a place', () => {
     await expect(page).toHaveURL(/\/tc-fostay\/ticket\/200101$/)
   })
 
-  test('one that sells nothing has nothing to book; one that nobody knows says 这个地点找不到了', async ({ page }) => {
+  test('one that sells nothing has nothing to book; one that nobody knows says 这个地点找不到了', async ({
+    page,
+    gate,
+  }) => {
+    gate.allow(/404/)
     await open(page, '/atlantis/v2/poiDetail?poiId=50005')
     await expect(page.getByRole('heading', { name: '食光餐厅' }).first()).toBeVisible()
     await expect(page.getByRole('link', { name: '去预订' })).toHaveCount(0)

@@ -5,10 +5,13 @@ import { block, open } from '../drivers/shop.ts'
 import { expect, test } from '../fixtures.ts'
 
 test.describe('sharing', () => {
-  test('is skipped with shareProhibit=no [A5]', async ({ page }) => {
-    await share(page, '?shareProhibit=no')
-    await page.waitForLoadState('networkidle')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+  test('is not offered with shareProhibit=no [A5]: no button is left that does nothing', async ({ page }) => {
+    for (const path of ['/', '/goods/680101', '/hotel/detail/100101']) {
+      await open(page, path)
+      await expect(page.getByRole('button', { name: '分享', exact: true })).toHaveCount(1)
+      await open(page, `${path}?shareProhibit=no`)
+      await expect(page.getByRole('button', { name: '分享', exact: true })).toHaveCount(0)
+    }
   })
 
   test('without a title says 获取分享数据失败! [A5]', async ({ page, ownShop: { shop, pages } }) => {
