@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { productPath } from '../../schemas/domain/product-kind.ts'
+import { productKindOf, productKinds, productPath } from '../../schemas/domain/product-kind.ts'
 import type { Product } from '../../schemas/domain/product.ts'
 import { orderPaths } from '../../src/domain/order/order-paths.ts'
 import { day } from './dates.ts'
@@ -24,11 +24,17 @@ function tableUnder(heading: string): string[][] {
   )
 }
 
+function kindWord({ productType }: Product): string {
+  const kind = productKindOf(productType)
+  return kind ? productKinds[kind].title : '未知'
+}
+
 describe('docs/scenarios.md', () => {
   it('lists every product with its state, name and address, and no other', () => {
-    const told = tableUnder('Products').map(([, state, id, name, address]) => ({ id, state, name, address }))
+    const told = tableUnder('Products').map(([kind, state, id, name, address]) => ({ id, kind, state, name, address }))
     const held = products.map((product) => ({
       id: product.id,
+      kind: kindWord(product),
       state: product.scenario,
       name: product.productName,
       address: productPath(product) ?? '—',
