@@ -113,6 +113,30 @@ describe('docs/scenarios.md', () => {
     expect(tableUnder('Places')).toEqual(held)
   })
 
+  it('names for each combo that is bought to a stay the address with an order to which it can be bought, and its member', () => {
+    const section = text.split('## Main orders')[1]?.split('\n## ')[0] ?? ''
+    const told = [...section.matchAll(/`\/productDetail\/(\d+)\?mainOrderId=(\w+)/g)].map(([, id, order]) => ({
+      id,
+      order,
+    }))
+    const combos = products.filter(({ mainOrder }) => mainOrder !== undefined)
+    expect(told.map(({ id }) => id)).toEqual(combos.map(({ id }) => id))
+    const wrong = told.filter(({ id, order: orderId }) => {
+      const order = content.orders.find((one) => one.id === orderId)
+      const stays = products.find((product) => product.id === id)?.mainOrder?.productIds ?? []
+      return !order?.body.guests || !stays.includes(order.productId) || !section.includes(order.memberId)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('names in its sentences members and products that there are', () => {
+    const sentences = text.split('\n').filter((line) => !line.startsWith('|'))
+    const ids = new Set([...products, ...members, ...content.orders].map(({ id }) => id))
+    const named = sentences.join(' ').match(/\b(?:\d{6}|\d{8})\b/g) ?? []
+    expect(named.length).toBeGreaterThan(5)
+    expect(named.filter((id) => !ids.has(id))).toEqual([])
+  })
+
   it('lists every article', () => {
     const held = content.articles.map(({ contentid, title, parts }) => [
       contentid,
