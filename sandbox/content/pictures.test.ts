@@ -22,6 +22,21 @@ describe('pictures of the sandbox content', () => {
     expect(firsts.filter((name, i) => firsts.indexOf(name) !== i)).toEqual([])
   })
 
+  it('are in lists what the detail begins with: the cover of a video where there is one, else the first picture', () => {
+    const others = content.products.flatMap(({ id, productVideos: [video], productImageInfos: [picture] }) =>
+      video && video.logoUrl !== picture?.url ? [`${id}: ${video.logoUrl} is not ${picture?.url}`] : [],
+    )
+    expect(others).toEqual([])
+  })
+
+  it('are the same in lists of packages as in the detail', () => {
+    const firsts = new Map(content.products.map((product) => [product.id, product.productImageInfos[0]?.url]))
+    const others = content.packageOffers.filter(
+      ({ productId, productImages }) => firsts.has(productId) && productImages.split(',')[0] !== firsts.get(productId),
+    )
+    expect(others).toEqual([])
+  })
+
   it('come in the sizes of cards and tiles on products', () => {
     const wrong = content.products.filter(
       (product) => !['product', 'both'].includes(byName.get(firstOf(product))?.sizes ?? ''),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { productPath } from '../../schemas/domain/product-kind.ts'
+import { productKindOf, productKinds, productPath } from '../../schemas/domain/product-kind.ts'
 import type { Product } from '../../schemas/domain/product.ts'
 import { orderPaths } from '../../src/domain/order/order-paths.ts'
 import { day } from './dates.ts'
@@ -24,11 +24,17 @@ function tableUnder(heading: string): string[][] {
   )
 }
 
+function kindWord({ productType }: Product): string {
+  const kind = productKindOf(productType)
+  return kind ? productKinds[kind].title : '未知'
+}
+
 describe('docs/scenarios.md', () => {
   it('lists every product with its state, name and address, and no other', () => {
-    const told = tableUnder('Products').map(([, state, id, name, address]) => ({ id, state, name, address }))
+    const told = tableUnder('Products').map(([kind, state, id, name, address]) => ({ id, kind, state, name, address }))
     const held = products.map((product) => ({
       id: product.id,
+      kind: kindWord(product),
       state: product.scenario,
       name: product.productName,
       address: productPath(product) ?? '—',
@@ -105,6 +111,30 @@ describe('docs/scenarios.md', () => {
   it('lists every place', () => {
     const held = content.pois.map((poi) => [poi.poiType, poi.poiId, poi.poiName, poi.openTime, poi.productUrl ?? '—'])
     expect(tableUnder('Places')).toEqual(held)
+  })
+
+  it('names for each combo that is bought to a stay the address with an order to which it can be bought, and its member', () => {
+    const section = text.split('## Main orders')[1]?.split('\n## ')[0] ?? ''
+    const told = [...section.matchAll(/`\/productDetail\/(\d+)\?mainOrderId=(\w+)/g)].map(([, id, order]) => ({
+      id,
+      order,
+    }))
+    const combos = products.filter(({ mainOrder }) => mainOrder !== undefined)
+    expect(told.map(({ id }) => id)).toEqual(combos.map(({ id }) => id))
+    const wrong = told.filter(({ id, order: orderId }) => {
+      const order = content.orders.find((one) => one.id === orderId)
+      const stays = products.find((product) => product.id === id)?.mainOrder?.productIds ?? []
+      return !order?.body.guests || !stays.includes(order.productId) || !section.includes(order.memberId)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('names in its sentences members and products that there are', () => {
+    const sentences = text.split('\n').filter((line) => !line.startsWith('|'))
+    const ids = new Set([...products, ...members, ...content.orders].map(({ id }) => id))
+    const named = sentences.join(' ').match(/\b(?:\d{6}|\d{8})\b/g) ?? []
+    expect(named.length).toBeGreaterThan(5)
+    expect(named.filter((id) => !ids.has(id))).toEqual([])
   })
 
   it('lists every article', () => {

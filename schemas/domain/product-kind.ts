@@ -1,10 +1,11 @@
 /**
  * The kinds of product, by their productType code. The spec fixes 65-68 (goods), 23 (product) and 30 (ticket) (A9), and that a type 6
- * never opens the goods page (B2.2); the other codes are ours. `path` is the route of the detail page before the product id (A2, B2.9).
+ * never opens the goods page (B2.2); the other codes are ours. `path` is the route of the detail page before the product id (A2, B2.9);
+ * `title` is what shoppers call it, so that several kinds may be one to them.
  */
 export const productKinds = {
   hotel: { productType: 1, title: '酒店', path: '/hotel/detail/' },
-  prohotel: { productType: 2, title: '专业酒店', path: '/prohotel/' },
+  prohotel: { productType: 2, title: '度假村', path: '/prohotel/' },
   tcshotel: { productType: 3, title: '度假酒店', path: '/tcshotel/detail/' },
   casahotel: { productType: 4, title: '设计酒店', path: '/casahotel/detail/' },
   vacation: { productType: 5, title: '度假产品', path: '/vacation/detail/' },
@@ -14,13 +15,13 @@ export const productKinds = {
   product: { productType: 23, title: '产品', path: '/product/' },
   ticket: { productType: 30, title: '门票', path: '/ticket/' },
   play: { productType: 31, title: '玩乐', path: '/play/productDetail/' },
-  'coupon-product': { productType: 40, title: '券产品', path: '/coupon-product/' },
-  retail: { productType: 50, title: '零售', path: '/retail/productDetail/' },
+  'coupon-product': { productType: 40, title: '代金券', path: '/coupon-product/' },
+  retail: { productType: 50, title: '好物', path: '/retail/productDetail/' },
   bargain: { productType: 61, title: '砍价', path: '/bargainProduct/detail/' },
   goods: { productType: 65, title: '商品', path: '/goods/' },
-  'goods-confirm': { productType: 66, title: '商品（二次确认）', path: '/goods/' },
-  'goods-appointment': { productType: 67, title: '商品（二次确认，需预约）', path: '/goods/' },
-  'goods-express': { productType: 68, title: '商品（邮寄）', path: '/goods/' },
+  'goods-confirm': { productType: 66, title: '商品', path: '/goods/' },
+  'goods-appointment': { productType: 67, title: '商品', path: '/goods/' },
+  'goods-express': { productType: 68, title: '商品', path: '/goods/' },
 } as const satisfies Record<string, { productType: number; title: string; path: `/${string}/` }>
 
 export type ProductKind = keyof typeof productKinds

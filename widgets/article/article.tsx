@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Article as ArticleData, ArticlePart } from '../../schemas/domain/article.ts'
 import { addressTarget } from '../../src/domain/visit/content-target.ts'
 import { datePart } from '../../src/domain/dates.ts'
-import { hotText } from '../../src/domain/package/package-offer.ts'
+import { countText } from '../../src/domain/count-text.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Card, cardLink } from '../../src/ui/card/index.tsx'
 import { Link } from '../../src/ui/link/index.tsx'
@@ -70,7 +70,7 @@ function Byline({ author, publishTime, readCount }: ArticleData): ReactNode {
         <span className={styles.author}>{author}</span>
         <span className={styles.when}>
           <time dateTime={publishTime.replace(' ', 'T')}>{datePart(publishTime)}</time>
-          {readCount > 0 && ` · ${hotText(readCount)} 阅读`}
+          {readCount > 0 && ` · ${countText(readCount)}阅读`}
         </span>
       </p>
     </div>

@@ -7,6 +7,7 @@ import {
   type QuantityLimits,
 } from '../../src/domain/goods/goods-quantity.ts'
 import { choicePicture, isOut } from '../../src/domain/goods/goods-sku.ts'
+import { fewLeft } from '../../src/domain/product/few-left.ts'
 import { memberOffer, priceFor } from '../../src/domain/product/member-price.ts'
 import { fenOfYuan } from '../../src/domain/money.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
@@ -123,10 +124,7 @@ function Head({
   )
 }
 
-/** How many are left makes them few at this or below (B4). */
-const FEW = 5
-
-const stockText = (stock: number): string => (stock === 0 ? '缺货' : stock <= FEW ? `仅剩${stock}件` : '有货')
+const stockText = (stock: number): string => (stock === 0 ? '缺货' : (fewLeft(stock, '件') ?? '有货'))
 
 function Groups({ specs, skus, chosen }: GoodsSheetProps): ReactNode {
   return specs.map(({ spec_id, spec_name, spec_type, valueList }, group) => (

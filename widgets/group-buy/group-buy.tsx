@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { hotText } from '../../src/domain/package/package-offer.ts'
+import { countText } from '../../src/domain/count-text.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Countdown } from '../../src/ui/countdown/index.tsx'
 import { useLazyPart } from '../../src/ui/hooks/use-lazy-part.ts'
@@ -25,7 +25,7 @@ export default function GroupBuy(props: GroupBuyProps & WidgetTools): ReactNode 
       <div className={styles.line}>
         <p className={styles.facts}>
           <b className={styles.persons}>{persons}人团</b>
-          {joined > 0 && `已拼 ${hotText(joined)} 人`}
+          {joined > 0 && `已拼 ${countText(joined)} 人`}
         </p>
         <button
           type="button"

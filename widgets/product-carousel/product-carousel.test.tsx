@@ -35,7 +35,7 @@ describe('product-carousel', () => {
     const emit = vi.fn()
     const { container } = show('都有', { emit })
     expect(screen.getByText('1/4')).toBeTruthy()
-    expect(screen.getByText('商品编号 650101')).toBeTruthy()
+    expect(screen.getByText('650101')).toBeTruthy()
     const strip = container.querySelector('ul')!
     Object.defineProperty(strip, 'clientWidth', { value: 300 })
     strip.scrollLeft = 600

@@ -111,7 +111,7 @@ function Position({
       <span className={styles.count}>
         {at + 1}/{total}
       </span>
-      {productId && <span className={styles.id}>商品编号 {productId}</span>}
+      {productId && <span className={styles.id}>{productId}</span>}
     </p>
   )
 }
@@ -129,7 +129,7 @@ function Placeholder({ productId }: { readonly productId?: string }): ReactNode 
       </div>
       {productId && (
         <p className={styles.position}>
-          <span className={styles.id}>商品编号 {productId}</span>
+          <span className={styles.id}>{productId}</span>
         </p>
       )}
     </section>

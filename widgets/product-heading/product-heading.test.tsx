@@ -33,7 +33,7 @@ describe('product-heading', () => {
   })
 
   it('[A9] writes a count over 9999 as x.xw', () => {
-    expect(show(propsOf('访客')).text).toContain('已售 1.8w')
+    expect(show(propsOf('访客')).text).toContain('已售 1.8万')
   })
 
   it('has no member line for a product without member prices', () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { memberOffer, type MemberOffer, priceFor } from '../../src/domain/product/member-price.ts'
 import { fenOfYuan, yuanOfFen } from '../../src/domain/money.ts'
-import { hotText } from '../../src/domain/package/package-offer.ts'
+import { countText } from '../../src/domain/count-text.ts'
 import { splitPrice } from '../../src/domain/price.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Icon } from '../../src/ui/icon/index.tsx'
@@ -49,7 +49,7 @@ function Prices(props: ProductHeadingProps & WidgetTools): ReactNode {
 
 /** How many were sold, how many are left, where it is. */
 function Facts({ sold = 0, stockText, place }: ProductHeadingProps): ReactNode {
-  const facts = [place, sold > 0 && `已售 ${hotText(sold)}`].filter(Boolean)
+  const facts = [place, sold > 0 && `已售 ${countText(sold)}`].filter(Boolean)
   if (facts.length === 0 && !stockText) return null
   return (
     <p className={styles.facts}>

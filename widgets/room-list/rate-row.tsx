@@ -3,6 +3,7 @@ import type { AskedStay, RateOffer } from '../../schemas/domain/hotel-offer.ts'
 import { averagePrice } from '../../src/domain/stay/hotel-quote.ts'
 import { type Buyer, memberOffer } from '../../src/domain/product/member-price.ts'
 import { fenOfYuan, yuanOfFen } from '../../src/domain/money.ts'
+import { fewLeft } from '../../src/domain/product/few-left.ts'
 import { priceText } from '../../src/domain/price.ts'
 import { Price } from '../../src/ui/price/index.tsx'
 import { isBookable } from './choice.ts'
@@ -61,11 +62,10 @@ function wordOf(rate: RateOffer): string | undefined {
   return '不可订'
 }
 
-/** B4: up to so many are few. */
-const FEW = 5
-
-const Left = ({ status, stock }: RateOffer): ReactNode =>
-  status !== 'closed' && stock > 0 && stock <= FEW && <span className={styles.left}>仅剩{stock}间</span>
+function Left({ status, stock }: RateOffer): ReactNode {
+  const word = fewLeft(stock, '间')
+  return status !== 'closed' && word && <span className={styles.left}>{word}</span>
+}
 
 /** A night's price, and the whole of it where that is another; a member's own, with what it saves (A6). */
 function Amount({ rate, stay, member }: RateRowProps): ReactNode {

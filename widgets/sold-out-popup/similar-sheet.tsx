@@ -14,10 +14,11 @@ interface SimilarSheetProps {
   readonly onClose: () => void
 }
 
-/** B2.10.3: between half and four fifths of the screen high; the bar stays under it, so that a tap on it closes too. */
+/** B2.10.3: between half and four fifths of the screen high; the bar begins it, so that it says why it is there and a tap closes it too. */
 export default function SimilarSheet({ title, text, products, onSelect, onClose }: SimilarSheetProps): ReactNode {
   return (
     <Sheet title={title} onClose={onClose}>
+      <Bar text={text} isOpen onPress={onClose} />
       <ul className={styles.products}>
         {products.map((product, index) => (
           <li key={product.productId}>
@@ -32,7 +33,6 @@ export default function SimilarSheet({ title, text, products, onSelect, onClose 
           </li>
         ))}
       </ul>
-      <Bar text={text} isOpen onPress={onClose} />
     </Sheet>
   )
 }

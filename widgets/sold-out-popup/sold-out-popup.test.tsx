@@ -36,6 +36,14 @@ describe('sold-out-popup', () => {
     expect(within(await sheet()).getAllByRole('article')).toHaveLength(products.length)
   })
 
+  it('begins with why it is there: the bar stands above what is recommended', async () => {
+    show('LT1')
+    const inside = within(await sheet())
+    const [first] = inside.getAllByRole('article')
+    const reason = inside.getByRole('button', { name: TEXT })
+    expect(reason.compareDocumentPosition(first!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  })
+
   it('[B2.10] closes and opens by a tap on the bar', async () => {
     show('LT1')
     fireEvent.click(within(await sheet()).getByRole('button', { name: TEXT }))

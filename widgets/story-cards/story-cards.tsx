@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ComponentContent } from '../../schemas/domain/page-component.ts'
 import { contentTarget } from '../../src/domain/visit/content-target.ts'
-import { hotText } from '../../src/domain/package/package-offer.ts'
+import { countText } from '../../src/domain/count-text.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Card, cardLink } from '../../src/ui/card/index.tsx'
 import { Link } from '../../src/ui/link/index.tsx'
@@ -51,6 +51,6 @@ function Story({ item, level, onPress }: StoryProps): ReactNode {
 }
 
 function storyFacts({ contentInfo }: ComponentContent): string {
-  const read = contentInfo?.readCount ? `${hotText(contentInfo.readCount)} 阅读` : undefined
+  const read = contentInfo?.readCount ? `${countText(contentInfo.readCount)}阅读` : undefined
   return [contentInfo?.author, read].filter(Boolean).join(' · ')
 }

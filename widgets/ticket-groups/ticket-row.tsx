@@ -24,11 +24,12 @@ export function TicketRow({ ticket, date, buyer, copies, onChange, onType }: Tic
   const { name, description } = essentialInfo.basicInfo
   const day = ticketDay(ticket, date)
   const stock = leftOn(day)
+  const people = peopleWord(ticket)
   const step = (to: number) => onChange(to > copies ? addCopy(copies, mark, stock) : removeCopy(copies, mark))
   return (
     <li className={styles.ticket}>
       <p className={styles.name}>
-        {name} <Tag>{peopleWord(ticket)}</Tag>
+        {name} {people && <Tag>{people}</Tag>}
       </p>
       {(alias ?? description) && <p className={styles.text}>{alias ?? description}</p>}
       <Facts ticket={ticket} />

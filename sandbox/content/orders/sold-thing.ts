@@ -4,6 +4,7 @@ import type { CodeRule, OrderLineBody } from '../../../schemas/domain/order.ts'
 import { fenOfYuan } from '../../../src/domain/money.ts'
 import { codeRuleOf } from '../../../src/domain/order/code-use.ts'
 import type { UseTime } from '../../../src/domain/order/refund-rule.ts'
+import { roomLineName } from '../../../src/domain/stay/room-line.ts'
 
 interface SoldThing
   extends CodeRule, Pick<OrderLineBody, 'name' | 'resourceType' | 'inventoryType' | 'listFen' | 'childNames'> {
@@ -40,7 +41,7 @@ function ticketOf({ ticket }: Product, itemId: string): SoldThing | undefined {
 function rateOf({ hotel }: Product, itemId: string): SoldThing | undefined {
   for (const { hotelRoomName, rates } of hotel?.rooms ?? []) {
     const rate = rates.find(({ resourceId }) => resourceId === itemId)
-    const name = rate && `${hotelRoomName} · ${rate.name} × 1 间`
+    const name = rate && roomLineName(hotelRoomName, rate.name, 1)
     if (rate && name)
       return { ...plain(name, rate.plan.price), resourceType: 1, inventoryType: 'D', freeCancel: rate.freeCancel }
   }

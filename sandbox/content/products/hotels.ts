@@ -32,7 +32,7 @@ export function hotels(today: string): Product[] {
       },
       {
         ...withMemberDiscount,
-        productVideos: [film('100101', 'bay-1')],
+        productVideos: [film('100101', 'palm-garden-1')],
         otherMinCommission: 36,
         bookingInterface: 1,
         roomLimits: { maxRooms: 9, maxAdults: 10, maxChildren: 6 },

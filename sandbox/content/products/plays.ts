@@ -32,7 +32,7 @@ export function plays(today: string): Product[] {
       },
       {
         ...withMemberDiscount,
-        productVideos: [film('310101', 'aquarium-1')],
+        productVideos: [film('310101', 'aquarium-4')],
         otherMinCommission: 12,
         integral: 500,
         contactLimit: ASK_CONTACT,

@@ -145,7 +145,7 @@ export function seckills(today: string): Product[] {
         name: '白沙湾海边水疗 90 分钟秒杀',
         subtitle: '纱幔水疗亭，仅剩最后几份',
         place: '白沙湾',
-        tags: ['限时秒杀', '仅剩 4 份'],
+        tags: ['限时秒杀', '海边水疗亭'],
         description: '先泡十分钟野姜花足浴，再用温热的卵石沿脊背慢慢走。亭子四面垂着纱幔，没有音乐，听潮水就够了。',
         price: 288,
         was: 588,

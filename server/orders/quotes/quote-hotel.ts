@@ -4,6 +4,7 @@ import { shopClock } from '../../../src/domain/dates.ts'
 import { freeCancelUntil } from '../../../src/domain/stay/free-cancel.ts'
 import { guestCount } from '../../../src/domain/stay/hotel-guests.ts'
 import { nightsOf } from '../../../src/domain/stay/hotel-quote.ts'
+import { roomLineName } from '../../../src/domain/stay/room-line.ts'
 import { paidShares } from '../../../src/domain/order/order-price.ts'
 import { planDay } from '../../../src/domain/product/sale-plan.ts'
 import { roomCost, roomPriceNow } from '../../catalogue/room-price.ts'
@@ -24,7 +25,7 @@ export const quoteHotel: Quoting<'hotel'> = async ({ db, clock, buyer }, { body:
   const nights = nightsOf({ checkInDate: usingStartDate, checkOutDate: usingEndDate })
   const cost = roomCost(price, buyer)
   const line: QuoteLine = {
-    ...{ itemId: resourceId, name: `${room.hotelRoomName} · ${rate.name} × ${num} 间`, copies: 1 },
+    ...{ itemId: resourceId, name: roomLineName(room.hotelRoomName, rate.name, num), copies: 1 },
     ...{ listFen: cost.originalFen, unitFen: cost.totalFen, resourceType: ROOM, inventoryType: 'D', childNames: [] },
     ...{ usingStartDate, usingEndDate },
     ...(rate.freeCancel && { freeUntil: freeCancelUntil(rate.freeCancel, usingStartDate) }),

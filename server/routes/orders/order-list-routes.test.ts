@@ -64,7 +64,7 @@ describeInSandbox("a member's orders", NOON, (opened) => {
     const of = (kindText: string) => orders.filter((one) => one.kindText === kindText).map(({ orderId }) => orderId)
     expect(of('门票')).toContain('90000323')
     expect(await idsOf({ kind: 'ticket' })).toEqual(of('门票'))
-    expect(await idsOf({ kind: 'retail' })).toEqual(of('零售'))
+    expect(await idsOf({ kind: 'retail' })).toEqual(of('好物'))
   })
 
   it('are counted where they wait for something', async () => {

@@ -16,7 +16,7 @@ export function cardOf({ id, productType, body }: ProductRow): ProductCard {
   const kind = productKindOf(productType)
   const productUrl = productPath({ id, productType, ...(productActivity && { productActivity }) })
   return {
-    ...(kind && { categoryName: productKinds[kind].title.replace(/（.*）/, '') }),
+    ...(kind && { categoryName: productKinds[kind].title }),
     ...(productUrl && { productUrl }),
     imgurl: productImageInfos[0]?.url ?? '',
   }

@@ -35,7 +35,7 @@ export function offerFacts({
   return [group, productHot ? `热度 ${hotText(productHot)}` : undefined].filter(Boolean).join(' · ')
 }
 
-/** A count as printed on cards: over 9999 as x.xw (A9). */
+/** How hot a package is: over 9999 as x.xw (A9). Other counts are written by countText. */
 export function hotText(count: number): string {
   return count > 9999 ? `${(Math.floor(count / 1000) / 10).toFixed(1)}w` : String(count)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DailyItem } from '../../../schemas/domain/product-package.ts'
-import { confirmWord, isPackageOpen, itemGroups, packageWord } from './package-sale.ts'
+import { confirmWord, isPackageOpen, itemGroups, kindWord, packageWord } from './package-sale.ts'
 
 const sold = { packageStatus: 1, salestartdate: '2026-11-24T10:00:00', stock: 20 } as const
 
@@ -32,6 +32,13 @@ describe('what a package holds', () => {
   it('[B9] stands in the order stay, entertainment, enjoy, other, catering', () => {
     const groups = itemGroups([item(4, '早餐'), item(1, '接送'), item(3, '香席'), item(2, '船'), item(5, '房')])
     expect(groups.map(({ itemType }) => itemType)).toEqual([5, 2, 3, 1, 4])
+  })
+
+  it('is named by a whole word where its kind stands alone', () => {
+    const words = itemGroups([item(4, '早餐'), item(1, '接送'), item(3, '香席'), item(2, '船'), item(5, '房')]).map(
+      kindWord,
+    )
+    expect(words).toEqual(['住宿', '娱乐', '体验', '1', '餐饮'])
   })
 
   it('keeps the order of items of one type', () => {

@@ -1,10 +1,8 @@
 import type { DailyItem, ProductPackage } from '../../../schemas/domain/product-package.ts'
+import { fewLeft } from '../product/few-left.ts'
 import { deadlineText } from '../shop-time.ts'
 
 type Sold = Pick<ProductPackage, 'packageStatus' | 'salestartdate' | 'stock'>
-
-/** How many are left makes a package scarce at this or below (B4). */
-const FEW = 5
 
 /** Whether a package can be chosen (B3, B4): 1 normal, 2 not started, 3 off; and something is left of it. */
 export const isPackageOpen = ({ packageStatus, stock }: Pick<Sold, 'packageStatus' | 'stock'>): boolean =>
@@ -15,7 +13,7 @@ export function packageWord({ packageStatus, salestartdate, stock }: Sold): stri
   if (packageStatus === 2) return `${deadlineText(salestartdate)} 开售`
   if (packageStatus === 3) return '已下架'
   if (stock === 0) return '已售罄'
-  return stock <= FEW ? `仅剩${stock}份` : undefined
+  return fewLeft(stock, '份')
 }
 
 /** B3 isDocking: 1 is confirmed at once, anything else by a second confirmation. */
@@ -23,6 +21,12 @@ export const confirmWord = (isDocking: number): string => (isDocking === 1 ? '�
 
 /** B9: stay, entertainment, enjoy, other, catering. */
 const ITEM_ORDER: readonly number[] = [5, 2, 3, 1, 4]
+
+const kindWords: Readonly<Record<number, string>> = { 5: '住宿', 2: '娱乐', 3: '体验', 4: '餐饮' }
+
+/** The kind of what a package holds where nothing else stands beside it: 体验, where 享 alone says nothing. Other kinds have their own word. */
+export const kindWord = ({ itemType, itemTypeName }: Pick<ItemGroup, 'itemType' | 'itemTypeName'>): string =>
+  kindWords[itemType] ?? itemTypeName
 
 export interface ItemGroup {
   readonly itemType: number

@@ -1,6 +1,7 @@
 import type { SalePlan } from '../../../schemas/domain/sale-plan.ts'
 import { weekdayOf } from '../dates.ts'
 import { fenOfYuan } from '../money.ts'
+import { fewLeft } from './few-left.ts'
 
 /** A day of a calendar. */
 export interface PlanDay {
@@ -26,14 +27,11 @@ export function planDay(plan: SalePlan, date: string, taken = 0): PlanDay | unde
 /** Friday and Saturday nights cost the weekend's price. */
 const isWeekend = (date: string): boolean => [5, 6].includes(weekdayOf(date))
 
-/** How many are left makes a day plenty above this (B4). */
-const FEW = 5
-
 /** The word under a day of a calendar (B4): 售罄 for none, 仅剩N for 1 to 5, 充足 for more, 不可订 without a price. */
 export function stockWord({ priceFen, stock }: PlanDay): string {
   if (priceFen === undefined) return '不可订'
   if (stock === 0) return '售罄'
-  return stock <= FEW ? `仅剩${stock}` : '充足'
+  return fewLeft(stock) ?? '充足'
 }
 
 /** Whether a day can be chosen (B5): it has a price, and something is left. */

@@ -22,12 +22,20 @@ describe('a ticket on a day', () => {
     expect(all.map(leftOn)).toEqual([0, 5, 6, 0, 0])
   })
 
+  const wordFor = (availablePeopleType: 1 | 2 | 3 | 4, name: string) =>
+    peopleWord({ availablePeopleType, essentialInfo: { basicInfo: { productId: '1', name } } })
+
   it('[B3] says whom it is for', () => {
-    expect(([1, 2, 3, 4] as const).map((availablePeopleType) => peopleWord({ availablePeopleType }))).toEqual([
-      '成人',
-      '儿童',
-      '共用',
-      '团体',
+    const words = ([1, 2, 3, 4] as const).map((type) => wordFor(type, '夜游票'))
+    expect(words).toEqual(['成人', '儿童', '多人共用', '团体'])
+  })
+
+  it('says it once: not behind a name that says it', () => {
+    expect([wordFor(1, '成人'), wordFor(2, '儿童入园票'), wordFor(3, '家庭共用份'), wordFor(4, '团体票')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
     ])
   })
 })

@@ -23,11 +23,21 @@ export function dayStockWord(day: PriceAndInventory | undefined): string {
   })
 }
 
-const people: Readonly<Record<number, string>> = { 1: '成人', 2: '儿童', 3: '共用', 4: '团体' }
+const people: Readonly<Record<number, { readonly core: string; readonly word: string }>> = {
+  1: { core: '成人', word: '成人' },
+  2: { core: '儿童', word: '儿童' },
+  3: { core: '共用', word: '多人共用' },
+  4: { core: '团体', word: '团体' },
+}
 
-/** Whom a ticket is for (B3 availablePeopleType). */
-export const peopleWord = ({ availablePeopleType }: Pick<SaleTicket, 'availablePeopleType'>): string =>
-  people[availablePeopleType] ?? ''
+/** Whom a ticket is for (B3 availablePeopleType); undefined where its name says so already: 成人入园票. */
+export function peopleWord({
+  availablePeopleType,
+  essentialInfo,
+}: Pick<SaleTicket, 'availablePeopleType' | 'essentialInfo'>): string | undefined {
+  const found = people[availablePeopleType]
+  return found && essentialInfo.basicInfo.name.includes(found.core) ? undefined : found?.word
+}
 
 export interface TicketGroup<Ticket> {
   /** Absent for the tickets that belong to none. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DailyItem, ProductPackage } from '../../../schemas/domain/product-package.ts'
-import { confirmWord, itemGroups, packageWord } from '../../domain/package/package-sale.ts'
+import { confirmWord, itemGroups, kindWord, packageWord } from '../../domain/package/package-sale.ts'
 import { Tag } from '../tag/index.tsx'
 import styles from './package-parts.module.css'
 
@@ -45,9 +45,9 @@ export function PackageKinds({ dailyDescList }: Holding): ReactNode {
   if (groups.length === 0) return null
   return (
     <span className={styles.facts}>
-      {groups.slice(0, MOST_KINDS).map(({ itemType, itemTypeName }) => (
-        <span key={itemType} className={styles.kind}>
-          {itemTypeName}
+      {groups.slice(0, MOST_KINDS).map((group) => (
+        <span key={group.itemType} className={styles.kind}>
+          {kindWord(group)}
         </span>
       ))}
     </span>

@@ -11,7 +11,7 @@ test.describe('[B2.3] what a combo sells', () => {
     const combo = comboPage(page)
     await combo.open('610101')
     await expect(page.getByRole('heading', { name: '澜湾岛海景双晚 + 水世界畅玩套餐' })).toBeVisible()
-    await expect(block(page, 'pictures')).toContainText('商品编号 610101')
+    await expect(block(page, 'pictures')).toContainText('610101')
     await expect(block(page, 'heading')).toContainText('亲子首选')
     await expect(block(page, 'lines').getByRole('link')).toHaveCount(2)
     const tabs = block(page, 'texts')

@@ -67,7 +67,7 @@ describe('a page that is kept while the shopper looks at a product', () => {
     const name = (await product.textContent()) ?? ''
     const place = await scrollY(page)
     await product.getByRole('link').first().tap()
-    await expect(page.getByText(/商品编号/).first()).toBeVisible()
+    await expect(page.getByText(/^\d{6}$/).first()).toBeVisible()
     await page.waitForLoadState('networkidle')
     const requests = watchRequests(page)
     await page.goBack()
@@ -87,7 +87,7 @@ describe('a page that is kept while the shopper looks at a product', () => {
     await product.scrollIntoViewIfNeeded()
     const place = await scrollY(page)
     await product.getByRole('link').first().tap()
-    await expect(page.getByText(/商品编号/).first()).toBeVisible()
+    await expect(page.getByText(/^\d{6}$/).first()).toBeVisible()
     await block(page, 'comments').getByRole('link', { name: '查看全部' }).tap()
     await expect.poll(() => page.evaluate(() => history.state?.position)).toBe(3)
     const requests = watchRequests(page)

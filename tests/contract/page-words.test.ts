@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { sandboxContent } from '../../sandbox/content/index.ts'
+import { pageSources } from './shop-pages.ts'
+
+it('a moment that a row of facts shows is written as a date, never as the backend sends it', () => {
+  const raw = pageSources.flatMap(({ name, text }) =>
+    [...text.matchAll(/"value": "(?<bound>[^"]*Time\b[^"]*)"/g)]
+      .map(({ groups }) => `${name}: ${groups?.['bound']}`)
+      .filter((bound) => !bound.includes('date(')),
+  )
+  expect(raw).toEqual([])
+})
+
+it('no tag or badge of the sandbox says how many are left: that changes with each sale, and the pages count it themselves', () => {
+  const { products, pageComponents, packageOffers } = sandboxContent('2026-11-21')
+  const shown = [products.map(({ productTagList }) => productTagList), pageComponents, packageOffers]
+  expect(JSON.stringify(shown).match(/仅剩 ?[0-9]+[^"]*/g)).toBeNull()
+})
