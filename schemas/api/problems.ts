@@ -41,6 +41,7 @@ export const problems = {
   'code-today': { status: 409, message: '今天的次数已用完' },
   'code-unbooked': { status: 409, message: '还没有预约，请先预约使用日期' },
   'code-changed': { status: 409, message: '这个券码刚刚核销过，请核对剩余次数' },
+  'code-other-merchant': { status: 403, message: '这是其他商家的券码，请到该商家核销' },
   'code-exchanged': { status: 409, message: '这笔预售已用来换购补差价，不能核销' },
   'booking-closed': { status: 409, message: '当前订单不能预约' },
   'booking-no-day': { status: 400, message: '请选择日期' },

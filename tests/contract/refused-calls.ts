@@ -12,6 +12,7 @@ import {
   hotel,
   lagoon,
   reqDtos,
+  OTHER_STAFF,
   STAFF,
   taken,
   task,
@@ -111,6 +112,7 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
     'code-changed': { body: { code: '900006070111', canUseTimes: 3 }, member: STAFF },
     'code-today': async ({ redeemed }) => redeeming(await redeemed('900006070111')),
     'code-unbooked': redeeming('900006050111'),
+    'code-other-merchant': { body: { code: '900006070111' }, member: OTHER_STAFF },
     'code-exchanged': redeeming('900006090111'),
   },
   couponRedeem: {
