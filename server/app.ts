@@ -16,6 +16,7 @@ import { staticMemory } from './plugins/static-memory.ts'
 import { strictValidation } from './plugins/validation.ts'
 import type { Ports } from './ports/ports.ts'
 import { mallRoutes } from './routes/mall-routes.ts'
+import { shopPages } from './routes/shop-pages.ts'
 import { createSessions, type Sessions } from './session/sessions.ts'
 import type { Settings } from './settings.ts'
 import { createUpstreams, type Upstream } from './upstream/upstreams.ts'
@@ -31,7 +32,7 @@ export interface ShopPart {
 export interface AppDeps {
   readonly settings: Pick<
     Settings,
-    'apiBase' | 'assetsDir' | 'corsOrigins' | 'marketBase' | 'mediaDir' | 'shopAddresses' | 'trustProxy'
+    'apiBase' | 'assetsDir' | 'corsOrigins' | 'marketBase' | 'mediaDir' | 'publicUrl' | 'shopAddresses' | 'trustProxy'
   >
   readonly database: Database
   readonly ports: Ports
@@ -73,7 +74,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await crossOrigin(scope, settings.corsOrigins)
     await apiGuards(scope, { isShop: addressList(settings.shopAddresses), ...deps.limits })
     scope.decorate('upstreams', upstreams)
-    mallRoutes(scope, { db: database.orm, ports, sessions, secret })
+    const own = shopPages(settings, ports.sandbox !== undefined)
+    mallRoutes(scope, { db: database.orm, ports, sessions, secret, pages: own })
   })
   await ownPages(app, deps, { sessions, backend: upstreams.of('/sandbox/') })
   metricsRoute(app, metrics)

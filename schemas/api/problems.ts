@@ -10,6 +10,7 @@ export const problems = {
   'not-logged-in': { status: 401, message: '请先登录' },
   'wrong-code': { status: 400, message: '验证码错误或已过期' },
   'wechat-refused': { status: 400, message: '微信登录失败，请重试' },
+  'foreign-page': { status: 403, message: '不是本商城的页面，不能签名' },
   'phone-unbound': { status: 400, message: '请先绑定手机号' },
   forbidden: { status: 403, message: '您没有此操作权限' },
   'not-found': { status: 404, message: '请求地址失效' },

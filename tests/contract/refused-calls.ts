@@ -257,7 +257,10 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
     'under-maintenance': { ...reqDtos({ mobile: '13900000004' }), isAlone },
   },
   shoppingInfo: { 'not-found': { params: { id: '999' }, member: GUEST } },
-  shareSignature: { 'under-maintenance': { body: { url: 'https://shop.example/' }, isAlone } },
+  shareSignature: {
+    'foreign-page': { body: { url: 'https://evil.example/' } },
+    'under-maintenance': { body: { url: 'https://shop.example/' }, isAlone },
+  },
   smsLogin: { 'wrong-code': reqDtos({ mobile: '13900000005', code: '000000' }) },
   storeInformation: { 'not-found': { params: { storeId: '999' } } },
   submitCompleteActivityTask: { 'not-found': { body: { ...task, activityTaskId: '999' }, member: GUEST } },
