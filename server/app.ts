@@ -32,7 +32,16 @@ export interface ShopPart {
 export interface AppDeps {
   readonly settings: Pick<
     Settings,
-    'apiBase' | 'assetsDir' | 'corsOrigins' | 'marketBase' | 'mediaDir' | 'publicUrl' | 'shopAddresses' | 'trustProxy'
+    | 'apiBase'
+    | 'assetsDir'
+    | 'corsOrigins'
+    | 'host'
+    | 'marketBase'
+    | 'mediaDir'
+    | 'publicUrl'
+    | 'sandboxPublic'
+    | 'shopAddresses'
+    | 'trustProxy'
   >
   readonly database: Database
   readonly ports: Ports
@@ -98,7 +107,7 @@ async function ownPages(
   const { ownContent, sandboxRoutes } = await import('./sandbox/index.ts')
   const forgetPages = () => shop?.forget?.()
   const tools = { ...sandbox, db: database.orm, sessions, content: ownContent, forgetPages }
-  await app.register(async (scope) => sandboxRoutes(scope, tools, backend))
+  await app.register(async (scope) => sandboxRoutes(scope, tools, settings, backend))
 }
 
 /** Whose X-Forwarded-For is believed: a proxy's before this server, and that of a shop whose backend it is. */

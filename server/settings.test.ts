@@ -176,6 +176,9 @@ describe('readSettings', () => {
 
   it('opens it to others for who says so, and believes no proxy where there is none', () => {
     expect(problemsOf({ HOST: '0.0.0.0', SANDBOX_PUBLIC: '1' })).toEqual([])
+    const publicOf = (env: Record<string, string>) => readSettings(env, ROOT)
+    expect(publicOf({ SANDBOX_PUBLIC: '1' })).toMatchObject({ settings: { sandboxPublic: true } })
+    expect(publicOf({})).toMatchObject({ settings: { sandboxPublic: false } })
     expect(readSettings({ TRUST_PROXY: 'none' }, ROOT)).toMatchObject({ settings: { trustProxy: false } })
     expect(readSettings({}, ROOT)).toMatchObject({ settings: { trustProxy: 'loopback' } })
   })

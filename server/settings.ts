@@ -51,6 +51,8 @@ export interface Settings {
     /** Origin where buyers find this shop, for the way back from the company. */
     readonly shopUrl: string | undefined
   }
+  /** The sandbox is meant to be reached by other machines (SANDBOX_PUBLIC). */
+  readonly sandboxPublic: boolean
   /** `pagoda preview` started the server: pages load again when a file changes. Never in live mode. */
   readonly preview: boolean
   /** How long a page waits for one call before it leaves it to the browser, in ms: a shopper sees the rest of the page by then. */
@@ -98,6 +100,7 @@ export function readSettings(env: Env, root: string): SettingsResult {
     sms: { url: urlOf(env, 'SMS_URL', ['http:', 'https:'], say), key: text(env, 'SMS_KEY') },
     wechat: wechatOf(env, say),
     payment,
+    sandboxPublic: text(env, 'SANDBOX_PUBLIC') === '1',
     preview: mode === 'sandbox' && text(env, 'PAGODA_PREVIEW') === '1',
     callDeadline: millisecondsOf(env, 'CALL_DEADLINE', 800, say),
     longestLag: millisecondsOf(env, 'LONGEST_LAG', 2_000, say),
@@ -140,7 +143,8 @@ function sandboxNeeds(env: Env, host: string, say: Say): void {
     )
 }
 
-const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host)
+/** @param host a name or an address, without brackets */
+export const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host)
 
 /** `none` says that no proxy stands before this server. */
 function proxyOf(env: Env): string | false {
