@@ -47,6 +47,8 @@ export interface AppDeps {
   readonly ports: Ports
   /** Signs logins, and keys the hashes of login codes. */
   readonly secret: string
+  /** What did so before, and is still believed. */
+  readonly previousSecret?: string | undefined
   readonly log: Logger
   readonly lifecycle: Lifecycle
   readonly pages: PagesHealth
@@ -59,8 +61,9 @@ const LARGEST_BODY = 256 * 1024
 
 /** Puts the server together without listening: the same for the process and for tests. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { database, ports, secret, log, lifecycle, shop, settings } = deps
-  const sessions = createSessions({ db: database.orm, clock: ports.clock, secret })
+  const { database, ports, secret, previousSecret, log, lifecycle, shop, settings } = deps
+  const secrets = { secret, previousSecret }
+  const sessions = createSessions({ db: database.orm, clock: ports.clock, ...secrets })
   const metrics = createMetrics(database.pool)
   const app: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -84,7 +87,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await apiGuards(scope, { isShop: addressList(settings.shopAddresses), ...deps.limits })
     scope.decorate('upstreams', upstreams)
     const own = shopPages(settings, ports.sandbox !== undefined)
-    mallRoutes(scope, { db: database.orm, ports, sessions, secret, pages: own })
+    mallRoutes(scope, { db: database.orm, ports, sessions, secrets, pages: own })
   })
   await ownPages(app, deps, { sessions, backend: upstreams.of('/sandbox/') })
   metricsRoute(app, metrics)

@@ -32,6 +32,8 @@ export interface Settings {
   readonly marketBase: string
   /** Signs logins. Undefined in the sandbox alone, which makes one and keeps it in its database. */
   readonly tokenSecret: string | undefined
+  /** What signed logins before: they stay good while they last. */
+  readonly previousTokenSecret: string | undefined
   /** Where the live side asks for the weather; undefined: there is no weather. */
   readonly weatherUrl: string | undefined
   /** The live side's SMS gateway; without both no login codes are sent. */
@@ -92,6 +94,7 @@ export function readSettings(env: Env, root: string): SettingsResult {
     corsOrigins: listOf(env, 'CORS_ORIGINS', isOrigin, 'origins such as https://shop.example.com', say),
     shopAddresses: listOf(env, 'SHOP_ADDRESSES', isAddressOrNet, 'addresses or nets such as 10.0.0.0/8', say),
     tokenSecret: secretOf(env, 'TOKEN_SECRET', say),
+    previousTokenSecret: secretOf(env, 'TOKEN_SECRET_PREVIOUS', say),
     pagesDir: folderOf(env, 'PAGES_DIR', resolve(root, 'pages'), root, say),
     mediaDir: folderOf(env, 'MEDIA_DIR', resolve(root, 'sandbox/media'), root, say),
     assetsDir: resolve(root, 'dist/client/assets'),

@@ -1,5 +1,6 @@
 import type { Orm } from '../db/open-database.ts'
 import type { Ports } from '../ports/ports.ts'
+import type { Secrets } from '../session/keys.ts'
 import type { Sessions } from '../session/sessions.ts'
 import type { ShopPages } from './shop-pages.ts'
 
@@ -11,5 +12,5 @@ export interface MallDeps {
   /** Whose pages WeChat's script may be told to trust. */
   readonly pages: ShopPages
   /** Keys the hashes of login codes. */
-  readonly secret: string
+  readonly secrets: Secrets
 }
