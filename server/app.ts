@@ -1,3 +1,4 @@
+import type { Metric } from 'prom-client'
 import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import type { Database } from './db/open-database.ts'
@@ -25,6 +26,8 @@ import { createUpstreams, type Upstream } from './upstream/upstreams.ts'
 export interface ShopPart {
   readonly register: (app: FastifyInstance) => void | Promise<void>
   readonly fastPath?: FastPathHandler
+  /** What it counts, for /metrics. */
+  readonly metrics?: readonly Metric[]
   /** Forgets the pages that it remembers, and who looked at them. */
   readonly forget?: () => void
 }
@@ -64,7 +67,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { database, ports, secret, previousSecret, log, lifecycle, shop, settings } = deps
   const secrets = { secret, previousSecret }
   const sessions = createSessions({ db: database.orm, clock: ports.clock, ...secrets })
-  const metrics = createMetrics(database.pool)
+  const metrics = createMetrics(database.pool, shop?.metrics)
   const app: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),

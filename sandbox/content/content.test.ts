@@ -9,8 +9,11 @@ import { memberSchema } from '../../schemas/domain/member.ts'
 import { packageFilterSchema, packageOfferRecordSchema } from '../../schemas/domain/package-offer.ts'
 import { pageComponentSchema } from '../../schemas/domain/page-component.ts'
 import { poiSchema } from '../../schemas/domain/poi.ts'
-import { productKinds, productPath } from '../../schemas/domain/product-kind.ts'
+import { productKindOf, productKinds, productPath } from '../../schemas/domain/product-kind.ts'
 import { productSchema, type Product } from '../../schemas/domain/product.ts'
+import type { RefundRule } from '../../schemas/domain/refund-rule.ts'
+import { isTypeRefundable } from '../../src/domain/order/refundable.ts'
+import { isNeverRefunded, isRefundedUntilUsed } from '../../src/domain/order/refund-rule.ts'
 import { hasRoute } from './testing/has-route.ts'
 import { day } from './dates.ts'
 import { sandboxContent } from './index.ts'
@@ -53,6 +56,27 @@ describe('sandbox content', () => {
     const validate = new Ajv({ strict: true, allErrors: true }).compile({ type: 'array', items: schema })
     validate(rows)
     expect(validate.errors).toBeNull()
+  })
+
+  it('[B3] everything but a stay says by a rule what comes back of it, and a ticket’s own word says the same', () => {
+    const ruleless = products
+      .filter(({ refundRule }) => !refundRule)
+      .map(({ productType }) => productKindOf(productType))
+    expect(new Set(ruleless)).toEqual(new Set(['hotel', 'casahotel', 'tcshotel', 'prohotel']))
+    const typeOf = (rule: RefundRule) => (isRefundedUntilUsed(rule) ? 1 : isNeverRefunded(rule) ? 3 : 2)
+    const tickets = products.flatMap(({ id, ticket, refundRule }) =>
+      ticket && refundRule ? [{ id, ticket, refundRule }] : [],
+    )
+    expect(tickets.map(({ id, ticket }) => [id, ticket.unsubscribePolicyType])).toEqual(
+      tickets.map(({ id, refundRule }) => [id, typeOf(refundRule)]),
+    )
+  })
+
+  it('[B9] goods of type 65, whose orders have no refund button, do not say that they are given back at any time', () => {
+    const promise = products
+      .filter(({ productType }) => !isTypeRefundable(productType))
+      .map((one) => one.unbookingPolicy)
+    expect(new Set(promise.filter((text) => text.includes('随时')))).toEqual(new Set())
   })
 
   it('is the same for the same day', () => {

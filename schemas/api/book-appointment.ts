@@ -38,7 +38,7 @@ export const bookAppointment = {
   problems: [
     ...(['invalid-request', 'not-logged-in', 'not-found', 'booking-closed', 'booking-no-day'] as const),
     ...(['booking-no-copies', 'booking-too-many', 'booking-too-soon', 'booking-full'] as const),
-    'booking-exchanged',
+    ...(['booking-people', 'booking-exchanged'] as const),
   ],
   personal: true,
   auth: 'required',

@@ -12,6 +12,7 @@ export const appointmentRuleSchema = {
     advanceDays: { type: 'integer', minimum: 0, description: '最少提前几天；0 当天可约' },
     isInstant: { type: 'boolean', description: '是：有位就成功；否：商家确认' },
     isOptional: { type: 'boolean', description: '是：不预约也能用' },
+    peoplePerCopy: { type: 'integer', minimum: 1, maximum: 99, description: '一份最多接待几位；没有就不限' },
     phone: { type: 'string', description: '电话预约的号码；没有就只能在线预约' },
     hours: { type: 'string', description: '电话预约的时间' },
   },

@@ -84,6 +84,7 @@ const bookingRuleSchema = {
   properties: {
     advanceDays: { type: 'integer', minimum: 0, description: '最少提前几天' },
     isInstant: { type: 'boolean', description: '有位就成功，不用商家确认' },
+    peoplePerCopy: { type: 'integer', minimum: 1, maximum: 99, description: '一份最多接待几位；没有就不限' },
     phone: { type: 'string', description: '电话预约的号码' },
     hours: { type: 'string', description: '电话预约的时间' },
   },

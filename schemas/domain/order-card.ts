@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
-import { orderStateProperties } from './order-status.ts'
+import { moneyBackProperties, orderStateProperties } from './order-status.ts'
 import { orderActionsSchema, orderPathsSchema } from './order-ways.ts'
 
 /** The lists of a member's orders: all, to be paid, to be used, used up, and those of which money was asked back. */
@@ -21,6 +21,7 @@ export const orderCardSchema = {
     orderId: { type: 'string', description: '订单号' },
     ...orderStateProperties,
     refundText: { type: 'string', description: '最近一次退款的状态；没有申请过就没有' },
+    ...moneyBackProperties,
     retainTime: { type: 'integer', minimum: 0, description: '付款截止，毫秒时间戳' },
     kindText: { type: 'string', description: '商品的类型，例如 玩乐' },
     productName: { type: 'string', description: '商品的名字' },

@@ -2,7 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
 import { deliverySchema } from './address.ts'
 import { invoiceStatuses } from './invoice.ts'
-import { orderStateProperties } from './order-status.ts'
+import { moneyBackProperties, orderStateProperties } from './order-status.ts'
 import { orderActionsSchema, orderPathsSchema } from './order-ways.ts'
 import { orderContactSchema, passengerSchema } from './order.ts'
 import { yuan } from './yuan.ts'
@@ -36,6 +36,7 @@ export const subOrderSchema = {
     inventoryType: { enum: ['D', 'T'], description: 'D 指定日期 T 不指定' },
     usingStartDate: { type: 'string', description: '使用、入住的日期' },
     usingEndDate: { type: 'string', description: '结束、离店的日期' },
+    validUntil: { type: 'string', description: '不指定日期的，券码有效的最后一天；还没有券码就没有' },
     totalSalePrice: yuan('小计'),
     subOrderLifeStyle: {
       type: 'object',
@@ -78,6 +79,7 @@ export const orderDetailSchema = {
     priceOrder: yuan('优惠前'),
     pricePaid: yuan('已付'),
     priceRefunded: yuan('已退'),
+    ...moneyBackProperties,
     priceLines: {
       type: 'array',
       description: '价格明细：商品、优惠、预售抵扣',

@@ -58,6 +58,8 @@ export const orderRefundDetailSchema = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 
+const percent = { type: 'integer', minimum: 0, maximum: 100 } as const
+
 /** A thing of an order that can be given back (B5). */
 const refundableLineSchema = {
   type: 'object',
@@ -74,6 +76,17 @@ const refundableLineSchema = {
     usingStartDate: { type: 'string', description: '第一天' },
     usingEndDate: { type: 'string', description: '最后一天' },
     freeUntil: { type: 'string', description: '住宿：这之前可以整单退，北京时间' },
+    share: {
+      type: 'object',
+      description: '按卖出时的退改，现在退多少；以前的订单没有，整份退',
+      properties: {
+        percent: { ...percent, description: '退百分之几' },
+        until: { type: 'string', description: '到这一刻为止，北京时间；没有就一直这样' },
+        then: { ...percent, description: '之后退百分之几' },
+      },
+      required: ['percent'],
+      additionalProperties: false,
+    },
   },
   required: ['subOrderId', 'name', 'useCount', 'refundable', 'amounts'],
   additionalProperties: false,
@@ -92,6 +105,8 @@ export const orderRefundLinesSchema = {
     companyId: { type: 'string', description: '商家，客服用' },
     refundShow: { type: 'integer', enum: [0, 1], description: '1 还有可以退的' },
     pricePaid: { type: 'number', minimum: 0, description: '已付，元' },
+    policy: { type: 'string', description: '卖出时写给买家的退改；以前的订单没有' },
+    isUntilUsed: { type: 'boolean', description: '都是未使用随时可退；以前的订单没有' },
     lines: { type: 'array', items: refundableLineSchema, description: '能退的种类；退完了的还在，refundable 是 0' },
     paths: {
       type: 'object',

@@ -8,6 +8,16 @@ export const paymentStatuses = { unpaid: 1, partPaid: 2, paid: 3, free: 4 } as c
 export const paidStatuses: readonly PaymentStatus[] = [paymentStatuses.paid, paymentStatuses.free]
 export const openStatuses: readonly OrderStatus[] = [orderStatuses.pending, orderStatuses.confirmed]
 
+/** Money of an order that it does not keep, for its buyer to read. */
+export const moneyBackProperties = {
+  priceReturning: {
+    type: 'number',
+    minimum: 0,
+    description: '不该收的钱（付了两次、关闭后付的、没付完的），正在原路退回，元；没有就没有',
+  },
+  priceReturned: { type: 'number', minimum: 0, description: '不该收的钱，已经原路退回，元；没有就没有' },
+} as const
+
 /** How an order stands, as its buyer reads it. */
 export const orderStateProperties = {
   orderStatus: { type: 'integer', enum: [1, 3, 4, 5], description: '1 待处理 3 已取消 4 已退订 5 已确认' },

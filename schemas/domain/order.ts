@@ -1,6 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
 import { deliverySchema } from './address.ts'
+import { refundTermsSchema } from './refund-rule.ts'
 import { dateSchema } from './sale-plan.ts'
 
 /** The most characters of a name. */
@@ -132,6 +133,7 @@ export const orderLineBodySchema = {
     listFen: { type: 'integer', minimum: 0 },
     unitFen: { type: 'integer', minimum: 0 },
     freeUntil: { type: 'string', description: '住宿在这之前可以整单退，例如 2026-12-06T18:00；没有就按资源类型' },
+    refundTerms: { ...refundTermsSchema, description: '卖出时的退改；没有就按资源类型，整份退（B5）' },
     childNames: { type: 'array', items: { type: 'string' }, description: '一份里分开核销的几样；空是一份一码' },
     ...codeRuleProperties,
   },

@@ -5,6 +5,7 @@ import { hotelSchema, roomLimitsSchema } from './hotel.ts'
 import { pictureSchema } from './picture.ts'
 import { goodsSpecSchema, productPackageSchema } from './product-package.ts'
 import { groupProductSchema, productActivitySchema, productBargainSchema } from './promotion.ts'
+import { refundRuleSchema } from './refund-rule.ts'
 import { dateSchema, memberPriceSchema } from './sale-plan.ts'
 import { saleItemSchema, ticketSchema } from './ticket.ts'
 import { templateItemSchema } from './traveller.ts'
@@ -71,7 +72,8 @@ export const productSchema = {
         additionalProperties: false,
       },
     },
-    unbookingPolicy: { type: 'string', description: '退改' },
+    unbookingPolicy: { type: 'string', description: '退改，写给买家的话' },
+    refundRule: { ...refundRuleSchema, description: '退改的规则，unbookingPolicy 说的就是它；没有的按资源类型（B5）' },
     updatePolicy: { type: 'string', description: '改期；没有就不说' },
     multiLine: {
       type: 'object',

@@ -45,7 +45,10 @@ export const offeredSessionSchema = {
     startTime: { type: 'string', description: '开始，例如 10:00' },
     endTime: { type: 'string', description: '结束，例如 11:30' },
     productIds: session.productIds,
-    state: { enum: ['open', 'sold-out', 'over'], description: 'open 可选，sold-out 售罄，over 已结束' },
+    state: {
+      enum: ['open', 'sold-out', 'begun', 'over'],
+      description: 'open 可选，sold-out 售罄，begun 已开始，over 已结束',
+    },
   },
   required: ['sessionId', 'startTime', 'endTime', 'productIds', 'state'],
   additionalProperties: false,

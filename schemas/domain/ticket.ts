@@ -2,6 +2,12 @@ import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
 import { dateSchema, memberPriceSchema, salePlanSchema } from './sale-plan.ts'
 
+const lastEntry = {
+  type: 'string',
+  pattern: '^\\d\\d:\\d\\d$',
+  description: '最晚几点还能进场，例如 15:00；没有就是开始的那一刻',
+} as const
+
 /** A resource of a ticket (A3). categoryType 1 is exclusive (A5); it is shown when it matches isFlexTicket. */
 export const ticketResourceSchema = {
   type: 'object',
@@ -40,6 +46,7 @@ export const ticketSchema = {
           sessionId: { type: 'string' },
           startTime: { type: 'string', description: '例如 10:00' },
           endTime: { type: 'string' },
+          lastEntry,
           productIds: { type: 'array', items: { type: 'string' }, description: '这一场可用的资源' },
         },
         required: ['sessionId', 'startTime', 'endTime', 'productIds'],
@@ -109,7 +116,7 @@ export const saleItemSchema = {
     },
     ticketExtend: {
       type: 'object',
-      properties: { beginTime: { type: 'string' }, endTime: { type: 'string' } },
+      properties: { beginTime: { type: 'string' }, endTime: { type: 'string' }, lastEntry },
       required: ['beginTime', 'endTime'],
       additionalProperties: false,
     },

@@ -1,4 +1,5 @@
 import { choiceObstacle, type ChosenItem, saleObstacle } from '../../src/domain/order/order-obstacle.ts'
+import { shopClock } from '../../src/domain/dates.ts'
 import { itemDay } from '../../src/domain/ticket/ticket-days.ts'
 import type { Orm } from '../db/open-database.ts'
 import type { Clock } from '../ports/clock.ts'
@@ -37,5 +38,5 @@ export function itemsObstacle(
   chosen: readonly ChosenItem[] | undefined,
   { date, clock }: Pick<ItemsRequest, 'date' | 'clock'>,
 ): string | undefined {
-  return saleObstacle(product, clock.now()) ?? choiceObstacle(date, todayOf(clock), chosen ?? [])
+  return saleObstacle(product, clock.now()) ?? choiceObstacle(date, shopClock(clock.now()), chosen ?? [])
 }

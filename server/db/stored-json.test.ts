@@ -32,6 +32,14 @@ describe('stored JSON', () => {
     expect(() => shape.read({ beds: 2 })).toThrow('rooms.body has version 1, version 2 is known')
   })
 
+  it('of an older version is read where nothing but what need not be there came after it', () => {
+    const second = storedShape<Room>({ name: 'rooms.body', version: 2, since: 1, schema: { type: 'object' } })
+    expect([second.read({ beds: 2 }), second.read({ beds: 2, version: 1 })]).toEqual([{ beds: 2 }, { beds: 2 }])
+    expect(second.write({ beds: 2 })).toEqual({ beds: 2, version: 2 })
+    for (const version of [0, 3, '1'])
+      expect(() => second.read({ beds: 2, version })).toThrow(`version ${version}, version 2 is known`)
+  })
+
   it.each([
     ['another version', { beds: 2, version: 3 }, 'rooms.body has version 3, version 2 is known'],
     ['another shape', { beds: 'two', version: 2 }, 'rooms.body/beds must be integer'],

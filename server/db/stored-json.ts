@@ -24,6 +24,8 @@ interface Shape {
   readonly name: string
   /** Raised with each change of the schema after which one side can't read what the other wrote; `read` then knows both. */
   readonly version: number
+  /** The oldest version whose bodies this schema takes too, because only what need not be there came after it; else `version` alone. */
+  readonly since?: number
   /** An object. */
   readonly schema: JSONSchema
 }
@@ -32,7 +34,7 @@ const ajv = new Ajv({ strict: true })
 addFormats.default(ajv)
 
 /** The shape of stored JSON; its validator is compiled when it is first needed. */
-export function storedShape<Body extends object>({ name, version, schema }: Shape): StoredShape<Body> {
+export function storedShape<Body extends object>({ name, version, since = version, schema }: Shape): StoredShape<Body> {
   let compiled: ValidateFunction | undefined
   const mistake = (body: unknown): string | undefined => {
     compiled ??= ajv.compile(schema)
@@ -41,7 +43,7 @@ export function storedShape<Body extends object>({ name, version, schema }: Shap
   return {
     read(stored) {
       const { version: written = 1, ...body } = objectOf(name, stored)
-      if (written !== version)
+      if (!isBetween(written, since, version))
         throw new UnreadableJson(`${name} has version ${String(written)}, version ${version} is known`)
       const found = mistake(body)
       if (found !== undefined)
@@ -55,6 +57,9 @@ export function storedShape<Body extends object>({ name, version, schema }: Shap
     },
   }
 }
+
+const isBetween = (version: unknown, first: number, last: number): boolean =>
+  typeof version === 'number' && version >= first && version <= last
 
 function objectOf(name: string, stored: unknown): Readonly<Record<string, unknown>> {
   const value: unknown = typeof stored === 'string' ? JSON.parse(stored) : stored

@@ -14,7 +14,8 @@ import { storedShape } from './stored-json.ts'
 export const orderBodies = storedShape<OrderBody>({ name: 'orders.body', version: 1, schema: orderBodySchema })
 
 export const orderLineBodies = storedShape<OrderLineBody>({
-  ...{ name: 'order_lines.body', version: 1, schema: orderLineBodySchema },
+  // 2 came with the terms on which money goes back: what was sold before has none.
+  ...{ name: 'order_lines.body', version: 2, since: 1, schema: orderLineBodySchema },
 })
 
 export const appointmentBodies = storedShape<AppointmentBody>({

@@ -34,9 +34,13 @@ const rules: Readonly<Record<string, ReturnType<typeof sql>>> = {
   'refund-amount': sql`
     select r.id as subject, r.amount_fen || ' fen of ' || r.quantity || ' copies, by codes ' || coalesce(c.fen, 0) || ' of ' || coalesce(c.copies, 0) as detail
     from refunds r left join
-      (select b.refund_id, sum(o.paid_fen) as fen, count(distinct (o.line_id, o.copy)) as copies
+      (select b.refund_id, sum(b.amount_fen) as fen, count(distinct (o.line_id, o.copy)) as copies
         from refund_codes b join order_codes o on o.id = b.code_id group by b.refund_id) c on c.refund_id = r.id
     where r.amount_fen <> coalesce(c.fen, 0) or r.quantity <> coalesce(c.copies, 0)`,
+  'refund-share': sql`
+    select b.refund_id as subject, b.amount_fen || ' fen of the code ' || b.code_id || ', which is worth ' || coalesce(c.paid_fen, 0) as detail
+    from refund_codes b left join order_codes c on c.id = b.code_id
+    where b.amount_fen < 0 or b.amount_fen > coalesce(c.paid_fen, 0)`,
   'refund-beyond-paid': sql`
     select o.id as subject, 'applied for ' || sum(r.amount_fen) || ', paid ' || o.paid_fen as detail
     from orders o join refunds r on r.order_id = o.id and r.status <> 3
@@ -128,6 +132,14 @@ const rules: Readonly<Record<string, ReturnType<typeof sql>>> = {
       join order_lines l on l.id = a.line_id
       left join order_codes c on c.line_id = l.id and c.status not in (2, 4)
     group by l.id, l.order_id, a.copies having a.copies > count(distinct c.copy)`,
+  'extra-days': sql`
+    select o.id as subject, 'keeps the difference of ' || o.kept || ' days, ' || s.standing || ' stand' as detail
+    from (select *, (select count(*)::int from order_codes c where c.order_id = orders.id and c.status not in (2, 3, 4)) as kept
+        from orders where temp_order_id like 'extra-%' and payment_status = 3) o,
+      lateral (select coalesce(sum(a.copies), 0)::int as standing from appointments a
+        where a.order_id = o.body ->> 'mainOrderId' and o.temp_order_id = 'extra-' || a.order_id || '-' || a.request_key
+          and a.state in ('unpaid', 'waiting', 'confirmed') and (a.body ->> 'extraFen')::int > 0) s
+    where o.kept <> s.standing`,
   'uses-written': sql`
     select coalesce(r.order_id, 'a coupon') as subject, r.biz_code || ' was redeemed, and is not used' as detail
     from redemptions r

@@ -1,6 +1,6 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import { orderStatuses, paymentStatuses } from '../../schemas/domain/order-status.ts'
-import { canPay, type OrderEnd } from '../../src/domain/order/order-state.ts'
+import { canPay, type OrderEnd, orderState } from '../../src/domain/order/order-state.ts'
 import { oneOf } from '../db/one-of.ts'
 import type { Orm } from '../db/open-database.ts'
 import type { Queries } from '../db/server-settings.ts'
@@ -59,12 +59,22 @@ export async function readUpToDate<Shown>(
 const expirePartPaid = (db: Orm, due: SQL): Promise<string[]> =>
   db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ id: string }>(due)
-    if (rows.length === 0) return []
     const ids = rows.map(({ id }) => id)
-    await movePayments(tx, 'lapse', [inArray(payments.orderId, ids)])
-    await tx.update(orders).set({ paidFen: 0 }).where(inArray(orders.id, ids))
-    return end(tx, 'expire', inArray(orders.id, ids))
+    return ids.length === 0 ? [] : endPartPaid(tx, ids)
   })
+
+async function endPartPaid(tx: Queries, ids: readonly string[]): Promise<string[]> {
+  const which = inArray(orders.id, [...ids])
+  await movePayments(tx, 'lapse', [inArray(payments.orderId, [...ids])])
+  await tx.update(orders).set({ paidFen: 0 }).where(which)
+  return end(tx, 'expire', which)
+}
+
+/** Ends an order that nobody needs any more and that is not wholly paid: what came in part goes back. It is locked by the caller. */
+export const dropOrder = (
+  tx: Queries,
+  order: Pick<typeof orders.$inferSelect, 'id' | 'orderStatus' | 'paymentStatus'>,
+) => (orderState(order) === 'part-paid' ? endPartPaid(tx, [order.id]) : end(tx, 'cancel', sql`id = ${order.id}`))
 
 const overdue = (paymentStatus: number, now: number, memberId: string | undefined) => sql`
   select id from orders

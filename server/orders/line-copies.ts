@@ -5,8 +5,10 @@ import {
   isGroupRefundable,
   isLineRefundable,
   isTypeRefundable,
+  lineShare,
   refundableCount,
 } from '../../src/domain/order/refundable.ts'
+import { refundedFen, type RefundShare } from '../../src/domain/order/refund-rule.ts'
 import type { Queries } from '../db/server-settings.ts'
 import { orderCodes, orderLines, type orders } from '../db/schema.ts'
 
@@ -79,16 +81,23 @@ const statusesOf = ({ codes }: Copy) => codes.map(({ status }) => status)
 export const freeCopies = ({ copies }: LineCopies): Copy[] =>
   copies.filter((copy) => isGroupRefundable(statusesOf(copy)))
 
-/** A line that can be given back, and how many copies of it still can. */
+/** A line that can be given back, how many copies of it still can, and what comes back of each. */
 export interface RefundableLine extends LineCopies {
   readonly count: number
+  readonly share: RefundShare
 }
+
+/** Fen that come back of a copy by its codes, in their order. */
+export const copyFens = ({ codes }: Copy, { percent }: RefundShare): number[] =>
+  codes.map(({ paidFen }) => refundedFen(paidFen, percent))
 
 interface RefundMoment {
   /** Epoch ms of the shop's clock. */
   readonly now: number
   /** It is a presale that another order holds (presale-order.ts). */
   readonly isExchanged: boolean
+  /** It is the difference of a dearer day that stands (extra-order.ts): that goes back with its day alone. */
+  readonly isBooked: boolean
 }
 
 /**
@@ -98,21 +107,18 @@ interface RefundMoment {
 export function refundableLines(
   order: Order,
   lines: readonly LineCopies[],
-  { now, isExchanged }: RefundMoment,
+  { now, isExchanged, isBooked }: RefundMoment,
 ): RefundableLine[] {
-  if (isExchanged || !isPaidAndOpen(order) || !isTypeRefundable(order.body.productType)) return []
+  if (isExchanged || isBooked || !wasPaid(order) || !isTypeRefundable(order.body.productType)) return []
   const clock = shopClock(now)
   return lines
     .filter(({ line }) => isLineRefundable(line.body))
-    .map((line) => ({ ...line, count: countOf(line, clock) }))
+    .map((line) => ({ ...line, count: countOf(line, clock), share: lineShare(line.line.body, clock) }))
 }
 
 const countOf = ({ line: { body }, copies }: LineCopies, clock: string): number =>
-  refundableCount(
-    { resourceType: body.resourceType, freeUntil: body.freeUntil, groups: copies.map(statusesOf), pending: 0 },
-    clock,
-  )
+  refundableCount({ ...body, groups: copies.map(statusesOf), pending: 0 }, clock)
 
-/** It is paid, and has not ended. */
-const isPaidAndOpen = ({ orderStatus, paidFen, totalFen }: Order): boolean =>
-  paidFen === totalFen && (orderStatus === orderStatuses.pending || orderStatus === orderStatuses.confirmed)
+/** It is paid. One of which all was given back has its lines still, with nothing left of them (B4). */
+const wasPaid = ({ orderStatus, paidFen, totalFen }: Order): boolean =>
+  paidFen === totalFen && orderStatus !== orderStatuses.cancelled

@@ -144,11 +144,12 @@ function cardOf(order: Order, lines: readonly LineCopies[], more: OrderMore, now
     ...{ orderId: order.id, orderStatus: order.orderStatus, paymentStatus: order.paymentStatus },
     ...{ statusText: orderWord(order), retainTime: order.payUntil, kindText: kindText(order) },
     ...(refund && { refundText: refund }),
+    ...more.moneyBack,
     ...{ productName: body.productName, picture: body.picture },
     lines: lines.map(({ line }) => ({ name: line.body.name, useCount: line.copies })),
     ...(body.arrivalDate && { arrivalDate: body.arrivalDate }),
     ...(body.departureDate && { departureDate: body.departureDate }),
-    usableCodes: usableCodes(codes),
+    usableCodes: more.isExchanged ? 0 : usableCodes(codes),
     ...{ priceTotal: yuanOfFen(order.totalFen), orderTime: shopClock(order.createdAt) },
     ...orderWays(order, lines, more, now),
   }

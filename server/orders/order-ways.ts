@@ -10,7 +10,9 @@ import { refundStatuses, type RefundStatus } from '../../schemas/domain/order-st
 import type { Queries } from '../db/server-settings.ts'
 import { invoices, type orders, refunds } from '../db/schema.ts'
 import { isOpenToBook } from './appointments/booked-lines.ts'
+import { readBooked } from './appointments/extra-order.ts'
 import { type LineCopies, refundableLines } from './line-copies.ts'
+import { type MoneyBack, readMoneyBack } from './money-back.ts'
 import { readExchanged } from './presale-order.ts'
 
 type Order = typeof orders.$inferSelect
@@ -22,11 +24,15 @@ export interface OrderMore {
   readonly refund?: RefundStatus | undefined
   /** It is a presale that another order holds. */
   readonly isExchanged: boolean
+  /** It is the difference of a dearer day that stands. */
+  readonly isBooked: boolean
+  /** What came for it and is not kept. */
+  readonly moneyBack: MoneyBack
 }
 
 /** What hangs on several orders at once, by their ids. */
 export async function readMore(db: Queries, orderIds: readonly string[]): Promise<(orderId: string) => OrderMore> {
-  if (orderIds.length === 0) return () => ({ isExchanged: false })
+  if (orderIds.length === 0) return () => ({ isExchanged: false, isBooked: false, moneyBack: {} })
   const ids = [...orderIds]
   const invoiced = await db
     .select({ orderId: invoices.orderId, state: invoices.state })
@@ -38,9 +44,14 @@ export async function readMore(db: Queries, orderIds: readonly string[]): Promis
     .where(inArray(refunds.orderId, ids))
     .orderBy(refunds.createdAt, refunds.id)
   const exchanged = await readExchanged(db, ids)
+  const booked = await readBooked(db, ids)
+  const moneyBack = await readMoneyBack(db, ids)
   const states = new Map(invoiced.map(({ orderId, state }) => [orderId, state]))
   const statuses = new Map(applied.map(({ orderId, status }) => [orderId, status]))
-  return (orderId) => ({ invoice: states.get(orderId), refund: statuses.get(orderId), isExchanged: exchanged(orderId) })
+  return (orderId) => ({
+    ...{ invoice: states.get(orderId), refund: statuses.get(orderId) },
+    ...{ isExchanged: exchanged(orderId), isBooked: booked(orderId), moneyBack: moneyBack(orderId) },
+  })
 }
 
 /** What an order is called by its kind: 玩乐. */

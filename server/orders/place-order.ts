@@ -25,6 +25,9 @@ export interface Placing {
   >
 }
 
+/** A database, or a transaction of it that has locked what it orders: then nobody else orders the same choice at that moment. */
+type Placeable = Pick<Orm, 'select' | 'execute' | 'transaction'>
+
 /** How long an order can be paid, in ms. */
 export const PAY_TIME = 30 * 60_000
 
@@ -45,7 +48,7 @@ export type PlaceRefusal = (typeof REFUSALS)[number] | ExchangeObstacle
  * @param now epoch ms of the shop's clock
  */
 export async function placeOrder(
-  db: Orm,
+  db: Placeable,
   placing: Placing,
   now: number,
 ): Promise<{ orderId: string } | Refused<PlaceRefusal>> {
@@ -69,7 +72,12 @@ export async function placeOrder(
 }
 
 /** What costs nothing is paid as it is made. A presale that is exchanged is locked first, and looked at again. */
-async function write(db: Orm, statement: SQL, row: OrderRow, { presale }: Quote): Promise<PlaceRefusal | undefined> {
+async function write(
+  db: Placeable,
+  statement: SQL,
+  row: OrderRow,
+  { presale }: Quote,
+): Promise<PlaceRefusal | undefined> {
   if (row.totalFen > 0 && !presale) {
     await db.execute(statement)
     return undefined
@@ -87,7 +95,7 @@ async function write(db: Orm, statement: SQL, row: OrderRow, { presale }: Quote)
 
 /** The order that was made of what a member chose, if any; of what somebody else chose there is none for them. */
 export async function orderOfChoice(
-  db: Orm,
+  db: Pick<Orm, 'select'>,
   { tempOrderId, memberId }: Pick<Placing, 'tempOrderId' | 'memberId'>,
 ): Promise<{ orderId: string } | undefined> {
   const mine = and(eq(orders.tempOrderId, tempOrderId), eq(orders.memberId, memberId))

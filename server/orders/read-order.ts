@@ -2,13 +2,14 @@ import { and, eq } from 'drizzle-orm'
 import type { OrderDetail } from '../../schemas/domain/order-detail.ts'
 import { shopClock, shopDay } from '../../src/domain/dates.ts'
 import { yuanOfFen } from '../../src/domain/money.ts'
-import { timesToday, verifyRuleText } from '../../src/domain/order/code-use.ts'
+import { lastDayOf, timesToday, verifyRuleText } from '../../src/domain/order/code-use.ts'
+import { isCodeUsable } from '../../src/domain/order/code-state.ts'
 import { orderWord } from '../../src/domain/order/order-state.ts'
 import { priceLinesOf } from '../../src/domain/order/price-lines.ts'
 import type { Orm } from '../db/open-database.ts'
 import { type orderCodes, orders } from '../db/schema.ts'
 import { usesOn } from './codes/uses-on.ts'
-import { invoiceStatusOfOrder, kindText, type OrderMore, orderWays, readMore } from './order-ways.ts'
+import { invoiceStatusOfOrder, kindText, type OrderMore, orderWays, readMore, shownCode } from './order-ways.ts'
 import { type LineCopies, readLines } from './line-copies.ts'
 
 type Order = typeof orders.$inferSelect
@@ -57,6 +58,7 @@ function detailOf(order: Order, lines: readonly LineCopies[], more: DetailMore, 
     ...{ retainTime: order.payUntil, typeOrder: body.productType, customerRemark: body.remark },
     ...{ priceTotal: yuanOfFen(order.totalFen), priceOrder: yuanOfFen(order.orderFen) },
     ...{ pricePaid: yuanOfFen(order.paidFen), priceRefunded: yuanOfFen(order.refundedFen) },
+    ...more.moneyBack,
     priceLines: priceLines(order, lines),
     refundShow: ways.actions.refund ? 1 : 0,
     ...(body.arrivalDate && { arrivalDate: body.arrivalDate }),
@@ -72,7 +74,7 @@ function detailOf(order: Order, lines: readonly LineCopies[], more: DetailMore, 
       ...(body.subTitle && { subTitle: body.subTitle }),
       picture: body.picture,
     },
-    subOrders: lines.map((line) => subOrderOf(line, order, more.usedToday)),
+    subOrders: lines.map((line) => subOrderOf(more.isExchanged ? withoutUsable(line) : line, order, more.usedToday)),
     ...(order.paidAt && { payTime: shopClock(order.paidAt) }),
     ...(body.companyId && { companyId: body.companyId }),
     ...(body.miniCampUrl && { miniCampUrl: body.miniCampUrl }),
@@ -80,6 +82,12 @@ function detailOf(order: Order, lines: readonly LineCopies[], more: DetailMore, 
     ...ways,
   }
 }
+
+/** A presale that another order holds: no counter takes its codes (B5), so none is shown as if it let somebody in. */
+const withoutUsable = ({ line, copies }: LineCopies): LineCopies => ({
+  line,
+  copies: copies.map(({ codes }) => ({ codes: codes.filter((code) => !isCodeUsable(shownCode(code))) })),
+})
 
 /** B2.5 price popup. */
 const priceLines = ({ body }: Order, lines: readonly LineCopies[]) =>
@@ -103,6 +111,7 @@ function subOrderOf({ line, copies: own }: LineCopies, order: Order, usedToday: 
     inventoryType: body.inventoryType,
     ...(body.usingStartDate && { usingStartDate: body.usingStartDate }),
     ...(body.usingEndDate && { usingEndDate: body.usingEndDate }),
+    ...(body.usingEndDate === undefined && codes.length > 0 && { validUntil: lastDayOf(body, paidDay(order)) }),
     totalSalePrice: yuanOfFen(body.unitFen * copies),
     subOrderLifeStyle: {
       id,
@@ -123,6 +132,9 @@ function subOrderOf({ line, copies: own }: LineCopies, order: Order, usedToday: 
     },
   }
 }
+
+/** The day from which the codes of an order are good: of one that cost nothing that on which it was made. */
+const paidDay = ({ paidAt, createdAt }: Order): string => shopDay(paidAt ?? createdAt)
 
 const codeOf = ({ id, bizCode, status, continuousUsedFlag, canUseTimes, copy }: Code, canUseTimesToday: number) => ({
   ...{

@@ -5,11 +5,13 @@ import { refundReasonText } from '../../schemas/domain/refund-reason.ts'
 import { payWays } from '../../schemas/domain/pay-way.ts'
 import { shopClock } from '../../src/domain/dates.ts'
 import { yuanOfFen } from '../../src/domain/money.ts'
+import { isRefundedUntilUsed } from '../../src/domain/order/refund-rule.ts'
 import { logisticsPath, orderPaths } from '../../src/domain/order/order-paths.ts'
 import { showsRefundAmount } from '../../src/domain/order/refund-state.ts'
 import type { Orm } from '../db/open-database.ts'
 import { orderCodes, orderLines, orders, payments, refundCodes, refundParcels, refunds } from '../db/schema.ts'
-import { freeCopies, readLines, type RefundableLine, refundableLines } from './line-copies.ts'
+import { copyFens, freeCopies, readLines, type RefundableLine, refundableLines } from './line-copies.ts'
+import { isBooked } from './appointments/extra-order.ts'
 import { isExchanged } from './presale-order.ts'
 import { parcelOf } from './refund-parcel.ts'
 
@@ -120,17 +122,26 @@ export async function readRefundLines(db: Orm, asked: Asked, now: number): Promi
   const order = await ownOrder(db, asked)
   if (!order) return undefined
   const { body } = order
-  const moment = { now, isExchanged: await isExchanged(db, order.id) }
+  const { id } = order
+  const moment = { now, isExchanged: await isExchanged(db, id), isBooked: await isBooked(db, id) }
   const lines = refundableLines(order, await readLines(db, order.id), moment)
   return {
     ...{ orderId: order.id, productId: order.productId, productName: body.productName, picture: body.picture },
     ...(body.subTitle && { subTitle: body.subTitle }),
     pricePaid: yuanOfFen(order.paidFen),
     ...(body.companyId && { companyId: body.companyId }),
+    ...policyOf(lines),
     refundShow: lines.some(({ count }) => count > 0) ? 1 : 0,
     lines: lines.map(lineOf),
     paths: pathsOf(order),
   }
+}
+
+/** How it was sold to be given back: all of an order is of one product. */
+function policyOf(lines: readonly RefundableLine[]): Pick<OrderRefundLines, 'policy' | 'isUntilUsed'> {
+  const terms = lines.flatMap(({ line: { body } }) => body.refundTerms ?? [])
+  const [first] = terms
+  return first ? { policy: first.text, isUntilUsed: terms.every(({ rule }) => isRefundedUntilUsed(rule)) } : {}
 }
 
 function pathsOf({ id, body: { productType } }: Order): OrderRefundLines['paths'] {
@@ -146,6 +157,7 @@ function lineOf(found: RefundableLine): OrderRefundLines['lines'][number] {
     ...(body.usingStartDate && { usingStartDate: body.usingStartDate }),
     ...(body.usingEndDate && { usingEndDate: body.usingEndDate }),
     ...(body.freeUntil && { freeUntil: body.freeUntil }),
+    ...(body.refundTerms && { share: found.share }),
   }
 }
 
@@ -154,8 +166,10 @@ function amountsOf(found: RefundableLine): number[] {
   let fen = 0
   return freeCopies(found)
     .slice(0, found.count)
-    .map(({ codes }) => {
-      fen += codes.reduce((sum, { paidFen }) => sum + paidFen, 0)
+    .map((copy) => {
+      fen += sum(copyFens(copy, found.share))
       return yuanOfFen(fen)
     })
 }
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

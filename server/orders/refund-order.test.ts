@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { describeOnDatabases } from '../../tests/fixtures/databases.ts'
 import { refunds } from '../db/schema.ts'
 import { readOrder } from './read-order.ts'
+import { readRefundLines } from './read-refunds.ts'
 import { redeemCode } from './codes/redeem-code.ts'
 import { advanceRefund, applyRefund, type RefundOutcome } from './refund-order.ts'
 import { confirmOrder } from './take-payment.ts'
@@ -188,6 +189,8 @@ describeOnDatabases('a refund', (opened) => {
     await advanceRefund(db(), id, 'approve', NOW)
     await advanceRefund(db(), id, 'settle', NOW)
     expect([(await book.order(orderId))?.orderStatus, await book.taken(item)]).toEqual([4, [0]])
+    const left = await readRefundLines(db(), { orderId, memberId: 'm1' }, NOW)
+    expect(left, 'nothing is left, which is no failure').toMatchObject({ refundShow: 0, lines: [{ refundable: 0 }] })
     expect(await book.audit()).toEqual([])
   })
 })

@@ -2,26 +2,23 @@ import { and, eq, inArray, ne, notExists, sql } from 'drizzle-orm'
 import { type BizCodeStatus, orderStatuses } from '../../schemas/domain/order-status.ts'
 import { codeStatusOf, releaseEvent } from '../../src/domain/order/code-state.ts'
 import { type RefundObstacle, refundObstacle } from '../../src/domain/order/refundable.ts'
-import {
-  type RefundEvent,
-  type RefundState,
-  refundStatusOf,
-  refundTransitions,
-} from '../../src/domain/order/refund-state.ts'
+import { type RefundEvent, type RefundState, refundTransitions } from '../../src/domain/order/refund-state.ts'
 import { stateAfter } from '../../src/domain/order/transitions.ts'
 import type { Orm } from '../db/open-database.ts'
 import type { Queries } from '../db/server-settings.ts'
 import { orderCodes, orders, refundCodes, refunds } from '../db/schema.ts'
 import { fitAppointments } from './appointments/change-appointment.ts'
+import { isBooked, isExtra } from './appointments/extra-order.ts'
 import { fitInvoice } from './invoices.ts'
-import { freeCopies, lockLines, refundableLines } from './line-copies.ts'
+import { copyFens, freeCopies, lockLines, type RefundableLine, refundableLines } from './line-copies.ts'
 import { lockOrder } from './lock-order.ts'
-import { newPartId } from './order-ids.ts'
 import { isExchanged } from './presale-order.ts'
 import { closeParcel } from './refund-parcel.ts'
+import { endPurchases } from './stay-purchases.ts'
 import { codeStatusesBefore, moveCodes } from './status/code-status.ts'
 import { moveOrders } from './status/order-status.ts'
 import { moveRefunds } from './status/refund-status.ts'
+import { type CodeBack, writeRefund } from './write-refund.ts'
 
 /** What a buyer asks to be given back. */
 export interface RefundRequest {
@@ -33,13 +30,13 @@ export interface RefundRequest {
   readonly reason: number | undefined
   readonly description: string
   readonly wanted: readonly { readonly subOrderId: string; readonly copies: number }[]
+  /** What the buyer was shown: a deadline that passed meanwhile takes nothing away that they did not agree to. */
+  readonly expectedFen?: number | undefined
 }
 
-type RefundProblem = RefundObstacle | 'not-found' | 'refund-exchanged'
+type RefundProblem = RefundObstacle | 'not-found' | 'refund-exchanged' | 'refund-booked' | 'refund-changed'
 
 export type RefundOutcome = { readonly refundId: string } | { readonly obstacle: RefundProblem }
-
-type Code = typeof orderCodes.$inferSelect
 
 /**
  * Applies for money back (B2.7, B5). The order is locked meanwhile, so that applications at once never ask for more than what is unused;
@@ -47,8 +44,7 @@ type Code = typeof orderCodes.$inferSelect
  */
 export const applyRefund = (db: Orm, request: RefundRequest, now: number): Promise<RefundOutcome> =>
   db.transaction(async (tx) => {
-    const mine = and(eq(orders.id, request.orderId), eq(orders.memberId, request.memberId))
-    const [order] = await tx.select().from(orders).where(mine).for('update')
+    const order = await lockOwn(tx, request)
     if (!order) return { obstacle: 'not-found' }
     const [known] = await tx
       .select({ refundId: refunds.id })
@@ -56,47 +52,45 @@ export const applyRefund = (db: Orm, request: RefundRequest, now: number): Promi
       .where(and(eq(refunds.orderId, order.id), eq(refunds.requestKey, request.requestKey)))
     if (known) return known
     if (await isExchanged(tx, order.id)) return { obstacle: 'refund-exchanged' }
-    const lines = refundableLines(order, await lockLines(tx, order.id), { now, isExchanged: false })
+    if (await isBooked(tx, order.id)) return { obstacle: 'refund-booked' }
+    const lines = refundableLines(order, await lockLines(tx, order.id), { now, isExchanged: false, isBooked: false })
     const chosen = lines.map(({ line }) => copiesOf(request, line.id))
     const obstacle = refundObstacle({
       ...{ reason: request.reason, description: request.description, copies: chosen },
       refundable: lines.map(({ count }) => count),
     })
     if (obstacle) return { obstacle }
-    const codes = lines.flatMap((line, at) =>
-      freeCopies(line)
-        .slice(0, chosen[at])
-        .flatMap((copy) => copy.codes),
-    )
-    return { refundId: await keepRefund(tx, request, codes, { quantity: sum(chosen), now }) }
+    const back = lines.flatMap((line, at) => codesBack(line, chosen[at] ?? 0))
+    const amountFen = sum(back.map((code) => code.amountFen))
+    if (request.expectedFen !== undefined && amountFen < request.expectedFen) return { obstacle: 'refund-changed' }
+    // Without a reason the application was refused above.
+    const { orderId, memberId, requestKey, reason = 0, description } = request
+    const applied = { orderId, memberId, requestKey, reason, description, quantity: sum(chosen), createdAt: now }
+    return { refundId: await writeRefund(tx, applied, back) }
   })
+
+/** The buyer's own order. That of a difference is locked after the one whose day it pays for, as whoever changes the day does. */
+async function lockOwn(tx: Queries, { orderId, memberId }: RefundRequest) {
+  const mine = and(eq(orders.id, orderId), eq(orders.memberId, memberId))
+  const [found] = await tx.select().from(orders).where(mine)
+  if (!found) return undefined
+  if (isExtra(found) && found.body.mainOrderId !== undefined) await lockOrder(tx, found.body.mainOrderId)
+  return lockOrder(tx, orderId)
+}
+
+/** The codes of the first copies of a line that are free. */
+const codesBack = (line: RefundableLine, copies: number): CodeBack[] =>
+  freeCopies(line)
+    .slice(0, copies)
+    .flatMap((copy) => {
+      const fens = copyFens(copy, line.share)
+      return copy.codes.map(({ id, status }, at) => ({ id, status, amountFen: fens[at] ?? 0 }))
+    })
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 const copiesOf = ({ wanted }: RefundRequest, lineId: string): number =>
   sum(wanted.filter(({ subOrderId }) => subOrderId === lineId).map(({ copies }) => copies))
-
-interface Kept {
-  readonly quantity: number
-  readonly now: number
-}
-
-async function keepRefund(tx: Queries, request: RefundRequest, codes: readonly Code[], { quantity, now }: Kept) {
-  const refundId = newPartId()
-  await tx.insert(refunds).values({
-    ...{ id: refundId, orderId: request.orderId, memberId: request.memberId, requestKey: request.requestKey },
-    ...{ status: refundStatusOf.applied, quantity, amountFen: sum(codes.map(({ paidFen }) => paidFen)) },
-    // Without one the application was refused above.
-    ...{ reason: request.reason ?? 0, description: request.description, createdAt: now },
-  })
-  await tx.insert(refundCodes).values(codes.map(({ id, status }) => ({ refundId, codeId: id, statusBefore: status })))
-  const ids = codes.map(({ id }) => id)
-  const held = await moveCodes(tx, 'hold', [inArray(orderCodes.id, ids)])
-  // They are locked, and were looked at above: anything else is a mistake here, and nothing of the application may be kept.
-  if (held.length !== ids.length)
-    throw new Error(`Of ${ids.length} codes of the refund ${refundId} ${held.length} could be held`)
-  return refundId
-}
 
 /**
  * What happens to an application: the reviewer decides, the payment company gives the money back or can't. What its codes are follows,
@@ -166,7 +160,8 @@ async function completeRefund(tx: Queries, order: Order, refund: typeof refunds.
     .select({ one: sql`1` })
     .from(orderCodes)
     .where(and(eq(orderCodes.orderId, order.id), ne(orderCodes.status, codeStatusOf.refunded)))
-  await moveOrders(tx, 'unsubscribe', [mine, notExists(left)])
+  const ended = await moveOrders(tx, 'unsubscribe', [mine, notExists(left)])
+  if (ended.length > 0) await endPurchases(tx, order, now)
 }
 
 /** What the copies that were given back held, on each of their days: of a stay all its rooms, of which a copy holds several. */

@@ -61,6 +61,10 @@ export class CheckedFiles {
     return kept && { page: kept.value, revision: kept.revision, file: `pages/${name}.json` }
   }
 
+  names(): readonly string[] {
+    return [...this.#pages.keys()]
+  }
+
   /** The text of each file as it serves, by its name in the folder. */
   texts(): ReadonlyMap<string, string> {
     const parts = this.#parts.list().map(({ name, text }) => [`${PARTS}${name}.json`, text] as const)

@@ -112,6 +112,7 @@ describe('the page store', () => {
     expect(store.routes()).toEqual([routeOf('home')])
     expect(store.theme('lantu')).toMatchObject({ title: '澜途' })
     expect(store.page('none')).toBeUndefined()
+    expect(store.names()).toEqual(['home'])
     expect(store.problems()).toEqual({})
   })
 

@@ -25,12 +25,14 @@ export interface PageStoreOptions {
 /** The operators' files as they serve: of each its last good version, whatever stands in the folder now. */
 export interface PageStore {
   readonly page: (name: string) => StoredPage | undefined
+  /** Of the pages that serve. */
+  readonly names: () => readonly string[]
   readonly routes: () => readonly Route[]
   readonly theme: (name: string) => Theme | undefined
   /** File -> its problems, as the operator reads them; files without problems are absent. */
   readonly problems: () => Readonly<Record<string, readonly string[]>>
-  /** Files that serve something else than before. */
-  readonly on: (event: 'changed', listener: (files: readonly string[]) => void) => void
+  /** Told of the files that serve something else than before: `changed` when there are any, `judged` of each look at files that changed. */
+  readonly on: (event: 'changed' | 'judged', listener: (files: readonly string[]) => void) => void
   /** Looks at the folder now; what serves then is kept. */
   readonly refresh: () => Promise<void>
   readonly close: () => void
@@ -56,6 +58,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     const changed = files?.take(next, pictures.knows) ?? []
     files ??= await firstFiles(options, next, pictures)
     if (changed.length > 0) events.emit('changed', changed)
+    events.emit('judged', changed)
     // A silent database holds up no edit, and no start.
     const good = files.texts()
     keeping = keeping.then(() => keep(good))
@@ -66,6 +69,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
   await watch.look()
   return {
     page: (name) => files?.page(name),
+    names: () => files?.names() ?? [],
     routes: () => files?.routes() ?? [],
     theme: (name) => files?.themes.get(name)?.value,
     problems: () => ({ ...(texts.size === 0 && noFiles(dir)), ...Object.fromEntries(files?.problems ?? []) }),

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, type Metric, Registry } from 'prom-client'
 
 /** A request that is over. */
 interface SeenRequest {
@@ -19,9 +19,11 @@ export interface Metrics {
 
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-export function createMetrics(pool: Pool): Metrics {
+/** @param more what others count */
+export function createMetrics(pool: Pool, more: readonly Metric[] = []): Metrics {
   const register = new Registry()
   collectDefaultMetrics({ register })
+  for (const metric of more) register.registerMetric(metric)
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the first byte of a request to the last of its answer',

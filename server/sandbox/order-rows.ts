@@ -61,7 +61,9 @@ export function orderRows(record: OrderRecord, now: number): OrderRows {
     refunds: refunds.map(({ row }) => row),
     refundParcels: refunds.flatMap(({ row }, at) => parcelRows(row, record.refunds?.[at]?.parcel)),
     refundCodes: refunds.flatMap(({ row, wanted }) =>
-      wanted.map(({ id }) => ({ refundId: row.id, codeId: id, statusBefore: 0 as const })),
+      wanted.map(({ id, paidFen }) => ({
+        ...{ refundId: row.id, codeId: id, statusBefore: 0 as const, amountFen: paidFen },
+      })),
     ),
   }
 }

@@ -17,7 +17,7 @@ beforeEach(() => {
   make = vi.fn<Make>(async ({ theme }) => ({ html: `<p>${theme}</p>`, style: '' }))
   const pages = {
     ...{ page: () => undefined, routes: () => [], theme: () => undefined },
-    on: (event: 'changed', listener: (files: readonly string[]) => void) => void changes.on(event, listener),
+    on: (event: 'changed' | 'judged', listener: (files: readonly string[]) => void) => void changes.on(event, listener),
   }
   galleryPlugin(app, { shop: { gallery: make } as unknown as BuiltShop, assets: {} as Assets, pages })
 })

@@ -6,17 +6,23 @@ const problem = { page: 'home', block: 'deals', widget: 'package-offers', code: 
 
 function reports(now: () => number = () => 0) {
   const logged: unknown[] = []
+  const told: string[] = []
   const app = fastify()
-  reportRoute(app, { warn: (detail: unknown) => void logged.push(detail) }, now)
+  reportRoute(
+    app,
+    { warn: (detail: unknown) => void logged.push(detail) },
+    { now, onReport: (page) => void told.push(page) },
+  )
   const send = (payload: object) => app.inject({ method: 'POST', url: '/tc-fostay/_report', payload })
-  return { logged, send }
+  return { logged, told, send }
 }
 
 describe('a block that failed in a browser', () => {
   it('stands in the log with page, block, widget and reason', async () => {
-    const { logged, send } = reports()
+    const { logged, told, send } = reports()
     expect((await send(problem)).statusCode).toBe(204)
     expect(logged).toEqual([{ report: problem }])
+    expect(told).toEqual(['home'])
   })
 
   it('is refused when it is more or larger than that', async () => {

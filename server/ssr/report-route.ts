@@ -17,14 +17,26 @@ const schema = {
   },
 }
 
+interface ReportOptions {
+  /** Epoch ms. */
+  readonly now?: () => number
+  /** Told of each report, with the page that it names. */
+  readonly onReport?: (page: string) => void
+}
+
 /** POST /tc-fostay/_report: a block that failed in a browser, for the log. Anybody can send it, so it is small, bounded and only logged. */
-export function reportRoute(app: FastifyInstance, log: Pick<Logger, 'warn'>, now: () => number = Date.now): void {
+export function reportRoute(
+  app: FastifyInstance,
+  log: Pick<Logger, 'warn'>,
+  { now = Date.now, onReport }: ReportOptions = {},
+): void {
   let minute = 0
   let count = 0
-  app.post(`${SHOP_BASE}/_report`, { schema, bodyLimit: 4096 }, (request, reply) => {
+  app.post<{ Body: { page: string } }>(`${SHOP_BASE}/_report`, { schema, bodyLimit: 4096 }, (request, reply) => {
     const current = Math.floor(now() / MINUTE)
     count = current === minute ? count + 1 : 1
     minute = current
+    onReport?.(request.body.page)
     if (count <= MOST_A_MINUTE) log.warn({ report: request.body }, 'a block failed in a browser')
     return reply.code(204).send()
   })

@@ -82,7 +82,8 @@ async function makeHtml(match: PageMatch, { shop, assets, deps, settings }: Part
   if (prepared.redirect !== undefined) return elsewhere(prepared, prepared.redirect)
   const theme = deps.pages.theme(match.theme)
   const { html, style, script } = shop.page.html(prepared, { ...settings, assets, theme }, deps.report)
-  const { isLost } = prepared.payload
+  const { status } = prepared
+  const isLost = status === 503
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': isLost ? 'no-store' : caching(match),
@@ -92,7 +93,7 @@ async function makeHtml(match: PageMatch, { shop, assets, deps, settings }: Part
     ...plainAnswerHeaders,
     'referrer-policy': 'strict-origin-when-cross-origin',
   }
-  return { answer: await wireAnswer(isLost ? 503 : match.status, html, headers), ...ageOf(prepared) }
+  return { answer: await wireAnswer(status, html, headers), ...ageOf(prepared) }
 }
 
 async function makeData(match: PageMatch, { shop, assets, deps }: Parts): Promise<CacheableAnswer> {

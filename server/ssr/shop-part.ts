@@ -21,6 +21,7 @@ import { sessionRoute } from './session-route.ts'
 import { createShopAnswers, type ShopSettings } from './shop-answers.ts'
 import { previewPlugin, previewScript } from './preview-plugin.ts'
 import { reportRoute } from './report-route.ts'
+import { createShopMetrics } from './shop-metrics.ts'
 import { shopPlugin } from './shop-plugin.ts'
 import { shopClock } from '../../src/domain/dates.ts'
 
@@ -53,13 +54,17 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
   const { settings, pages, ports, log } = tools
   const { clock } = ports
   const calls = pageCalls(settings)
+  const metrics = createShopMetrics(pages)
   const deps: ShopDeps = {
     pages,
     call: (shape, args, signal) => calls.as()(shape, args, signal),
     now: () => shopClock(clock.now()),
     clockOffset: clock.offset,
     deadline: settings.callDeadline,
-    report: (problem) => log.warn(problem, 'a block failed'),
+    report(problem) {
+      metrics.blockFailed(problem)
+      log.warn(problem, 'a block failed')
+    },
   }
   const answers = createShopAnswers({ ...built, deps, settings: shopSettings(settings) })
   const fastPath = createFastPath(answers.cache)
@@ -68,10 +73,12 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
   const onProblem = (error: unknown) => log.warn({ err: error }, 'a forward address could not be looked up')
   const forwards = createForwards({ call: deps.call, onProblem, ...asides })
   const forget = () => [fastPath, answers.cache, viewers, forwards].forEach((memory) => memory.clear())
-  pages.on('changed', forget)
+  // A page that is another has another key: what is kept of the other pages stays. Routes and themes are in every page.
+  pages.on('changed', (files) => (files.every(isPage) ? fastPath.clear() : forget()))
   const clockMoved = watchOffset(clock)
   return {
     forget,
+    metrics: metrics.metrics,
     fastPath(request, response) {
       // Somebody moved the sandbox's clock: what was true before is not what the shop shows now.
       if (clockMoved()) forget()
@@ -80,15 +87,18 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
     register(app: FastifyInstance) {
       calls.serve(app)
       if (settings.preview) previewPlugin(app, pages)
-      reportRoute(app, log)
+      reportRoute(app, log, { onReport: metrics.blockFailedInBrowser })
       galleryPlugin(app, { ...built, pages })
       manifestPlugin(app, SITE_NAME)
       searchPlugin(app, { pages, ...headParts(settings), things: () => listedThings(tools), now: Date.now })
       sessionRoute(app, viewers, { isLive: settings.mode === 'live' })
-      shopPlugin(app, { answers, fastPath, viewers, forwards, callAs: calls.as })
+      shopPlugin(app, { answers, fastPath, viewers, forwards, callAs: calls.as, onAnswer: metrics.pageAnswered })
     },
   }
 }
+
+/** pages/home.json, and neither pages/routes.json nor pages/themes/lantu.json. */
+const isPage = (file: string) => /^pages\/[^/]+$/.test(file) && file !== 'pages/routes.json'
 
 /** Browsers are told of the backend where they call it themselves; else this server is the API, and forwards. */
 const shopSettings = ({ apiBase, apiDirect, marketBase, preview, ...settings }: Settings): ShopSettings => ({

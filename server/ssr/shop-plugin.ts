@@ -15,12 +15,14 @@ const YEAR = 365 * 24 * 60 * 60
 interface ShopPluginOptions extends Omit<PageRequestDeps, 'match'> {
   readonly answers: ShopAnswers
   readonly fastPath: FastPath
+  /** Told of each page that is answered here, with the status as HTML. */
+  readonly onAnswer?: (page: string, status: number) => void
 }
 
 type Page = Extract<PageRequestOutcome, { kind: 'page' }>
 
 /** The shop's pages: as HTML at their addresses, and as data at /tc-fostay/_page for the app that runs already. */
-export function shopPlugin(app: FastifyInstance, { answers, fastPath, ...deps }: ShopPluginOptions): void {
+export function shopPlugin(app: FastifyInstance, { answers, fastPath, onAnswer, ...deps }: ShopPluginOptions): void {
   const send = async (request: FastifyRequest, reply: FastifyReply, address: string, form: AnswerFormat) => {
     try {
       return await answer(request, reply, address, form)
@@ -35,6 +37,7 @@ export function shopPlugin(app: FastifyInstance, { answers, fastPath, ...deps }:
     if (found.kind === 'nothing') return errorPage(reply, 503)
     if (found.kind === 'redirect') return sendElsewhere(request, reply, found, form)
     const made = await answers.answer(found.match, form, found.call)
+    onAnswer?.(found.match.name, made.status)
     if (made.redirect !== undefined) {
       const to = carryQuery(made.redirect, found.asked.query)
       return sendElsewhere(request, reply, { to, ended: found.ended }, form)

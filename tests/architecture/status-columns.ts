@@ -24,7 +24,7 @@ const status = (
 export const statusColumns: readonly StatusColumn[] = [
   status(['orders', 'orders'], ['orderStatus', 'paymentStatus'], ['order', 'place-order']),
   status(['orderCodes', 'order_codes'], ['status'], ['code', 'issue-codes']),
-  status(['refunds', 'refunds'], ['status'], ['refund', 'refund-order']),
+  status(['refunds', 'refunds'], ['status'], ['refund', 'write-refund']),
   status(['refundParcels', 'refund_parcels'], ['state'], ['parcel', 'refund-parcel']),
   status(['payments', 'payments'], ['state'], ['payment', 'take-payment']),
   status(['paymentReturns', 'payment_returns'], ['state'], ['payment-return', 'plan-returns']),

@@ -38,6 +38,8 @@ export interface Before {
   readonly keepTravellers: (member: string, count: number) => Promise<void>
   /** Books a day for a copy of the presale 90000605. */
   readonly exchange: (member: string, date: string) => Promise<string>
+  /** Books a dearer day for the other copy. @returns the order of its difference */
+  readonly dearDay: (member: string, date: string) => Promise<string>
   /** A code of the sandbox's orders in a status. */
   readonly codeIn: (status: number) => Promise<string>
   /** Redeems a code, unless it was today. */

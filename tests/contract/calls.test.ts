@@ -98,6 +98,12 @@ const before: Before = {
     const made = (await ask(contracts.bookAppointment, { body, member })).body
     return (made as { data: { appointmentId: string } }).data.appointmentId
   },
+  async dearDay(member, date) {
+    const lines = [{ subOrderId: '900006051', copies: 1 }]
+    const body = { orderId: '90000605', requestKey: 'key-of-a-dear-day', date, people: 2, contact: contacts, lines }
+    const made = (await ask(contracts.bookAppointment, { body, member })).body
+    return (made as { data: { extraOrderId: string } }).data.extraOrderId
+  },
   async codeIn(status) {
     const [code] = await db()
       .select()

@@ -145,6 +145,7 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
       reason: 6,
       description: '天气',
       quantity,
+      expectedAmount: 1,
       channel: 2,
       pmemberId: GUEST,
     }
@@ -262,6 +263,7 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
         {
           ...{ kind: 'click', name: 'select', page: 'home', path: '/', block: 'banner', widget: 'banner-swiper' },
           ...{ at: 1, depth: 10, duration: 4000, data: { index: 0, title: '海边', first: true } },
+          ...{ arms: { hero: 'photo' } },
         },
       ],
     },

@@ -81,6 +81,7 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
     'booking-too-many': booking({ lines: [{ subOrderId: '900006011', copies: 9 }] }),
     'booking-too-soon': booking({ date: TODAY }),
     'booking-full': booking({ date: addDays(TODAY, 6) }),
+    'booking-people': booking({ people: 11 }),
     'booking-exchanged': booking({ orderId: '90000609' }),
   },
   bookingInfo: { 'not-found': { params: { orderId: '90000607' }, member: BLACK } },
@@ -184,6 +185,15 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
       const orderId = await paid(GUEST)
       return back(orderId, { reason: 1, quantity: [{ subOrderId: await firstLine(orderId), copies: 3 }] })
     },
+    'refund-booked': async ({ dearDay }) => ({
+      ...back(await dearDay(BLACK, '2026-12-04'), { reason: 1 }),
+      member: BLACK,
+    }),
+    'refund-changed': async ({ paid, firstLine }) => {
+      const orderId = await paid(GUEST)
+      const quantity = [{ subOrderId: await firstLine(orderId), copies: 1 }]
+      return back(orderId, { reason: 1, quantity, expectedAmount: 99_999 })
+    },
     'refund-exchanged': { ...back('90000609', { reason: 1 }), member: BLACK },
   },
   orderRefundDetail: { 'not-found': async ({ paid }) => ({ body: { orderId: await paid(GUEST) }, member: GUEST }) },
@@ -223,6 +233,7 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
     'sku-out': bought({ ...towels, skuId: '68010114' }),
     'over-stock': bought({ ...towels, skuId: '68010112', quantity: 5 }),
     'not-qualified': bought({ productId: '650203', packageId: '6502031', skuId: '65020311', isGroup: true }),
+    'teams-closed': bought({ productId: '650201', packageId: '6502011', skuId: '65020111', isGroup: true }),
     'bargain-open': bought({ productId: '610903', packageId: '6109031' }),
     'bargain-bought': { ...bought({ productId: '610907', packageId: '6109071' }), member: GOLD },
   },

@@ -33,7 +33,7 @@ const refunded: OrderCard = {
 const { arrivalDate: _from, departureDate: _until, ...undated } = play
 const cancelled: OrderCard = {
   ...{ ...undated, orderId: '90000305', orderStatus: 3, paymentStatus: 1, statusText: '已取消', usableCodes: 0 },
-  ...{ lines: [{ name: '近岸浮潜 60 分钟', useCount: 1 }], actions: none },
+  ...{ lines: [{ name: '近岸浮潜 60 分钟', useCount: 1 }], actions: none, priceReturning: 268 },
 }
 
 export const examples: readonly Example<OrderCardsProps>[] = [

@@ -32,6 +32,12 @@ describe('order-cards', () => {
     expect(cards[3]).toContain('再次预订')
   })
 
+  it('says what came after an order was cancelled, and goes back', () => {
+    const { container } = show('各种状态')
+    const cards = [...container.querySelectorAll('article')].map((card) => card.textContent ?? '')
+    expect(cards.map((text) => text.includes('原路退回中 ¥268'))).toEqual([false, false, false, true])
+  })
+
   it('asks for the order anew when its time to pay runs out', () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 0, 0, 0) })
     const emit = vi.fn()

@@ -46,6 +46,7 @@ export function OrderRow({ order, level, now, onSelect, onOver }: OrderRowProps)
           <p className={productFact}>{linesText(lines)}</p>
         </ProductRow>
       </div>
+      <MoneyBack order={order} />
       <div className={styles.foot}>
         <p className={styles.sum}>
           <span className={styles.label}>{actions.pay ? '应付' : '合计'}</span>
@@ -64,6 +65,22 @@ export function OrderRow({ order, level, now, onSelect, onOver }: OrderRowProps)
     </Card>
   )
 }
+
+/** Money that came for it and is not kept. */
+const MoneyBack = ({ order: { priceReturning, priceReturned } }: { readonly order: OrderCard }): ReactNode => (
+  <>
+    {priceReturning !== undefined && (
+      <p className={productFact}>
+        原路退回中 <Price amount={priceReturning} />
+      </p>
+    )}
+    {priceReturned !== undefined && (
+      <p className={productFact}>
+        已原路退回 <Price amount={priceReturned} />
+      </p>
+    )}
+  </>
+)
 
 const linesText = ([first, ...others]: OrderCard['lines']): string => {
   if (!first) return ''

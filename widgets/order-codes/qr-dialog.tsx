@@ -29,6 +29,7 @@ export default function QrDialog({ slide: { line, code }, onPoll, onCopy, onClos
         {!isUsable && <span className={styles.stamp}>{bizCodeStatuses[code.bizCodeStatus]}</span>}
       </div>
       <p className={styles.code}>{groupedCode(code.bizCode)}</p>
+      {line.validUntil && <p className={styles.rule}>有效期至 {line.validUntil}</p>}
       {line.subOrderLifeStyle.verifyRule && <p className={styles.rule}>{line.subOrderLifeStyle.verifyRule}</p>}
       <p className={styles.hint} aria-live="polite">
         {isUsable ? '请把二维码出示给工作人员' : `这个券码${bizCodeStatuses[code.bizCodeStatus]}`}

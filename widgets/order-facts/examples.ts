@@ -7,9 +7,15 @@ const whole: OrderFactsProps = {
   ...{ priceRefunded: 268, contactName: '顾长风', contactPhone: '13800000003' },
 }
 
+const closed: OrderFactsProps = {
+  ...{ orderId: '90000301', priceTotal: 996.3, pricePaid: 0, statusText: '已取消' },
+  ...{ priceReturning: 996.3, priceReturned: 100 },
+}
+
 export const examples: readonly Example<OrderFactsProps>[] = [
   { name: '只有订单号', props: { orderId: '90000301' } },
   { name: '待支付', props: { orderId: '90000301', priceTotal: 996.3, pricePaid: 0, statusText: '待支付' } },
+  { name: '关闭后付的钱退回', props: closed },
   { name: '全部', props: whole },
   {
     name: '很长的文字',

@@ -25,6 +25,10 @@ describe('order-facts', () => {
     expect(emit).toHaveBeenLastCalledWith('prices', {})
   })
 
+  it('says what came and is not kept, on its way back and back', () => {
+    expect(show('关闭后付的钱退回').container.textContent).toContain('原路退回中¥996.30已原路退回¥100')
+  })
+
   it('says what is to be paid while nothing is, and leaves out what is not there', () => {
     expect(show('待支付').container.textContent).toContain('应付金额¥996.30')
     cleanup()

@@ -34,8 +34,15 @@ function rowsOf(orderId: string, props: OrderFactsProps & WidgetTools): readonly
     ['备注', remark],
     ...moneyOf(props),
     ['已退金额', priceRefunded ? <Price key="refunded" amount={priceRefunded} /> : undefined],
+    ...moneyBackOf(props),
   ]
 }
+
+/** What came twice, after the end of the order, or in part, and is not kept. */
+const moneyBackOf = ({ priceReturning, priceReturned }: OrderFactsProps): readonly Fact[] => [
+  ['原路退回中', priceReturning ? <Price key="returning" amount={priceReturning} /> : undefined],
+  ['已原路退回', priceReturned ? <Price key="returned" amount={priceReturned} /> : undefined],
+]
 
 /** What was paid, else what is to be paid. */
 function moneyOf({ pricePaid, priceTotal, emit }: OrderFactsProps & WidgetTools): readonly Fact[] {

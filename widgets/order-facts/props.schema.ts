@@ -13,6 +13,8 @@ export const orderFactsProps = {
     pricePaid: { type: 'number', minimum: 0, description: '实付，元' },
     priceTotal: { type: 'number', minimum: 0, description: '应付，元' },
     priceRefunded: { type: 'number', minimum: 0, description: '已退，元；0 不写' },
+    priceReturning: { type: 'number', minimum: 0, description: '不该收的钱，正在原路退回，元；没有就不写' },
+    priceReturned: { type: 'number', minimum: 0, description: '不该收的钱，已经原路退回，元；没有就不写' },
     contactName: { type: 'string', description: '预订人' },
     contactPhone: { type: 'string', description: '手机号' },
     remark: { type: 'string', description: '备注' },

@@ -19,6 +19,6 @@ export const dated: SubOrder = {
 
 export const undated: SubOrder = {
   ...{ orderId: '90000328', subOrderId: '900003281', productId: '6501011', resourceType: 65, useCount: 1 },
-  ...{ name: '双人沙滩餐', inventoryType: 'T', totalSalePrice: 398 },
+  ...{ name: '双人沙滩餐', inventoryType: 'T', totalSalePrice: 398, validUntil: '2027-05-19' },
   subOrderLifeStyle: { id: '900003281', orderId: '90000328', subOrderId: '900003281', detail: [] },
 }

@@ -17,7 +17,7 @@ describe('order-lines', () => {
   it('[B3] says what, when, how many, how much, and how the codes stand', () => {
     const { container } = show('两个')
     expect(container.textContent).toContain('近岸浮潜 60 分钟12月4日 周五未核销 1 · 已核销 1¥536× 2')
-    expect(container.textContent).toContain('双人沙滩餐有效期内任意一天可用')
+    expect(container.textContent).toContain('双人沙滩餐有效期至 2027-05-19，任意一天可用')
   })
 
   it('[B9] counts nothing of orders of type 65', () => {

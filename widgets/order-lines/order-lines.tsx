@@ -21,9 +21,7 @@ export default function OrderLines(props: OrderLinesProps & WidgetTools): ReactN
           <li key={line.subOrderId} className={styles.line}>
             <div className={styles.words}>
               <Heading className={styles.name}>{line.name}</Heading>
-              <p className={styles.facts}>
-                {daysText(line.usingStartDate, line.usingEndDate) || '有效期内任意一天可用'}
-              </p>
+              <p className={styles.facts}>{daysText(line.usingStartDate, line.usingEndDate) || validText(line)}</p>
               <p className={styles.facts}>{codesText(line)}</p>
             </div>
             <p className={styles.price}>
@@ -36,6 +34,10 @@ export default function OrderLines(props: OrderLinesProps & WidgetTools): ReactN
     </section>
   )
 }
+
+/** Of what has no day: until when any day will do. */
+const validText = ({ validUntil }: SubOrder): string =>
+  validUntil === undefined ? '有效期内任意一天可用' : `有效期至 ${validUntil}，任意一天可用`
 
 /** How many codes stand in each status: 未核销 2 · 已核销 1 */
 function codesText({ subOrderLifeStyle: { detail } }: SubOrder): string {

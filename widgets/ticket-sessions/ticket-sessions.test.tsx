@@ -15,10 +15,11 @@ function show(name: string) {
 const buttons = () => screen.getAllByRole<HTMLButtonElement>('button')
 
 describe('ticket-sessions', () => {
-  it('[A2] shows the hours of each session; one that is sold out or over can not be chosen', () => {
+  it('[A2] shows the hours of each session; one that is sold out, has begun or is over can not be chosen', () => {
     show('几场')
     expect(buttons().map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
       ['10:00-11:30已结束', true],
+      ['11:00-12:30已开始', true],
       ['13:30-15:00已售罄', true],
       ['16:00-17:30可订', false],
       ['18:00-19:30可订', false],

@@ -3,9 +3,9 @@ import type { WidgetTools } from '../../src/kit/widget.ts'
 import type { TicketSessionsProps } from './props.schema.ts'
 import styles from './ticket-sessions.module.css'
 
-const WORDS = { open: '可订', 'sold-out': '已售罄', over: '已结束' } as const
+const WORDS = { open: '可订', 'sold-out': '已售罄', begun: '已开始', over: '已结束' } as const
 
-/** The sessions of a day with their hours (A2, A3): one that is sold out or over can't be chosen. */
+/** The sessions of a day with their hours (A2, A3): one that is sold out, has begun or is over can't be chosen. */
 export default function TicketSessions(props: TicketSessionsProps & WidgetTools): ReactNode {
   const { title = '选择场次', sessions, selected, emit, headingLevel } = props
   const Heading = `h${headingLevel}` as const

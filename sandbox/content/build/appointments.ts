@@ -11,6 +11,8 @@ interface AppointmentSeed {
   readonly weekend?: number
   readonly instant?: boolean
   readonly phone?: string
+  /** How many one copy is for. */
+  readonly people?: number
   readonly exceptions?: readonly Exception[]
 }
 
@@ -24,11 +26,12 @@ const USUAL: readonly Exception[] = [
 
 /** How a product is booked for a day after it was bought (B2.9 Booking). */
 export function appointment(today: string, seed: AppointmentSeed): AppointmentRule {
-  const { advance, stock, days = 180, from = 0, weekend, instant = false, phone, exceptions = USUAL } = seed
+  const { advance, stock, days = 180, from = 0, weekend, instant = false, phone, people, exceptions = USUAL } = seed
   return {
     plan: salePlan(today, 0, { stock, days, from, exceptions, ...(weekend !== undefined && { weekend }) }),
     advanceDays: advance,
     isInstant: instant,
+    ...(people !== undefined && { peoplePerCopy: people }),
     ...(phone && { phone, hours: '周一至周日 09:00~21:00' }),
   }
 }

@@ -28,8 +28,3 @@ export function voucherNotes(how: string, valid: string, particular: string): No
     ['贴心提示', ['温馨提示', particular]],
   ]
 }
-
-export const FREE_UNTIL_USED = '未使用随时可退，部分使用后未使用的部分不再单独退款；退款预计 1-3 个工作日原路返回。'
-export const FREE_UNTIL_DAY_BEFORE = '使用日前一天 18:00 前可免费取消，之后取消收取 50%；当日未使用不退。'
-export const NO_REFUND = '特价产品，售出后不退不改，如遇天气等不可抗力关闭可全额退款。'
-export const HOTEL_POLICY = '每个价格的取消规则以预订页展示为准；节假日与雪季旺日可能不可取消。'

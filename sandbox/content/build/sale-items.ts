@@ -14,7 +14,7 @@ export interface SaleItemSeed {
   readonly for?: 'adult' | 'child' | 'shared' | 'group'
   readonly copies?: readonly [min: number, max: number]
   readonly undated?: boolean
-  readonly hours?: readonly [begin: string, end: string]
+  readonly hours?: readonly [begin: string, end: string, lastEntry?: string]
   readonly holds?: readonly string[]
   readonly stock?: number
   readonly exceptions?: readonly Exception[]
@@ -40,12 +40,16 @@ export function saleItem(today: string, seed: SaleItemSeed): SaleItem {
     priceInventoryMode: seed.undated ? 'T' : 'D',
     availablePeopleType: PEOPLE[seed.for ?? 'adult'],
     childResources: (seed.holds ?? []).map((name, i) => ({ childResourceId: `${seed.id}${i + 1}`, name })),
-    ...(seed.hours ? { ticketExtend: { beginTime: seed.hours[0], endTime: seed.hours[1] } } : {}),
+    ...(seed.hours ? { ticketExtend: extendOf(seed.hours) } : {}),
     resourceType: seed.refundable === false ? 61 : 64,
     plan: seed.plan ?? planOf(today, seed),
     memberPrices: memberPrices(seed.price),
   }
 }
+
+const extendOf = ([beginTime, endTime, lastEntry]: NonNullable<SaleItemSeed['hours']>) => ({
+  ...{ beginTime, endTime, ...(lastEntry && { lastEntry }) },
+})
 
 function planOf(today: string, seed: SaleItemSeed): SalePlan {
   return salePlan(today, seed.price, {

@@ -40,9 +40,13 @@ export function ticketGroup(ticketId: string, ticketName: string, resources: rea
   return { ticketId, ticketName, resources: [...resources] }
 }
 
-/** A session: its hours, and the resources that it sells. */
-export function session(sessionId: string, startTime: string, endTime: string, productIds: readonly string[]) {
-  return { sessionId, startTime, endTime, productIds: [...productIds] }
+/** A session: its hours, and the resources that it sells. @param lastEntry until when somebody may come late */
+export function session(
+  sessionId: string,
+  [startTime, endTime, lastEntry]: readonly [begin: string, end: string, lastEntry?: string],
+  productIds: readonly string[],
+) {
+  return { sessionId, startTime, endTime, ...(lastEntry && { lastEntry }), productIds: [...productIds] }
 }
 
 /** A ticket that is on sale from today for half a year, by date, refundable at any time; `parts` overrides. */

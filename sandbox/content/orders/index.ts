@@ -3,6 +3,7 @@ import type { OrderBody, OrderLineBody } from '../../../schemas/domain/order.ts'
 import { freeCancelUntil } from '../../../src/domain/stay/free-cancel.ts'
 import { nightsOf } from '../../../src/domain/stay/hotel-quote.ts'
 import { orderPrice, type OrderPrice } from '../../../src/domain/order/order-price.ts'
+import { soldTerms } from '../../../src/domain/order/refund-rule.ts'
 import { day } from '../dates.ts'
 import { members } from '../members.ts'
 import { bookedOrders } from './booked.ts'
@@ -47,13 +48,14 @@ function orderRecord(seed: OrderSeed, product: Product, today: string): OrderRec
 }
 
 function lineRecord(seed: LineSeed, order: OrderSeed, product: Product, today: string): LineRecord {
-  const { listFen, freeCancel, ...thing } = soldThing(product, seed.itemId)
+  const { listFen, freeCancel, hours, ...thing } = soldThing(product, seed.itemId)
   const stay = product.hotel && stayOf(order, today)
   const nights = stay ? nightsOf(stay) : []
   const wholeFen = listFen * (stay ? nights.length : 1)
   const date = day(today, order.from ?? 0)
   const isDated = thing.inventoryType === 'D'
-  const usedOn = isDated && { usingStartDate: date, usingEndDate: day(today, order.until ?? order.from ?? 0) }
+  const last = day(today, order.until ?? order.from ?? 0)
+  const usedOn = isDated && { usingStartDate: date, usingEndDate: last }
   const freeUntil = stay && freeCancel && freeCancelUntil(freeCancel, stay.checkInDate)
   return {
     ...seed,
@@ -63,6 +65,7 @@ function lineRecord(seed: LineSeed, order: OrderSeed, product: Product, today: s
       unitFen: seed.unitFen ?? wholeFen,
       ...usedOn,
       ...(freeUntil && { freeUntil }),
+      ...soldTerms(product, isDated ? { first: date, last, hours } : undefined),
     },
     days: stay ? nights : [isDated ? date : ''],
   }

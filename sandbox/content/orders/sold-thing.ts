@@ -3,10 +3,13 @@ import type { Product } from '../../../schemas/domain/product.ts'
 import type { CodeRule, OrderLineBody } from '../../../schemas/domain/order.ts'
 import { fenOfYuan } from '../../../src/domain/money.ts'
 import { codeRuleOf } from '../../../src/domain/order/code-use.ts'
+import type { UseTime } from '../../../src/domain/order/refund-rule.ts'
 
 interface SoldThing
   extends CodeRule, Pick<OrderLineBody, 'name' | 'resourceType' | 'inventoryType' | 'listFen' | 'childNames'> {
   readonly freeCancel?: FreeCancel | undefined
+  /** Of its session. */
+  readonly hours?: UseTime['hours']
 }
 
 /** What a product sells under an id, as an order calls it; rooms, tickets and goods are told apart by their resourceType (B5). */
@@ -23,6 +26,7 @@ function itemOf({ saleItems = [] }: Product, itemId: string): SoldThing | undefi
     item && {
       ...{ name: item.name, resourceType: item.resourceType, inventoryType: item.priceInventoryMode },
       ...{ listFen: fenOfYuan(item.plan.price), childNames: (item.childResources ?? []).map(({ name }) => name) },
+      ...(item.ticketExtend && { hours: { begin: item.ticketExtend.beginTime, end: item.ticketExtend.endTime } }),
     }
   )
 }

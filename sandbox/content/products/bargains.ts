@@ -1,7 +1,8 @@
 import type { Product } from '../../../schemas/domain/product.ts'
 import { productOf, type Basics } from '../build/base.ts'
-import { NO_REFUND, voucherNotes } from '../build/notes.ts'
+import { voucherNotes } from '../build/notes.ts'
 import { oneSku, productPackage } from '../build/packages.ts'
+import { NO_REFUND } from '../build/policies.ts'
 import { bargain, bargainActivity } from '../build/promotions.ts'
 
 type Standing = Pick<Parameters<typeof bargain>[0], 'activity'> & {

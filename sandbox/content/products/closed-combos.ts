@@ -1,6 +1,7 @@
 import type { Product } from '../../../schemas/domain/product.ts'
 import { productOf } from '../build/base.ts'
-import { entryNotes, FREE_UNTIL_DAY_BEFORE, NO_REFUND, stayNotes } from '../build/notes.ts'
+import { entryNotes, stayNotes } from '../build/notes.ts'
+import { FREE_UNTIL_DAY_BEFORE, NO_REFUND } from '../build/policies.ts'
 import { soldOutPlan } from '../build/prices.ts'
 import { ASK_CONTACT, saleItem, type SaleItemSeed } from '../build/sale-items.ts'
 import { at } from '../dates.ts'

@@ -1,6 +1,7 @@
 import type { Product } from '../../../schemas/domain/product.ts'
 import { productOf } from '../build/base.ts'
-import { entryNotes, FREE_UNTIL_DAY_BEFORE, FREE_UNTIL_USED, NO_REFUND } from '../build/notes.ts'
+import { entryNotes } from '../build/notes.ts'
+import { FREE_UNTIL_DAY_BEFORE, FREE_UNTIL_USED, NO_REFUND } from '../build/policies.ts'
 import { ticketGroup, ticketOf, ticketResource } from '../build/tickets.ts'
 import { day } from '../dates.ts'
 
@@ -124,7 +125,7 @@ export function closedTickets(today: string): Product[] {
         ticket: ticketOf(
           today,
           [ticketGroup('2001091', '灯会票', [ticketResource(today, { id: '20010911', name: '夜场票', price: 128 })])],
-          { typePublish: 0, typeEdit: 1 },
+          { typePublish: 0, typeEdit: 1, unsubscribePolicyType: 2 },
         ),
       },
     ),
@@ -150,9 +151,15 @@ export function closedTickets(today: string): Product[] {
       },
       {
         status: 0,
-        ticket: ticketOf(today, [
-          ticketGroup('2001101', '夜游票', [ticketResource(today, { id: '20011011', name: '成人夜游票', price: 118 })]),
-        ]),
+        ticket: ticketOf(
+          today,
+          [
+            ticketGroup('2001101', '夜游票', [
+              ticketResource(today, { id: '20011011', name: '成人夜游票', price: 118 }),
+            ]),
+          ],
+          { unsubscribePolicyType: 2 },
+        ),
       },
     ),
   ]

@@ -1,6 +1,7 @@
 import type { Product } from '../../../schemas/domain/product.ts'
 import { film, productOf, withMemberDiscount } from '../build/base.ts'
-import { entryNotes, FREE_UNTIL_DAY_BEFORE, FREE_UNTIL_USED, stayNotes } from '../build/notes.ts'
+import { entryNotes, stayNotes } from '../build/notes.ts'
+import { FREE_UNTIL_DAY_BEFORE, FREE_UNTIL_USED } from '../build/policies.ts'
 import { ASK_CONTACT, saleItem, type SaleItemSeed } from '../build/sale-items.ts'
 import { IDENTITY_CARDS } from '../build/travellers.ts'
 import { closedCombos } from './closed-combos.ts'
@@ -168,7 +169,14 @@ export function combos(today: string): Product[] {
         saleItems: [
           item({ id: '6101031', name: '成人入园票', group: '门票', price: 218, was: 298 }),
           item({ id: '6101032', name: '儿童入园票', group: '门票', price: 138, was: 198, for: 'child' }),
-          item({ id: '6101033', name: '成人自助午餐', group: '餐饮', price: 98, was: 128, hours: ['11:00', '14:00'] }),
+          item({
+            id: '6101033',
+            name: '成人自助午餐',
+            group: '餐饮',
+            price: 98,
+            was: 128,
+            hours: ['11:00', '14:00', '13:00'],
+          }),
           item({
             id: '6101034',
             name: '儿童自助午餐',
@@ -176,7 +184,7 @@ export function combos(today: string): Product[] {
             price: 58,
             was: 78,
             for: 'child',
-            hours: ['11:00', '14:00'],
+            hours: ['11:00', '14:00', '13:00'],
           }),
           item({ id: '6101035', name: '八项速通', group: '速通', price: 120, was: 160, stock: 4 }),
           item({ id: '6101036', name: '家庭储物柜', group: '服务', price: 30, was: 40, for: 'shared' }),

@@ -1,8 +1,10 @@
 import type { Product } from '../../../schemas/domain/product.ts'
+import { refundRules } from '../../../src/domain/order/refund-rule.ts'
 import { appointment } from '../build/appointments.ts'
 import { productOf, withMemberDiscount } from '../build/base.ts'
-import { FREE_UNTIL_USED, voucherNotes } from '../build/notes.ts'
+import { voucherNotes } from '../build/notes.ts'
 import { productPackage } from '../build/packages.ts'
+import { FREE_UNTIL_USED, policyOf } from '../build/policies.ts'
 
 /** Types 66 and 67 (twice-confirm, with a booking-inventory link, B4) and product 23. */
 export function confirmedGoods(today: string): Product[] {
@@ -68,7 +70,7 @@ export function confirmedGoods(today: string): Product[] {
         scenario: '商品 67 二次确认，需提前三天预约',
       },
       {
-        appointment: appointment(today, { advance: 3, stock: 2, phone: '400-600-7000' }),
+        appointment: appointment(today, { advance: 3, stock: 2, phone: '400-600-7000', people: 10 }),
         packageType: 1,
         packageList: [
           productPackage(today, {
@@ -105,7 +107,7 @@ export function confirmedGoods(today: string): Product[] {
         sold: 5178,
         score: 4.7,
         reviews: 690,
-        policy: '激活前随时可退；激活后按已使用项目的门市价扣除。',
+        policy: policyOf(refundRules.untilUsed, '激活前随时可退；激活后按已使用项目的门市价扣除。'),
         notes: voucherNotes('购买后实名激活，凭脸入园', '激活后 365 天', '每次入园须间隔一天。'),
         scenario: '产品 23 在售',
       },

@@ -1,7 +1,8 @@
 import type { Product } from '../../../schemas/domain/product.ts'
 import { film, productOf, withMemberDiscount } from '../build/base.ts'
-import { FREE_UNTIL_USED, NO_REFUND, voucherNotes } from '../build/notes.ts'
+import { voucherNotes } from '../build/notes.ts'
 import { oneSku, productPackage } from '../build/packages.ts'
+import { FREE_BY_SERVICE, NO_REFUND } from '../build/policies.ts'
 import { at } from '../dates.ts'
 import { mediaUrl } from '../pictures.ts'
 import { confirmedGoods } from './confirmed-goods.ts'
@@ -25,7 +26,7 @@ export function goods(today: string): Product[] {
         sold: 18862,
         score: 4.8,
         reviews: 3644,
-        policy: FREE_UNTIL_USED,
+        policy: FREE_BY_SERVICE,
         notes: voucherNotes('到店出示券码，建议提前电话留位', '购买后 60 天', '海鲜过敏者请提前告知，可换等值菜品。'),
         scenario: '商品 65 在售：套餐正常、未开售、已下架各一',
       },
@@ -97,7 +98,7 @@ export function goods(today: string): Product[] {
         sold: 0,
         score: 4.7,
         reviews: 126,
-        policy: FREE_UNTIL_USED,
+        policy: FREE_BY_SERVICE,
         notes: voucherNotes('小船长俱乐部前台凭码报到', '寒假期间连续七天', '5-12 岁，请备换洗衣物和遮阳帽。'),
         scenario: '商品未开售：按钮显示开售时间',
       },
@@ -154,7 +155,7 @@ export function goods(today: string): Product[] {
         sold: 300,
         score: 5,
         reviews: 96,
-        policy: FREE_UNTIL_USED,
+        policy: FREE_BY_SERVICE,
         notes: voucherNotes('冷链寄送，隔日到', '到货后 12 个月', '请密封冷藏。'),
         scenario: '商品售罄：库存 0',
       },

@@ -1,6 +1,7 @@
 import type { Product } from '../../../schemas/domain/product.ts'
 import { productOf, withMemberDiscount } from '../build/base.ts'
-import { entryNotes, FREE_UNTIL_DAY_BEFORE, stayNotes } from '../build/notes.ts'
+import { entryNotes, stayNotes } from '../build/notes.ts'
+import { FREE_UNTIL_DAY_BEFORE } from '../build/policies.ts'
 import { ASK_CONTACT, saleItem } from '../build/sale-items.ts'
 import { CARD_AND_PASSPORT } from '../build/travellers.ts'
 import { hotelPackages } from './hotel-packages.ts'

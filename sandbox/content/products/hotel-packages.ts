@@ -1,8 +1,9 @@
 import type { Product } from '../../../schemas/domain/product.ts'
 import { appointment } from '../build/appointments.ts'
 import { productOf, withMemberDiscount } from '../build/base.ts'
-import { FREE_UNTIL_USED, voucherNotes } from '../build/notes.ts'
+import { voucherNotes } from '../build/notes.ts'
 import { productPackage } from '../build/packages.ts'
+import { FREE_UNTIL_USED } from '../build/policies.ts'
 
 /** Hotel packages, with daily items of the package and of the product (B3 packageType). */
 export function hotelPackages(today: string): Product[] {

@@ -1,6 +1,7 @@
 import type { Product } from '../../../schemas/domain/product.ts'
 import { film, productOf, withMemberDiscount } from '../build/base.ts'
-import { HOTEL_POLICY, stayNotes } from '../build/notes.ts'
+import { stayNotes } from '../build/notes.ts'
+import { HOTEL_POLICY } from '../build/policies.ts'
 import { hotel, rate, room } from '../build/stay.ts'
 import { quietHotels } from './quiet-hotels.ts'
 

@@ -1,7 +1,8 @@
 import type { Product } from '../../../schemas/domain/product.ts'
 import { productOf, type Basics } from '../build/base.ts'
-import { FREE_UNTIL_USED, voucherNotes } from '../build/notes.ts'
+import { voucherNotes } from '../build/notes.ts'
 import { productPackage } from '../build/packages.ts'
+import { FREE_UNTIL_USED } from '../build/policies.ts'
 import { flashSale, type Moment } from '../build/promotions.ts'
 
 /** Products (23) that can't be bought now: a flash sale that has not begun, one that is over, one that was taken off (A4). */

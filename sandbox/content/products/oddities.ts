@@ -1,6 +1,7 @@
 import type { Product } from '../../../schemas/domain/product.ts'
 import { productOf } from '../build/base.ts'
-import { FREE_UNTIL_USED, voucherNotes } from '../build/notes.ts'
+import { voucherNotes } from '../build/notes.ts'
+import { FREE_BY_SERVICE } from '../build/policies.ts'
 
 /** Products that a page must refuse or pass on: a type that the shop does not know (A2), and one with a forward address (B2). */
 export function oddities(today: string): Product[] {
@@ -20,7 +21,7 @@ export function oddities(today: string): Product[] {
         sold: 402,
         score: 4.5,
         reviews: 61,
-        policy: FREE_UNTIL_USED,
+        policy: FREE_BY_SERVICE,
         notes: voucherNotes('1 号码头凭码登船', '购买后 30 天', '开船前 20 分钟停止登船。'),
         scenario: '未知商品类型：去 /404',
       },
@@ -41,7 +42,7 @@ export function oddities(today: string): Product[] {
         sold: 1388,
         score: 4.6,
         reviews: 210,
-        policy: FREE_UNTIL_USED,
+        policy: FREE_BY_SERVICE,
         notes: voucherNotes('按新课程核销', '原有效期不变', '如有疑问请联系客服。'),
         scenario: '进入时转到 forwardUrl',
       },

@@ -1,7 +1,8 @@
 import type { Product } from '../../../schemas/domain/product.ts'
 import { appointment } from '../build/appointments.ts'
 import { productOf } from '../build/base.ts'
-import { FREE_UNTIL_USED, voucherNotes } from '../build/notes.ts'
+import { voucherNotes } from '../build/notes.ts'
+import { FREE_UNTIL_USED } from '../build/policies.ts'
 import { ASK_CONTACT, saleItem } from '../build/sale-items.ts'
 import { at, day } from '../dates.ts'
 

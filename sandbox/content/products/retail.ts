@@ -1,10 +1,12 @@
 import type { GoodsSpec } from '../../../schemas/domain/product-package.ts'
 import type { Product } from '../../../schemas/domain/product.ts'
+import { refundRules } from '../../../src/domain/order/refund-rule.ts'
 import { productOf } from '../build/base.ts'
 import { voucherNotes } from '../build/notes.ts'
 import { oneSku } from '../build/packages.ts'
+import { policyOf } from '../build/policies.ts'
 
-const POLICY = '签收后 7 天内未使用可退换，退货运费由买家承担；质量问题由我们承担。'
+const POLICY = policyOf(refundRules.untilUsed, '签收后 7 天内未使用可退换，退货运费由买家承担；质量问题由我们承担。')
 const SENT = '付款后 48 小时内发货'
 
 const TOWEL_PICTURES = { sea: '/tc-fostay/media/still-life-2', sand: '/tc-fostay/media/still-life-2' }
@@ -164,4 +166,4 @@ export function retail(today: string): Product[] {
   ]
 }
 
-const FREE_UNTIL_SENT = '未使用、未转赠随时可退，退款预计 1-3 个工作日原路返回。'
+const FREE_UNTIL_SENT = policyOf(refundRules.untilUsed, '未使用、未转赠随时可退，退款预计 1-3 个工作日原路返回。')

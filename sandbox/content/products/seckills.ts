@@ -1,7 +1,8 @@
 import type { Product } from '../../../schemas/domain/product.ts'
 import { productOf } from '../build/base.ts'
-import { FREE_UNTIL_USED, NO_REFUND, voucherNotes } from '../build/notes.ts'
+import { voucherNotes } from '../build/notes.ts'
 import { oneSku, productPackage } from '../build/packages.ts'
+import { FREE_BY_SERVICE, FREE_UNTIL_USED, NO_REFUND } from '../build/policies.ts'
 import { flashSale } from '../build/promotions.ts'
 
 /** Flash sales in each time state (A4: 0 not started, 1 ongoing, 2 ended), on goods and on a product (B2.9 /seckill). */
@@ -22,7 +23,7 @@ export function seckills(today: string): Product[] {
         sold: 8812,
         score: 4.8,
         reviews: 1204,
-        policy: FREE_UNTIL_USED,
+        policy: FREE_BY_SERVICE,
         notes: voucherNotes('到店出示券码', '购买后 30 天，14:00-17:00', '周末建议提前留位。'),
         scenario: '秒杀进行中（/seckill/goods），自己的库存 60 份，每人限购 2 份',
       },
@@ -109,7 +110,7 @@ export function seckills(today: string): Product[] {
         sold: 3366,
         score: 4.7,
         reviews: 592,
-        policy: FREE_UNTIL_USED,
+        policy: FREE_BY_SERVICE,
         notes: voucherNotes('古戏楼门口核销', '购买后 60 天', '每周一休馆。'),
         scenario: '秒杀已结束',
       },

@@ -1,6 +1,7 @@
 import type { Product } from '../../../schemas/domain/product.ts'
 import { productOf, withMemberDiscount } from '../build/base.ts'
-import { entryNotes, FREE_UNTIL_DAY_BEFORE, FREE_UNTIL_USED } from '../build/notes.ts'
+import { entryNotes } from '../build/notes.ts'
+import { FREE_UNTIL_DAY_BEFORE, FREE_UNTIL_USED } from '../build/policies.ts'
 import { session, ticketGroup, ticketOf, ticketResource } from '../build/tickets.ts'
 import { closedTickets } from './closed-tickets.ts'
 
@@ -24,7 +25,7 @@ export function tickets(today: string): Product[] {
         sold: 48230,
         score: 4.7,
         reviews: 6120,
-        policy: FREE_UNTIL_DAY_BEFORE,
+        policy: FREE_UNTIL_USED,
         notes: entryNotes(
           '星屿大道 8 号南门 5-8 号闸机',
           '身高 1.2 米以下儿童需成人陪同下水',
@@ -94,10 +95,11 @@ export function tickets(today: string): Product[] {
             ]),
           ],
           {
+            unsubscribePolicyType: 2,
             sessions: [
-              session('2001021001', '10:00', '11:30', ['20010213']),
-              session('2001021002', '13:30', '15:00', ['20010211', '20010212']),
-              session('2001021003', '16:00', '17:30', ['20010211', '20010212']),
+              session('2001021001', ['10:00', '11:30'], ['20010213']),
+              session('2001021002', ['13:30', '15:00'], ['20010211', '20010212']),
+              session('2001021003', ['16:00', '17:30'], ['20010211', '20010212']),
             ],
           },
         ),
@@ -171,8 +173,8 @@ export function tickets(today: string): Product[] {
             realNameCertification: 1,
             unsubscribePolicyType: 2,
             sessions: [
-              session('2001041001', '09:00', '17:00', ['20010411', '20010412']),
-              session('2001041002', '18:00', '21:00', ['20010413']),
+              session('2001041001', ['09:00', '17:00', '15:00'], ['20010411', '20010412']),
+              session('2001041002', ['18:00', '21:00', '20:00'], ['20010413']),
             ],
           },
         ),

@@ -178,6 +178,8 @@ export const refundCodes = pgTable(
     codeId: text('code_id').notNull(),
     /** What the code was, and is again when the refund is refused. */
     statusBefore: integer('status_before').$type<BizCodeStatus>().notNull(),
+    /** What comes back of what the code carried: all of it, or the share that the terms of its line left. */
+    amountFen: fen('amount_fen').notNull(),
   },
   (table) => [primaryKey({ columns: [table.refundId, table.codeId] }), index('refund_codes_code').on(table.codeId)],
 )

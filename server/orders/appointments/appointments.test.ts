@@ -160,25 +160,6 @@ describeOnDatabases('a booked day', (opened) => {
     expect(await book.audit()).toEqual([])
   })
 
-  it('[B5] is confirmed for what is left of its difference: what of it is being given back stays so', async () => {
-    const orderId = await buy(await product(), 2)
-    const made = await ask(orderId, 2, { date: FRIDAY })
-    const extraOrderId = 'extraOrderId' in made ? made.extraOrderId! : ''
-    await book.pay(extraOrderId, 'm1')
-    const [line] = await book.lines(extraOrderId)
-    const wanted = [{ subOrderId: line!.id, copies: 1 }]
-    const request = { orderId: extraOrderId, memberId: 'm1', requestKey: book.fresh('key'), reason: 2, description: '' }
-    const applied = await applyRefund(db(), { ...request, wanted }, NOW)
-    await settleExtras(db(), NOW)
-    await advanceAppointment(db(), idOf(made), 'confirm', { now: NOW })
-    expect(await codes(extraOrderId)).toEqual([3, 1])
-    const refundId = 'refundId' in applied ? applied.refundId : ''
-    await advanceRefund(db(), refundId, 'approve', NOW)
-    await advanceRefund(db(), refundId, 'settle', NOW)
-    expect(await codes(extraOrderId)).toEqual([2, 1])
-    expect(await book.audit()).toEqual([])
-  })
-
   it('[B5] is booked for what was bought alone, not for the difference that another day costs', async () => {
     const sold = await product()
     const orderId = await buy(sold, 1)

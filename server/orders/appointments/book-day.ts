@@ -1,9 +1,9 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { AppointmentBody, AppointmentRule } from '../../../schemas/domain/appointment.ts'
 import type { Product } from '../../../schemas/domain/product.ts'
 import { shopDay } from '../../../src/domain/dates.ts'
 import type { AppointmentState } from '../../../src/domain/order/appointment-state.ts'
-import { type BookingObstacle, bookingObstacle } from '../../../src/domain/order/booking.ts'
+import { areTooMany, type BookingObstacle, bookingObstacle } from '../../../src/domain/order/booking.ts'
 import { planDay } from '../../../src/domain/product/sale-plan.ts'
 import { readProduct } from '../../catalogue/products.ts'
 import type { Orm } from '../../db/open-database.ts'
@@ -35,10 +35,13 @@ export interface Booked {
   readonly extraOrderId?: string
 }
 
-export type BookingProblem = BookingObstacle | 'not-found' | 'booking-closed' | 'booking-exchanged'
+export type BookingProblem = BookingObstacle | 'not-found' | 'booking-closed' | 'booking-exchanged' | 'booking-people'
 
-interface Written extends Booked {
-  readonly extraFen: number
+type Appointment = typeof appointments.$inferSelect
+type Placing = Parameters<typeof placeExtra>[0]
+
+interface Written {
+  readonly rows: readonly Appointment[]
   readonly product: Product
 }
 
@@ -48,19 +51,28 @@ type Order = typeof orders.$inferSelect
  * Books a day for copies of an order (B2.9 Booking): all of them or none. Order and day are locked meanwhile, so that neither is booked
  * twice. A day that costs more is held until the order of the difference, which is made here, is paid.
  */
-export async function bookDay(
+export const bookDay = (
   db: Orm,
   request: BookingRequest,
   now: number,
-): Promise<Booked | { obstacle: BookingProblem }> {
-  const made = await db.transaction((tx) => writeBooking(tx, request, now))
-  if ('obstacle' in made) return made
-  const { appointmentIds, extraFen, product } = made
-  if (extraFen === 0) return { appointmentIds }
-  const { orderId, memberId, requestKey, date = '', contact } = request
-  const copies = request.wanted.reduce((sum, one) => sum + one.copies, 0)
-  const extra = { orderId, memberId, requestKey, product, date, copies, fen: extraFen, contact }
-  return { appointmentIds, extraOrderId: await placeExtra(db, extra, now) }
+): Promise<Booked | { obstacle: BookingProblem }> =>
+  db.transaction(async (tx) => {
+    const made = await writeBooking(tx, request, now)
+    return 'obstacle' in made ? made : { ...idsOf(made.rows), ...(await extraOf(tx, made, now)) }
+  })
+
+const idsOf = (rows: readonly Appointment[]) => ({ appointmentIds: rows.map(({ id }) => id).toSorted() })
+
+/** The order of the difference of what waits for it: of so many copies as were booked, whatever a request that is sent again says. */
+async function extraOf(tx: Placing, { rows, product }: Written, now: number) {
+  const unpaid = rows.filter(({ state }) => state === 'unpaid')
+  const [first] = unpaid
+  if (!first) return {}
+  const { orderId, memberId, requestKey, day: date, body } = first
+  const copies = unpaid.reduce((sum, one) => sum + one.copies, 0)
+  const { contact, extraFen: fen = 0 } = body
+  const extra = { orderId, memberId, requestKey, product, date, copies, fen, contact }
+  return { extraOrderId: await placeExtra(tx, extra, now) }
 }
 
 async function writeBooking(
@@ -76,7 +88,7 @@ async function writeBooking(
   const lines = await readLinesToBook(tx, order)
   if (!product || !rule) return { obstacle: 'booking-closed' }
   const known = await knownBooking(tx, request)
-  if (known) return { ...known, product }
+  if (known.length > 0) return { rows: known, product }
   if (await isExchanged(tx, order.id)) return { obstacle: 'booking-exchanged' }
   const copies = lines.map(({ line }) => copiesOf(request, line.id))
   const { date = '' } = request
@@ -85,29 +97,26 @@ async function writeBooking(
   const obstacle = bookingObstacle({ date, day, copies, bookable })
   if (obstacle) return { obstacle }
   const total = copies.reduce((sum, count) => sum + count, 0)
+  if (areTooMany(request.people, total, rule.peoplePerCopy)) return { obstacle: 'booking-people' }
   const capacity = planDay(rule.plan, date)?.stock ?? 0
   if (!(await takeDay(tx, { productId: product.id, day: date, copies: total }, capacity)))
     return { obstacle: 'booking-full' }
   const extraFen = day?.priceFen ?? 0
   const state = extraFen > 0 ? 'unpaid' : rule.isInstant ? 'confirmed' : 'waiting'
-  const appointmentIds = await keep(tx, { request, order, lines, copies, rule, state, extraFen, now })
+  const rows = await keep(tx, { request, order, lines, copies, rule, state, extraFen, now })
   if (state === 'confirmed') await confirmIn(tx, order.id)
-  return { appointmentIds, extraFen, product }
+  return { rows, product }
 }
 
 const copiesOf = ({ wanted }: BookingRequest, lineId: string): number =>
   wanted.filter(({ subOrderId }) => subOrderId === lineId).reduce((sum, { copies }) => sum + copies, 0)
 
 /** What the same request made before. */
-async function knownBooking(tx: Queries, { orderId, requestKey }: BookingRequest) {
-  const rows = await tx
+const knownBooking = (tx: Queries, { orderId, requestKey }: BookingRequest): Promise<Appointment[]> =>
+  tx
     .select()
     .from(appointments)
     .where(and(eq(appointments.orderId, orderId), eq(appointments.requestKey, requestKey)))
-    .orderBy(asc(appointments.id))
-  if (rows.length === 0) return undefined
-  return { appointmentIds: rows.map(({ id }) => id), extraFen: rows[0]?.body.extraFen ?? 0 }
-}
 
 interface Keeping {
   readonly request: BookingRequest
@@ -136,6 +145,5 @@ async function keep(tx: Queries, { request, order, lines, copies, rule, state, e
       },
     ]
   })
-  await tx.insert(appointments).values(rows)
-  return rows.map(({ id }) => id).toSorted()
+  return tx.insert(appointments).values(rows).returning()
 }

@@ -19,8 +19,9 @@ import { readLines } from '../line-copies.ts'
 import { lockOrder } from '../lock-order.ts'
 import { moveAppointments } from '../status/appointment-status.ts'
 import { confirmIn } from '../take-payment.ts'
+import type { ReturnReason } from '../write-refund.ts'
 import { freeDay, lockDays, readBookingDay, takeDay } from './day-stock.ts'
-import { dropExtra, spendExtra } from './extra-order.ts'
+import { fitExtra, spendExtra } from './fit-extra.ts'
 
 type Appointment = typeof appointments.$inferSelect
 
@@ -63,34 +64,30 @@ interface Named {
 
 /**
  * Its buyer cancels it, until the day before. Sent twice, it is cancelled all the same. Nobody is left to pay the difference of a day that
- * nobody wants any more.
+ * nobody wants any more, and whoever paid it has it back.
  * @returns why not
  */
-export async function cancelDay(
+export const cancelDay = (
   db: Orm,
-  named: Named,
-  now: number,
-): Promise<'not-found' | 'booking-ended' | undefined> {
-  const done = await db.transaction((tx) => cancelIn(tx, named, now))
-  if (typeof done === 'string') return done
-  if (done.state === 'unpaid') await dropExtra(db, done)
-  return undefined
-}
-
-/** @returns the appointment as it was before */
-async function cancelIn(
-  tx: Queries,
   { id, memberId }: Named,
   now: number,
-): Promise<'not-found' | 'booking-ended' | Appointment> {
-  const appointment = await lockAppointment(tx, id, memberId)
-  if (!appointment) return 'not-found'
-  const { state, day } = appointment
-  if (state === 'cancelled') return appointment
-  if (!canAlter(state, day, shopDay(now))) return 'booking-ended'
-  await advanceIn(tx, appointment, 'cancel', { now })
-  return appointment
-}
+): Promise<'not-found' | 'booking-ended' | undefined> =>
+  db.transaction(async (tx) => {
+    const appointment = await lockAppointment(tx, id, memberId)
+    if (!appointment) return 'not-found'
+    const { state, day } = appointment
+    if (state === 'cancelled') return undefined
+    if (!canAlter(state, day, shopDay(now))) return 'booking-ended'
+    await advanceIn(tx, appointment, 'cancel', { now })
+    return undefined
+  })
+
+/** Why the difference of a day goes back: by whom the day was given up. */
+const returnReasons = {
+  refused: { reason: 4, description: '商家没有接受预约，差价退回' },
+  cancelled: { reason: 2, description: '预约已取消，差价退回' },
+  changed: { reason: 2, description: '改到了不加价的日期，差价退回' },
+} as const satisfies Record<string, ReturnReason>
 
 async function advanceIn(
   tx: Queries,
@@ -103,6 +100,9 @@ async function advanceIn(
   const [moved] = await moveAppointments(tx, event, [eq(appointments.id, id)], { decidedAt: now, ...told })
   if (!moved) return undefined
   if (holdsDay(state) && !holdsDay(moved.state)) await freeDay(tx, { productId, day, copies })
+  // A payment is also of the days of its request that were cancelled while it waited.
+  if (!holdsDay(moved.state) || event === 'pay')
+    await fitExtra(tx, appointment, returnReasons[moved.state === 'refused' ? 'refused' : 'cancelled'], now)
   if (moved.state === 'waiting' && body.isInstant) return advanceIn(tx, moved, 'confirm', { now })
   if (moved.state === 'confirmed') {
     await confirmIn(tx, appointment.orderId)
@@ -117,7 +117,10 @@ interface Change extends Named {
   readonly date: string
 }
 
-/** Another day for an appointment, which the merchant confirms anew. Not a dearer one: that has to be booked, and paid, anew. */
+/**
+ * Another day for an appointment, which the merchant confirms anew. Not a dearer one: that has to be booked, and paid, anew. What was paid
+ * for a dearer day goes back when the other costs nothing more; else it stays with the appointment, for as long as that stands.
+ */
 export const changeDay = (db: Orm, { id, memberId, date }: Change, now: number): Promise<ChangeProblem | undefined> =>
   db.transaction(async (tx) => {
     const appointment = await lockAppointment(tx, id, memberId)
@@ -136,7 +139,11 @@ export const changeDay = (db: Orm, { id, memberId, date }: Change, now: number):
     if (!(await takeDay(tx, { productId, day: date, copies }, capacity))) return 'booking-full'
     await freeDay(tx, { productId, day, copies })
     const mine = eq(appointments.id, id)
-    await moveAppointments(tx, 'change', [mine], { day: date, decidedAt: null, body: { ...body, previousDay: day } })
+    const { extraFen = 0, ...rest } = body
+    const keepsExtra = extraFen > 0 && (wanted?.priceFen ?? 0) > 0
+    const told = { ...rest, ...(keepsExtra && { extraFen }), previousDay: day }
+    await moveAppointments(tx, 'change', [mine], { day: date, decidedAt: null, body: told })
+    if (extraFen > 0 && !keepsExtra) await fitExtra(tx, appointment, returnReasons.changed, now)
     if (body.isInstant) await moveAppointments(tx, 'confirm', [mine])
     return undefined
   })

@@ -1,13 +1,11 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Product } from '../../../schemas/domain/product.ts'
 import { dayText } from '../../../src/domain/dates.ts'
+import { holdingStates } from '../../../src/domain/order/appointment-state.ts'
 import type { Orm } from '../../db/open-database.ts'
 import type { Queries } from '../../db/server-settings.ts'
-import { appointments, orderCodes, orders } from '../../db/schema.ts'
-import { cancelOrder } from '../end-order.ts'
+import { appointments, orders } from '../../db/schema.ts'
 import { placeOrder } from '../place-order.ts'
-import { moveCodes } from '../status/code-status.ts'
-import { confirmIn } from '../take-payment.ts'
 
 /** What a dearer day costs, and whose it is. */
 export interface Extra {
@@ -22,9 +20,11 @@ export interface Extra {
   readonly contact: { readonly name: string; readonly phone: string }
 }
 
+/** Which request for a day: of which order, under which name. */
+export type DayRequest = Pick<Extra, 'orderId' | 'requestKey'>
+
 /** What a difference is chosen by: one request makes one order of it. */
-export const extraChoice = ({ orderId, requestKey }: Pick<Extra, 'orderId' | 'requestKey'>): string =>
-  `extra-${orderId}-${requestKey}`
+export const extraChoice = ({ orderId, requestKey }: DayRequest): string => `extra-${orderId}-${requestKey}`
 
 /** Joins an appointment with the order of its difference: extraChoice in SQL. */
 export const isExtraOf = ({ orderId, requestKey }: Pick<typeof appointments, 'orderId' | 'requestKey'>): SQL =>
@@ -34,21 +34,22 @@ export const isExtraOf = ({ orderId, requestKey }: Pick<typeof appointments, 'or
 export const isExtra = ({ tempOrderId }: Pick<typeof orders.$inferSelect, 'tempOrderId'>): boolean =>
   tempOrderId.startsWith('extra-')
 
-/** Refundable until its day is confirmed: then it is used. */
+/** By itself it could be given back (B5); it goes back with its day alone (isBooked). */
 const REFUNDABLE = 65
 
 /**
  * Makes the order of the difference that a dearer day costs (B2.9 Booking, B5): paid as any other. It takes no stock: the day is held.
+ * In the transaction that holds the day, so that there is never one without the other.
  * @returns its number; the same one however often it is asked
  */
-export async function placeExtra(db: Orm, extra: Extra, now: number): Promise<string> {
+export async function placeExtra(tx: Pick<Orm, 'select' | 'execute' | 'transaction'>, extra: Extra, now: number) {
   const { product, date, copies, fen, memberId, orderId, contact } = extra
   const line = {
     ...{ itemId: `extra-${product.id}`, name: `${dayText(date)}差价`, copies, listFen: fen, unitFen: fen },
     ...{ resourceType: REFUNDABLE, inventoryType: 'T' as const, childNames: [], needs: [] },
   }
   const placed = await placeOrder(
-    db,
+    tx,
     {
       ...{ memberId, kind: 'product', tempOrderId: extraChoice(extra) },
       quote: { product, lines: [line], isInstant: false },
@@ -60,29 +61,33 @@ export async function placeExtra(db: Orm, extra: Extra, now: number): Promise<st
   return placed.orderId
 }
 
-/** The order of a difference, if it was made. */
-async function readExtra(db: Queries, appointment: Pick<Extra, 'orderId' | 'requestKey'>) {
-  const [found] = await db
-    .select({ id: orders.id, orderStatus: orders.orderStatus, paymentStatus: orders.paymentStatus })
+/** Appointments that hold a day which costs more. */
+const isDear = () =>
+  and(inArray(appointments.state, [...holdingStates]), sql`(${appointments.body} ->> 'extraFen')::int > 0`)
+
+/** Copies of a request whose dearer day stands: for so many the shop keeps the difference. */
+export async function dearCopies(tx: Queries, { orderId, requestKey }: DayRequest): Promise<number> {
+  const rows = await tx
+    .select({ copies: appointments.copies })
+    .from(appointments)
+    .where(and(eq(appointments.orderId, orderId), eq(appointments.requestKey, requestKey), isDear()))
+  return rows.reduce((sum, { copies }) => sum + copies, 0)
+}
+
+/** Which of some orders are the differences of dearer days that stand: nobody has such a day and its money too. */
+export async function readBooked(db: Queries, orderIds: readonly string[]): Promise<(orderId: string) => boolean> {
+  if (orderIds.length === 0) return () => false
+  const rows = await db
+    .select({ id: orders.id })
     .from(orders)
-    .where(eq(orders.tempOrderId, extraChoice(appointment)))
-  return found
+    .innerJoin(
+      appointments,
+      and(sql`${orders.body} ->> 'mainOrderId' = ${appointments.orderId}`, isExtraOf(appointments)),
+    )
+    .where(and(inArray(orders.id, [...orderIds]), isDear()))
+  const booked = new Set(rows.map(({ id }) => id))
+  return (orderId) => booked.has(orderId)
 }
 
-/** A day that waited for its difference was cancelled: once none of its request waits any more, the order of the difference ends. */
-export async function dropExtra(
-  db: Orm,
-  { orderId, requestKey, memberId }: Pick<Extra, 'orderId' | 'requestKey' | 'memberId'>,
-): Promise<void> {
-  const ofRequest = and(eq(appointments.orderId, orderId), eq(appointments.requestKey, requestKey))
-  if ((await db.$count(appointments, and(ofRequest, eq(appointments.state, 'unpaid')))) > 0) return
-  const extra = await readExtra(db, { orderId, requestKey })
-  if (extra) await cancelOrder(db, extra.id, memberId)
-}
-
-/** Its day is confirmed: the difference is used. What of it was given back, or is being given back, is not. */
-export async function spendExtra(tx: Queries, appointment: Pick<Extra, 'orderId' | 'requestKey'>): Promise<void> {
-  const extra = await readExtra(tx, appointment)
-  if (!extra || !(await confirmIn(tx, extra.id))) return
-  await moveCodes(tx, 'use', [eq(orderCodes.orderId, extra.id)], { canUseTimes: 0 })
-}
+export const isBooked = async (db: Queries, orderId: string): Promise<boolean> =>
+  (await readBooked(db, [orderId]))(orderId)

@@ -63,11 +63,17 @@ function shown(row: Row, extraOrderId: string | undefined, today: string): Appoi
 
 /** The calendar of a product, and its rule, as pages show them. */
 export async function shownDays(db: Queries, productId: string, rule: AppointmentRule, now: number) {
-  const { advanceDays, isInstant, phone, hours } = rule
+  const { advanceDays, isInstant, peoplePerCopy, phone, hours } = rule
   const today = shopDay(now)
   const days = await readBookingDays(db, productId, rule, today)
   return {
-    rule: { advanceDays, isInstant, ...(phone && { phone }), ...(hours && { hours }) },
+    rule: {
+      advanceDays,
+      isInstant,
+      ...(peoplePerCopy && { peoplePerCopy }),
+      ...(phone && { phone }),
+      ...(hours && { hours }),
+    },
     today,
     days: days.map(({ date, ...day }): ShownBookingDay => ({
       ...{ date, available: day.stock, word: stockWord(day), extra: yuanOfFen(day.priceFen ?? 0) },

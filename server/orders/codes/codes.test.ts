@@ -84,6 +84,18 @@ describeOnDatabases('a code', (opened) => {
     expect(await statusOf(undated.orderId), 'the day after').toEqual([5])
   })
 
+  it('of no day says until when any day will do, as the counter goes by it', async () => {
+    const dated = fakeLine(book.fresh('item'), 9, { inventoryType: 'T', validDays: 30 })
+    const { usingStartDate: _from, usingEndDate: _until, ...undated } = dated
+    const orderId = await book.place(placingOf('m1', book.fresh('temp'), fakeQuote([undated])))
+    await book.pay(orderId, 'm1')
+    const [{ bizCode } = { bizCode: '' }] = await book.codes(orderId)
+    const until = async (id: string) => (await readOrder(db(), id, 'm1', NOW))?.subOrders[0]?.validUntil
+    expect([await until(orderId), await until((await paid()).orderId)]).toEqual(['2026-12-20', undefined])
+    expect(await redeem(bizCode, Date.parse('2026-12-21T00:00:00+08:00'))).toEqual({ problem: 'code-expired' })
+    expect(await redeem(bizCode, Date.parse('2026-12-20T23:59:59+08:00'))).toMatchObject({ left: 0 })
+  })
+
   it('keeps how it is used from its package', async () => {
     const { bizCode } = await paid({ useTimes: 20, continuous: true })
     const [row] = await db().select().from(orderCodes).where(eq(orderCodes.bizCode, bizCode))

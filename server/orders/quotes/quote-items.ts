@@ -2,6 +2,7 @@ import { problems } from '../../../schemas/api/problems.ts'
 import { activityNeeds, isAtActivityPrice } from '../../../src/domain/activity/activity-stock.ts'
 import { type Buyer, memberOffer } from '../../../src/domain/product/member-price.ts'
 import { yuanOfFen } from '../../../src/domain/money.ts'
+import { soldTerms } from '../../../src/domain/order/refund-rule.ts'
 import { presaleStockId } from '../../../src/domain/order/presale-exchange.ts'
 import { type ChosenItem, isDatedChoice, mainOrderObstacle } from '../../../src/domain/order/order-obstacle.ts'
 import { isPresale } from '../../../src/domain/product/presale.ts'
@@ -39,7 +40,7 @@ export const quoteItems: Quoting<'combo' | 'play'> = async ({ db, clock, buyer }
   const activity = isAtActivityPrice(product, {}, clock.now()) ? activityNeeds(product, memberId) : []
   const bought = chosen.filter(({ copies }) => copies > 0)
   const lines = bought
-    .map((one) => lineOf(one, { date, today, buyer }))
+    .map((one) => lineOf(product, one, { date, today, buyer }))
     .map((line) => ({ ...line, needs: [...line.needs, ...activity.map((need) => needOf(need, line.copies))] }))
     .map((line, at) => (presale && at === 0 ? { ...line, needs: [...line.needs, takenPresale(presale)] } : line))
   const gone = await activityObstacle(db, activity, lines)
@@ -88,7 +89,7 @@ interface Day {
   readonly buyer: Buyer
 }
 
-function lineOf({ item, copies, day }: ChosenItem, { date, today, buyer }: Day): QuoteLine {
+function lineOf(product: ItemsProduct, { item, copies, day }: ChosenItem, { date, today, buyer }: Day): QuoteLine {
   const { productId, name, resourceType, priceInventoryMode: inventoryType, childResources = [], plan } = item
   const listFen = day?.priceFen ?? 0
   const offer = memberOffer(listFen, memberPricesAt(yuanOfFen(listFen), item), buyer)
@@ -98,6 +99,10 @@ function lineOf({ item, copies, day }: ChosenItem, { date, today, buyer }: Day):
     ...{ itemId: productId, name, copies, resourceType, inventoryType, listFen, unitFen: offer?.priceFen ?? listFen },
     childNames: childResources.map((child) => child.name),
     ...(isDated && { usingStartDate: date, usingEndDate: date }),
+    ...soldTerms(product, isDated ? { first: date, hours: hoursOf(item) } : undefined),
     needs: [{ itemId: productId, day: isDated ? date : NO_DAY, copies, capacity }],
   }
 }
+
+const hoursOf = ({ ticketExtend }: ChosenItem['item']) =>
+  ticketExtend && { begin: ticketExtend.beginTime, end: ticketExtend.endTime }

@@ -1,6 +1,7 @@
 import type { Ticket } from '../../../schemas/domain/ticket.ts'
 import { problems } from '../../../schemas/api/problems.ts'
 import { shopClock } from '../../../src/domain/dates.ts'
+import { soldTerms, type UseTime } from '../../../src/domain/order/refund-rule.ts'
 import { ticketOrderProblem } from '../../../src/domain/ticket/ticket-order.ts'
 import { resourceDay, soldResources } from '../../../src/domain/ticket/ticket-sale.ts'
 import { type TicketLine, ticketTotal } from '../../../src/domain/ticket/ticket-total.ts'
@@ -26,7 +27,7 @@ export const quoteTicket: Quoting<'ticket'> = async ({ db, clock, buyer }, { pro
   const { lines } = ticketTotal(offeredResources(found, day), picks, buyer)
   return {
     product: found.product,
-    lines: lines.map((line) => lineOf(found, line, day)),
+    lines: lines.map((line) => lineOf(found, line, { day, hours: hoursOf(found.ticket, order.sessionId) })),
     isInstant: true,
     ...(day !== NO_DAY && { arrivalDate: day, departureDate: day }),
     ...travellersOf(found.product, { copies: order.resources.reduce((sum, { count }) => sum + count, 0) }),
@@ -34,12 +35,23 @@ export const quoteTicket: Quoting<'ticket'> = async ({ db, clock, buyer }, { pro
   }
 }
 
-function sessionWords({ sessions }: Ticket, sessionId: string | undefined): string[] {
+function hoursOf({ sessions }: Ticket, sessionId: string | undefined): UseTime['hours'] {
   const session = sessions.find((one) => one.sessionId === sessionId)
-  return session ? [`场次 ${session.startTime}-${session.endTime}`] : []
+  return session && { begin: session.startTime, end: session.endTime }
 }
 
-function lineOf({ ticket }: TicketNow, line: TicketLine, day: string): QuoteLine {
+function sessionWords(ticket: Ticket, sessionId: string | undefined): string[] {
+  const hours = hoursOf(ticket, sessionId)
+  return hours ? [`场次 ${hours.begin}-${hours.end}`] : []
+}
+
+interface Use {
+  /** NO_DAY: any. */
+  readonly day: string
+  readonly hours: UseTime['hours']
+}
+
+function lineOf({ product, ticket }: TicketNow, line: TicketLine, { day, hours }: Use): QuoteLine {
   const { resourceId, name, count, unitFen, discountFen } = line
   const isDated = day !== NO_DAY
   return {
@@ -47,6 +59,7 @@ function lineOf({ ticket }: TicketNow, line: TicketLine, day: string): QuoteLine
     resourceType: ticket.unsubscribePolicyType === NEVER ? NOT_REFUNDABLE : REFUNDABLE,
     inventoryType: isDated ? 'D' : 'T',
     ...(isDated && { usingStartDate: day, usingEndDate: day }),
+    ...soldTerms(product, isDated ? { first: day, hours } : undefined),
     needs: [{ itemId: resourceId, day, copies: count, capacity: capacityOf(ticket, resourceId, day) }],
   }
 }

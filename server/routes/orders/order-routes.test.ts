@@ -150,7 +150,10 @@ describeInSandbox('an order', NOON, (opened) => {
 
   it('is refused in words when what was chosen is gone meanwhile', async () => {
     const id = await choosePlay(1)
-    expect(await whileSoldOut(() => book(id, 1))).toMatchObject({ responseCode: '1', message: '请选择日期' })
+    expect(await whileSoldOut(() => book(id, 1))).toMatchObject({
+      responseCode: '1',
+      message: '这一天已售罄，请选择其他日期',
+    })
   })
 
   it.each([

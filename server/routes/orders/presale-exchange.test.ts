@@ -122,6 +122,7 @@ describeInSandbox('a presale order that is exchanged', NOON, (opened) => {
     expect(await redeem(first)).toEqual({ problem: 'code-exchanged' })
     const shown = await readOrder(db(), first, ORDINARY, NOON)
     expect(shown).toMatchObject({ refundShow: 0, actions: { refund: false, appointment: false } })
+    expect(shown?.subOrders[0]?.subOrderLifeStyle.detail, 'no code that the counter refuses').toEqual([])
   })
 
   it('[B5] is free again when the order that holds it is cancelled', async () => {

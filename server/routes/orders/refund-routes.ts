@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { readProduct } from '../../catalogue/products.ts'
+import { fenOfYuan } from '../../../src/domain/money.ts'
 import { newPartId } from '../../orders/order-ids.ts'
 import { readRefund, readRefundLines, readRefunds } from '../../orders/read-refunds.ts'
 import { applyRefund } from '../../orders/refund-order.ts'
@@ -14,8 +15,9 @@ const WELL = { responseStatus: { ack: 'SUCCESS' } } as const
 export function refundRoutes(app: FastifyInstance, { db, ports: { clock } }: MallDeps): void {
   contractRoute(app, 'orderRefundApply', async ({ body: { reqDtos }, viewer }) => {
     if (!viewer) return refuse('not-logged-in')
-    const { orderId, requestKey = newPartId(), reason, description = '', quantity: wanted } = reqDtos
-    const request = { orderId, memberId: viewer.memberId, requestKey, reason, description, wanted }
+    const { orderId, requestKey = newPartId(), reason, description = '', quantity: wanted, expectedAmount } = reqDtos
+    const expectedFen = expectedAmount === undefined ? undefined : fenOfYuan(expectedAmount)
+    const request = { orderId, memberId: viewer.memberId, requestKey, reason, description, wanted, expectedFen }
     const outcome = await applyRefund(db, request, clock.now())
     return 'obstacle' in outcome ? refuse(outcome.obstacle) : outcome
   })

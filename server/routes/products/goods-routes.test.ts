@@ -67,7 +67,21 @@ describeInSandbox('goods', NOON, (opened) => {
     const type = async (body: object) => (await buy(body)).data.checkoutType
     expect(await type({ productId: '680101', skuId: '68010111' })).toBe(3)
     expect(await type({ productId: '660101', packageId: '6601011' })).toBe(4)
-    expect(await type({ productId: '650201', packageId: '6502011', skuId: '65020111', isGroup: true })).toBe(2)
+    expect(await type({ productId: '650201', packageId: '6502011', skuId: '65020111' })).toBe(2)
+  })
+
+  it('[A4] are sold at the price of a team to nobody, as long as nobody fills one: neither chosen nor ordered', async () => {
+    const team = { productId: '650201', packageId: '6502011', skuId: '65020111', isGroup: true }
+    const refused = { code: 'teams-closed', message: '拼团暂未开放，可以单独购买' }
+    expect(await buy(team)).toMatchObject(refused)
+    const { data } = await buy({ ...team, isGroup: false })
+    await db()
+      .update(tempOrders)
+      .set({ body: { ...(await bodyOf(data.tempOrderId)), isGroup: true } })
+      .where(eq(tempOrders.id, data.tempOrderId))
+    const contacts = { name: '林小满', phone: '13800000000' }
+    const reqDtos = { shoppingId: data.tempOrderId, contacts, bookPriceTotal: 168 }
+    expect(await post(contracts.bookOrder.path, { reqDtos }, ORDINARY)).toMatchObject({ message: refused.message })
   })
 
   it('[A3] coupons are those for the product, once for each member', async () => {

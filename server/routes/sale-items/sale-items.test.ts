@@ -94,7 +94,7 @@ describeInSandbox('combos and plays', NOON, (opened) => {
     ['nothing is chosen', {}, {}, '请选择数量'],
     ['what is chosen isn’t sold here', { '3101011': 1 }, {}, '请选择数量'],
     ['the day is over', { '6101011': 1 }, { departureDate: '2026-11-19' }, '请选择日期'],
-    ['the day is sold out', { '6101011': 1 }, { departureDate: '2026-11-29' }, '请选择日期'],
+    ['the day is sold out', { '6101011': 1 }, { departureDate: '2026-11-29' }, '这一天已售罄，请选择其他日期'],
     ['fewer are left', { '6101013': 5 }, {}, '超过最大库存！'],
     ['it stands twice, and is too much', { '6101011': 11 }, {}, '请输入正确的数量'],
   ])('[B5] is refused when %s', async (_why, choices, over, message) => {

@@ -33,7 +33,7 @@ function tagsOf(
     hasExperiments: false,
   } as const
   const payload = { plan, sources, theme: 'lantu', clockOffset: 0 } as const
-  return headTags({ match, payload, head, maxAge: 30 }, { ...parts, ...shop })
+  return headTags({ match, status: match.status, payload, head, maxAge: 30 }, { ...parts, ...shop })
 }
 
 const product: Head = {

@@ -22,7 +22,7 @@ const LONGEST = 160
 export function headTags(prepared: PreparedPage, parts: HeadParts): string {
   const { match } = prepared
   const words = wordsOf(prepared, parts)
-  const isFindable = match.status === 200 && mayBeIndexed(match.route) && !isMissing(prepared)
+  const isFindable = prepared.status === 200 && mayBeIndexed(match.route) && !isNobodys(prepared)
   const url = addressOf(prepared, parts)
   const data = isFindable ? linkedData(prepared, parts, url) : undefined
   return [
@@ -36,7 +36,7 @@ export function headTags(prepared: PreparedPage, parts: HeadParts): string {
 }
 
 /** The page of one thing, /content/12, that is not there: any id in the address would be a page to search engines. */
-function isMissing({ match, head, payload }: PreparedPage): boolean {
+function isNobodys({ match, head, payload }: PreparedPage): boolean {
   if (head.title !== undefined || !match.route.path.includes(':')) return false
   return Object.values(payload.sources).some((source) => source.status === 'failed' && source.code === 'not-found')
 }

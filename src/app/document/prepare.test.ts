@@ -31,6 +31,23 @@ describe('a page made for whoever asked', () => {
   })
 })
 
+describe('the status of a page', () => {
+  const about = (onError: 'hide' | { notFound: string }) =>
+    pageOf([{ ...text('one', '{{ string(size(d0)) }}'), onError }], { data: { d0: filter() } })
+  const failing = (code: string) => ({ call: () => Promise.reject(new CallProblem(code, '')) })
+  const notFound = { notFound: '这篇文章找不到了' }
+
+  it('is 404 when what it is about is not there', async () => {
+    expect((await prepared(about(notFound), failing('not-found'))).status).toBe(404)
+  })
+
+  it('is 200 when it is there, or fails for another reason, or only a part beside it is lacking', async () => {
+    expect((await prepared(about(notFound))).status).toBe(200)
+    expect((await prepared(about(notFound), failing('invalid-request'))).status).toBe(200)
+    expect((await prepared(about('hide'), failing('not-found'))).status).toBe(200)
+  })
+})
+
 describe('how long an answer is shared', () => {
   it.each([
     ['half a minute when the page has no data', pageOf([text('a', 'x')]), 30],

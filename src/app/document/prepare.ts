@@ -12,6 +12,7 @@ import { noValues } from '../../page/core/values.ts'
 import { SCREEN_VALUES } from '../../page/core/screen-page.ts'
 import { moduleActions, screens } from '../../modules/index.ts'
 import { isLost } from './is-lost.ts'
+import { isMissing } from './is-missing.ts'
 import { pageOf } from './page-of.ts'
 import type { PageMatch, PreparedPage, ShopDeps } from './shop-request.ts'
 import { allBlocks } from '../entry.ts'
@@ -55,7 +56,8 @@ export async function prepare(match: PageMatch, deps: ShopDeps): Promise<Prepare
     failedFor(plan, sources),
   )
   const age = Math.min(maxAge(plan, sources), wrongAfter ?? Infinity)
-  return { match, payload, head, redirect, wrongAfter, maxAge: age }
+  const status = lost ? 503 : isMissing(payload) ? 404 : match.status
+  return { match, status, payload, head, redirect, wrongAfter, maxAge: age }
 }
 
 function reportUnknown(block: string, widget: string, plan: Plan, deps: ShopDeps): void {

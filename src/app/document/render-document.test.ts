@@ -31,6 +31,7 @@ function preparedOf(plan: Partial<Plan> = {}, match: Partial<PageMatch> = {}): P
     },
     payload: { plan: page, sources: {}, theme: 'lantu', clockOffset: 0 },
     head: {},
+    status: match.status ?? 200,
     maxAge: 30,
   }
 }

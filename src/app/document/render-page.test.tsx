@@ -23,6 +23,7 @@ function render(blocks: readonly PlannedBlock[], more: Partial<Plan> = {}, state
     },
     payload: { plan, sources: {}, theme: 'lantu', clockOffset: 0, ...state },
     head: {},
+    status: 200,
     maxAge: 0,
   }
   return { html: renderPage(prepared, fakeRuntime().widget, (problem) => reports.push(problem)), reports }

@@ -54,6 +54,8 @@ export interface PageMatch {
 /** A page ready to be rendered, or to be sent as data. */
 export interface PreparedPage {
   readonly match: PageMatch
+  /** Of the answer as HTML: that of its address, unless what it is about is not there, or nobody answered for it. */
+  readonly status: 200 | 404 | 503
   readonly payload: PagePayload
   /** What it says of itself to those who share it and to search engines. */
   readonly head: Head

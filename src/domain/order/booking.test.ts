@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AppointmentRule } from '../../../schemas/domain/appointment.ts'
-import { bookableCopies, bookingDay, bookingDays, bookingObstacle, type BookingWish } from './booking.ts'
+import { areTooMany, bookableCopies, bookingDay, bookingDays, bookingObstacle, type BookingWish } from './booking.ts'
 
 const TODAY = '2026-11-20'
 const rule: AppointmentRule = {
@@ -68,4 +68,10 @@ describe('a day is not booked', () => {
     expect([why({ day: undefined }), why({ day: day('2026-11-26') })]).toEqual(['booking-too-soon', 'booking-too-soon'])
     expect([why({ day: day('2026-11-25') }), why({ copies: [2, 1] })]).toEqual(['booking-full', 'booking-full'])
   })
+})
+
+it('more people than its copies are for is too many, where that is said', () => {
+  expect([areTooMany(99, 1), areTooMany(10, 1, 10), areTooMany(11, 1, 10), areTooMany(11, 2, 10)]).toEqual([
+    ...[false, false, true, false],
+  ])
 })

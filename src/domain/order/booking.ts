@@ -67,6 +67,10 @@ export interface BookingWish {
   readonly bookable: readonly number[]
 }
 
+/** Whether more come than the copies are for. @param peoplePerCopy none: as many as they like */
+export const areTooMany = (people: number, copies: number, peoplePerCopy = Infinity): boolean =>
+  people > copies * peoplePerCopy
+
 /** Why a day can't be booked; undefined when it can. */
 export function bookingObstacle({ date, day, copies, bookable }: BookingWish): BookingObstacle | undefined {
   const wanted = copies.reduce((sum, count) => sum + count, 0)

@@ -9,6 +9,7 @@ export type CodeState = 'unsent' | 'unused' | 'used' | 'refunded' | 'refunding' 
  * - exchange: the order that exchanges its presale is paid (B5), even where it expired meanwhile.
  * - hold: a refund of it was applied for; refund: it was paid back.
  * - release, release-unsent, release-expired: the refund was refused, and the code is what it was before (`releaseEvent`).
+ * - reopen: what it was used for is off: the day that a difference was paid for is cancelled, and its money goes back.
  * - cancel: the merchant withdraws it by hand; expire: its last day is over.
  */
 export type CodeEvent =
@@ -21,6 +22,7 @@ export type CodeEvent =
   | 'release'
   | 'release-unsent'
   | 'release-expired'
+  | 'reopen'
   | 'cancel'
   | 'expire'
 
@@ -33,7 +35,7 @@ export const codeTransitions: Transitions<CodeState, CodeEvent> = {
   'part-used': { use: 'used', 'use-part': 'part-used', expire: 'expired' },
   refunding: { refund: 'refunded', release: 'unused', 'release-unsent': 'unsent', 'release-expired': 'expired' },
   expired: { hold: 'refunding', exchange: 'used' },
-  used: {},
+  used: { reopen: 'unused' },
   refunded: {},
   void: {},
 }

@@ -3,6 +3,7 @@ import type { SaleItem } from '../../../schemas/domain/ticket.ts'
 import { choiceObstacle, mainOrderObstacle, saleObstacle } from './order-obstacle.ts'
 
 const TODAY = '2026-11-20'
+const NOW = `${TODAY}T10:00:00`
 const item: SaleItem = {
   productId: '1',
   name: '成人票',
@@ -20,19 +21,32 @@ const at = (time: string) => Date.parse(`${time}+08:00`)
 
 describe('[B5] what can’t be ordered', () => {
   const obstacle = (copies: number, over: object = {}, date = '2026-11-21') =>
-    choiceObstacle(date, TODAY, [{ item, copies, day, ...over }])
+    choiceObstacle(date, NOW, [{ item, copies, day, ...over }])
 
   it('is a choice of nothing: 请选择数量', () => {
     expect(obstacle(0)).toBe('请选择数量')
-    expect(choiceObstacle('2026-11-21', TODAY, [])).toBe('请选择数量')
+    expect(choiceObstacle('2026-11-21', NOW, [])).toBe('请选择数量')
   })
 
   it.each(['', '2026-02-30', '2026-11-19', 'tomorrow'])('is a choice for %j: 请选择日期', (date) => {
     expect(obstacle(2, {}, date)).toBe('请选择日期')
   })
 
-  it('is a day without a price, sold out, or on which it isn’t sold: 请选择日期', () => {
-    for (const other of [undefined, { ...day, priceFen: undefined }, { ...day, stock: 0 }])
+  it('is something of today that began, unless who is late may come in', () => {
+    const hours = (beginTime: string, more: object = {}) => ({
+      ...{ item: { ...item, ticketExtend: { beginTime, endTime: '18:30', ...more } } },
+    })
+    expect(obstacle(2, hours('10:00'), TODAY)).toBe('这一场已经开始，请选择其他日期')
+    expect([obstacle(2, hours('10:01'), TODAY), obstacle(2, hours('10:00'))]).toEqual([undefined, undefined])
+    expect(obstacle(2, hours('09:00', { lastEntry: '17:00' }), TODAY)).toBeUndefined()
+  })
+
+  it('is a day that others have bought meanwhile, which was chosen all the same', () => {
+    expect(obstacle(2, { day: { ...day, stock: 0 } })).toBe('这一天已售罄，请选择其他日期')
+  })
+
+  it('is a day without a price, or on which it isn’t sold: 请选择日期', () => {
+    for (const other of [undefined, { ...day, priceFen: undefined }])
       expect(obstacle(2, { day: other })).toBe('请选择日期')
   })
 

@@ -1,7 +1,8 @@
 import type { Product } from '../../../schemas/domain/product.ts'
 import type { SaleItem } from '../../../schemas/domain/ticket.ts'
 import { activityStatus } from '../activity/activity-state.ts'
-import { isDate, shopTimeToEpoch } from '../dates.ts'
+import { datePart, isDate, shopTimeToEpoch } from '../dates.ts'
+import { isEntryOver } from '../ticket/entry-time.ts'
 import { mainOrderMismatch, type MainOrderPeople } from './main-order.ts'
 import { isBookable, type PlanDay } from '../product/sale-plan.ts'
 import { deadlineText } from '../shop-time.ts'
@@ -10,6 +11,8 @@ import { areFitting } from '../ticket/ticket-copies.ts'
 /** What a shopper reads of a choice that can't be sold (B5, B8, A5). */
 const orderWords = {
   noDate: '请选择日期',
+  begun: '这一场已经开始，请选择其他日期',
+  soldOut: '这一天已售罄，请选择其他日期',
   noCopies: '请选择数量',
   wrongCopies: '请输入正确的数量',
   aboveStock: '超过最大库存！',
@@ -43,18 +46,31 @@ export interface ChosenItem {
 export const isDatedChoice = (chosen: readonly ChosenItem[]): boolean =>
   chosen.some(({ item, copies }) => copies > 0 && item.priceInventoryMode === 'D')
 
-/** What is wrong with items chosen for a date (B5); undefined when they can be ordered. What has no date needs none. */
-export function choiceObstacle(date: string, today: string, chosen: readonly ChosenItem[]): string | undefined {
+/**
+ * What is wrong with items chosen for a date (B5); undefined when they can be ordered. What has no date needs none.
+ * @param now shop-local, 2026-11-20T08:30:00: what began today is not sold for today any more
+ */
+export function choiceObstacle(date: string, now: string, chosen: readonly ChosenItem[]): string | undefined {
   const taken = chosen.filter(({ copies }) => copies > 0)
   if (taken.length === 0) return orderWords.noCopies
-  if (isDatedChoice(chosen) && (!isDate(date) || date < today)) return orderWords.noDate
-  return taken.map(itemObstacle).find((obstacle) => obstacle !== undefined)
+  if (isDatedChoice(chosen) && (!isDate(date) || date < datePart(now))) return orderWords.noDate
+  return taken.map((one) => itemObstacle(one, date, now)).find((obstacle) => obstacle !== undefined)
 }
 
-function itemObstacle({ item, copies, day }: ChosenItem): string | undefined {
-  if (!isBookable(day)) return item.priceInventoryMode === 'D' ? orderWords.noDate : orderWords.aboveStock
+function itemObstacle({ item, copies, day }: ChosenItem, date: string, now: string): string | undefined {
+  if (!isBookable(day)) return unbookableWord(item, day)
+  if (hasBegun(item, date, now)) return orderWords.begun
   if (copies > day.stock) return orderWords.aboveStock
   return areFitting(copies, item.mark, day.stock) ? undefined : orderWords.wrongCopies
+}
+
+const hasBegun = ({ priceInventoryMode, ticketExtend: hours }: SaleItem, date: string, now: string): boolean =>
+  priceInventoryMode === 'D' && hours !== undefined && isEntryOver({ ...hours, startTime: hours.beginTime }, date, now)
+
+/** A day that others bought meanwhile was chosen: who reads 请选择日期 of it would look for their own mistake. */
+function unbookableWord({ priceInventoryMode }: SaleItem, day: PlanDay | undefined): string {
+  if (priceInventoryMode !== 'D') return orderWords.aboveStock
+  return day?.priceFen === undefined ? orderWords.noDate : orderWords.soldOut
 }
 
 /** What is wrong with items bought to a main order (B5); `people` undefined: there is none. */

@@ -1,5 +1,7 @@
 import type { BizCodeStatus } from '../../../schemas/domain/order-status.ts'
+import type { RefundTerms } from '../../../schemas/domain/refund-rule.ts'
 import { OTHER_REASON, refundReasonText } from '../../../schemas/domain/refund-reason.ts'
+import { type RefundShare, refundShareAt } from './refund-rule.ts'
 
 /** Sub-orders of other types are not given back (B5, B9). */
 const REFUNDABLE_TYPES: readonly number[] = [64, 65]
@@ -17,6 +19,8 @@ export interface RefundLine {
   readonly resourceType: number
   /** Stays have a rule of their own: wholly until then, shop-local ('2026-12-06T18:00'), and not at all after. */
   readonly freeUntil?: string | undefined
+  /** As they were sold; orders of before there were any are given back whole. */
+  readonly refundTerms?: RefundTerms | undefined
   readonly groups: readonly CodeGroup[]
   /** Copies of refunds under way that their codes do not show yet. */
   readonly pending: number
@@ -36,12 +40,24 @@ export const isLineRefundable = ({
   freeUntil !== undefined || REFUNDABLE_TYPES.includes(resourceType)
 
 /**
+ * What comes back of a copy of a line, whatever became of its codes (B3 unbookingPolicy).
+ * @param now the shop's clock, '2026-12-06T17:59:00'
+ */
+export function lineShare(
+  { freeUntil, refundTerms }: Omit<RefundLine, 'groups' | 'pending'>,
+  now: string,
+): RefundShare {
+  if (freeUntil !== undefined) return now < freeUntil ? { percent: 100, until: freeUntil, then: 0 } : { percent: 0 }
+  return refundTerms ? refundShareAt(refundTerms, now) : { percent: 100 }
+}
+
+/**
  * How many copies of a line can still be given back (B5).
  * @param now the shop's clock, '2026-12-06T17:59:00'
  */
 export function refundableCount(line: RefundLine, now: string): number {
-  const { freeUntil, groups, pending } = line
-  if (!isLineRefundable(line) || (freeUntil !== undefined && now >= freeUntil)) return 0
+  const { groups, pending } = line
+  if (!isLineRefundable(line) || lineShare(line, now).percent === 0) return 0
   return Math.max(0, groups.filter(isGroupRefundable).length - pending)
 }
 

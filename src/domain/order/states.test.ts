@@ -18,7 +18,7 @@ const machines: Record<string, { first: string; ends: string[]; transitions: Tra
   invoice: { first: 'applied', ends: ['refused', 'reversed'], transitions: invoiceTransitions },
   parcel: { first: 'asked', ends: ['closed'], transitions: parcelTransitions },
   appointment: { first: 'unpaid', ends: ['refused', 'cancelled'], transitions: appointmentTransitions },
-  code: { first: 'unsent', ends: ['used', 'refunded', 'void'], transitions: codeTransitions },
+  code: { first: 'unsent', ends: ['refunded', 'void'], transitions: codeTransitions },
 }
 
 /** All states that can be reached from one. */

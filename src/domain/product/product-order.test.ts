@@ -139,9 +139,10 @@ const group = {
 }
 
 describe('a team', () => {
-  it('[A4] is opened while its group buy goes on, by who may', () => {
+  it('[A4] is not opened yet, not even by who may while its group buy goes on', () => {
     const of = (over: object): Product => ({ ...withPackages, groupProduct: { ...group, ...over } })
-    expect(problem(of({}), { isGroup: true })).toBeUndefined()
+    expect(problem(of({}), { isGroup: true })).toBe('teams-closed')
+    expect(problem(of({}), { isGroup: false }), 'bought alone').toBeUndefined()
     expect(problem(of({ showGroupButton: false }), { isGroup: true })).toBe('not-qualified')
     expect(problem(of({ endTimeMillisecond: NOW }), { isGroup: true })).toBe('not-on-sale')
     expect(problem(withPackages, { isGroup: true })).toBe('not-on-sale')
@@ -165,8 +166,8 @@ describe('the price of an order', () => {
     expect(price({ ...discounted, discountType: 0 }, { skuId: 's1' }, 3).unitFen).toBe(12800)
   })
 
-  it("[A4] is the team's, or that of a flash sale that goes on", () => {
-    expect(price({ ...withPackages, groupProduct: group }, { isGroup: true }).unitFen).toBe(16800)
+  it('[A4] is that of a flash sale that goes on, and never that of a team that nobody fills', () => {
+    expect(price({ ...withPackages, groupProduct: group }, { isGroup: true }).unitFen).toBe(39800)
     expect(price({ ...withPackages, productActivity: flash(BEFORE, AFTER) }).unitFen).toBe(9900)
   })
 })

@@ -16,7 +16,7 @@ export interface ProductOrder {
   readonly packageId?: string
   readonly skuId?: string
   readonly quantity: number
-  /** A team is opened, at its price. */
+  /** A team is to be opened: refused until there are teams that can be filled. */
   readonly isGroup: boolean
 }
 
@@ -30,6 +30,7 @@ export type ProductOrderProblem =
   | 'choose-package'
   | 'choose-sku'
   | 'not-qualified'
+  | 'teams-closed'
   | 'bargain-open'
   | 'bargain-bought'
 
@@ -96,11 +97,12 @@ function bargainProblem({ cutStatus }: BargainState, { quantity }: ProductOrder)
   return cutStatus === 10030 || cutStatus === 10040 ? 'out-of-stock' : 'bargain-open'
 }
 
+/** A team's price is for who fills a team, and nobody can fill one yet: it is sold to nobody (A4). */
 function groupProblem(product: Product, { isGroup }: ProductOrder, now: number): ProductOrderProblem | undefined {
   if (!isGroup) return undefined
   const group = groupState(product, now)
   if (group?.timeStatus !== 1) return 'not-on-sale'
-  return group.mayOpen ? undefined : 'not-qualified'
+  return group.mayOpen ? 'teams-closed' : 'not-qualified'
 }
 
 function packageProblem(
@@ -146,7 +148,7 @@ export interface ProductOrderPrice {
 }
 
 /**
- * What the page showed (A4, A6, B4): the goal price of a bargain, a team's price, that of a flash sale that goes on, else the member's.
+ * What the page showed (A4, A6, B4): the goal price of a bargain, that of a flash sale that goes on, else the member's.
  * @param now epoch ms
  */
 export function productOrderPrice(offered: Offered, order: ProductOrder, buyer: Buyer, now: number): ProductOrderPrice {
@@ -162,7 +164,6 @@ interface Price {
 
 function unitPrice({ product, bargain }: Offered, order: ProductOrder, now: number): Price {
   if (bargain) return { price: bargain.cutGoalPrice, memberPrices: [] }
-  if (order.isGroup && product.groupProduct) return { price: product.groupProduct.groupPrice, memberPrices: [] }
   const full = everydayPrice(product, order)
   const current = priceNow(full.price, product, now)
   return fenOfYuan(current) === fenOfYuan(full.price) ? full : { price: current, memberPrices: [] }

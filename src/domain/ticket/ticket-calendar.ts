@@ -1,5 +1,6 @@
 import type { Ticket, TicketResource } from '../../../schemas/domain/ticket.ts'
 import { addDays, datePart, timePart } from '../dates.ts'
+import { isEntryOver } from './entry-time.ts'
 import { isBookable, type PlanDay } from '../product/sale-plan.ts'
 import { resourceDay, soldResources, ticketDates, type TakenOfResource } from './ticket-sale.ts'
 
@@ -11,13 +12,14 @@ export interface TicketMoment {
   readonly startPrice?: number
 }
 
-export type SessionState = 'open' | 'sold-out' | 'over'
+export type SessionState = 'open' | 'sold-out' | 'begun' | 'over'
 
 type Session = Ticket['sessions'][number]
 
-/** Where a session stands on a day: over when it has ended, sold out when nothing that it sells is left. */
+/** Where a session stands on a day: over when it has ended, begun when nobody may come in any more, sold out when nothing that it sells is left. */
 export function sessionState(ticket: Ticket, session: Session, date: string, moment: TicketMoment): SessionState {
   if (isOver(session, date, moment.now)) return 'over'
+  if (isEntryOver(session, date, moment.now)) return 'begun'
   const resources = soldResources(ticket).filter(({ resourceId }) => session.productIds.includes(resourceId))
   const isOpen = resources.some((one) => isBookable(resourceDay(ticket, one, date, moment.taken)))
   return isOpen ? 'open' : 'sold-out'
@@ -28,7 +30,7 @@ const isOver = ({ endTime }: Session, date: string, now: string): boolean =>
 
 /**
  * A day of the calendar: the lowest price of what can be had that somebody comes for, and how many there are of what there is most of. Of a
- * ticket with sessions, only what one of them sells that has not ended. Undefined on a day on which nothing is sold at all.
+ * ticket with sessions, only what one of them sells that can still be come to. Undefined on a day on which nothing is sold at all.
  */
 export function ticketDay(ticket: Ticket, date: string, moment: TicketMoment): PlanDay | undefined {
   const dayOf = (resource: TicketResource) => {
@@ -55,7 +57,7 @@ function lowestOf(days: readonly (PlanDay & { readonly isExtra: boolean })[]): n
 function openResources(ticket: Ticket, date: string, now: string): TicketResource[] {
   const { sessions } = ticket
   if (sessions.length === 0) return soldResources(ticket)
-  const ids = new Set(sessions.filter((one) => !isOver(one, date, now)).flatMap(({ productIds }) => productIds))
+  const ids = new Set(sessions.filter((one) => !isEntryOver(one, date, now)).flatMap(({ productIds }) => productIds))
   return soldResources(ticket).filter(({ resourceId }) => ids.has(resourceId))
 }
 

@@ -185,6 +185,11 @@ describe('an order is refused', () => {
   it('without its session, in one that has ended, or for what that one does not sell', () => {
     expect(problem({}, { sessions })).toBe('invalid-request')
     expect(problem({ sessionId: 'm', saleDate: '2026-11-20' }, { sessions })).toBe('not-on-sale')
+    const begun = [{ ...sessions[0]!, startTime: '08:00', endTime: '23:00' }]
+    const today = { sessionId: 'm', saleDate: '2026-11-20' }
+    expect(problem(today, { sessions: begun }), 'it has begun').toBe('not-on-sale')
+    const late = begun.map((one) => ({ ...one, lastEntry: '22:00' }))
+    expect(problem(today, { sessions: late }), 'who is late may come in').toBeUndefined()
     expect(problem({ sessionId: 'e' }, { sessions })).toBe('invalid-request')
   })
 })

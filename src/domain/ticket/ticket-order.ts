@@ -1,7 +1,8 @@
 import type { Ticket } from '../../../schemas/domain/ticket.ts'
 import { datePart, isDate } from '../dates.ts'
 import { isBookable } from '../product/sale-plan.ts'
-import { sessionState, type TicketMoment } from './ticket-calendar.ts'
+import { isEntryOver } from './entry-time.ts'
+import type { TicketMoment } from './ticket-calendar.ts'
 import { allowedPicks, type TicketPicks } from './ticket-picks.ts'
 import { resourceDay, soldResources, ticketDates, ticketSaleState } from './ticket-sale.ts'
 
@@ -72,7 +73,7 @@ export function ticketOrderProblem(
   if (!isFlex && (!dates || !isDate(saleDate) || saleDate < dates.first || saleDate > dates.last)) return 'not-on-sale'
   const session = ticket.sessions.find((one) => one.sessionId === sessionId)
   if (ticket.sessions.length > 0 && !session) return 'invalid-request'
-  if (session && sessionState(ticket, session, saleDate, moment) === 'over') return 'not-on-sale'
+  if (session && isEntryOver(session, saleDate, moment.now)) return 'not-on-sale'
   const offered = offeredOn(ticket, saleDate, session?.productIds, moment)
   return linesProblem(resources, offered)
 }

@@ -132,14 +132,15 @@ describe('a session', () => {
   const evening = session('e', '18:00', '21:00', ['b'])
   const ticket = ticketOf([resource('a'), resource('b')], { sessions: [morning, evening] })
 
-  it('is open until it ends, on its own day', () => {
+  it('can be come to until it begins, or until its last entry, and is over when it ends, on its own day', () => {
     const stateAt = (time: string, date: string) =>
-      sessionState(ticket, morning, date, { now: `2026-11-20T${time}:00`, taken: none })
-    expect([stateAt('11:29', '2026-11-20'), stateAt('11:30', '2026-11-20'), stateAt('11:30', '2026-11-21')]).toEqual([
-      'open',
-      'over',
-      'open',
-    ])
+      sessionState(ticket, { ...morning, lastEntry }, date, { now: `2026-11-20T${time}`, taken: none })
+    let lastEntry = '10:00'
+    const states = () => ['09:59:59', '10:00:00', '11:29:59', '11:30:00'].map((time) => stateAt(time, '2026-11-20'))
+    expect(states()).toEqual(['open', 'begun', 'begun', 'over'])
+    lastEntry = '11:00'
+    expect(states()).toEqual(['open', 'open', 'begun', 'over'])
+    expect(stateAt('11:30:00', '2026-11-21')).toBe('open')
   })
 
   it('is sold out when nothing that it sells is left', () => {

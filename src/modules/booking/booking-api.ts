@@ -21,7 +21,7 @@ export interface Booking extends Days {
   readonly contact: Contact
   readonly bookable: number
   readonly lines: readonly LineToBook[]
-  readonly rule: { readonly advanceDays: number }
+  readonly rule: { readonly advanceDays: number; readonly peoplePerCopy?: number }
 }
 
 /** A booked day, and those that it can change to. */

@@ -23,6 +23,13 @@ describe('a booking that is begun', () => {
     expect([draftObstacle(draft, () => true), linesText(draft)]).toEqual([undefined, '2:1'])
   })
 
+  it('[R4] is for no more people than its copies take', () => {
+    const draft = { ...beginDraft(lines, '2026-11-26'), people: 11 }
+    const text = '每份最多 10 位，请减少人数或增加份数'
+    expect([draftObstacle(draft, () => true), draftObstacle(draft, () => true, 10)]).toEqual([undefined, text])
+    expect(draftObstacle({ ...draft, copies: { 2: 2 } }, () => true, 10)).toBeUndefined()
+  })
+
   it('[R3] is kept as it is', () => {
     const memory = fakeMemory()
     const draft = beginDraft(lines, '')

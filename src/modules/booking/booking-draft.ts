@@ -1,4 +1,5 @@
 import type { LineToBook } from '../../../schemas/domain/booking.ts'
+import { areTooMany } from '../../domain/order/booking.ts'
 import { createDraft, type DraftValue } from '../../kit/draft.ts'
 
 /** [R3] What is chosen for the booking of an order. */
@@ -30,10 +31,16 @@ export function beginDraft(lines: readonly LineToBook[], date: string, kept?: Bo
 }
 
 /** Why it can't go on (B5); undefined when it can. */
-export function draftObstacle({ date, copies }: BookingDraft, canBook: (date: string) => boolean): string | undefined {
+export function draftObstacle(
+  { date, copies, people }: BookingDraft,
+  canBook: (date: string) => boolean,
+  peoplePerCopy?: number,
+): string | undefined {
   if (date === '') return '请选择日期'
   if (!canBook(date)) return '所选日期不在可预约范围内，请重新选择'
-  return Object.values(copies).some((count) => count > 0) ? undefined : '请选择数量'
+  const count = Object.values(copies).reduce((sum, one) => sum + one, 0)
+  if (count === 0) return '请选择数量'
+  return areTooMany(people, count, peoplePerCopy) ? `每份最多 ${peoplePerCopy} 位，请减少人数或增加份数` : undefined
 }
 
 /** 子订单:份数, as an address carries it. */

@@ -84,8 +84,10 @@ function chosen(state: ChooseState, part: Partial<BookingDraft>): Next {
 
 /** [R4] What is in the way of what is chosen; undefined when nothing is. */
 export function obstacleOf({ booking, draft }: ChooseState): string | undefined {
-  const days = booking.status === 'ready' ? booking.value.days : []
-  return draftObstacle(draft, (day) => days.some(({ date, canBook }) => date === day && canBook))
+  if (booking.status !== 'ready') return undefined
+  const { days, rule } = booking.value
+  const canBook = (day: string) => days.some((one) => one.date === day && one.canBook)
+  return draftObstacle(draft, canBook, rule.peoplePerCopy)
 }
 
 /** [R4] Told what is missing, else on to where it is confirmed. */

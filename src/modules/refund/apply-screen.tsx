@@ -63,8 +63,9 @@ function useLeaving(step: RefundState['step'], send: (event: RefundEvent) => voi
   }, [step, send])
 }
 
-const publishedOf = ({ productId, companyId, paths }: OrderRefundLines) => ({
-  ...{ productId, refundList: paths.refundList },
+const publishedOf = ({ productId, companyId, policy, isUntilUsed = true, paths }: OrderRefundLines) => ({
+  ...{ productId, refundList: paths.refundList, isUntilUsed },
+  ...(policy !== undefined && { policy }),
   ...(companyId !== undefined && { companyId }),
 })
 

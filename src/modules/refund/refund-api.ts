@@ -9,6 +9,8 @@ export interface Application {
   readonly reason: number | undefined
   readonly description: string
   readonly quantity: readonly { readonly subOrderId: string; readonly copies: number }[]
+  /** Yuan that the page said would come back. */
+  readonly expectedAmount: number
 }
 
 /** B7: an application by the buyer, in the app's words. */

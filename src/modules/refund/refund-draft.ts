@@ -1,4 +1,5 @@
 import type { OrderRefundLines } from '../../../schemas/domain/order-refund.ts'
+import { fenOfYuan, yuanOfFen } from '../../domain/money.ts'
 import { type RefundObstacle, refundObstacle } from '../../domain/order/refundable.ts'
 import { createDraft, type DraftValue } from '../../kit/draft.ts'
 
@@ -50,6 +51,14 @@ export const quantityOf = (draft: RefundDraft, lines: readonly RefundableLine[])
     .map((line) => ({ subOrderId: line.subOrderId, copies: copiesOf(draft, line) }))
     .filter(({ copies }) => copies > 0)
 
+/** Yuan that come back of what is asked for. */
+export const amountOf = (draft: RefundDraft, lines: readonly RefundableLine[]): number =>
+  yuanOfFen(lines.reduce((sum, line) => sum + fenOfYuan(line.amounts[copiesOf(draft, line) - 1] ?? 0), 0))
+
 /** There are lines, and nothing of them is left to give back (B4). */
 export const isNothingLeft = (lines: readonly RefundableLine[]): boolean =>
   lines.length > 0 && lines.every(({ refundable }) => refundable === 0)
+
+/** Nothing comes back because the terms on which it was sold say so: its time is over, or there never was one. */
+export const isOverByTerms = (lines: readonly RefundableLine[]): boolean =>
+  lines.length > 0 && lines.every(({ share }) => share?.percent === 0)

@@ -87,6 +87,26 @@ describe('an application for money back', () => {
     expect(sent(after(...filled, confirm).effects)).toEqual([])
   })
 
+  it('[R2] is left with the reason where the terms of the sale leave nothing', () => {
+    const over = { ...child, refundable: 0, amounts: [], share: { percent: 0 } }
+    expect(told(after(opened, loaded([over])).effects)).toEqual(['按退改政策，现在不能退'])
+    expect(told(after(opened, loaded([{ ...over, share: { percent: 100 } }])).effects)).toEqual(['没有可以退的了'])
+  })
+
+  it('[R7] looks at the order anew where less comes back than it said', () => {
+    const refused = { ...refusal, code: 'refund-changed', message: '退款金额有变化，请看过后重新提交' }
+    const { state, effects } = after(...filled, submit, confirm, { type: 'refused', refusal: refused })
+    expect([state.step, effects.at(-1), told(effects).at(-1)]).toEqual([
+      ...['filling', { do: 'load-order' }, refused.message],
+    ])
+  })
+
+  it('[R5] says what it was told comes back of all its lines', () => {
+    const copies = { '900003111': 2, '900003112': 1 }
+    const { effects } = after(...filled, change({ copies }), submit, confirm)
+    expect(sent(effects)).toMatchObject([{ expectedAmount: 669.5 }])
+  })
+
   it('[R4] keeps each change, which makes it another application', () => {
     const draft = { ...EMPTY, reason: 2, requestKey: 'before' }
     const { state, effects } = after({ type: 'opened', draft }, loaded(), change({ description: '下雨' }))
@@ -99,6 +119,7 @@ describe('an application for money back', () => {
     const application = {
       ...{ requestKey: 'key-1', reason: 2, description: '下雨' },
       quantity: [{ subOrderId: '900003111', copies: 1 }],
+      expectedAmount: 268,
     }
     expect(effects.slice(-2)).toEqual([
       { do: 'keep', draft: { ...state.draft, requestKey: 'key-1' } },

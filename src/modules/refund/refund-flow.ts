@@ -4,9 +4,19 @@ import type { RefundObstacle } from '../../domain/order/refundable.ts'
 import type { Step } from '../../kit/flow.ts'
 import type { Loaded } from '../../kit/loaded.ts'
 import type { Refusal } from '../../kit/refusal.ts'
+import { refundShareText } from '../../domain/order/refund-rule.ts'
 import { NOTHING_LEFT, SENT } from './messages.ts'
 import type { Application } from './refund-api.ts'
-import { changed, EMPTY, isNothingLeft, obstacleOf, quantityOf, type RefundDraft } from './refund-draft.ts'
+import {
+  amountOf,
+  changed,
+  EMPTY,
+  isNothingLeft,
+  isOverByTerms,
+  obstacleOf,
+  quantityOf,
+  type RefundDraft,
+} from './refund-draft.ts'
 
 /** Where an application for money back stands. */
 export interface RefundState {
@@ -80,7 +90,11 @@ function orderLoaded(state: RefundState, order: OrderRefundLines): Next {
   const next: RefundState = { ...state, order: { status: 'ready', value: order } }
   const isBusy = state.step === 'sending' || state.step === 'sent'
   if (isBusy || !isNothingLeft(order.lines)) return step(next)
-  return step(next, { do: 'tell', text: NOTHING_LEFT }, { do: 'leave', to: order.paths.detail })
+  return step(
+    next,
+    { do: 'tell', text: isOverByTerms(order.lines) ? refundShareText({ percent: 0 }) : NOTHING_LEFT },
+    { do: 'leave', to: order.paths.detail },
+  )
 }
 
 function orderFailed(state: RefundState, refusal: Refusal): Next {
@@ -115,6 +129,7 @@ function confirmed(state: RefundState, key: string): Next {
   const { reason, description } = draft
   const application = {
     ...{ requestKey, reason, description: description.trim(), quantity: quantityOf(draft, linesOf(state)) },
+    expectedAmount: amountOf(draft, linesOf(state)),
   }
   return step({ ...state, draft, step: 'sending' }, { do: 'keep', draft }, { do: 'apply', application })
 }
@@ -125,7 +140,7 @@ function applied(state: RefundState, refundId: string): Next {
 }
 
 /** The order can give back less than the buyer was shown. */
-const STALE: readonly string[] = ['refund-too-many', 'refund-no-lines']
+const STALE: readonly string[] = ['refund-too-many', 'refund-no-lines', 'refund-changed']
 
 /** [R7] Free again, and looked at anew where the order is another by now. */
 function refused(state: RefundState, { code, message }: Refusal): Next {

@@ -84,27 +84,28 @@ test.describe('what is bought', () => {
 })
 
 test.describe('[A4] group buys', () => {
-  test('a team is opened at its price, or one is bought alone', async ({ page }) => {
+  test('no team can be opened yet, and the button says so; one is bought alone', async ({ page }) => {
     await loginAs(page, '900003')
     const goods = goodsPage(page)
     await goods.open('650201')
     await expect(goods.bar).toContainText('¥298单独购买')
-    await goods.press(/发起拼团/)
-    await expect(goods.sheet).toContainText('¥168')
-    await goods.sheet.getByRole('button', { name: '发起拼团' }).tap()
+    await goods.press(/拼团暂未开放/)
+    await expect(goods.toast).toHaveText('拼团暂未开放，可以单独购买')
+    await goods.press(/单独购买/)
+    await goods.sheet.getByRole('button', { name: '立即购买' }).tap()
     await goods.goesOn(2)
   })
 
-  test('a community’s team without its button is refused: 不符合开团资质; [A5] one that may be opened needs a login', async ({
+  test('a community’s team without its button is refused: 不符合开团资质; one with it is not open yet', async ({
     page,
   }) => {
     const goods = goodsPage(page)
     await goods.open('650203')
-    await goods.press(/发起拼团/)
+    await goods.press(/拼团暂未开放/)
     await expect(goods.toast).toHaveText('不符合开团资质')
     await goods.open('650202')
-    await goods.press(/发起拼团/)
-    await expect(page).toHaveURL(/\/login\?redirect=%2Fgoods%2F650202/)
+    await goods.press(/拼团暂未开放/)
+    await expect(goods.toast).toHaveText('拼团暂未开放，可以单独购买')
   })
 
   test('before and after its time no team is opened, but one is bought alone', async ({ page }) => {

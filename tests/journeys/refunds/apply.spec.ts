@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures.ts'
 import { refundPages } from '../drivers/refund.ts'
 import { loginAs } from '../drivers/sandbox.ts'
 import { alive, open } from '../drivers/shop.ts'
+import { beijingDay } from '../support/beijing.ts'
 import { held } from '../support/held.ts'
 
 const GOLD = '900003'
@@ -28,6 +29,29 @@ async function applications(page: Page, origin: string): Promise<number> {
 }
 
 test.describe('applying for money back', () => {
+  test('[R14] says what comes back, why and until when, by the terms of the sale; and sends nothing for less', async ({
+    page,
+    gate,
+    ownShop: { shop },
+  }) => {
+    gate.allow(/409/)
+    const eve = beijingDay(14)
+    await shop.setClock(`${eve}T17:59`)
+    const pages = await openAs(page, PATH, shop.url)
+    const { plus, choose, submit, confirm, toast } = pages
+    await expect(page.getByText(/^按退改政策，.+ 18:00 前可全额退，之后退 50%$/).first()).toBeVisible()
+    await expect(page.getByText('使用日前一天 18:00 前可免费取消，之后取消收取 50%；当日未使用不退。')).toBeVisible()
+    await plus(ADULT).tap()
+    await expect(page.getByText('预计退').first()).toContainText('268')
+    await choose('拍错/不想去了/无法出行')
+    await shop.setClock(`${eve}T18:00`)
+    await submit.tap()
+    await confirm.getByRole('button', { name: '确认' }).tap()
+    await expect(toast('退款金额有变化，请看过后重新提交')).toBeVisible()
+    await expect(page.getByText('预计退').first()).toContainText('134')
+    await expect(page.getByText(/^按退改政策，.+ 00:00 前退 50%，之后不退$/).first()).toBeVisible()
+  })
+
   test('[B6] a visitor is sent to log in', async ({ page }) => {
     for (const path of [PATH, `/play/refund/list/${ORDER}`, '/retail/applySales/1', '/hotelpackage/RefundDetail/1']) {
       await page.goto(`/tc-fostay${path}`)

@@ -73,17 +73,21 @@ test.describe('[A2] sessions of a ticket', () => {
     await expect(ticket.row('全日 8 小时')).toHaveCount(0)
   })
 
-  test('one that has ended today can not be chosen; a day whose sessions have all ended gives way to the next', async ({
+  test('one that has ended or begun today can not be chosen; a day whose sessions have all begun gives way to the next', async ({
     page,
     ownShop: { shop },
   }) => {
     const ticket = ticketPage(page)
-    await shop.setClock(`${beijingDay()}T16:30`)
+    await shop.setClock(`${beijingDay()}T14:00`)
+    await ticket.open('200102', '', shop.url)
+    await expect(ticket.session('13:30-15:00')).toContainText('已开始')
+    await expect(ticket.session('13:30-15:00')).toBeDisabled()
+    await shop.setClock(`${beijingDay()}T15:30`)
     await ticket.open('200102', '', shop.url)
     await expect(ticket.session('13:30-15:00')).toContainText('已结束')
     await expect(ticket.session('13:30-15:00')).toBeDisabled()
     await expect(ticket.session('16:00-17:30')).toHaveAttribute('aria-pressed', 'true')
-    await shop.setClock(`${beijingDay()}T21:30`)
+    await shop.setClock(`${beijingDay()}T16:30`)
     await ticket.open('200102', '', shop.url)
     await expect(ticket.dayOf('今天')).toBeDisabled()
     await expect(ticket.dayOf('明天')).toHaveAttribute('aria-pressed', 'true')

@@ -82,6 +82,15 @@ describe('the form of an application for money back', () => {
     expect(button('提交申请').getAttribute('aria-disabled')).toBe('true')
   })
 
+  it('[R14] says what comes back by the terms of the sale, and until when', () => {
+    const { again } = show({ lines: [{ ...adult, share: { percent: 100, until: '2026-12-04T18:00', then: 50 } }] })
+    expect(screen.getByText('按退改政策，12月4日 18:00 前可全额退，之后退 50%')).toBeTruthy()
+    const half = { ...adult, amounts: [134, 267.75], share: { percent: 50, until: '2026-12-06T00:00', then: 0 } }
+    again({ lines: [half], draft: { ...EMPTY, copies: { '900003111': 1 } } })
+    expect(screen.getByText('按退改政策，12月6日 00:00 前退 50%，之后不退')).toBeTruthy()
+    expect(screen.getByText('预计退').textContent).toBe('预计退 ¥134')
+  })
+
   it('says until when a stay can be given back', () => {
     show({ lines: [stay] })
     expect(screen.getByText('12月12日 18:00 前可退')).toBeTruthy()

@@ -3,6 +3,7 @@ import { problems } from '../../../../schemas/api/problems.ts'
 import { refundReasons } from '../../../../schemas/domain/refund-reason.ts'
 import { dayText } from '../../../domain/dates.ts'
 import type { RefundObstacle } from '../../../domain/order/refundable.ts'
+import { refundShareText } from '../../../domain/order/refund-rule.ts'
 import { deadlineText } from '../../../domain/shop-time.ts'
 import { ActionBar } from '../../../ui/action-bar/index.tsx'
 import { EmptyState } from '../../../ui/empty-state/index.tsx'
@@ -97,7 +98,7 @@ interface LineProps {
 }
 
 function Line({ line, copies, isLocked, onChange }: LineProps): ReactNode {
-  const { name, useCount, refundable, amounts, freeUntil } = line
+  const { name, useCount, refundable, amounts, freeUntil, share } = line
   const amount = amounts[copies - 1]
   return (
     <div className={styles.line}>
@@ -107,6 +108,7 @@ function Line({ line, copies, isLocked, onChange }: LineProps): ReactNode {
           {daysText(line)}共 {useCount} 份，可退 {refundable} 份
         </p>
         {freeUntil && <p className={styles.fact}>{deadlineText(freeUntil)} 前可退</p>}
+        {share && <p className={styles.fact}>{refundShareText(share)}</p>}
         {amount !== undefined && (
           <p className={styles.amount} aria-live="polite">
             预计退 <Price amount={amount} />

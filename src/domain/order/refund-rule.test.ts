@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import type { RefundTerms } from '../../../schemas/domain/refund-rule.ts'
+import {
+  isNeverRefunded,
+  isRefundedUntilUsed,
+  refundedFen,
+  refundRules,
+  refundRuleText,
+  refundShareAt,
+  refundShareText,
+  endOfUse,
+} from './refund-rule.ts'
+
+const { untilUsed, dayBefore, never } = refundRules
+/** A sunset trip on 25 November, from 17:00 to 18:30. */
+const trip: RefundTerms = { rule: dayBefore, text: '', useDay: '2026-11-25', useEnd: '2026-11-25T18:30' }
+const percentAt = (terms: RefundTerms, clock: string) => refundShareAt(terms, clock).percent
+
+describe('[B3] the words of a rule', () => {
+  it.each([
+    [untilUsed, '未使用随时可退，部分使用后未使用的部分不再单独退款；退款预计 1-3 个工作日原路返回。'],
+    [dayBefore, '使用日前一天 18:00 前可免费取消，之后取消收取 50%；当日未使用不退。'],
+    [never, '特价产品，售出后不退不改，如遇天气等不可抗力关闭可全额退款。'],
+    [
+      {
+        steps: [
+          { days: 7, time: '12:00', percent: 100 },
+          { days: 0, time: '08:00', percent: 80 },
+        ],
+        ...{ later: 0, over: 0 },
+      },
+      '使用日前 7 天 12:00 前可免费取消，使用日当天 08:00 前取消收取 20%，之后不可取消；当日未使用不退。',
+    ],
+    [{ steps: [], later: 90, over: 30 }, '取消收取 10%；当日未使用退 30%。'],
+  ])('say all that it does: %j', (rule, text) => {
+    expect(refundRuleText(rule)).toBe(text)
+  })
+
+  it('tell what is always given back, and what never is', () => {
+    expect([untilUsed, dayBefore, never].map(isRefundedUntilUsed)).toEqual([true, false, false])
+    expect([untilUsed, dayBefore, never].map(isNeverRefunded)).toEqual([false, false, true])
+  })
+})
+
+describe('[B3] what comes back of what has a day', () => {
+  it.each([
+    ['weeks before', '2026-11-01T09:00:00', 100],
+    ['in the last second before the deadline', '2026-11-24T17:59:59', 100],
+    ['as the deadline strikes', '2026-11-24T18:00:00', 50],
+    ['a second after it', '2026-11-24T18:00:01', 50],
+    ['while the session goes on', '2026-11-25T18:29:59', 50],
+    ['as the session ends', '2026-11-25T18:30:00', 0],
+    ['after the session', '2026-11-25T18:30:01', 0],
+    ['when the day is over', '2026-11-26T00:00:00', 0],
+  ])('%s', (_when, clock, percent) => {
+    expect(percentAt(trip, clock)).toBe(percent)
+  })
+
+  it('without a session it can be used until its last day is over', () => {
+    const day = { ...trip, useEnd: endOfUse('2026-11-25') }
+    expect(['2026-11-25T23:59:59', '2026-11-26T00:00:00'].map((clock) => percentAt(day, clock))).toEqual([50, 0])
+  })
+
+  it('a session that goes on past midnight ends on the next day', () => {
+    expect(endOfUse('2026-12-31', { begin: '22:00', end: '00:30' })).toBe('2027-01-01T00:30')
+    expect(endOfUse('2026-12-31', { begin: '17:00', end: '18:30' })).toBe('2026-12-31T18:30')
+  })
+
+  it('a deadline of after the session does not keep it open', () => {
+    const rule = { steps: [{ days: 0, time: '20:00', percent: 100 }], later: 50, over: 0 }
+    expect(['2026-11-25T18:29:59', '2026-11-25T18:30:00'].map((clock) => percentAt({ ...trip, rule }, clock))).toEqual([
+      50, 0,
+    ])
+  })
+
+  it('is all of it until it is used, or nothing, where the rule says so', () => {
+    const clocks = ['2026-11-01T00:00:00', '2026-11-25T18:00:00', '2027-01-01T00:00:00']
+    expect(clocks.map((clock) => refundShareAt({ ...trip, rule: untilUsed }, clock))).toEqual(
+      clocks.map(() => ({ percent: 100 })),
+    )
+    expect(clocks.map((clock) => percentAt({ ...trip, rule: never }, clock))).toEqual([0, 0, 0])
+  })
+})
+
+it('[B3] what has no day has no deadline: it comes back as long as it is unused', () => {
+  expect(refundShareAt({ rule: dayBefore, text: '' }, '2027-01-01T00:00:00')).toEqual({ percent: 100 })
+  expect(refundShareAt({ rule: never, text: '' }, '2026-11-01T00:00:00')).toEqual({ percent: 0 })
+})
+
+it.each([
+  ['2026-11-24T17:59:59', '按退改政策，11月24日 18:00 前可全额退，之后退 50%'],
+  ['2026-11-24T18:00:00', '按退改政策，11月25日 18:30 前退 50%，之后不退'],
+  ['2026-11-25T18:30:00', '按退改政策，现在不能退'],
+])('the buyer reads at %s: %s', (clock, text) => {
+  expect(refundShareText(refundShareAt(trip, clock))).toBe(text)
+})
+
+it('the buyer of what is refunded until it is used reads that it comes back whole', () => {
+  expect(refundShareText({ percent: 100 })).toBe('按退改政策，未使用可全额退')
+})
+
+it.each([
+  [32_800, 100, 32_800],
+  [32_800, 50, 16_400],
+  [99, 50, 50],
+  [1, 50, 1],
+  [32_800, 0, 0],
+])('of %i fen %i percent are %i: what the shop keeps is rounded down', (paid, percent, back) => {
+  expect(refundedFen(paid, percent)).toBe(back)
+})
