@@ -17,6 +17,7 @@ import { staticMemory } from './plugins/static-memory.ts'
 import { strictValidation } from './plugins/validation.ts'
 import type { Ports } from './ports/ports.ts'
 import { mallRoutes } from './routes/mall-routes.ts'
+import { shopPages } from './routes/shop-pages.ts'
 import { createSessions, type Sessions } from './session/sessions.ts'
 import type { Settings } from './settings.ts'
 import { createUpstreams, type Upstream } from './upstream/upstreams.ts'
@@ -34,12 +35,23 @@ export interface ShopPart {
 export interface AppDeps {
   readonly settings: Pick<
     Settings,
-    'apiBase' | 'assetsDir' | 'corsOrigins' | 'marketBase' | 'mediaDir' | 'shopAddresses' | 'trustProxy'
+    | 'apiBase'
+    | 'assetsDir'
+    | 'corsOrigins'
+    | 'host'
+    | 'marketBase'
+    | 'mediaDir'
+    | 'publicUrl'
+    | 'sandboxPublic'
+    | 'shopAddresses'
+    | 'trustProxy'
   >
   readonly database: Database
   readonly ports: Ports
   /** Signs logins, and keys the hashes of login codes. */
   readonly secret: string
+  /** What did so before, and is still believed. */
+  readonly previousSecret?: string | undefined
   readonly log: Logger
   readonly lifecycle: Lifecycle
   readonly pages: PagesHealth
@@ -52,8 +64,9 @@ const LARGEST_BODY = 256 * 1024
 
 /** Puts the server together without listening: the same for the process and for tests. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { database, ports, secret, log, lifecycle, shop, settings } = deps
-  const sessions = createSessions({ db: database.orm, clock: ports.clock, secret })
+  const { database, ports, secret, previousSecret, log, lifecycle, shop, settings } = deps
+  const secrets = { secret, previousSecret }
+  const sessions = createSessions({ db: database.orm, clock: ports.clock, ...secrets })
   const metrics = createMetrics(database.pool, shop?.metrics)
   const app: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -76,7 +89,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await crossOrigin(scope, settings.corsOrigins)
     await apiGuards(scope, { isShop: addressList(settings.shopAddresses), ...deps.limits })
     scope.decorate('upstreams', upstreams)
-    mallRoutes(scope, { db: database.orm, ports, sessions, secret })
+    const own = shopPages(settings, ports.sandbox !== undefined)
+    mallRoutes(scope, { db: database.orm, ports, sessions, secrets, pages: own })
   })
   await ownPages(app, deps, { sessions, backend: upstreams.of('/sandbox/') })
   metricsRoute(app, metrics)
@@ -99,7 +113,7 @@ async function ownPages(
   const { ownContent, sandboxRoutes } = await import('./sandbox/index.ts')
   const forgetPages = () => shop?.forget?.()
   const tools = { ...sandbox, db: database.orm, sessions, content: ownContent, forgetPages }
-  await app.register(async (scope) => sandboxRoutes(scope, tools, backend))
+  await app.register(async (scope) => sandboxRoutes(scope, tools, settings, backend))
 }
 
 /** Whose X-Forwarded-For is believed: a proxy's before this server, and that of a shop whose backend it is. */

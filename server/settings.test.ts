@@ -123,6 +123,7 @@ describe('readSettings', () => {
     [{ MARKET_API_BASE: 'market' }, 'MARKET_API_BASE must be an address that starts with http:// or https://.'],
     [{ SMS_URL: 'sms' }, 'SMS_URL must be an address that starts with http:// or https://.'],
     [{ WECHAT_AUTHORIZE_URL: 'http://wx' }, 'WECHAT_AUTHORIZE_URL must be an address that starts with https://.'],
+    [{ TOKEN_SECRET_PREVIOUS: 'short' }, 'TOKEN_SECRET_PREVIOUS has 5 characters; it must have at least 32.'],
     [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET has 5 characters; it must have at least 32.'],
     [
       { ...live, TOKEN_SECRET: '' },
@@ -176,6 +177,9 @@ describe('readSettings', () => {
 
   it('opens it to others for who says so, and believes no proxy where there is none', () => {
     expect(problemsOf({ HOST: '0.0.0.0', SANDBOX_PUBLIC: '1' })).toEqual([])
+    const publicOf = (env: Record<string, string>) => readSettings(env, ROOT)
+    expect(publicOf({ SANDBOX_PUBLIC: '1' })).toMatchObject({ settings: { sandboxPublic: true } })
+    expect(publicOf({})).toMatchObject({ settings: { sandboxPublic: false } })
     expect(readSettings({ TRUST_PROXY: 'none' }, ROOT)).toMatchObject({ settings: { trustProxy: false } })
     expect(readSettings({}, ROOT)).toMatchObject({ settings: { trustProxy: 'loopback' } })
   })

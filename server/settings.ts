@@ -32,6 +32,8 @@ export interface Settings {
   readonly marketBase: string
   /** Signs logins. Undefined in the sandbox alone, which makes one and keeps it in its database. */
   readonly tokenSecret: string | undefined
+  /** What signed logins before: they stay good while they last. */
+  readonly previousTokenSecret: string | undefined
   /** Where the live side asks for the weather; undefined: there is no weather. */
   readonly weatherUrl: string | undefined
   /** The live side's SMS gateway; without both no login codes are sent. */
@@ -51,6 +53,8 @@ export interface Settings {
     /** Origin where buyers find this shop, for the way back from the company. */
     readonly shopUrl: string | undefined
   }
+  /** The sandbox is meant to be reached by other machines (SANDBOX_PUBLIC). */
+  readonly sandboxPublic: boolean
   /** `pagoda preview` started the server: pages load again when a file changes. Never in live mode. */
   readonly preview: boolean
   /** How long a page waits for one call before it leaves it to the browser, in ms: a shopper sees the rest of the page by then. */
@@ -90,6 +94,7 @@ export function readSettings(env: Env, root: string): SettingsResult {
     corsOrigins: listOf(env, 'CORS_ORIGINS', isOrigin, 'origins such as https://shop.example.com', say),
     shopAddresses: listOf(env, 'SHOP_ADDRESSES', isAddressOrNet, 'addresses or nets such as 10.0.0.0/8', say),
     tokenSecret: secretOf(env, 'TOKEN_SECRET', say),
+    previousTokenSecret: secretOf(env, 'TOKEN_SECRET_PREVIOUS', say),
     pagesDir: folderOf(env, 'PAGES_DIR', resolve(root, 'pages'), root, say),
     mediaDir: folderOf(env, 'MEDIA_DIR', resolve(root, 'sandbox/media'), root, say),
     assetsDir: resolve(root, 'dist/client/assets'),
@@ -98,6 +103,7 @@ export function readSettings(env: Env, root: string): SettingsResult {
     sms: { url: urlOf(env, 'SMS_URL', ['http:', 'https:'], say), key: text(env, 'SMS_KEY') },
     wechat: wechatOf(env, say),
     payment,
+    sandboxPublic: text(env, 'SANDBOX_PUBLIC') === '1',
     preview: mode === 'sandbox' && text(env, 'PAGODA_PREVIEW') === '1',
     callDeadline: millisecondsOf(env, 'CALL_DEADLINE', 800, say),
     longestLag: millisecondsOf(env, 'LONGEST_LAG', 2_000, say),
@@ -140,7 +146,8 @@ function sandboxNeeds(env: Env, host: string, say: Say): void {
     )
 }
 
-const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host)
+/** @param host a name or an address, without brackets */
+export const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host)
 
 /** `none` says that no proxy stands before this server. */
 function proxyOf(env: Env): string | false {

@@ -140,6 +140,7 @@ async function listen(database: Database, options: StartOptions): Promise<Runnin
       database,
       ports,
       secret,
+      previousSecret: settings.previousTokenSecret,
       log,
       lifecycle,
       pages: health,

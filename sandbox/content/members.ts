@@ -275,6 +275,19 @@ export const members: readonly Member[] = [
       picture: 'old-town-1',
       scenario: '商家前台：在 /check-code 核销券码',
     },
-    { isStaff: true },
+    { staffOf: '560' },
+  ),
+  member(
+    '900091',
+    {
+      level: 1,
+      name: ['孟', '掌柜'],
+      gender: 1,
+      phone: '13800000091',
+      points: 0,
+      picture: 'old-town-2',
+      scenario: '别的商家（561）的前台：不能核销 560 的券码',
+    },
+    { staffOf: '561' },
   ),
 ]

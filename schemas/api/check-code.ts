@@ -9,7 +9,10 @@ const query = {
   additionalProperties: false,
 } as const
 
-/** GET /online/capi/code/check (B2.9 check-code; the path is ours): whoever holds a code sees what it is, and whether it can be used. */
+/**
+ * GET /online/capi/code/check (B2.9 check-code; the path is ours): who bought a code, and the merchant where it is
+ * used, see what it is and whether it can be used. For everybody else it is as if there were none.
+ */
 export const checkCode = {
   name: 'checkCode',
   title: { zh: '查验券码', en: 'What a code is' },
@@ -21,11 +24,12 @@ export const checkCode = {
     type: 'object',
     properties: {
       code: codeCheckSchema,
-      message: { type: 'string', description: '没有这个券码时要说的话' },
+      message: { type: 'string', description: '没有这个券码、或者是其他商家的券码时要说的话' },
     },
     additionalProperties: false,
   }),
-  problems: ['invalid-request'],
+  problems: ['invalid-request', 'not-logged-in'],
   personal: true,
+  auth: 'required',
   page: { with: query, value: ['data'] },
 } as const satisfies Contract

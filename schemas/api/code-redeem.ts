@@ -12,7 +12,7 @@ const body = {
 } as const
 
 /**
- * POST /online/capi/code/redeem (B2.9 check-code; the path is ours): somebody of the merchant's redeems a code once.
+ * POST /online/capi/code/redeem (B2.9 check-code; the path is ours): somebody of the merchant's redeems a code of its own once.
  * What was seen of it goes with it, so that a redemption whose answer was lost, sent again, is not a second one.
  */
 export const codeRedeem = {
@@ -35,7 +35,7 @@ export const codeRedeem = {
   problems: [
     ...(['invalid-request', 'not-logged-in', 'forbidden', 'code-unknown', 'code-unsent', 'code-used'] as const),
     ...(['code-refunded', 'code-refunding', 'code-void', 'code-expired', 'code-today', 'code-unbooked'] as const),
-    ...(['code-exchanged', 'code-changed'] as const),
+    ...(['code-exchanged', 'code-changed', 'code-other-merchant'] as const),
   ],
   personal: true,
   auth: 'required',

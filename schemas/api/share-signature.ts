@@ -1,7 +1,7 @@
 import type { Contract } from './contract.ts'
 import { envelope } from './envelope.ts'
 
-/** POST /online/capi/share/signature (B7 share signature): what WeChat's script needs to trust a page. */
+/** POST /online/capi/share/signature (B7 share signature): what WeChat's script needs to trust a page of this shop. */
 export const shareSignature = {
   name: 'shareSignature',
   title: { zh: '分享签名', en: 'Share signature' },
@@ -25,7 +25,7 @@ export const shareSignature = {
     required: ['appId', 'timestamp', 'nonceStr', 'signature'],
     additionalProperties: false,
   }),
-  problems: ['invalid-request', 'under-maintenance'],
+  problems: ['invalid-request', 'foreign-page', 'under-maintenance'],
   personal: false,
   auth: 'none',
 } as const satisfies Contract

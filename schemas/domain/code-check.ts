@@ -1,7 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
 
-/** What whoever holds a code may know of it: nothing of the person who bought it. */
+/** What its buyer and its merchant may know of a code: nothing of the person who bought it. */
 export const codeCheckSchema = {
   title: '券码',
   type: 'object',
@@ -18,7 +18,7 @@ export const codeCheckSchema = {
     canUseTimes: { type: 'integer', minimum: 0, description: '还能用几次' },
     canUseTimesToday: { type: 'integer', minimum: 0, description: '今天还能用几次' },
     lastDay: { type: 'string', description: '最后一天' },
-    canRedeem: { type: 'boolean', description: '看的人是商家的人，可以核销' },
+    canRedeem: { type: 'boolean', description: '看的人是这个商家的人，可以核销' },
   },
   required: [
     ...([

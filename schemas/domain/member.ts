@@ -43,7 +43,7 @@ export const memberSchema = {
       additionalProperties: false,
     },
     isDisabled: { type: 'boolean', description: '停用：不能下单（B8 MEMBER_STATUS_CHECK_ERROR）' },
-    isStaff: { type: 'boolean', description: '商家的人，可以核销券码' },
+    staffOf: { type: 'string', description: '是哪个商家（companyId）的人，可以核销它的券码' },
     scenario: { type: 'string', description: '这个会员用来看什么' },
   },
   required: [

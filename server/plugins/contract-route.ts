@@ -44,7 +44,11 @@ export type ContractHandler<Name extends ContractName> = (
   input: HandlerInput<Name>,
 ) => Promise<Calls[Name]['data'] | Calls[Name]['refusal']>
 
-type HandlerInput<Name extends ContractName> = Calls[Name]['input'] & { readonly viewer?: CallViewer }
+type HandlerInput<Name extends ContractName> = Calls[Name]['input'] & {
+  readonly viewer?: CallViewer
+  /** By which the caller knows this server: what it says, and no proof. */
+  readonly host: string
+}
 
 interface RouteOptions {
   /** Calls that one address may make in a minute, where that is fewer than of all calls together (api-guards.ts). */
@@ -73,11 +77,11 @@ export function contractRoute<Name extends ContractName>(
     onRequest: viewerGuard(app, contract.auth ?? 'optional'),
     preHandler: refuseUnstorable,
     async handler(request, reply) {
-      const { params, query, body } = request
+      const { params, query, body, host } = request
       const viewer = viewerOf(request)
       const headers = headersOf(contract, request)
       const result: unknown = await withinDeadline(
-        handle({ params, query, body, headers, viewer } as HandlerInput<Name>),
+        handle({ params, query, body, headers, viewer, host } as HandlerInput<Name>),
       )
       if (result instanceof Refusal) return sendProblem(request, reply, result.code, result.detail)
       reply.header('cache-control', contract.personal || viewer ? 'private, no-store' : 'no-cache')

@@ -9,8 +9,8 @@ import type { MallDeps } from './mall-deps.ts'
 const SENDS_PER_MINUTE = 30
 
 /** A code by SMS, and the login with it (A2). A phone that the shop doesn't know becomes a member. */
-export function loginBySms(app: FastifyInstance, { db, ports, sessions, secret }: MallDeps): void {
-  const codes = createLoginCodes({ db, clock: ports.clock, sms: ports.sms, secret })
+export function loginBySms(app: FastifyInstance, { db, ports, sessions, secrets }: MallDeps): void {
+  const codes = createLoginCodes({ db, clock: ports.clock, sms: ports.sms, ...secrets })
   const send: ContractHandler<'sendSmsCode'> = async ({ body }) => {
     const result = await codes.send(body.reqDtos.mobile)
     if (result === 'too-soon') return refuse('sms-too-soon')

@@ -1,12 +1,16 @@
 import type { Orm } from '../db/open-database.ts'
 import type { Ports } from '../ports/ports.ts'
+import type { Secrets } from '../session/keys.ts'
 import type { Sessions } from '../session/sessions.ts'
+import type { ShopPages } from './shop-pages.ts'
 
 /** What the mall's calls work with. */
 export interface MallDeps {
   readonly db: Orm
   readonly ports: Pick<Ports, 'clock' | 'weather' | 'sms' | 'wechat' | 'payment'>
   readonly sessions: Sessions
+  /** Whose pages WeChat's script may be told to trust. */
+  readonly pages: ShopPages
   /** Keys the hashes of login codes. */
-  readonly secret: string
+  readonly secrets: Secrets
 }

@@ -309,5 +309,17 @@ describeOnDatabases('the session', (opened) => {
       expect(data).toMatchObject({ appId: 'wxsandbox00000000', timestamp: NOON / 1000 })
       expect(data.signature).toMatch(/^[\da-f]{40}$/)
     })
+
+    it.each([
+      'https://evil.example/tc-fostay/',
+      'https://shop.example.evil.example/',
+      'https://shop.example@evil.example/',
+      'http://shop.example/',
+      'https://shop.example:8443/',
+      'http://localhost/tc-fostay/',
+      '/tc-fostay/',
+    ])('sign nothing of anybody else: %s', async (url) => {
+      expect(await call('shareSignature', { url })).toMatchObject({ status: 403, code: 'foreign-page' })
+    })
   })
 })

@@ -74,6 +74,14 @@ describeOnDatabases("the sandbox's pages", (opened) => {
 
   it.each(posts)('takes nothing from another site at %s', async (url) => {
     expect((await post(url, {}, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
+    expect((await post(url, {}, { origin: 'http://localhost:3000' })).statusCode).toBe(403)
+  })
+
+  it('are at no name that is not this server’s', async () => {
+    for (const url of pages)
+      expect([url, (await app.inject({ url, headers: { host: 'evil.example' } })).statusCode]).toEqual([url, 403])
+    for (const url of posts)
+      expect([url, (await post(url, {}, { host: 'evil.example' })).statusCode]).toEqual([url, 403])
   })
 
   describe('the clock', () => {
@@ -334,10 +342,12 @@ async function sandboxAddresses(): Promise<{ method: string; url: string }[]> {
   const app = fastify()
   problemHandlers(app)
   app.addHook('onRoute', ({ method, url }) => [method].flat().forEach((one) => addresses.push({ method: one, url })))
-  await app.register(async (scope) => sandboxRoutes(scope, {} as SandboxTools))
+  await app.register(async (scope) => sandboxRoutes(scope, {} as SandboxTools, site))
   await app.ready()
   return addresses
 }
+
+const site = { host: '127.0.0.1', publicUrl: '', sandboxPublic: false, shopAddresses: [] }
 
 const liveSettings = {
   weatherUrl: undefined,

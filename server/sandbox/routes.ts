@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { sendProblem } from '../plugins/problems.ts'
 import { refuseUnstorable } from '../plugins/storable.ts'
 import type { Upstream } from '../upstream/upstreams.ts'
 import { backendTools } from './backend-tools.ts'
+import { ownSiteOnly, type SandboxSite } from './own-site.ts'
 import { cashierRoutes } from './pages/cashier.ts'
 import { bookingsRoutes } from './pages/bookings.ts'
 import { channelsRoute } from './pages/channels.ts'
@@ -24,9 +24,10 @@ import type { SandboxTools } from './tools.ts'
 
 /**
  * The sandbox's tools: pages of plain forms. In live mode nothing of this exists.
+ * @param site by which names they are reached
  * @param backend whose shop this is (API_BASE): what members, orders and money are about is there, and so are its tools
  */
-export function sandboxRoutes(app: FastifyInstance, tools: SandboxTools, backend?: Upstream): void {
+export function sandboxRoutes(app: FastifyInstance, tools: SandboxTools, site: SandboxSite, backend?: Upstream): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 4096 },
@@ -35,10 +36,7 @@ export function sandboxRoutes(app: FastifyInstance, tools: SandboxTools, backend
   app.addHook('onRoute', (route) => {
     route.schema = { ...route.schema, hide: true }
   })
-  app.addHook('onRequest', async (request, reply) => {
-    const isForeign = request.method === 'POST' && request.headers['sec-fetch-site'] === 'cross-site'
-    return isForeign ? sendProblem(request, reply, 'forbidden') : undefined
-  })
+  ownSiteOnly(app, site)
   app.addHook('preHandler', refuseUnstorable)
   indexRoutes(app, tools)
   clockRoute(app, tools)

@@ -24,7 +24,8 @@ export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': toolPolicy,
       'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
+      // With `no-referrer` browsers would not say whose page posts a form.
+      'referrer-policy': 'same-origin',
       ...(page.refresh !== undefined && { refresh: String(page.refresh) }),
     })
     .send(documentOf(page).text)

@@ -90,7 +90,7 @@ export async function accountOf(db: Orm, memberId: string): Promise<Account | un
   const { id, phone, memberCode, levelNew, integral, body } = row.members
   const isSilver = row.guest_activations?.silver === true
   const level = isSilver ? Math.max(levelNew, SILVER) : levelNew
-  const { guest: _guest, scenario: _scenario, isStaff: _staff, isDisabled = false, ...own } = body
+  const { guest: _guest, scenario: _scenario, staffOf: _staff, isDisabled = false, ...own } = body
   const vipRate = isSilver ? Math.min(body.vipRate, memberRates[SILVER]) : body.vipRate
   const levels = { level, levelNew: level, levelName: memberLevels[level] ?? memberLevels[0], vipRate }
   return { profile: { ...own, id, phone, memberCode, integral, ...levels }, isDisabled }

@@ -4,8 +4,8 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
 /** HMAC-SHA-256: whoever reads the database alone can't guess what was hashed, however short it is. */
-export const keyedHash = (secret: string, text: string): string =>
-  createHmac('sha256', secret).update(text).digest('base64url')
+export const keyedHash = (key: Uint8Array, text: string): string =>
+  createHmac('sha256', key).update(text).digest('base64url')
 
 /** Whether two hashes are the same, in a time that tells nothing of where they differ. */
 export function sameHash(one: string, other: string): boolean {

@@ -8,6 +8,7 @@ import { smsCodes } from '../db/schema.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { SmsPort } from '../ports/sms.ts'
 import { keyedHash, sameHash } from './hash.ts'
+import { deriveKeys, type Key, type Secrets } from './keys.ts'
 
 /** ms between two codes for a phone. */
 export const SEND_PAUSE = 60_000
@@ -27,21 +28,21 @@ export interface LoginCodes {
   readonly check: (phone: string, code: string) => Promise<boolean>
 }
 
-interface Deps {
+interface Deps extends Secrets {
   readonly db: Orm
   readonly clock: Clock
   readonly sms: SmsPort
-  readonly secret: string
 }
 
 const codeText = (code: string): string => `【澜途度假】您的登录验证码是 ${code}，5 分钟内有效，请勿告诉他人。`
 
-export function createLoginCodes({ db, clock, sms, secret }: Deps): LoginCodes {
-  const hash = (phone: string, code: string) => keyedHash(secret, `login code ${phone} ${code}`)
+export function createLoginCodes({ db, clock, sms, ...secrets }: Deps): LoginCodes {
+  const keys = deriveKeys(secrets, 'login code')
+  const hash = (phone: string, code: string, key: Key) => keyedHash(key.bytes, `${phone} ${code}`)
   return {
     async send(phone) {
       const code = String(randomInt(1_000_000)).padStart(6, '0')
-      const row = { id: randomUUID(), phone, codeHash: hash(phone, code), ...timesFrom(clock.now()) }
+      const row = { id: randomUUID(), phone, codeHash: hash(phone, code, keys[0]), ...timesFrom(clock.now()) }
       const result = await db.transaction((tx) => reserve(tx, row))
       if (result !== 'sent') return result
       try {
@@ -55,7 +56,7 @@ export function createLoginCodes({ db, clock, sms, secret }: Deps): LoginCodes {
     async check(phone, code) {
       const now = clock.now()
       const guessed = await guess(db, phone, now)
-      if (!guessed || !sameHash(guessed.codeHash, hash(phone, code))) return false
+      if (!guessed || !keys.some((key) => sameHash(guessed.codeHash, hash(phone, code, key)))) return false
       const used = await db
         .update(smsCodes)
         .set({ usedAt: now })

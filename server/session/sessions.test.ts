@@ -3,10 +3,12 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { describeOnDatabases } from '../../tests/fixtures/databases.ts'
 import { members, sessions as table } from '../db/schema.ts'
+import { deriveKeys } from './keys.ts'
 import { createSessions, REFRESH_LEEWAY, SESSION_LIFE } from './sessions.ts'
 import { TOKEN_LIFE } from './token.ts'
 
 const SECRET = 'a secret that is long enough to sign with'
+const NEW_SECRET = 'another secret, as long as the one before it'
 const MEMBER = { id: '7', phone: '13800000007', memberCode: 'LTM7', levelNew: 1, integral: 0, body: {} as never }
 
 describeOnDatabases('a login', (opened) => {
@@ -14,6 +16,8 @@ describeOnDatabases('a login', (opened) => {
   const clock = { now: () => now, offset: () => 0 }
   const db = () => opened().database.orm
   const sessions = () => createSessions({ db: db(), clock, secret: SECRET })
+  /** After the secret was changed. */
+  const rotated = () => createSessions({ db: db(), clock, secret: NEW_SECRET, previousSecret: SECRET })
 
   beforeEach(async () => {
     now = Date.parse('2026-11-20T08:30:00+08:00')
@@ -63,6 +67,22 @@ describeOnDatabases('a login', (opened) => {
     expect(await sessions().refresh(one!.refreshToken)).toBeDefined()
   })
 
+  it('goes on when the secret is changed and the one before is told: its token, and its next one, are good', async () => {
+    const { token, refreshToken } = await sessions().begin('7')
+    expect(await rotated().viewerOf(token)).toMatchObject({ memberId: '7' })
+    const renewed = (await rotated().refresh(refreshToken))!
+    expect(await rotated().viewerOf(renewed.token)).toMatchObject({ memberId: '7' })
+    const later = createSessions({ db: db(), clock, secret: NEW_SECRET })
+    expect(await later.viewerOf(renewed.token)).toMatchObject({ memberId: '7' })
+    expect(await later.viewerOf(token), 'nobody knows the old secret any more').toBeUndefined()
+  })
+
+  it('is renewed alike for two windows between which the secret was changed', async () => {
+    const { refreshToken } = await sessions().begin('7')
+    const one = (await sessions().refresh(refreshToken))!
+    expect((await rotated().refresh(refreshToken))!.refreshToken).toBe(one.refreshToken)
+  })
+
   it('ends for everybody when a refresh token comes again later', async () => {
     const { refreshToken } = await sessions().begin('7')
     const second = (await sessions().refresh(refreshToken))!
@@ -101,16 +121,27 @@ describeOnDatabases('a login', (opened) => {
   it('has no token that another secret or another shop signed, nor one of another member', async () => {
     const { token } = await sessions().begin('7')
     const { sessionId } = (await sessions().viewerOf(token))!
-    const forged = (secret: string, issuer: string, subject: string) =>
+    const [own] = deriveKeys({ secret: SECRET }, 'login token')
+    const [others] = deriveKeys({ secret: `${SECRET}!` }, 'login token')
+    const [ofCodes] = deriveKeys({ secret: SECRET }, 'login code')
+    const forged = (bytes: Uint8Array, issuer: string, subject: string, kid: string | undefined = own.id) =>
       new SignJWT({ sid: sessionId })
-        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid })
         .setIssuer(issuer)
         .setSubject(subject)
         .setExpirationTime(Math.floor(now / 1000) + 60)
-        .sign(new TextEncoder().encode(secret))
-    expect(await sessions().viewerOf(await forged(SECRET, 'pagoda', '7'))).toMatchObject({ memberId: '7' })
-    expect(await sessions().viewerOf(await forged(`${SECRET}!`, 'pagoda', '7'))).toBeUndefined()
-    expect(await sessions().viewerOf(await forged(SECRET, 'other', '7'))).toBeUndefined()
-    expect(await sessions().viewerOf(await forged(SECRET, 'pagoda', '8'))).toBeUndefined()
+        .sign(bytes)
+    expect(await sessions().viewerOf(await forged(own.bytes, 'pagoda', '7'))).toMatchObject({ memberId: '7' })
+    for (const token of [
+      await forged(others.bytes, 'pagoda', '7'),
+      await forged(others.bytes, 'pagoda', '7', others.id),
+      await forged(ofCodes.bytes, 'pagoda', '7'),
+      await forged(ofCodes.bytes, 'pagoda', '7', ofCodes.id),
+      await forged(new TextEncoder().encode(SECRET), 'pagoda', '7'),
+      await forged(own.bytes, 'pagoda', '7', 'unknown'),
+      await forged(own.bytes, 'other', '7'),
+      await forged(own.bytes, 'pagoda', '8'),
+    ])
+      expect(await sessions().viewerOf(token)).toBeUndefined()
   })
 })

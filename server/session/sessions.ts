@@ -5,6 +5,7 @@ import { members, sessions } from '../db/schema.ts'
 import type { CallViewer } from '../plugins/viewer.ts'
 import type { Clock } from '../ports/clock.ts'
 import { hashOf, keyedHash } from './hash.ts'
+import { deriveKeys, type Key, type Secrets } from './keys.ts'
 import { createTokens } from './token.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -31,19 +32,20 @@ export interface Sessions {
   readonly viewerOf: (token: string) => Promise<CallViewer | undefined>
 }
 
-interface SessionDeps {
+interface SessionDeps extends Secrets {
   readonly db: Orm
   readonly clock: Clock
-  readonly secret: string
 }
 
 const REFRESH_TOKEN = /^([0-9a-f-]{36})\.[\w-]{43}$/
 
 /** Logins in the database, their times by the shop's clock. */
-export function createSessions({ db, clock, secret }: SessionDeps): Sessions {
-  const tokens = createTokens(secret, clock)
+export function createSessions({ db, clock, ...secrets }: SessionDeps): Sessions {
+  const tokens = createTokens(secrets, clock)
+  const keys = deriveKeys(secrets, 'refresh token')
   /** Each refresh token follows from the one before, so that the one before can be told from older ones. */
-  const next = (sessionId: string, refreshToken: string) => `${sessionId}.${keyedHash(secret, refreshToken)}`
+  const next = (sessionId: string, refreshToken: string, key: Key) =>
+    `${sessionId}.${keyedHash(key.bytes, refreshToken)}`
   const end = async (id: string) => {
     await db
       .update(sessions)
@@ -64,11 +66,13 @@ export function createSessions({ db, clock, secret }: SessionDeps): Sessions {
     async refresh(refreshToken) {
       const id = REFRESH_TOKEN.exec(refreshToken)?.[1]
       if (id === undefined) return undefined
-      const renewed = next(id, refreshToken)
+      const renewed = next(id, refreshToken, keys[0])
       const found = (await rotate(db, clock, { id, refreshToken, renewed })) ?? (await openSession(db, clock, id))
       if (!found) return undefined
-      if (found.refreshHash === hashOf(renewed) && clock.now() - (found.expiresAt - SESSION_LIFE) < REFRESH_LEEWAY)
-        return { token: await tokens.sign({ memberId: found.memberId, sessionId: id }), refreshToken: renewed }
+      // Another window may have renewed it when the secret was still the one before.
+      const given = keys.map((key) => next(id, refreshToken, key)).find((one) => hashOf(one) === found.refreshHash)
+      if (given !== undefined && clock.now() - (found.expiresAt - SESSION_LIFE) < REFRESH_LEEWAY)
+        return { token: await tokens.sign({ memberId: found.memberId, sessionId: id }), refreshToken: given }
       await end(id)
       return undefined
     },

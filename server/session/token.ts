@@ -1,6 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { isToken } from '../../src/domain/visit/token.ts'
 import type { Clock } from '../ports/clock.ts'
+import { deriveKeys, type Secrets } from './keys.ts'
 
 /** How long a token is good, in ms. */
 export const TOKEN_LIFE = 2 * 60 * 60 * 1000
@@ -22,22 +23,31 @@ export interface Tokens {
 
 const seconds = (ms: number) => Math.floor(ms / 1000)
 
-/** Login tokens (A5: they start with the letter e and have two dots): JWTs that are signed with the secret and live by the shop's clock. */
-export function createTokens(secret: string, clock: Clock): Tokens {
-  const key = new TextEncoder().encode(secret)
+/**
+ * Login tokens (A5: they start with the letter e and have two dots): JWTs that live by the shop's clock. Each names the key that signed it
+ * (`kid`), so that those of the secret before this one are read as well.
+ */
+export function createTokens(secrets: Secrets, clock: Clock): Tokens {
+  const keys = deriveKeys(secrets, 'login token')
+  const [newest] = keys
   return {
     sign: ({ memberId, sessionId }) =>
       new SignJWT({ sid: sessionId })
-        .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+        .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT', kid: newest.id })
         .setIssuer(ISSUER)
         .setSubject(memberId)
         .setIssuedAt(seconds(clock.now()))
         .setExpirationTime(seconds(clock.now() + TOKEN_LIFE))
-        .sign(key),
+        .sign(newest.bytes),
     async read(token) {
       if (!isToken(token)) return undefined
       const options = { issuer: ISSUER, algorithms: [ALGORITHM], currentDate: new Date(clock.now()) }
-      const verified = await jwtVerify(token, key, { ...options, requiredClaims: ['sub', 'exp'] }).catch(
+      const keyOf = ({ kid }: { readonly kid?: string }) => {
+        const key = keys.find(({ id }) => id === kid)
+        if (!key) throw new Error('no key of this shop')
+        return key.bytes
+      }
+      const verified = await jwtVerify(token, keyOf, { ...options, requiredClaims: ['sub', 'exp'] }).catch(
         () => undefined,
       )
       const { sub, sid } = verified?.payload ?? {}

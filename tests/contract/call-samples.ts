@@ -62,6 +62,8 @@ export const DIAMOND = '900005'
 export const BLACK = '900006'
 /** Works for the merchant. */
 export const STAFF = '900090'
+/** Works for another merchant. */
+export const OTHER_STAFF = '900091'
 export const TOMORROW = addDays(TODAY, 1)
 export const [BOUND, UNBOUND] = ['sandbox-openid-900002', 'sandbox-openid-unbound']
 export const task = { activityTaskId: '70002', activityTaskRelationId: '70012' }

@@ -294,7 +294,7 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
   bookingStock: { params: { id: '670101' } },
   cancelAppointment: { body: { appointmentId: '70000602' }, member: BLACK },
   changeAppointment: { body: { appointmentId: '70000603', date: addDays(TODAY, 5) }, member: BLACK },
-  checkCode: { query: { code: '900006070111' } },
+  checkCode: { query: { code: '900006070111' }, member: STAFF },
   codeRedeem: { body: { code: '900006070111', canUseTimes: 18 }, member: STAFF },
   couponRedeem: { body: { code: 'LANTU2026' }, member: GUEST },
   couponUse: { params: { couponId: '9001' }, member: BLACK },

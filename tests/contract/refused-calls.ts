@@ -12,6 +12,7 @@ import {
   hotel,
   lagoon,
   reqDtos,
+  OTHER_STAFF,
   STAFF,
   taken,
   task,
@@ -112,6 +113,7 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
     'code-changed': { body: { code: '900006070111', canUseTimes: 3 }, member: STAFF },
     'code-today': async ({ redeemed }) => redeeming(await redeemed('900006070111')),
     'code-unbooked': redeeming('900006050111'),
+    'code-other-merchant': { body: { code: '900006070111' }, member: OTHER_STAFF },
     'code-exchanged': redeeming('900006090111'),
   },
   couponRedeem: {
@@ -266,7 +268,10 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
     'under-maintenance': { ...reqDtos({ mobile: '13900000004' }), isAlone },
   },
   shoppingInfo: { 'not-found': { params: { id: '999' }, member: GUEST } },
-  shareSignature: { 'under-maintenance': { body: { url: 'https://shop.example/' }, isAlone } },
+  shareSignature: {
+    'foreign-page': { body: { url: 'https://evil.example/' } },
+    'under-maintenance': { body: { url: 'https://shop.example/' }, isAlone },
+  },
   smsLogin: { 'wrong-code': reqDtos({ mobile: '13900000005', code: '000000' }) },
   storeInformation: { 'not-found': { params: { storeId: '999' } } },
   submitCompleteActivityTask: { 'not-found': { body: { ...task, activityTaskId: '999' }, member: GUEST } },

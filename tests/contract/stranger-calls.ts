@@ -13,6 +13,7 @@ export const ownedBy: Partial<Readonly<Record<ContractName, string>>> = {
   cancelOrder: 'orderId',
   cashierOrder: 'orderNo',
   changeAppointment: 'appointmentId',
+  checkCode: 'code',
   couponUse: 'couponId',
   defaultAddress: 'id',
   deleteAddress: 'id',

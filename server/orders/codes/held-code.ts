@@ -8,13 +8,15 @@ import { appointments, coupons, memberCoupons, orderCodes, orderLines, orders, p
 import { isExchanged } from '../presale-order.ts'
 import { usesOn } from './uses-on.ts'
 
-/** A code as whoever holds it may know it: what it is, and what decides whether it can be redeemed. */
+/** A code as its buyer and its merchant may know it: what it is, and what decides whether it can be redeemed. */
 export interface HeldCode {
   readonly bizCode: string
   readonly memberId: string
   /** Undefined: it is a coupon's. */
   readonly orderId?: string
   readonly couponId?: string
+  /** The companies that sold it, whose people redeem it; undefined: the mall's own coupon, which every merchant takes. */
+  readonly merchants?: readonly string[]
   readonly name: string
   readonly productName: string
   /** Where it is used. */
@@ -29,14 +31,17 @@ export const readHeldCode = async (db: Queries, bizCode: string, now: number): P
 
 async function readOrderCode(db: Queries, bizCode: string, now: number): Promise<HeldCode | undefined> {
   const [found] = await db
-    .select({ code: orderCodes, line: orderLines, order: orders, place: products.place, product: products.body })
+    .select({
+      ...{ code: orderCodes, line: orderLines, order: orders },
+      ...{ place: products.place, companyId: products.companyId, product: products.body },
+    })
     .from(orderCodes)
     .innerJoin(orderLines, eq(orderLines.id, orderCodes.lineId))
     .innerJoin(orders, eq(orders.id, orderCodes.orderId))
     .leftJoin(products, eq(products.id, orders.productId))
     .where(eq(orderCodes.bizCode, bizCode))
   if (!found) return undefined
-  const { code, line, order, place, product } = found
+  const { code, line, order, place, companyId, product } = found
   const today = shopDay(now)
   const isNeeded = product?.appointment !== undefined && !product.appointment.isOptional
   return {
@@ -48,6 +53,7 @@ async function readOrderCode(db: Queries, bizCode: string, now: number): Promise
       productName: order.body.productName,
     },
     ...{ place: place ?? '', isContinuous: code.continuousUsedFlag === 1 },
+    merchants: [order.body.companyId ?? companyId ?? []].flat(),
     facts: {
       ...{ status: code.status, canUseTimes: code.canUseTimes, timesPerDay: line.body.timesPerDay, today },
       lastDay: lastDayOf(line.body, shopDay(order.paidAt ?? order.createdAt)),
@@ -86,6 +92,7 @@ async function readCouponCode(db: Queries, bizCode: string, now: number): Promis
   return {
     ...{ bizCode, memberId: mine.memberId, couponId: mine.couponId, name: coupon.body.couponName, isContinuous: false },
     ...{ productName: couponTypes[coupon.body.couponType], place: '' },
+    ...(coupon.body.productIds.length > 0 && { merchants: await sellersOf(db, coupon.body.productIds) }),
     facts: {
       ...{
         status: isUsed ? codeStatusOf.used : codeStatusOf.unused,
@@ -97,3 +104,20 @@ async function readCouponCode(db: Queries, bizCode: string, now: number): Promis
     },
   }
 }
+
+/** The companies that sell these products. */
+async function sellersOf(db: Queries, productIds: readonly string[]): Promise<readonly string[]> {
+  const among = inArray(products.id, [...productIds])
+  const rows = await db.select({ companyId: products.companyId }).from(products).where(among)
+  return rows.map(({ companyId }) => companyId)
+}
+
+/** Stands for the people of all merchants. */
+export const EVERY_MERCHANT = Symbol('every merchant')
+
+/** Whose people somebody belongs to: a companyId. */
+export type StaffOf = string | typeof EVERY_MERCHANT
+
+/** Whether it is theirs to redeem. */
+export const isRedeemedBy = ({ merchants }: Pick<HeldCode, 'merchants'>, staffOf: StaffOf): boolean =>
+  merchants === undefined || staffOf === EVERY_MERCHANT || merchants.includes(staffOf)

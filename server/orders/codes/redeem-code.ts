@@ -6,12 +6,14 @@ import { memberCoupons, orderCodes, redemptions } from '../../db/schema.ts'
 import { lockOrder } from '../lock-order.ts'
 import { newPartId } from '../order-ids.ts'
 import { moveCodes } from '../status/code-status.ts'
-import { type HeldCode, readHeldCode } from './held-code.ts'
+import { type HeldCode, isRedeemedBy, readHeldCode, type StaffOf } from './held-code.ts'
 
 /** Who redeems, where, and when (epoch ms of the shop's clock). */
 export interface Counter {
   readonly now: number
   readonly operator: string
+  /** Whose people redeem: codes of other merchants are refused. */
+  readonly staffOf: StaffOf
   /** Without it: where the product is. */
   readonly place?: string
   /** The uses that were left when the operator looked: used meanwhile, it is not used again. */
@@ -19,7 +21,7 @@ export interface Counter {
 }
 
 /** Why a code was not redeemed. */
-export type RedeemProblem = CodeObstacle | 'code-changed'
+export type RedeemProblem = CodeObstacle | 'code-changed' | 'code-other-merchant'
 
 /** A use, as the counter reads it. */
 export interface Redeemed {
@@ -42,6 +44,7 @@ export const redeemCode = (
     await lockHolder(tx, bizCode)
     const held = await readHeldCode(tx, bizCode, counter.now)
     if (!held) return { problem: 'code-unknown' }
+    if (!isRedeemedBy(held, counter.staffOf)) return { problem: 'code-other-merchant' }
     const problem = isChanged(held, counter) ? 'code-changed' : codeObstacle(held.facts)
     if (problem) return { problem }
     const left = held.facts.canUseTimes - 1

@@ -1,4 +1,4 @@
 import { NOW } from './order-book.ts'
 
 /** Somebody redeems in tests. */
-export const COUNTER = { now: NOW, operator: '前台' } as const
+export const COUNTER = { now: NOW, operator: '前台', staffOf: '560' } as const

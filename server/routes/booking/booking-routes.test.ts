@@ -6,9 +6,11 @@ import { NOON, sandboxMall } from '../../../tests/fixtures/sandbox-mall.ts'
 import { couponCodes, coupons, memberCoupons } from '../../db/schema.ts'
 import { redeemCoupon } from '../../catalogue/receive-coupon.ts'
 import { auditOrders } from '../../orders/audit-orders.ts'
+import { fakeLine, fakeQuote, placingOf } from '../../orders/testing/fake-quote.ts'
+import { orderBook } from '../../orders/testing/order-book.ts'
 
-/** Has orders of which days are booked, and coupons; somebody else; works for the merchant. */
-const [BLACK, STRANGER, STAFF] = ['900006', '900003', '900090']
+/** Has orders of which days are booked, and coupons; somebody else; works for the merchant; works for another. */
+const [BLACK, STRANGER, STAFF, OTHER_STAFF] = ['900006', '900003', '900090', '900091']
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -16,6 +18,7 @@ describeInSandbox('coupons, codes and booked days', NOON, (opened) => {
   const { db, call } = sandboxMall(opened)
   const send = async (method: 'GET' | 'POST', url: string, payload?: object, member = BLACK) =>
     (await call({ method, url, member, ...(payload && { payload }) })).json() as Fields & { readonly data: Fields }
+  const book = orderBook(db)
   const contact = { name: '林小满', phone: '13800000000' }
   const booking = {
     ...{ orderId: '90000601', requestKey: 'key-of-a-page', date: '2026-11-25', people: 2, contact },
@@ -41,8 +44,10 @@ describeInSandbox('coupons, codes and booked days', NOON, (opened) => {
     expect(stock['code'], 'the order of somebody else is no product').toBe('not-found')
   })
 
-  it('[B4] tell whoever holds a code what it is, and nothing of who bought it', async () => {
-    const { data } = await send('GET', '/online/capi/code/check?code=9000%200607%200111', undefined, STRANGER)
+  const look = (code: string, member?: string) => send('GET', `/online/capi/code/check?code=${code}`, undefined, member)
+
+  it('[B4] tell who bought a code what it is', async () => {
+    const { data } = await look('9000%200607%200111')
     expect(data['code']).toMatchObject({
       name: '成人年卡',
       statusText: '部分核销',
@@ -50,8 +55,42 @@ describeInSandbox('coupons, codes and booked days', NOON, (opened) => {
       canUseTimes: 18,
       canRedeem: false,
     })
+    expect((await look('000')).data).toEqual({ message: '没有这个券码' })
+  })
+
+  it('[B4] tell the merchant’s people what a code is, and nothing of who bought it', async () => {
+    const { data } = await look('900006070111', STAFF)
+    expect(data['code']).toMatchObject({ name: '成人年卡', canRedeem: true })
     expect(JSON.stringify(data)).not.toMatch(/江映雪|1380000/)
-    expect((await send('GET', '/online/capi/code/check?code=000')).data).toEqual({ message: '没有这个券码' })
+  })
+
+  it('[B4] tell a stranger of a code what he is told of one that is not there, and a visitor nothing', async () => {
+    const coupon = (await send('GET', '/online/capi/coupon/use/9006')).data['bizCode']
+    for (const code of ['900006070111', String(coupon)])
+      expect((await look(code, STRANGER)).data).toEqual((await look('000', STRANGER)).data)
+    const visitor = await call({ method: 'GET', url: '/online/capi/code/check?code=900006070111' })
+    expect([visitor.statusCode, visitor.json<Fields>()['code']]).toEqual([401, 'not-logged-in'])
+  })
+
+  it('[B4] are not redeemed by the people of another merchant, who read why', async () => {
+    const coupon = (await send('GET', '/online/capi/coupon/use/9006')).data['bizCode']
+    for (const code of ['900006070111', String(coupon)]) {
+      const refused = await send('POST', contracts.codeRedeem.path, { code }, OTHER_STAFF)
+      expect(refused).toMatchObject({ code: 'code-other-merchant', message: '这是其他商家的券码，请到该商家核销' })
+      expect((await look(code, OTHER_STAFF)).data).toEqual({ message: '这是其他商家的券码，请到该商家核销' })
+    }
+    expect((await look('900006070111')).data['code']).toMatchObject({ canUseTimes: 18 })
+  })
+
+  it('[B4] of their own are redeemed by the people of each merchant', async () => {
+    const quote = fakeQuote([fakeLine('jar', 9)])
+    const ofOthers = { ...quote, product: { ...quote.product, companyId: '561' } }
+    const orderId = await book.place(placingOf(STRANGER, book.fresh('jar'), ofOthers))
+    await book.pay(orderId, STRANGER)
+    const [code] = await book.codes(orderId)
+    const redeem = (member: string) => send('POST', contracts.codeRedeem.path, { code: code?.bizCode }, member)
+    expect((await redeem(STAFF))['code']).toBe('code-other-merchant')
+    expect((await redeem(OTHER_STAFF)).data).toMatchObject({ left: 0 })
   })
 
   it('[B4] are redeemed by the merchant’s alone, and told in the history of their holder', async () => {

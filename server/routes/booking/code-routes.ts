@@ -7,8 +7,8 @@ import { shopClock } from '../../../src/domain/dates.ts'
 import { codeObstacle, timesToday, typedCode } from '../../../src/domain/order/code-use.ts'
 import { members, redemptions } from '../../db/schema.ts'
 import type { Orm } from '../../db/open-database.ts'
-import { type HeldCode, readHeldCode } from '../../orders/codes/held-code.ts'
-import { redeemCode } from '../../orders/codes/redeem-code.ts'
+import { type HeldCode, isRedeemedBy, readHeldCode } from '../../orders/codes/held-code.ts'
+import { type Counter, redeemCode, type RedeemProblem } from '../../orders/codes/redeem-code.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
 import type { CallViewer } from '../../plugins/viewer.ts'
 import { refuse } from '../../plugins/problems.ts'
@@ -17,14 +17,16 @@ import type { MallDeps } from '../mall-deps.ts'
 /** Codes that one address may look at in a minute: nobody guesses one. */
 const LOOKS = 60
 
-/** Codes at the counter (B2.9, B4): what one is, its use by somebody of the merchant's, and what of mine was used. */
+/** Codes at the counter (B2.9, B4): what one is, its use by somebody of its own merchant's, and what of mine was used. */
 export function codeRoutes(app: FastifyInstance, { db, ports: { clock } }: MallDeps): void {
   contractRoute(
     app,
     'checkCode',
     async ({ query, viewer }) => {
+      if (!viewer) return refuse('not-logged-in')
       const held = await readHeldCode(db, typedCode(query.code), clock.now())
-      return held ? { code: checked(held, await staffName(db, viewer)) } : { message: problems['code-unknown'].message }
+      const seen = held ? seenBy(held, viewer, await staffOf(db, viewer)) : 'code-unknown'
+      return typeof seen === 'string' ? { message: problems[seen].message } : { code: seen }
     },
     { callsPerMinute: LOOKS },
   )
@@ -33,9 +35,9 @@ export function codeRoutes(app: FastifyInstance, { db, ports: { clock } }: MallD
     'codeRedeem',
     async ({ body: { code, canUseTimes: seenTimes }, viewer }) => {
       if (!viewer) return refuse('not-logged-in')
-      const operator = await staffName(db, viewer)
-      if (operator === undefined) return refuse('forbidden')
-      const redeemed = await redeemCode(db, typedCode(code), { now: clock.now(), operator, seenTimes })
+      const staff = await staffOf(db, viewer)
+      if (!staff) return refuse('forbidden')
+      const redeemed = await redeemCode(db, typedCode(code), { now: clock.now(), ...staff, seenTimes })
       return 'problem' in redeemed ? refuse(redeemed.problem) : redeemed
     },
     { callsPerMinute: LOOKS },
@@ -55,14 +57,22 @@ export function codeRoutes(app: FastifyInstance, { db, ports: { clock } }: MallD
   })
 }
 
-/** The name of somebody who works for the merchant; undefined for everybody else. */
-async function staffName(db: Orm, viewer: CallViewer | undefined): Promise<string | undefined> {
-  if (!viewer) return undefined
-  const [row] = await db.select({ body: members.body }).from(members).where(eq(members.id, viewer.memberId))
-  return row?.body.isStaff ? row.body.namech : undefined
+/** Somebody who works for a merchant, and which. */
+type Staff = Pick<Counter, 'operator' | 'staffOf'>
+
+async function staffOf(db: Orm, { memberId }: CallViewer): Promise<Staff | undefined> {
+  const [row] = await db.select({ body: members.body }).from(members).where(eq(members.id, memberId))
+  return row?.body.staffOf === undefined ? undefined : { operator: row.body.namech, staffOf: row.body.staffOf }
 }
 
-function checked({ facts, ...held }: HeldCode, operator: string | undefined): CodeCheck {
+/** What its buyer and its merchant's people see of a code. A stranger does not learn that there is one. */
+function seenBy(held: HeldCode, { memberId }: CallViewer, staff: Staff | undefined): CodeCheck | RedeemProblem {
+  const canRedeem = staff !== undefined && isRedeemedBy(held, staff.staffOf)
+  if (canRedeem || held.memberId === memberId) return checked(held, canRedeem)
+  return staff ? 'code-other-merchant' : 'code-unknown'
+}
+
+function checked({ facts, ...held }: HeldCode, canRedeem: boolean): CodeCheck {
   const obstacle = codeObstacle(facts)
   const status = obstacle === 'code-expired' ? 5 : facts.status
   return {
@@ -71,7 +81,7 @@ function checked({ facts, ...held }: HeldCode, operator: string | undefined): Co
     ...(obstacle && { obstacle: problems[obstacle].message }),
     continuousUsedFlag: held.isContinuous ? 1 : 0,
     ...{ canUseTimes: facts.canUseTimes, canUseTimesToday: obstacle ? 0 : timesToday(facts), lastDay: facts.lastDay },
-    canRedeem: operator !== undefined,
+    canRedeem,
   }
 }
 

@@ -61,12 +61,12 @@ export function orderRoutes(app: FastifyInstance, deps: MallDeps): void {
   })
 }
 
-function detailRoutes(app: FastifyInstance, { db, ports: { clock }, secret }: MallDeps): void {
+function detailRoutes(app: FastifyInstance, { db, ports: { clock }, secrets }: MallDeps): void {
   const detailOf = async (orderId: string, memberId: string) => {
     const looked = { now: clock.now(), memberId }
     const read = () => readOrder(db, orderId, memberId, looked.now)
     const order = await readUpToDate(db, looked, read, (shown) => (shown ? [shown] : []))
-    return order?.miniCampUrl ? { ...order, encryptedOrderId: encryptedOrderId(orderId, secret) } : order
+    return order?.miniCampUrl ? { ...order, encryptedOrderId: encryptedOrderId(orderId, secrets.secret) } : order
   }
   contractRoute(app, 'orderDetailQuery', async ({ body: { reqDtos }, viewer }) => {
     if (!viewer) return refuse('not-logged-in')

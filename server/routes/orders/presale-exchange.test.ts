@@ -62,7 +62,7 @@ describeInSandbox('a presale order that is exchanged', NOON, (opened) => {
     return bookDay(db(), { ...request, wanted: await wanted(orderId) }, NOON)
   }
   const redeem = async (orderId: string) =>
-    redeemCode(db(), (await codes(orderId))[0]?.bizCode ?? '', { now: NOON, operator: '前台' })
+    redeemCode(db(), (await codes(orderId))[0]?.bizCode ?? '', { now: NOON, operator: '前台', staffOf: '560' })
   const worth = async (orderId: string) =>
     (await send('GET', `/online/capi/appointment/order/${orderId}`, ORDINARY)).data['exchange']
 

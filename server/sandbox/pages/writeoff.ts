@@ -4,7 +4,7 @@ import { problems } from '../../../schemas/api/problems.ts'
 import { bizCodeStatuses } from '../../../schemas/domain/order-status.ts'
 import { codeObstacle, timesToday, typedCode } from '../../../src/domain/order/code-use.ts'
 import { redemptions } from '../../db/schema.ts'
-import { type HeldCode, readHeldCode } from '../../orders/codes/held-code.ts'
+import { EVERY_MERCHANT, type HeldCode, readHeldCode } from '../../orders/codes/held-code.ts'
 import { redeemCode } from '../../orders/codes/redeem-code.ts'
 import { sendProblem } from '../../plugins/problems.ts'
 import { html, type Markup } from '../html.ts'
@@ -21,7 +21,7 @@ interface Fields {
   readonly place?: unknown
 }
 
-/** The counter: a code is typed, or scanned into the field, looked at, and redeemed once; each refusal says why. */
+/** The counter of every merchant: a code is typed, or scanned into the field, looked at, and redeemed once; each refusal says why. */
 export function writeoffRoutes(app: FastifyInstance, { db, clock }: SandboxTools): void {
   app.get<{ Querystring: Fields & { readonly done?: unknown; readonly problem?: unknown } }>(
     '/sandbox/writeoff',
@@ -49,7 +49,12 @@ export function writeoffRoutes(app: FastifyInstance, { db, clock }: SandboxTools
     const place = String(request.body?.place ?? '').slice(0, LONGEST)
     if (code === '') return sendProblem(request, reply, 'invalid-request', 'code is missing')
     await clock.refresh()
-    const redeemed = await redeemCode(db, code, { now: clock.now(), operator: '沙盒前台', place })
+    const redeemed = await redeemCode(db, code, {
+      now: clock.now(),
+      operator: '沙盒前台',
+      staffOf: EVERY_MERCHANT,
+      place,
+    })
     const outcome =
       'problem' in redeemed ? ['problem', redeemed.problem] : ['done', `${redeemed.name}，还剩 ${redeemed.left} 次`]
     return reply.redirect(`/sandbox/writeoff?${new URLSearchParams([['code', code], outcome]).toString()}`, 303)
