@@ -49,3 +49,14 @@ export function command<const Args extends ArgsDef>(definition: Definition<Args>
 
 /** What the file of a command exports by default: the command, speaking the language of its context. */
 export type CommandMaker = (context: Context) => Command
+
+/** What a program asked for in JSON it is refused in JSON as well, with the sentence: `{ "error": "…" }`, exit 1. */
+export async function refusedAsJson({ out }: Context, run: () => Promise<ExitCode>): Promise<ExitCode> {
+  try {
+    return await run()
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    out(JSON.stringify({ error: error.message }, undefined, 2))
+    return 1
+  }
+}

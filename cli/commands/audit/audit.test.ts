@@ -60,6 +60,15 @@ describe('pagoda audit', () => {
     expect(err).toContain(told)
   })
 
+  it('--json stays JSON where the books cannot be read', async () => {
+    const { root } = await makeProject({
+      'server/audit.mjs': "process.stderr.write('in use by process 7.'); process.exitCode = 1",
+    })
+    const { code, out, err } = await pagoda(root, 'audit', '--json')
+    expect([code, err]).toEqual([1, ''])
+    expect(JSON.parse(out)).toEqual({ error: 'The books could not be read: in use by process 7.' })
+  })
+
   it('refuses where there is no server', async () => {
     const { root } = await makeProject()
     expect(await pagoda(root, 'audit')).toMatchObject({

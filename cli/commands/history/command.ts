@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { command, type Context } from '../../command.ts'
+import { command, type Context, type ExitCode, refusedAsJson } from '../../command.ts'
 import { findProject, readText } from '../../project.ts'
 import { historyJson, historyText } from './history-text.ts'
 import { historyOf } from './kept-versions.ts'
@@ -15,10 +15,13 @@ export default (context: Context) =>
       { line: 'npx pagoda history home', what: context.say('history.example') },
       { line: 'npx pagoda history themes/lantu', what: context.say('history.exampleTheme') },
     ],
-    async run({ file, json }) {
-      const history = await historyOf(findProject(context), file, context)
-      const present = existsSync(history.path) ? (await readText(history.path)).text : undefined
-      context.out(json ? historyJson(history, present) : historyText(history, present, context))
-      return 0
+    run({ file, json }) {
+      const list = async (): Promise<ExitCode> => {
+        const history = await historyOf(findProject(context), file, context)
+        const present = existsSync(history.path) ? (await readText(history.path)).text : undefined
+        context.out(json ? historyJson(history, present) : historyText(history, present, context))
+        return 0
+      }
+      return json ? refusedAsJson(context, list) : list()
     },
   })

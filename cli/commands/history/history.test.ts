@@ -54,6 +54,9 @@ describe('pagoda history', () => {
     const { root } = await project('{}')
     expect(await pagoda(root, 'history', '../secrets')).toMatchObject({ code: 2, out: '' })
     expect((await pagoda(root, 'history', 'menu')).err).toContain('Nothing is kept of pages/menu.json')
+    expect(JSON.parse((await pagoda(root, 'history', 'menu', '--json')).out)).toEqual({
+      error: expect.stringContaining('Nothing is kept of pages/menu.json'),
+    })
     const bare = await makeProject()
     expect((await pagoda(bare.root, 'history', 'home')).err).toContain('server/history.mjs is missing')
   })
