@@ -18,11 +18,20 @@ const NAMED: Readonly<Record<string, string>> = {
   '/presale/detail/': '710101',
   '/hotelpackage/detail/': '810101',
   '/retail/productDetail/': '500101',
+  '/content/': '30001',
+}
+
+/** What an address names by its query: without it, it would name nothing that is there. */
+const ASKED: Readonly<Record<string, string>> = {
+  '/product': 'productId=230101',
+  '/storeInformation': 'storeId=10020',
+  '/atlantis/v2/poiDetail': 'poiId=50001',
+  '/atlantis/v2/eventDetail': 'activityId=304',
 }
 
 /** An address of a route, with something in the sandbox for each of its params. @param path /ticket/:id */
 export const addressOf = (path: string): string => {
   const fixed = path.replace(/:\w+$/, '')
-  if (path === '/product') return '/product?productId=230101'
+  if (ASKED[path]) return `${path}?${ASKED[path]}`
   return path === fixed ? path : `${fixed}${NAMED[fixed] ?? '100101'}`.replace(/:\w+/g, '100101')
 }
