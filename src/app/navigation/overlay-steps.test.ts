@@ -69,6 +69,32 @@ describe('what opens over a page', () => {
     expect(onBack).toHaveBeenCalledOnce()
   })
 
+  it('waits for the step back of what was closed before it: that would take out its step, and close it', async () => {
+    const push = vi.spyOn(history, 'pushState')
+    steps.open(() => undefined)()
+    await Promise.resolve()
+    expect(history.go).toHaveBeenCalledExactlyOnceWith(-1)
+    steps.open(onBack)
+    expect(push).toHaveBeenCalledOnce()
+    stepBack()
+    await Promise.resolve()
+    await Promise.resolve()
+    expect([push.mock.calls.length, onBack.mock.calls.length, steps.isOpen()]).toEqual([2, 0, true])
+    stepBack()
+    expect(onBack).toHaveBeenCalledOnce()
+  })
+
+  it('that is closed before its turn takes no step', async () => {
+    const push = vi.spyOn(history, 'pushState')
+    steps.open(() => undefined)()
+    await Promise.resolve()
+    steps.open(onBack)()
+    stepBack()
+    await Promise.resolve()
+    await Promise.resolve()
+    expect([push.mock.calls.length, onBack.mock.calls.length]).toEqual([1, 0])
+  })
+
   it('tells who goes on when its step is out of the history: a page opened before would be taken out instead', async () => {
     const close = steps.open(onBack)
     expect(steps.atRest()).toBeUndefined()

@@ -61,11 +61,20 @@ export function createOverlaySteps(history: ShopHistory): ShopOverlaySteps {
     },
     open(onBack) {
       const id = randomKey()
-      begin(id)
-      const stop = history.listen((how) => {
-        if (how === NavigationType.Pop && history.step().overlay !== id) onBack()
-      })
+      let isClosed = false
+      let stop = () => {}
+      const start = () => {
+        if (isClosed) return
+        begin(id)
+        stop = history.listen((how) => {
+          if (how === NavigationType.Pop && history.step().overlay !== id) onBack()
+        })
+      }
+      // A step back that is under way would take out the new step, and close what has just opened.
+      if (leaving && free === undefined) void leaving.then(start)
+      else start()
       return () => {
+        isClosed = true
         stop()
         // Closed some other way: take the step out again, unless the shopper has gone on from it.
         if (history.step().overlay === id) leave(id)
