@@ -61,27 +61,30 @@ export function createOverlaySteps(history: ShopHistory): ShopOverlaySteps {
     },
     open(onBack) {
       const id = randomKey()
-      let isClosed = false
-      let stop = () => {}
+      let stop: (() => void) | undefined = () => {}
       const start = () => {
-        if (isClosed) return
+        if (!stop) return
         begin(id)
-        stop = history.listen((how) => {
-          if (how === NavigationType.Pop && history.step().overlay !== id) onBack()
-        })
+        stop = onLeft(history, id, onBack)
       }
       // A step back that is under way would take out the new step, and close what has just opened.
       if (leaving && free === undefined) void leaving.then(start)
       else start()
       return () => {
-        isClosed = true
-        stop()
+        stop?.()
+        stop = undefined
         // Closed some other way: take the step out again, unless the shopper has gone on from it.
         if (history.step().overlay === id) leave(id)
       }
     },
   }
 }
+
+/** Tells when the browser has left a step of something open. */
+const onLeft = (history: ShopHistory, id: string, then: () => void) =>
+  history.listen((how) => {
+    if (how === NavigationType.Pop && history.step().overlay !== id) then()
+  })
 
 /** Does something once, at the next step that the browser takes or when the function that it gives is called. */
 function onStep(history: ShopHistory, then: () => void): () => void {
