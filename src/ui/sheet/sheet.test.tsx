@@ -50,6 +50,20 @@ describe('Sheet', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
+  it('hears Esc from the moment on which it is there: one that nobody heard would close it behind its owner’s back', () => {
+    const cancel = new Event('cancel', { cancelable: true })
+    vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function show(this: HTMLDialogElement) {
+      this.dispatchEvent(cancel)
+    })
+    const onClose = vi.fn()
+    render(
+      <Sheet title="服务保障" onClose={onClose}>
+        一
+      </Sheet>,
+    )
+    expect([cancel.defaultPrevented, onClose.mock.calls.length]).toEqual([true, 1])
+  })
+
   it('has a step of the history for as long as it is rendered, and closes when the shopper goes back from it', () => {
     const leave = vi.fn<() => void>()
     const open = vi.fn<OverlaySteps['open']>(() => leave)
