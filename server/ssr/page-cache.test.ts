@@ -83,6 +83,14 @@ describe('a kept answer', () => {
     expect(textOf(await put('home', 'lost', 1, lost))).toBe('lost')
   })
 
+  it('stays good beside one with a hole, which is made while the backend goes away', async () => {
+    await put('home', 'good', 30)
+    now += 10 * 60_000
+    expect(textOf(await put('home', 'with a hole', 1, { wrongAfter: 1 }))).toBe('with a hole')
+    now += 5_000
+    expect(textOf(await put('home', 'lost', 1, { isLost: true, wrongAfter: 1 }))).toBe('good')
+  })
+
   it('that is lost is in nobody’s place', async () => {
     await put('home', 'lost', 1, { isLost: true })
     now += 120_000

@@ -14,8 +14,13 @@ interface CacheEntry {
   readonly answer: WireAnswer
   readonly freshUntil: number
   readonly staleUntil: number
-  /** Until when it is given in the place of one that is lost; 0 when it is lost itself. */
-  readonly goodUntil: number
+  /** What is given in the place of one that is lost: the last that was good; nothing when none was. */
+  readonly good?: GoodAnswer
+}
+
+interface GoodAnswer {
+  readonly answer: WireAnswer
+  readonly until: number
 }
 
 export interface PageCache {
@@ -41,6 +46,15 @@ const STALE = 60_000
 /** How long the last good answer stands in for those that are lost, in ms: while nobody answers nothing can be bought at an old price. */
 const LAST_GOOD = 24 * 60 * 60 * 1000
 
+/**
+ * A page with a hole in it is good for a moment only. One that is made while a backend goes away is the last before those that are lost: the
+ * whole one before it stays good beside it.
+ */
+function longerGood(before: GoodAnswer | undefined, made: GoodAnswer | undefined): GoodAnswer | undefined {
+  if (!before || !made) return made ?? before
+  return before.until > made.until ? before : made
+}
+
 /** @param limit how many answers are kept; the least recently used goes first. @param now epoch ms */
 export function createPageCache(limit: number, now: () => number): PageCache {
   const kept = new LRUCache<string, CacheEntry>({ max: limit })
@@ -58,14 +72,20 @@ export function createPageCache(limit: number, now: () => number): PageCache {
     const madeAt = now()
     const freshUntil = madeAt + maxAge * 1000
     const wrongAt = madeAt + wrongAfter * 1000
-    const before = kept.peek(key)
-    if (isLost && before && before.goodUntil > madeAt) {
+    const before = kept.peek(key)?.good
+    if (isLost && before && before.until > madeAt) {
       // Asked for again as soon as the lost one would have been.
-      kept.set(key, { ...before, freshUntil: Math.min(freshUntil, before.goodUntil), staleUntil: before.goodUntil })
+      kept.set(key, {
+        answer: before.answer,
+        freshUntil: Math.min(freshUntil, before.until),
+        staleUntil: before.until,
+        good: before,
+      })
       return before.answer
     }
     const staleUntil = Math.min(freshUntil + (maxAge > 0 ? STALE : 0), wrongAt)
-    kept.set(key, { answer, freshUntil, staleUntil, goodUntil: isLost ? 0 : Math.min(madeAt + LAST_GOOD, wrongAt) })
+    const made = isLost ? undefined : { answer, until: Math.min(madeAt + LAST_GOOD, wrongAt) }
+    kept.set(key, { answer, freshUntil, staleUntil, good: longerGood(before, made) })
     return answer
   }
 

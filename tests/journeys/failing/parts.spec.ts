@@ -1,5 +1,5 @@
 import { homePage } from '../drivers/home.ts'
-import { block } from '../drivers/shop.ts'
+import { alive, block } from '../drivers/shop.ts'
 import { expect, test } from '../fixtures.ts'
 import { components, SORRY } from '../support/home-endpoints.ts'
 
@@ -68,6 +68,7 @@ test.describe('what fails costs its own part of the page', () => {
     await expect(told).toContainText('页面没有加载完整，按钮暂时不能用')
     await page.unroute('**/assets/app-*.js')
     await told.getByRole('button', { name: '重新加载' }).tap()
+    await alive(page)
     await expect(told).toHaveCount(0)
     await page.getByRole('button', { name: '立即购买' }).tap()
     await expect(page.getByText('请选择套餐')).toBeVisible()
