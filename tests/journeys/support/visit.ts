@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { loadToEnd, scrollPast } from '../drivers/shop.ts'
 import { violations } from './axe.ts'
+import { floats } from './floats.ts'
 import { usable, walk } from './keyboard-walk.ts'
 import { deadLinks } from './links.ts'
 import { overflowing, settled, smallTargets } from './measure.ts'
@@ -108,12 +109,25 @@ export async function checkSizes(page: Page, screen: string, windows: readonly S
     await page.setViewportSize({ width, height })
     await rule(screen, `${width} wide: nothing sticks out`, () => overflowing(page))
     await rule(screen, `${width} wide: prices are whole`, () => crampedPrices(page))
+    await rule(screen, `${width} wide: nothing floats over content`, () => floats(page))
   }
+}
+
+/** Letters of the root, and so of the page, in the size that a phone can be set to: 200 % (WCAG 1.4.4). */
+async function checkLargeText(page: Page, screen: string): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  // Who wants no motion gets every change by a transition of a moment.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await settled(page)
+  await rule(screen, 'letters of 200 %: nothing sticks out', () => overflowing(page))
+  await rule(screen, 'letters of 200 %: prices are whole', () => crampedPrices(page))
 }
 
 /** All rules of a screen that is shown at 390 wide, in one visit. */
 export async function checkScreen(page: Page, screen: string, reach: Reach): Promise<void> {
   await firstSize(page, screen, reach)
   await checkSizes(page, screen)
+  await checkLargeText(page, screen)
   await rule(screen, 'the page keeps to its policy', () => refusals(page))
 }
