@@ -1,7 +1,8 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
-import { type NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { nowAlive } from './alive.ts'
 import type { Entry } from '../entry.ts'
+import type { StepBefore } from './history.ts'
 import { isRedirect, type Navigation } from './navigation.ts'
 import { rememberPlace, usePlace } from './use-place.ts'
 
@@ -19,7 +20,8 @@ export interface Shown {
   readonly keep: () => void
 }
 
-interface State {
+/** With the page from which it was opened, and how far down that was left. */
+interface State extends StepBefore {
   readonly entry: Entry
   readonly alive: readonly Entry[]
   /** The place in the history that it was opened for. */
@@ -27,11 +29,13 @@ interface State {
   readonly how: `${NavigationType}`
 }
 
-interface Wanted {
+interface Wanted extends StepBefore {
   readonly key: string
   readonly href: string
   readonly how: `${NavigationType}`
 }
+
+type Here = Location<StepBefore | null>
 
 interface Failure {
   readonly key: string
@@ -50,9 +54,10 @@ interface ShownEntryParts {
 
 /** The page on the screen. It changes when the next one is ready to be shown, never before; going back shows the kept page at once. */
 export function useShownEntry({ first, navigation, redirect, changePage }: ShownEntryParts): Shown {
-  const { key, pathname, search } = useLocation()
-  const wanted: Wanted = { key, href: pathname + search, how: useNavigationType() }
-  const [shown, setShown] = useState<State>(() => ({ entry: first, alive: [first], key, how: wanted.how }))
+  const { key, pathname, search, state } = useLocation() as Here
+  const { from, top } = state ?? {}
+  const wanted: Wanted = { key, from, top, href: pathname + search, how: useNavigationType() }
+  const [shown, setShown] = useState<State>(() => ({ entry: first, alive: [first], key, how: wanted.how, from, top }))
   const [failure, setFailure] = useState<Failure>()
   const isHere = key === shown.key
   const failed = !isHere && failure?.key === key
@@ -87,8 +92,8 @@ interface Opening extends Wanted, Omit<ShownEntryParts, 'first'> {
 
 /** Opens the wanted page for as long as it is waited for; the last one wanted wins, whichever comes first. */
 function useOpening(opening: Opening): void {
-  const { key, href, how, kept, isWaiting, failed, shown, navigation, redirect, changePage, setShown, setFailure } =
-    opening
+  const { key, from, top, href, how, kept, isWaiting, failed, shown } = opening
+  const { navigation, redirect, changePage, setShown, setFailure } = opening
   useEffect(() => {
     if (!isWaiting) return undefined
     let gone = false
@@ -96,7 +101,8 @@ function useOpening(opening: Opening): void {
     const come = (entry: Entry) => {
       leave()
       navigation.keep(key, entry)
-      changePage(() => setShown((was) => ({ entry, alive: nowAlive(was.alive, entry), key, how })))
+      if (!kept && how === 'POP' && shown.from === href) entry.scroll = shown.top ?? 0
+      changePage(() => setShown((was) => ({ entry, alive: nowAlive(was.alive, entry), key, how, from, top })))
     }
     const fail = () => {
       if (gone) return
@@ -112,7 +118,22 @@ function useOpening(opening: Opening): void {
     return () => {
       gone = true
     }
-  }, [key, href, how, kept, isWaiting, failed, shown, navigation, redirect, changePage, setShown, setFailure])
+  }, [
+    key,
+    from,
+    top,
+    href,
+    how,
+    kept,
+    isWaiting,
+    failed,
+    shown,
+    navigation,
+    redirect,
+    changePage,
+    setShown,
+    setFailure,
+  ])
 }
 
 interface Refreshing extends Pick<Opening, 'navigation' | 'redirect' | 'changePage' | 'setShown'> {
@@ -125,11 +146,11 @@ async function refreshed({ wanted, navigation, redirect, changePage, setShown }:
   if (isRedirect(opened)) return redirect(opened.redirect)
   rememberPlace(opened)
   navigation.keep(wanted.key, opened)
-  return changePage(() => setShown((was) => renewed(was, opened, wanted.key)))
+  return changePage(() => setShown((was) => renewed(was, opened, wanted)))
 }
 
 /** The page that was somebody else's is kept behind no other: nobody comes back to it. */
-function renewed(was: State, entry: Entry, key: string): State {
+function renewed(was: State, entry: Entry, { key, from, top }: Wanted): State {
   const left = was.key === key ? was.alive.filter((one) => one !== was.entry) : was.alive
-  return { entry, alive: nowAlive(left, entry), key, how: 'POP' }
+  return { entry, alive: nowAlive(left, entry), key, how: 'POP', from, top }
 }
