@@ -1,5 +1,5 @@
 import { isPackageList, loadCards, packageList, pagesAsked } from '../drivers/packages.ts'
-import { alive, block, scrollY, watchRequests } from '../drivers/shop.ts'
+import { block, scrollY, watchRequests } from '../drivers/shop.ts'
 import { expect, test } from '../fixtures.ts'
 import { playHost, userAgents } from '../support/hosts.ts'
 
@@ -114,25 +114,6 @@ test.describe('cards of the package list', () => {
     expect(Math.abs((await scrollY(page)) - top)).toBeLessThan(4)
     expect(await list.cards.count()).toBe(count)
     expect([pagesAsked(calls()), documents().length, pages().length]).toEqual([[], 0, 0])
-  })
-
-  test('back from a product that was loaded again returns to the same place, and the pages above it come again', async ({
-    page,
-  }) => {
-    const list = packageList(page)
-    await list.open()
-    await loadCards(page, 30)
-    const card = list.cards.nth(24)
-    const name = await card.getByRole('heading').textContent()
-    await card.scrollIntoViewIfNeeded()
-    const top = await scrollY(page)
-    await card.getByRole('link').tap()
-    await expect(page).not.toHaveURL(/\/combo/)
-    await page.reload()
-    await alive(page)
-    await page.goBack()
-    await expect(card.getByRole('heading', { name: name ?? '' })).toBeInViewport()
-    expect(Math.abs((await scrollY(page)) - top)).toBeLessThan(4)
   })
 })
 
