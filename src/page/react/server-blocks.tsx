@@ -30,9 +30,9 @@ const stateOf = ({ store }: PageContextValue, block: PlannedBlock): KeptState =>
 
 /** Names of elements that stand for something else until the page is finished: nobody outside knows them, so that no text of a page can be one. */
 const secret = crypto.randomUUID().replaceAll('-', '')
-const [KEPT, OPEN, CLOSE] = ['kept', 'open', 'close'].map((name) => `${name}${secret}`) as [string, string, string]
-const elementHtml = (name: string, attributes = '') => `<${name}${attributes}></${name}>`
-const keptRuns = new RegExp(elementHtml(KEPT, ' id="(\\d+)"'), 'g')
+const KEPT = `kept${secret}`
+const BOUNDARY = `boundary${secret}`
+const keptRuns = new RegExp(`<${KEPT} id="(\\d+)"></${KEPT}>`, 'g')
 
 /**
  * How a block's boundary is made. `marked`: with its comments written by hand, as of a boundary whose content is there (measured: half of what
@@ -41,10 +41,8 @@ const keptRuns = new RegExp(elementHtml(KEPT, ' id="(\\d+)"'), 'g')
  */
 type Boundaries = 'marked' | 'safe'
 
-const open = createElement(OPEN)
-const close = createElement(CLOSE)
 const withBoundaries = (html: string) =>
-  html.split(elementHtml(OPEN)).join('<!--$-->').split(elementHtml(CLOSE)).join('<!--/$-->')
+  html.split(`<${BOUNDARY}>`).join('<!--$-->').split(`</${BOUNDARY}>`).join('<!--/$-->')
 
 /**
  * The blocks of a page on the server: the same elements as in the browser, made without components of their own, which a page of many
@@ -56,24 +54,23 @@ export function createServerBlocks(boundaries: Boundaries, memory?: BlockHtml): 
   const again: ShownBlock[] = []
   return {
     blocks(page, blocks, headingLevel) {
-      const nodes: ReactNode[] = []
       let run: string[] | undefined
-      for (const block of blocks) {
+      // One node for each block, as in the browser: the ids that widgets make are of their place among all.
+      return blocks.map((block) => {
         const { state, isAgain } = stateOf(page, block)
-        if (isAbsent(block, state)) continue
+        if (isAbsent(block, state)) return null
         const kept = isAgain ? memory?.get(state) : undefined
         if (kept) {
-          if (!run) nodes.push(createElement(KEPT, { key: block.id, id: runs.length }))
+          const isFirst = run === undefined
           run ??= runs[runs.length] = []
           run.push(kept)
-          continue
+          return isFirst ? createElement(KEPT, { key: block.id, id: runs.length - 1 }) : null
         }
         run = undefined
         const shown = { page, block, headingLevel, state }
         if (isAgain && kept === undefined && isKeepable(shown)) again.push(shown)
-        nodes.push(place(shown, boundaries))
-      }
-      return nodes
+        return place(shown, boundaries)
+      })
     },
     finish(html) {
       if (memory) for (const shown of again) memory.set(shown.state, renderBlockAlone(shown))
@@ -90,9 +87,7 @@ function place(shown: ShownBlock, boundaries: Boundaries): ReactNode {
   const { block } = shown
   return (
     <div key={block.id} data-block={block.id} className={placeClass(block)}>
-      {boundaries === 'marked' && open}
-      {boundaries === 'marked' ? blockInside(shown) : <SafeBlock {...shown} />}
-      {boundaries === 'marked' && close}
+      {boundaries === 'marked' ? createElement(BOUNDARY, null, blockInside(shown)) : <SafeBlock {...shown} />}
     </div>
   )
 }
