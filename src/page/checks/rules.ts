@@ -2,6 +2,7 @@ import { actionArgument } from './action-argument/index.ts'
 import { audienceImpossible } from './audience-impossible/index.ts'
 import { audienceValue } from './audience-value/index.ts'
 import { blockIdFormat } from './block-id-format/index.ts'
+import { brokenCharacter } from './broken-character/index.ts'
 import { checkFailed } from './check-failed/index.ts'
 import { closedAddress } from './closed-address/index.ts'
 import { closedRouteWithPage } from './closed-route-with-page/index.ts'
@@ -88,6 +89,7 @@ import type { PageRule, RoutesRule, Rule, TextRule, ThemeRule, VersionRule } fro
 
 /** Rules of every file. A file that breaks one is looked at no further. */
 export const textRules: readonly TextRule[] = [
+  brokenCharacter,
   duplicateKey,
   fileEncoding,
   fileName,

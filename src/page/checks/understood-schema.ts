@@ -1,3 +1,5 @@
+import { isOfType } from './kinds.ts'
+
 /** The part of JSON Schema (draft-07) that pages, widgets and endpoints use. */
 export interface Schema {
   readonly type?: string | readonly string[]
@@ -39,7 +41,13 @@ const KEYWORDS = new Set([
   ...NOTES,
 ])
 
+const NUMBERS = [
+  ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'minLength', 'maxLength'],
+  ...['minItems', 'maxItems', 'minProperties', 'maxProperties'],
+] as const
+
 const BESIDE_CHOICE = new Set([...CHOICES, ...NOTES])
+const BESIDE_CONSTANTS = new Set(['type', 'nullable', 'const', 'enum', ...NOTES])
 
 /** A schema that the checks cannot read: a mistake of its developer. */
 export class SchemaError extends Error {}
@@ -59,6 +67,8 @@ function requireKeywords(schema: Schema): void {
   const keywords = Object.keys(schema)
   const unknown = keywords.find((keyword) => !KEYWORDS.has(keyword))
   if (unknown !== undefined) throw new SchemaError(`The checks do not know the schema keyword "${unknown}"`)
+  const limit = NUMBERS.find((keyword) => schema[keyword] !== undefined && typeof schema[keyword] !== 'number')
+  if (limit !== undefined) throw new SchemaError(`"${limit}" of a schema must be a number`)
   if (!schema.anyOf && !schema.oneOf) return
   const beside = keywords.find((keyword) => !BESIDE_CHOICE.has(keyword))
   if (beside !== undefined)
@@ -66,9 +76,17 @@ function requireKeywords(schema: Schema): void {
   if (schema.anyOf && schema.oneOf) throw new SchemaError('The checks do not look at two choices of one schema')
 }
 
-/** A list or an object that must be equal is never the same one. */
-function requireComparable({ const: only, enum: choices = [] }: Schema): void {
-  if ([only, ...choices].some(isObject)) throw new SchemaError('The checks compare no lists and objects as constants')
+/** Constants are looked at alone, and by their identity: a list or an object that must be equal is never the same one. */
+function requireConstants(schema: Schema): void {
+  const { const: only, enum: choices } = schema
+  const constants = choices ?? (only === undefined ? [] : [only])
+  if (constants.some(isObject)) throw new SchemaError('The checks compare no lists and objects as constants')
+  if (!constants.length) return
+  const beside = Object.keys(schema).find((keyword) => !BESIDE_CONSTANTS.has(keyword))
+  if (beside !== undefined || (choices && only !== undefined))
+    throw new SchemaError(`The checks do not look at "${beside ?? 'const'}" beside constants`)
+  if (!constants.every((constant) => isOfType(constant, schema)))
+    throw new SchemaError('A constant of the schema is not of its type')
 }
 
 const kindsOf = ({ type = [] }: Schema) => [type].flat().map((name) => (name === 'integer' ? 'number' : name))
@@ -99,7 +117,7 @@ export function requireUnderstood(schema: unknown): void {
   if (Array.isArray(schema)) throw new SchemaError('A schema of the checks cannot have a list of `items`')
   if (!isObject(schema)) throw new SchemaError(`The checks cannot look into the schema ${JSON.stringify(schema)}`)
   if (understood.has(schema)) return
-  for (const demand of [requireKeywords, requireComparable, requireApart]) demand(schema)
+  for (const demand of [requireKeywords, requireConstants, requireApart]) demand(schema)
   for (const part of partsOf(schema)) requireUnderstood(part)
   understood.add(schema)
 }
