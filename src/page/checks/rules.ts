@@ -37,6 +37,7 @@ import { pageWithoutRoute } from './page-without-route/index.ts'
 import { paramName } from './param-name/index.ts'
 import { partCycle } from './part-cycle/index.ts'
 import { partInput } from './part-input/index.ts'
+import { personalAudience } from './personal-audience/index.ts'
 import { propNotInEnum } from './prop-not-in-enum/index.ts'
 import { propOutOfRange } from './prop-out-of-range/index.ts'
 import { redirectCondition } from './redirect-condition/index.ts'
@@ -128,6 +129,7 @@ export const pageRules: readonly PageRule[] = [
   pageShape,
   partCycle,
   partInput,
+  personalAudience,
   propNotInEnum,
   propOutOfRange,
   redirectCondition,
