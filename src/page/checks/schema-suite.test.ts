@@ -5,8 +5,8 @@ import Ajv from 'ajv'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkValue } from './check-value.ts'
-import { asSchema, type Schema } from './schema.ts'
-import { SchemaError } from './understood-schema.ts'
+import type { Schema } from './schema.ts'
+import { refusalOf } from './understood-schema.ts'
 
 interface Group {
   readonly description: string
@@ -26,17 +26,6 @@ const groups = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 const noun = { zh: '字段', en: 'field' }
 const isTaken = (value: unknown, schema: Schema) => checkValue(value, schema, { noun, base: '' }).length === 0
 
-/** Why the checks refuse to read a schema; nothing when they read it. */
-function refusal(schema: Schema): string | undefined {
-  try {
-    asSchema(schema)
-    return undefined
-  } catch (error) {
-    if (error instanceof SchemaError) return error.message
-    throw error
-  }
-}
-
 /** What the checks would pass over in a schema: what is told of it, and in how many groups of the suite. */
 const REFUSED: Readonly<Record<string, number>> = {
   'additionalItems"': 4,
@@ -53,11 +42,11 @@ const REFUSED: Readonly<Record<string, number>> = {
   'beside a choice': 2,
   constants: 1,
   'two branches of oneOf': 1,
-  'must be a number': 4,
+  'cannot be true': 4,
 }
 
 describe('JSON-Schema-Test-Suite', () => {
-  const judged = groups.map((group) => ({ ...group, refused: refusal(group.schema) }))
+  const judged = groups.map((group) => ({ ...group, refused: refusalOf(group.schema) }))
 
   it('is judged as it says where the checks take the schema', () => {
     const taken = judged.filter(({ refused }) => refused === undefined)
@@ -138,7 +127,7 @@ describe('Ajv', () => {
     let compared = 0
     fc.assert(
       fc.property(anySchema, fc.array(value, { minLength: 1, maxLength: 10 }), (schema, values) => {
-        fc.pre(refusal(schema) === undefined)
+        fc.pre(refusalOf(schema) === undefined)
         const validate = new Ajv({ strict: false, multipleOfPrecision: 9 }).compile(schema)
         for (const one of values) {
           expect({ schema, one, taken: isTaken(one, schema) }).toEqual({ schema, one, taken: validate(one) })

@@ -41,18 +41,49 @@ const KEYWORDS = new Set([
   ...NOTES,
 ])
 
-const NUMBERS = [
-  ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'minLength', 'maxLength'],
-  ...['minItems', 'maxItems', 'minProperties', 'maxProperties'],
-] as const
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+const isText = (value: unknown) => typeof value === 'string'
+const isNumber = (value: unknown) => typeof value === 'number'
+const isBoolean = (value: unknown) => typeof value === 'boolean'
+const isFilledList = (value: unknown) => Array.isArray(value) && value.length > 0
+const isMapLike = (value: unknown) => isObject(value) && !Array.isArray(value)
+
+const TYPES: readonly unknown[] = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']
+
+function isPattern(value: unknown): boolean {
+  try {
+    return typeof value === 'string' && new RegExp(value, 'u') instanceof RegExp
+  } catch {
+    return false
+  }
+}
+
+/** What may stand behind a keyword: parts of pages say what they are given, and an operator writes them. */
+const FORMS: Readonly<Record<string, (value: unknown) => boolean>> = {
+  type: (value) => [value].flat().every((name) => TYPES.includes(name)),
+  nullable: isBoolean,
+  enum: isFilledList,
+  anyOf: isFilledList,
+  oneOf: isFilledList,
+  properties: isMapLike,
+  required: (value) => Array.isArray(value) && value.every(isText),
+  additionalProperties: (value) => isBoolean(value) || isMapLike(value),
+  uniqueItems: isBoolean,
+  pattern: isPattern,
+  description: isText,
+  ...Object.fromEntries(
+    [
+      ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'minLength', 'maxLength'],
+      ...['minItems', 'maxItems', 'minProperties', 'maxProperties'],
+    ].map((keyword) => [keyword, isNumber]),
+  ),
+}
 
 const BESIDE_CHOICE = new Set([...CHOICES, ...NOTES])
 const BESIDE_CONSTANTS = new Set(['type', 'nullable', 'const', 'enum', ...NOTES])
 
 /** A schema that the checks cannot read: a mistake of its developer. */
 export class SchemaError extends Error {}
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** Of `additionalProperties` alone a yes or no means something to the checks. */
 const partsOf = (schema: Schema): unknown[] => [
@@ -67,8 +98,8 @@ function requireKeywords(schema: Schema): void {
   const keywords = Object.keys(schema)
   const unknown = keywords.find((keyword) => !KEYWORDS.has(keyword))
   if (unknown !== undefined) throw new SchemaError(`The checks do not know the schema keyword "${unknown}"`)
-  const limit = NUMBERS.find((keyword) => schema[keyword] !== undefined && typeof schema[keyword] !== 'number')
-  if (limit !== undefined) throw new SchemaError(`"${limit}" of a schema must be a number`)
+  const malformed = Object.entries(schema).find(([keyword, value]) => FORMS[keyword]?.(value) === false)
+  if (malformed) throw new SchemaError(`The schema keyword "${malformed[0]}" cannot be ${JSON.stringify(malformed[1])}`)
   if (!schema.anyOf && !schema.oneOf) return
   const beside = keywords.find((keyword) => !BESIDE_CHOICE.has(keyword))
   if (beside !== undefined)
@@ -120,4 +151,15 @@ export function requireUnderstood(schema: unknown): void {
   for (const demand of [requireKeywords, requireConstants, requireApart]) demand(schema)
   for (const part of partsOf(schema)) requireUnderstood(part)
   understood.add(schema)
+}
+
+/** Why the checks cannot read a schema that an operator wrote; nothing when they can. */
+export function refusalOf(schema: unknown): string | undefined {
+  try {
+    requireUnderstood(schema)
+    return undefined
+  } catch (error) {
+    if (error instanceof SchemaError) return error.message
+    throw error
+  }
 }
