@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { PageSource } from '../../src/page/core/page-source.ts'
 import { mutated } from '../contract/mutated.ts'
 
-export type FileKind = 'page' | 'part' | 'routes' | 'theme'
+type FileKind = 'page' | 'part' | 'routes' | 'theme'
 
 export interface AnyFile {
   readonly kind: FileKind

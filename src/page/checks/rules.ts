@@ -57,6 +57,7 @@ import { themeContrast } from './theme-contrast/index.ts'
 import { themeShape } from './theme-shape/index.ts'
 import { tooManyBlocks } from './too-many-blocks/index.ts'
 import { unknownAction } from './unknown-action/index.ts'
+import { unknownContent } from './unknown-content/index.ts'
 import { unknownData } from './unknown-data/index.ts'
 import { unknownEndpoint } from './unknown-endpoint/index.ts'
 import { unknownEvent } from './unknown-event/index.ts'
@@ -67,6 +68,7 @@ import { unknownFunction } from './unknown-function/index.ts'
 import { unknownPart } from './unknown-part/index.ts'
 import { unknownPicture } from './unknown-picture/index.ts'
 import { unknownPopup } from './unknown-popup/index.ts'
+import { unknownProduct } from './unknown-product/index.ts'
 import { unknownProp } from './unknown-prop/index.ts'
 import { unknownReload } from './unknown-reload/index.ts'
 import { unknownRoute } from './unknown-route/index.ts'
@@ -144,6 +146,7 @@ export const pageRules: readonly PageRule[] = [
   submitState,
   tooManyBlocks,
   unknownAction,
+  unknownContent,
   unknownData,
   unknownEndpoint,
   unknownEvent,
@@ -153,6 +156,7 @@ export const pageRules: readonly PageRule[] = [
   unknownPart,
   unknownPicture,
   unknownPopup,
+  unknownProduct,
   unknownProp,
   unknownReload,
   unknownRoute,
