@@ -28,8 +28,7 @@ export const personalAudience: PageRule = {
   on: 'page',
   onlyWhenSound: true,
   check(page) {
-    if (expressionTexts(page).some((text) => /\buser\b/.test(text))) return []
-    return page.blocks.flatMap(({ block: { audience }, pointer }) => {
+    const found = page.blocks.flatMap(({ block: { audience }, pointer }) => {
       if (!isMap(audience) || (audience.login === undefined && audience.levels === undefined)) return []
       const condition = conditionFor(audience)
       const message = {
@@ -38,5 +37,7 @@ export const personalAudience: PageRule = {
       }
       return [{ pointer: `${pointer}/audience`, target: 'key' as const, message, suggestion: condition }]
     })
+    const isPersonal = () => expressionTexts(page).some((text) => /\buser\b/.test(text))
+    return found.length > 0 && isPersonal() ? [] : found
   },
 }
