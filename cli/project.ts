@@ -18,6 +18,8 @@ export interface Project {
   readonly pages: string
   /** The pictures (MEDIA_DIR). */
   readonly media: string
+  /** The shop sells what the sandbox holds: it is not live, and has no backend of somebody else. */
+  readonly isSandbox: boolean
 }
 
 /** The project whose folder holds pages/ and widgets/: the nearest from `cwd` upwards, with the settings of the server. */
@@ -25,7 +27,8 @@ export function findProject({ cwd, env, say }: Pick<Context, 'cwd' | 'env' | 'sa
   const root = rootOf(cwd, say)
   const pages = resolve(root, env.PAGES_DIR || 'pages')
   if (!existsSync(pages)) throw new Refusal(say('project.noPages', { folder: pages }))
-  return { root, pages, media: resolve(root, env.MEDIA_DIR || join('sandbox', 'media')) }
+  const media = resolve(root, env.MEDIA_DIR || join('sandbox', 'media'))
+  return { root, pages, media, isSandbox: env.PAGODA_MODE !== 'live' && !env.API_BASE }
 }
 
 function rootOf(cwd: string, say: Context['say']): string {

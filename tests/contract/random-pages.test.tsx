@@ -1,5 +1,4 @@
 import * as fc from 'fast-check'
-import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { contracts } from '../../schemas/api/contracts.ts'
 import { actionSchemas } from '../../schemas/page/action.ts'
@@ -9,20 +8,13 @@ import type { Page } from '../../schemas/page/page.ts'
 import { versionOf } from '../../src/kit/widget-version.ts'
 import { compileJudge } from '../../src/page/checks/judge/compile-judge.ts'
 import { validatePage } from '../../src/page/checks/validate-page.ts'
-import { planPage } from '../../src/page/core/plan-page.ts'
-import { resolvePage } from '../../src/page/core/resolve-page.ts'
-import type { PageRuntime, WidgetComponent } from '../../src/page/react/page-runtime.ts'
-import { createPageStore } from '../../src/page/react/page-store.ts'
-import { PageView } from '../../src/page/react/page-view.tsx'
-import { createServerBlocks } from '../../src/page/react/server-blocks.tsx'
 import { registry } from '../../widgets/registry.ts'
 import { forbiddenMarkup } from './forbidden-markup.ts'
+import { renderPage } from './render-page.tsx'
 import { idsIn, shownBlocks } from './shown-blocks.ts'
 import { type WidgetCase, widgetCases } from './widget-cases.ts'
 
 const cases = await widgetCases()
-const components = new Map(cases.map(({ code, component }) => [code, component as unknown as WidgetComponent]))
-const never = () => Promise.reject(new Error('nothing is to be called'))
 
 const context: PageContext = {
   now: '2026-11-20T10:00:00',
@@ -125,24 +117,6 @@ const pageOf = (blocks: readonly Block[]): Page => ({
   blocks: [...blocks],
 })
 
-function render(page: Page) {
-  const crashed: string[] = []
-  const resolved = resolvePage(page, context).page
-  const plan = planPage({ name: 'any', page: resolved, context, route: {}, registry, contracts })
-  const runtime: PageRuntime = {
-    widget: (code) => components.get(code),
-    loadWidget: never,
-    tools: never,
-    emit: () => undefined,
-    now: () => 0,
-    report: ({ block }) => void crashed.push(block),
-    serverBlocks: createServerBlocks('safe').blocks,
-  }
-  const store = createPageStore(plan, {}, never)
-  const view = <PageView store={store} runtime={runtime} crashed={({ id }) => crashed.push(id)} />
-  return { plan, crashed, html: renderToString(view) }
-}
-
 describe('any page of blocks that the examples show', () => {
   const pages = fc.array(outer, { maxLength: 8 })
 
@@ -162,7 +136,7 @@ describe('any page of blocks that the examples show', () => {
     fc.assert(
       fc.property(pages, (list) => {
         const { blocks, seen } = build(list)
-        const { plan, html, crashed } = render(pageOf(blocks))
+        const { plan, html, crashed } = renderPage(pageOf(blocks), context)
         expect(idsIn(html)).toEqual(seen)
         expect(shownBlocks({ plan, sources: {} }).map(({ id }) => id)).toEqual(seen)
         expect([crashed, forbiddenMarkup(html)]).toEqual([[], []])
@@ -178,7 +152,7 @@ describe('any page of blocks that the examples show', () => {
         const place = at % list.length
         const { blocks } = build(list)
         const changed = blocks.with(place, { ...blocks[place]!, widget: 'hologram', slots: undefined })
-        const { html, crashed } = render(pageOf(changed))
+        const { html, crashed } = renderPage(pageOf(changed), context)
         const others = (ids: readonly string[]) => ids.filter((id) => !`${id}-`.startsWith(`b-${place}-`))
         expect(others(idsIn(html))).toEqual(others(build(list).seen))
         expect(crashed).toEqual([])

@@ -45,6 +45,7 @@ test.describe('the New Year campaign', () => {
     await loginAs(page, MEMBER, shop.url)
     await open(page, CAMPAIGN, shop.url)
     await expect(page.getByRole('heading', { name: '会员专享' })).toBeVisible()
+    await page.mouse.wheel(0, 600)
     await expect(page.getByText('登录看会员专享')).toHaveCount(0)
   })
 

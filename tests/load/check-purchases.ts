@@ -9,7 +9,7 @@ export async function checkPurchases(db: Orm, purchases: readonly Purchase[]): P
   const found: string[] = []
   for (const purchase of purchases) found.push(...(await checkPurchase(db, purchase)))
   const audited = await auditOrders(db)
-  return [...found, ...audited.map(({ rule, subject, detail }) => `audit ${rule} ${subject}: ${detail}`)]
+  return [...found, ...audited.map(({ rule, subject, detail }) => `audit ${rule} ${subject}: ${detail.en}`)]
 }
 
 async function checkPurchase(db: Orm, purchase: Purchase): Promise<string[]> {

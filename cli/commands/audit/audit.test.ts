@@ -10,8 +10,12 @@ const clean = { database: 'embedded', orders: 12, rules: 15, findings: [] }
 const wrong = {
   ...clean,
   findings: [
-    { rule: 'stock-taken', subject: '3101011 2026-11-25', detail: 'taken 3, held by orders 2' },
-    { rule: 'paid-amount', subject: '202611200000000001', detail: 'paid 100, by payments 0' },
+    {
+      rule: 'stock-taken',
+      subject: '3101011 2026-11-25',
+      detail: { zh: '库存占了 3 份，订单占着 2 份', en: 'taken 3, held by orders 2' },
+    },
+    { rule: 'paid-amount', subject: '202611200000000001', detail: { zh: '付了 100 分', en: 'paid 100' } },
   ],
 }
 
@@ -32,8 +36,8 @@ describe('pagoda audit', () => {
       err: '',
       out: [
         '规则         对象                说明',
-        'stock-taken  3101011 2026-11-25  taken 3, held by orders 2',
-        'paid-amount  202611200000000001  paid 100, by payments 0',
+        'stock-taken  3101011 2026-11-25  库存占了 3 份，订单占着 2 份',
+        'paid-amount  202611200000000001  付了 100 分',
         '',
         '✖ 账目有 2 处不对：12 张订单，15 条规则',
       ].join('\n'),

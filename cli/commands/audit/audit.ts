@@ -1,3 +1,4 @@
+import type { Text } from '../../../schemas/json-schema.ts'
 import { Refusal, type Context } from '../../command.ts'
 import { isObject, type Project } from '../../project.ts'
 import { askServerHalf } from '../../server-half.ts'
@@ -6,7 +7,7 @@ import { askServerHalf } from '../../server-half.ts'
 export interface AuditReport {
   readonly orders: number
   readonly rules: number
-  readonly findings: readonly { readonly rule: string; readonly subject: string; readonly detail: string }[]
+  readonly findings: readonly { readonly rule: string; readonly subject: string; readonly detail: Text }[]
 }
 
 const half = { entry: 'audit.mjs', missing: 'audit.noServer', failed: 'audit.failed' } as const

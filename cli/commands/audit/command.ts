@@ -1,13 +1,12 @@
 import { command, type Context, type ExitCode, refusedAsJson } from '../../command.ts'
 import { findProject } from '../../project.ts'
-import { painter } from '../../terminal.ts'
 import { readBooks } from './audit.ts'
 import { reportText } from './report-text.ts'
 
 async function audit(context: Context, json: boolean): Promise<ExitCode> {
   const report = await readBooks(findProject(context), context)
   if (json) context.out(JSON.stringify(report, undefined, 2))
-  else context.out(reportText(report, context.say, painter(context.colour)))
+  else context.out(reportText(report, context))
   return report.findings.length === 0 ? 0 : 1
 }
 

@@ -20,6 +20,7 @@ import {
   readSources,
   shownPath,
 } from '../../project.ts'
+import { contentOf } from './content.ts'
 import { kindOf, type Kind } from './files.ts'
 import { picturesOf } from './pictures.ts'
 
@@ -61,13 +62,14 @@ async function withUses(project: Project, reports: FileReport[]): Promise<FileRe
 }
 
 async function validators(project: Project): Promise<Record<Kind, Validate>> {
-  const [registry, modules, routes, pages, pictures, parts] = await Promise.all([
+  const [registry, modules, routes, pages, pictures, parts, content] = await Promise.all([
     loadRegistry(project.root),
     loadModules(project.root),
     knownRoutes(project),
     pageFiles(project),
     picturesOf(project),
     readParts(project),
+    contentOf(project),
   ])
   const known = { registry, ...modules, contracts }
   const whole: Catalogues = {
@@ -75,6 +77,7 @@ async function validators(project: Project): Promise<Record<Kind, Validate>> {
     judge: compileJudge(known),
     ...routes,
     pictures,
+    content,
     now: shopClock(Date.now()).slice(0, 16),
   }
   const catalogues: Catalogues = { ...whole, ...checkParts(parts, whole) }

@@ -47,7 +47,7 @@ describe('pagoda new page', () => {
     const page = JSON.parse(await read('pages/spring.json')) as { title: string; head: object; blocks: object[] }
     expect([page.title, page.head]).toMatchObject(['春天去海边', { title: '春天去海边' }])
     expect(new Set(page.blocks.flatMap(Object.keys))).toEqual(
-      new Set(['id', 'widget', 'variant', 'live', 'audience', 'experiment', 'props', 'slots']),
+      new Set(['id', 'widget', 'variant', 'live', 'when', 'experiment', 'props', 'slots']),
     )
   })
 

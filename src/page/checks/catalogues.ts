@@ -6,6 +6,14 @@ import type { Parts } from '../core/expand-parts.ts'
 import type { Registry } from '../../kit/widget.ts'
 import type { Judge } from './judge/judge.ts'
 
+/** What the backend holds, where that is known. */
+export interface KnownContent {
+  /** Codes of page components. */
+  readonly codes: ReadonlySet<string>
+  /** Ids of products. */
+  readonly products: ReadonlySet<string>
+}
+
 /** What a page may name: everything that is known outside of its file. */
 export interface Catalogues {
   readonly registry: Registry
@@ -27,4 +35,6 @@ export interface Catalogues {
   readonly now?: string
   /** Whether there are picture files for an address; without it pictures are not looked up. */
   readonly pictures?: (url: string) => boolean
+  /** Without it nothing that the backend holds is looked up. */
+  readonly content?: KnownContent
 }

@@ -2,6 +2,7 @@ import type { Text } from '../../../schemas/json-schema.ts'
 import { localMinutePattern } from '../../../schemas/page/block.ts'
 import { expressionPattern } from '../../../schemas/page/page.ts'
 import { labelOf, type Mistake } from './mistake.ts'
+import { isMap } from './pointer.ts'
 import { shown, type Schema } from './schema.ts'
 
 interface Limit {
@@ -70,7 +71,12 @@ function ofText(text: string, schema: Schema): Limit[] {
   ]
 }
 
-const isUnique = (list: readonly unknown[]) => new Set(list.map((item) => JSON.stringify(item))).size === list.length
+/** The names of an object in one order: in which one they were written says nothing. */
+const ordered = (_: string, value: unknown) =>
+  isMap(value) ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))) : value
+
+const isUnique = (list: readonly unknown[]) =>
+  new Set(list.map((item) => JSON.stringify(item, ordered))).size === list.length
 
 function ofList(list: readonly unknown[], { minItems: min, maxItems: max, uniqueItems }: Schema): Limit[] {
   return [

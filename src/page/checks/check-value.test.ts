@@ -104,11 +104,46 @@ describe('checkValue', () => {
     ['two choices', { anyOf: [{ type: 'string' }], oneOf: [{ type: 'number' }] }, 'two choices'],
     ['an object as a constant', { const: { a: 1 } }, 'constants'],
     ['a list among the choices', { enum: ['a', ['b']] }, 'constants'],
+    ['constants and a limit', { enum: ['a'], minLength: 1 }, 'minLength'],
+    ['two kinds of constants', { enum: ['a'], const: 'a' }, 'const'],
+    ['a constant of another type', { type: 'string', enum: ['a', null] }, 'its type'],
+    ['a limit that is no number', { type: 'number', minimum: 1, exclusiveMinimum: true }, 'exclusiveMinimum'],
     ['branches that both fit', { oneOf: [{ type: 'integer' }, { type: 'number' }] }, 'oneOf'],
     ['branches without a kind', { oneOf: [{ minimum: 1 }, { type: 'string' }] }, 'oneOf'],
   ])('refuses a schema with %s, however deep', (_, schema, words) => {
     expect(() => asSchema(schema as Schema)).toThrow(words)
     expect(() => asSchema({ properties: { deep: { items: schema } } } as Schema)).toThrow(words)
+  })
+
+  it.each<[string, Schema]>([
+    ['their length', { maxLength: 3 }],
+    ['a list of them', { enum: ['foo', 'bar'] }],
+    ['the only one', { const: 'foo' }],
+  ])('refuses names by %s', (_, propertyNames) => {
+    expect(kinds({ foo: 1 }, { propertyNames })).toEqual([])
+    expect(kinds({ foobar: 1 }, { propertyNames })).toEqual(['key-name /foobar'])
+  })
+
+  it('sees that two objects are the same one, in whatever order their names stand', () => {
+    const schema = { type: 'array', uniqueItems: true }
+    expect(
+      kinds(
+        [
+          { a: 1, b: { c: 1, d: 2 } },
+          { b: { d: 2, c: 1 }, a: 1 },
+        ],
+        schema,
+      ),
+    ).toEqual(['range '])
+    expect(
+      kinds(
+        [
+          { a: 1, b: 2 },
+          { a: 2, b: 1 },
+        ],
+        schema,
+      ),
+    ).toEqual([])
   })
 
   it('takes a choice with a note, and branches that are apart', () => {

@@ -99,10 +99,10 @@ function checkKeys(value: Json, schema: Schema, pointer: string, found: Mistake[
   if (missing.length) found.push(missingKeys(missing, schema, pointer, check))
 }
 
-function wrongName(key: string, names: Schema, pointer: string): Mistake {
+function wrongName(key: string, names: Schema, pointer: string, { expected }: Mistake): Mistake {
   const message = { zh: `「${key}」不能做名字`, en: `"${key}" cannot be a name` }
-  const expected = formOf(names.pattern ?? '')
-  return { kind: 'key-name', pointer: at(pointer, key), target: 'key', message, expected, got: key }
+  const form = names.pattern === undefined ? expected : formOf(names.pattern)
+  return { kind: 'key-name', pointer: at(pointer, key), target: 'key', message, expected: form, got: key }
 }
 
 function checkObject(value: Json, schema: Schema, pointer: string, found: Mistake[], check: ValueCheck): void {
@@ -110,7 +110,8 @@ function checkObject(value: Json, schema: Schema, pointer: string, found: Mistak
   checkKeys(value, schema, pointer, found, check)
   for (const [key, child] of Object.entries(value)) {
     const own = Object.hasOwn(properties, key) ? properties[key] : typeof more === 'object' ? more : undefined
-    if (names?.pattern !== undefined && limitsOf(key, names, '').length) found.push(wrongName(key, names, pointer))
+    const [wrong] = names ? checkBranch(key, names, '', { noun: check.noun, base: '' }) : []
+    if (names && wrong) found.push(wrongName(key, names, pointer, wrong))
     else if (own) checkInto(child, own, at(pointer, key), found, check)
   }
 }

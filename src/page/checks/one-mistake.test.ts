@@ -18,7 +18,7 @@ const page = pageOf({
   popups: { rules: { title: '规则', blocks: [notices({ id: 'rule' })] } },
   blocks: [
     notices({
-      when: '{{ offers.total > 1 }}',
+      when: '{{ user.loggedIn && offers.total > 1 }}',
       live: { from: '2026-01-01T00:00', until: '2026-02-01T00:00' },
       audience: { login: true, levels: [1], channels: ['h5'], from: ['lantu'] },
       experiment: { name: 'hero', arm: 'photo' },

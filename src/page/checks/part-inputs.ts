@@ -4,18 +4,24 @@ import { own } from '../core/own.ts'
 import { schemaOfData, typeOfData, type Roots } from './page-types.ts'
 import { isMap, type Json } from './pointer.ts'
 import { asSchema, type Schema } from './schema.ts'
+import { refusalOf } from './understood-schema.ts'
 
 type Contracts = Readonly<Record<string, Contract>>
 
 const contractOf = ({ from }: Json, contracts: Contracts) =>
   typeof from === 'string' ? own(contracts, from) : undefined
 
-/** What a page may give for an input. */
+/** What an input says of itself, as a schema that the checks may or may not be able to read. */
+export function writtenSchema({ from: _from, default: _default, ...schema }: Json): Json {
+  return schema
+}
+
+/** What a page may give for an input. Of one whose schema the checks cannot read, which is told where it is written, anything. */
 function schemaOfInput(input: Json, contracts: Contracts): Schema {
   const contract = contractOf(input, contracts)
   if (contract) return schemaOfData(contract)
-  const { from: _from, default: _default, ...schema } = input
-  return asSchema(schema)
+  const schema = writtenSchema(input)
+  return refusalOf(schema) === undefined ? asSchema(schema) : {}
 }
 
 /** The schema of a use's `with`: an input without a default must be given. */

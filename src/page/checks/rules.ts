@@ -2,6 +2,7 @@ import { actionArgument } from './action-argument/index.ts'
 import { audienceImpossible } from './audience-impossible/index.ts'
 import { audienceValue } from './audience-value/index.ts'
 import { blockIdFormat } from './block-id-format/index.ts'
+import { brokenCharacter } from './broken-character/index.ts'
 import { checkFailed } from './check-failed/index.ts'
 import { closedAddress } from './closed-address/index.ts'
 import { closedRouteWithPage } from './closed-route-with-page/index.ts'
@@ -36,6 +37,7 @@ import { pageWithoutRoute } from './page-without-route/index.ts'
 import { paramName } from './param-name/index.ts'
 import { partCycle } from './part-cycle/index.ts'
 import { partInput } from './part-input/index.ts'
+import { personalAudience } from './personal-audience/index.ts'
 import { propNotInEnum } from './prop-not-in-enum/index.ts'
 import { propOutOfRange } from './prop-out-of-range/index.ts'
 import { redirectCondition } from './redirect-condition/index.ts'
@@ -55,6 +57,7 @@ import { themeContrast } from './theme-contrast/index.ts'
 import { themeShape } from './theme-shape/index.ts'
 import { tooManyBlocks } from './too-many-blocks/index.ts'
 import { unknownAction } from './unknown-action/index.ts'
+import { unknownContent } from './unknown-content/index.ts'
 import { unknownData } from './unknown-data/index.ts'
 import { unknownEndpoint } from './unknown-endpoint/index.ts'
 import { unknownEvent } from './unknown-event/index.ts'
@@ -65,6 +68,7 @@ import { unknownFunction } from './unknown-function/index.ts'
 import { unknownPart } from './unknown-part/index.ts'
 import { unknownPicture } from './unknown-picture/index.ts'
 import { unknownPopup } from './unknown-popup/index.ts'
+import { unknownProduct } from './unknown-product/index.ts'
 import { unknownProp } from './unknown-prop/index.ts'
 import { unknownReload } from './unknown-reload/index.ts'
 import { unknownRoute } from './unknown-route/index.ts'
@@ -88,6 +92,7 @@ import type { PageRule, RoutesRule, Rule, TextRule, ThemeRule, VersionRule } fro
 
 /** Rules of every file. A file that breaks one is looked at no further. */
 export const textRules: readonly TextRule[] = [
+  brokenCharacter,
   duplicateKey,
   fileEncoding,
   fileName,
@@ -126,6 +131,7 @@ export const pageRules: readonly PageRule[] = [
   pageShape,
   partCycle,
   partInput,
+  personalAudience,
   propNotInEnum,
   propOutOfRange,
   redirectCondition,
@@ -140,6 +146,7 @@ export const pageRules: readonly PageRule[] = [
   submitState,
   tooManyBlocks,
   unknownAction,
+  unknownContent,
   unknownData,
   unknownEndpoint,
   unknownEvent,
@@ -149,6 +156,7 @@ export const pageRules: readonly PageRule[] = [
   unknownPart,
   unknownPicture,
   unknownPopup,
+  unknownProduct,
   unknownProp,
   unknownReload,
   unknownRoute,

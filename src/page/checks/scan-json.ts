@@ -1,4 +1,5 @@
 import { type ForeignEncoding, MAX_BYTES } from '../../kit/file-text.ts'
+import { misreading } from '../core/expressions/checker.ts'
 import { at } from './pointer.ts'
 
 /** Containers inside containers, the file's own included. The deepest page that makes sense has about 20. */
@@ -21,8 +22,8 @@ export interface ScannedJson {
   readonly repeated: readonly JsonKey[]
   /** Names that JavaScript gives a meaning to. */
   readonly forbidden: readonly JsonKey[]
-  /** Where numbers stand that are too large to be any: offsets. */
-  readonly infinite: readonly (readonly [start: number, end: number])[]
+  /** Where numbers stand that are not read as they are written: offsets. */
+  readonly misread: readonly (readonly [start: number, end: number])[]
 }
 
 /** The text of a file, as rules look at it. */
@@ -43,7 +44,7 @@ interface Scan {
   readonly frames: Frame[]
   readonly repeated: JsonKey[]
   readonly forbidden: JsonKey[]
-  readonly infinite: (readonly [start: number, end: number])[]
+  readonly misread: (readonly [start: number, end: number])[]
   /** The next text is a property's name. */
   expectsKey: boolean
 }
@@ -105,11 +106,11 @@ function open(scan: Scan, isObject: boolean): void {
 const NUMBER = /[-+.\deE]+/y
 
 /** The offset after a number that begins at `start`. */
-function readNumber({ text, infinite }: Scan, start: number): number {
+function readNumber({ text, misread }: Scan, start: number): number {
   NUMBER.lastIndex = start
   const [number = ''] = NUMBER.exec(text) ?? []
   const end = start + number.length
-  if (Math.abs(Number(number)) === Infinity) infinite.push([start, end])
+  if (misreading(number)) misread.push([start, end])
   return end
 }
 
@@ -139,8 +140,8 @@ const isTooLarge = (text: string) =>
 
 /** One pass over a text, JSON or not: time is linear and the stack is not used. A text that is too large is not looked at. */
 export function scanJson(text: string): ScannedJson {
-  const scan: Scan = { text, frames: [], repeated: [], forbidden: [], infinite: [], expectsKey: false }
-  if (isTooLarge(text)) return { text, isTooLarge: true, repeated: [], forbidden: [], infinite: [] }
+  const scan: Scan = { text, frames: [], repeated: [], forbidden: [], misread: [], expectsKey: false }
+  if (isTooLarge(text)) return { text, isTooLarge: true, repeated: [], forbidden: [], misread: [] }
   const tooDeepAt = walk(scan)
   return {
     text,
@@ -148,6 +149,6 @@ export function scanJson(text: string): ScannedJson {
     tooDeepAt,
     repeated: scan.repeated,
     forbidden: scan.forbidden,
-    infinite: scan.infinite,
+    misread: scan.misread,
   }
 }

@@ -1,6 +1,8 @@
 import type { JSONSchema, Text } from '../../../schemas/json-schema.ts'
+import { kindOf } from './kinds.ts'
 import { requireUnderstood, type Schema } from './understood-schema.ts'
 
+export { isOfType, kindOf } from './kinds.ts'
 export type { Schema } from './understood-schema.ts'
 
 /**
@@ -45,21 +47,8 @@ export function describeSchema(schema: Schema): Text {
     : { zh: '任意值', en: 'any value' }
 }
 
-/** The name of a value's kind as schemas have it. */
-export function kindOf(value: unknown): string {
-  if (value === null) return 'null'
-  return Array.isArray(value) ? 'array' : typeof value
-}
-
 /** What a value is, in a word. */
 export const describeKind = (value: unknown): Text => WORDS[kindOf(value)] ?? { zh: '空', en: 'nothing' }
-
-/** Whether a value is of the type that the schema names, if it names one. */
-export function isOfType(value: unknown, { type, nullable }: Schema): boolean {
-  if (type === undefined || (nullable && value === null)) return true
-  const kind = kindOf(value)
-  return [type].flat().some((name) => name === kind || (name === 'integer' && Number.isInteger(value)))
-}
 
 /** More of a value than this is not shown in a message. */
 const SHOWN = 60

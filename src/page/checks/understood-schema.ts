@@ -1,3 +1,5 @@
+import { isOfType } from './kinds.ts'
+
 /** The part of JSON Schema (draft-07) that pages, widgets and endpoints use. */
 export interface Schema {
   readonly type?: string | readonly string[]
@@ -39,12 +41,49 @@ const KEYWORDS = new Set([
   ...NOTES,
 ])
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+const isText = (value: unknown) => typeof value === 'string'
+const isNumber = (value: unknown) => typeof value === 'number'
+const isBoolean = (value: unknown) => typeof value === 'boolean'
+const isFilledList = (value: unknown) => Array.isArray(value) && value.length > 0
+const isMapLike = (value: unknown) => isObject(value) && !Array.isArray(value)
+
+const TYPES: readonly unknown[] = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']
+
+function isPattern(value: unknown): boolean {
+  try {
+    return typeof value === 'string' && new RegExp(value, 'u') instanceof RegExp
+  } catch {
+    return false
+  }
+}
+
+/** What may stand behind a keyword: parts of pages say what they are given, and an operator writes them. */
+const FORMS: Readonly<Record<string, (value: unknown) => boolean>> = {
+  type: (value) => [value].flat().every((name) => TYPES.includes(name)),
+  nullable: isBoolean,
+  enum: isFilledList,
+  anyOf: isFilledList,
+  oneOf: isFilledList,
+  properties: isMapLike,
+  required: (value) => Array.isArray(value) && value.every(isText),
+  additionalProperties: (value) => isBoolean(value) || isMapLike(value),
+  uniqueItems: isBoolean,
+  pattern: isPattern,
+  description: isText,
+  ...Object.fromEntries(
+    [
+      ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'minLength', 'maxLength'],
+      ...['minItems', 'maxItems', 'minProperties', 'maxProperties'],
+    ].map((keyword) => [keyword, isNumber]),
+  ),
+}
+
 const BESIDE_CHOICE = new Set([...CHOICES, ...NOTES])
+const BESIDE_CONSTANTS = new Set(['type', 'nullable', 'const', 'enum', ...NOTES])
 
 /** A schema that the checks cannot read: a mistake of its developer. */
 export class SchemaError extends Error {}
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** Of `additionalProperties` alone a yes or no means something to the checks. */
 const partsOf = (schema: Schema): unknown[] => [
@@ -59,6 +98,8 @@ function requireKeywords(schema: Schema): void {
   const keywords = Object.keys(schema)
   const unknown = keywords.find((keyword) => !KEYWORDS.has(keyword))
   if (unknown !== undefined) throw new SchemaError(`The checks do not know the schema keyword "${unknown}"`)
+  const malformed = Object.entries(schema).find(([keyword, value]) => FORMS[keyword]?.(value) === false)
+  if (malformed) throw new SchemaError(`The schema keyword "${malformed[0]}" cannot be ${JSON.stringify(malformed[1])}`)
   if (!schema.anyOf && !schema.oneOf) return
   const beside = keywords.find((keyword) => !BESIDE_CHOICE.has(keyword))
   if (beside !== undefined)
@@ -66,9 +107,17 @@ function requireKeywords(schema: Schema): void {
   if (schema.anyOf && schema.oneOf) throw new SchemaError('The checks do not look at two choices of one schema')
 }
 
-/** A list or an object that must be equal is never the same one. */
-function requireComparable({ const: only, enum: choices = [] }: Schema): void {
-  if ([only, ...choices].some(isObject)) throw new SchemaError('The checks compare no lists and objects as constants')
+/** Constants are looked at alone, and by their identity: a list or an object that must be equal is never the same one. */
+function requireConstants(schema: Schema): void {
+  const { const: only, enum: choices } = schema
+  const constants = choices ?? (only === undefined ? [] : [only])
+  if (constants.some(isObject)) throw new SchemaError('The checks compare no lists and objects as constants')
+  if (!constants.length) return
+  const beside = Object.keys(schema).find((keyword) => !BESIDE_CONSTANTS.has(keyword))
+  if (beside !== undefined || (choices && only !== undefined))
+    throw new SchemaError(`The checks do not look at "${beside ?? 'const'}" beside constants`)
+  if (!constants.every((constant) => isOfType(constant, schema)))
+    throw new SchemaError('A constant of the schema is not of its type')
 }
 
 const kindsOf = ({ type = [] }: Schema) => [type].flat().map((name) => (name === 'integer' ? 'number' : name))
@@ -99,7 +148,18 @@ export function requireUnderstood(schema: unknown): void {
   if (Array.isArray(schema)) throw new SchemaError('A schema of the checks cannot have a list of `items`')
   if (!isObject(schema)) throw new SchemaError(`The checks cannot look into the schema ${JSON.stringify(schema)}`)
   if (understood.has(schema)) return
-  for (const demand of [requireKeywords, requireComparable, requireApart]) demand(schema)
+  for (const demand of [requireKeywords, requireConstants, requireApart]) demand(schema)
   for (const part of partsOf(schema)) requireUnderstood(part)
   understood.add(schema)
+}
+
+/** Why the checks cannot read a schema that an operator wrote; nothing when they can. */
+export function refusalOf(schema: unknown): string | undefined {
+  try {
+    requireUnderstood(schema)
+    return undefined
+  } catch (error) {
+    if (error instanceof SchemaError) return error.message
+    throw error
+  }
 }

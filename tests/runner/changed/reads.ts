@@ -20,6 +20,7 @@ const own = (by: string): Reads => ({ by })
 export const reads: readonly Reads[] = [
   // Operators' files
   { by: 'tests/contract/shop-pages.ts', files: /^pages\/(?:parts\/)?[^/]+\.json$/ },
+  { by: 'tests/fuzz/any-file.ts', files: /^pages\// },
   { by: 'tests/contract/routes.test.ts', files: /^pages\/routes\.json$/ },
   { by: 'src/domain/order/order-paths.test.ts', files: /^pages\/routes\.json$/ },
   { by: 'sandbox/content/testing/has-route.ts', files: /^pages\/routes\.json$/ },
@@ -30,6 +31,8 @@ export const reads: readonly Reads[] = [
     files: /^(?:pages|schemas\/generated)\//,
     runs: /^widgets\/registry\.ts$/,
   },
+  // Suites of packages
+  own('src/page/checks/schema-suite.test.ts'),
   // Pages of text that tests hold to the code
   { by: 'server/plugins/problems.test.ts', files: /^docs\/problems\.md$/ },
   { by: 'sandbox/content/scenarios.test.ts', files: /^docs\/scenarios\.md$/ },

@@ -10,7 +10,24 @@ describe('number-too-large', () => {
     ])
   })
 
-  it.each(['1e21', '0', '-1.5e-400', '123456789012345678901234567890'])('takes %s', (number) => {
+  it.each([
+    ['12345678901234567', '12345678901234568'],
+    ['-9007199254740993', '-9007199254740992'],
+    ['100000000000000000001', '100000000000000000000'],
+  ])('refuses %s, which is read as %s', (number, read) => {
+    const zh = `数字位数太多，读出来是 ${read}；编号请写成文字，放在双引号里`
+    expect(check(withNumber(number))).toEqual([{ rule: 'number-too-large', underlined: number, message: zh }])
+  })
+
+  it.each([
+    '1e21',
+    '0',
+    '-1.5e-400',
+    '999999999999999',
+    '9007199254740991',
+    '12345678901234568',
+    '1.0000000000000000001',
+  ])('takes %s', (number) => {
     expect(check(withNumber(number)).filter(({ rule }) => rule === 'number-too-large')).toEqual([])
   })
 

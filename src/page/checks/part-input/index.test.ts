@@ -37,4 +37,18 @@ describe('part-input', () => {
       ['part-input', '没有给页面用的接口「ofers」，是不是「offers」？'],
     ])
   })
+  it.each([
+    ['a word that the checks do not know', { type: 'array', items: { typex: 'string' } }],
+    ['a list that is none', { type: 'object', properties: { a: { type: 'object', required: null } } }],
+    ['a kind that there is not', { type: 'array', items: { type: 'text' } }],
+    ['a form that is none', { type: 'array', items: { type: 'string', pattern: '(' } }],
+    ['constants of another kind', { type: 'string', enum: [1] }],
+  ])('shows an input that is declared with %s, and judges the rest', (_, one) => {
+    const blocks = [notices({ props: { text: '{{ nowhere }}' } })]
+    const part = { versions: { page: 1, notice: 2 }, title: '提示', inputs: { one }, blocks }
+    const source = { name: 'tip', file: 'pages/parts/tip.json', text: JSON.stringify(part) }
+    const problems = [...checkParts([source], shop).problems.values()].flat()
+    expect(problems.map(({ rule }) => rule)).toEqual(['part-input', 'unknown-data'])
+    expect(problems[0]?.message.zh).toContain('看不懂输入「one」的写法')
+  })
 })

@@ -1,8 +1,10 @@
 import { closest } from '../../core/expressions/closest.ts'
 import { own } from '../../core/own.ts'
 import type { PageView } from '../page-view.ts'
+import { writtenSchema } from '../part-inputs.ts'
 import { at, entriesOf, isMap } from '../pointer.ts'
 import type { PageRule } from '../rule.ts'
+import { refusalOf } from '../understood-schema.ts'
 import { instead, replace } from '../words.ts'
 
 /** What a part declares: an endpoint that pages can read, or a type. */
@@ -21,6 +23,22 @@ function declared({ raw, catalogues: { contracts } }: PageView) {
   })
 }
 
+/** Inputs of which nothing is known, because of a word in their schema; what is wrong with their own form is told by page-shape. */
+function unreadable(page: PageView) {
+  const misshapen = page.mistakes('page-shape').map(({ pointer }) => pointer)
+  return entriesOf(page.raw.inputs).flatMap(([name, input]) => {
+    const pointer = at('/inputs', name)
+    if (!isMap(input) || misshapen.some((other) => other.startsWith(pointer))) return []
+    const refusal = refusalOf(writtenSchema(input))
+    if (refusal === undefined) return []
+    const message = {
+      zh: `看不懂输入「${name}」的写法，它里面只能写检查认得的 JSON Schema（${refusal}）`,
+      en: `The input "${name}" cannot be read: ${refusal}`,
+    }
+    return [{ pointer, target: 'key' as const, message }]
+  })
+}
+
 export const partInput: PageRule = {
   meta: {
     name: 'part-input',
@@ -36,5 +54,5 @@ export const partInput: PageRule = {
     },
   },
   on: 'page',
-  check: (page) => [...declared(page), ...page.mistakes('part-input')],
+  check: (page) => [...declared(page), ...unreadable(page), ...page.mistakes('part-input')],
 }

@@ -3,6 +3,7 @@ import { closest } from './closest.ts'
 import type { ExpressionSyntaxError } from './errors.ts'
 import { FUNCTIONS } from './functions.ts'
 import { LIMITS } from './limits.ts'
+import { asRead } from './number-text.ts'
 import type { Span } from './syntax.ts'
 
 export type ExpressionCode =
@@ -56,7 +57,15 @@ const REFUSED: Readonly<Record<string, (got: string) => Text>> = {
     zh: `不认识「${got}」；反斜杠后面可以写 n、r、t、'、"、\\，或 u 加四位十六进制数字`,
     en: `"${got}" means nothing: n, r, t, ', ", \\ or u with four hexadecimal digits may follow a backslash`,
   }),
-  number: (got) => ({ zh: `数字「${got}」太大，算不了`, en: `The number "${got}" is too large to calculate with` }),
+  infinite: (got) => ({ zh: `数字「${got}」太大，算不了`, en: `The number "${got}" is too large to calculate with` }),
+  rounded: (got) => ({
+    zh: `数字「${got}」位数太多，读出来是 ${asRead(got)}；编号请写成带引号的文字`,
+    en: `The number "${got}" has too many digits and is read as ${asRead(got)}: write an id as a quoted text`,
+  }),
+  character: (got) => ({
+    zh: `${got} 里有半个字符或 \\u0000，显示不出来`,
+    en: `${got} holds half a character or \\u0000, which nothing can show`,
+  }),
 }
 
 function syntaxMessage({ expected, got }: ExpressionSyntaxError, meant: string | undefined): Text {

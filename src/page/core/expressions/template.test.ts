@@ -84,4 +84,19 @@ describe('a text of page JSON', () => {
     expect(found).toMatchObject({ code: 'expression-syntax', underlined: '1e999' })
     expect(found.message.zh).toBe('数字「1e999」太大，算不了')
   })
+
+  it('refuses a whole number that is read as another one', () => {
+    const found = problem('{{ a == 12345678901234567 }}')
+    expect(found).toMatchObject({ code: 'expression-syntax', underlined: '12345678901234567' })
+    expect(found.message.zh).toContain('读出来是 12345678901234568')
+    expect(evaluate('{{ 9007199254740991 }}', {})).toBe(9007199254740991)
+  })
+
+  it.each(["'\\ud83d'", "'a\\u0000'", "'\\ude80\\ud83d'", "'\ud83d'"])('refuses half a character in %s', (text) => {
+    expect(problem(`x {{ ${text} }}`)).toMatchObject({ code: 'expression-syntax', underlined: text })
+  })
+
+  it('takes a character of two escapes', () => {
+    expect(evaluate("{{ '\\ud83d\\ude80' }}", {})).toBe('🚀')
+  })
 })

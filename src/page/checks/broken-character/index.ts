@@ -1,0 +1,37 @@
+import type { TextRule } from '../rule.ts'
+
+/** A pair of escapes that is one character; any other escape, the digits of \u apart; half a character as it stands. */
+const SIGN = /\\ud[89ab][\da-f]{2}\\ud[c-f][\da-f]{2}|\\u([\da-f]{4})|\\[^]|\p{Surrogate}/giu
+
+const isBroken = (sign: string, digits: string | undefined) =>
+  digits === undefined ? !sign.startsWith('\\') : /^(?:0000|d[89a-f]..)$/i.test(digits)
+
+export const brokenCharacter: TextRule = {
+  meta: {
+    name: 'broken-character',
+    severity: 'error',
+    title: { zh: '文字里有半个字符', en: 'Half a character in a text' },
+    docs: {
+      why: {
+        zh: '表情等字符由两个 \\u 组成，只剩一个（或写了 \\u0000）时显示不出来，也存不进数据库。',
+        en: 'Signs such as emoji are two \\u escapes: one alone, like \\u0000, can be neither shown nor stored.',
+      },
+      wrong: '"title": "出发 \\ud83d"',
+      right: '"title": "出发 \\ud83d\\ude80"',
+    },
+  },
+  on: 'text',
+  check({ text, isTooLarge }) {
+    if (isTooLarge) return []
+    return [...text.matchAll(SIGN)]
+      .filter(([sign, digits]) => isBroken(sign, digits))
+      .map(({ 0: sign, index }) => ({
+        pointer: '',
+        range: [index, index + sign.length],
+        message: {
+          zh: '这里是半个字符，请删掉它，或把整个字符重新写一遍',
+          en: 'This is half a character: remove it, or write the whole one again',
+        },
+      }))
+  },
+}

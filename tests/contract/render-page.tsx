@@ -1,0 +1,45 @@
+import { renderToString } from 'react-dom/server'
+import { contracts } from '../../schemas/api/contracts.ts'
+import type { PageContext } from '../../schemas/page/context.ts'
+import type { Page } from '../../schemas/page/page.ts'
+import type { Plan } from '../../schemas/page/plan.ts'
+import { planPage } from '../../src/page/core/plan-page.ts'
+import { resolvePage } from '../../src/page/core/resolve-page.ts'
+import type { PageRuntime, WidgetComponent } from '../../src/page/react/page-runtime.ts'
+import { createPageStore } from '../../src/page/react/page-store.ts'
+import { PageView } from '../../src/page/react/page-view.tsx'
+import { createServerBlocks } from '../../src/page/react/server-blocks.tsx'
+import { registry } from '../../widgets/registry.ts'
+import { widgetCases } from './widget-cases.ts'
+
+const components = new Map(
+  (await widgetCases()).map(({ code, component }) => [code, component as unknown as WidgetComponent]),
+)
+
+const never = () => Promise.reject(new Error('nothing is to be called'))
+
+interface Rendered {
+  readonly plan: Plan
+  readonly html: string
+  /** Ids of the blocks whose widget threw. */
+  readonly crashed: readonly string[]
+}
+
+/** A page as the server renders it before any of its data is there. */
+export function renderPage(page: Page, context: PageContext): Rendered {
+  const crashed: string[] = []
+  const resolved = resolvePage(page, context).page
+  const plan = planPage({ name: 'any', page: resolved, context, route: {}, registry, contracts })
+  const runtime: PageRuntime = {
+    widget: (code) => components.get(code),
+    loadWidget: never,
+    tools: never,
+    emit: () => undefined,
+    now: () => 0,
+    report: ({ block }) => void crashed.push(block),
+    serverBlocks: createServerBlocks('safe').blocks,
+  }
+  const store = createPageStore(plan, {}, never)
+  const view = <PageView store={store} runtime={runtime} crashed={({ id }) => crashed.push(id)} />
+  return { plan, crashed, html: renderToString(view) }
+}
