@@ -7,7 +7,7 @@ import { moveClock } from './shop-calls.ts'
 import { type ShopServer, startShop } from './shop-server.ts'
 
 /** How much is bought before a fault, and after it at each instance: acknowledged steps. */
-const [BEFORE, AFTER] = [24, 6]
+const [BEFORE, AFTER] = [16, 4]
 
 /** How long an instance may need until it serves again, in ms: what waited for a silent database is given up in that time. */
 const PATIENCE = 45_000
@@ -47,14 +47,14 @@ const faults = {
   },
   'restart fast': ({ postgres }: Shop) => postgres.restart('fast'),
   'restart immediate': ({ postgres }: Shop) => postgres.restart('immediate'),
-  'silent for a moment': ({ postgres }: Shop) => postgres.fallSilent(2_000),
+  'silent for a moment': ({ postgres }: Shop) => postgres.fallSilent(1_000),
   /** Longer than any statement is waited for. */
   'silent for long': ({ postgres }: Shop) => postgres.fallSilent(20_000),
   /** Orders that wait for their money are over at once, and it comes all the same. */
   'clock an hour ahead, and back': async (shop: Shop) => {
     await moveClock(shop.instances[0].origin, 'hour')
     shop.ahead = HOUR
-    await wait(3_000)
+    await wait(2_500)
     await moveClock(shop.instances[1].origin, 'back')
     shop.ahead = 0
   },
@@ -80,6 +80,7 @@ export async function faultRounds(
   const recovery: Record<string, number> = {}
   try {
     for (const name of names) {
+      if (hasEnded(shop)) break
       const took = await serveThrough(shop, load, faults[name])
       recovery[name] = Math.max(took, recovery[name] ?? 0)
       const found = [...load.wrong.splice(0), ...(await checkBooks(postgres.url, load))]
@@ -97,18 +98,20 @@ async function serveThrough(shop: Shop, load: Load, fault: (shop: Shop) => Promi
   const { door, doneAt, close } = openDoor(shop)
   const buying = letBuy(load, door)
   const served = (steps: number) => shop.instances.every(({ origin }) => (doneAt.get(origin) ?? 0) >= steps)
-  if (!(await happens(() => served(BEFORE / 2), PATIENCE))) load.wrong.push('an instance served too little before it')
+  if (!(await happens(() => served(BEFORE / 2) || hasEnded(shop), PATIENCE))) load.wrong.push('an instance served too little before it')
   await fault(shop)
   const over = Date.now()
   doneAt.clear()
-  const isWell = await happens(() => served(AFTER), PATIENCE)
+  const isWell = await happens(() => served(AFTER) || hasEnded(shop), PATIENCE)
   const took = Date.now() - over
   close()
   await buying
   if (!isWell) load.wrong.push(`an instance did not serve again within ${PATIENCE} ms`)
-  if (shop.instances.some((instance) => instance.hasEnded())) load.wrong.push('the process of an instance ended')
+  if (hasEnded(shop)) load.wrong.push('the process of an instance ended')
   return took
 }
+
+const hasEnded = ({ instances }: Shop): boolean => instances.some((instance) => instance.hasEnded())
 
 /** The buyers go from one instance to the other, also with a step that got no answer. */
 function openDoor(shop: Shop): { door: Door; doneAt: Map<string, number>; close: () => void } {
