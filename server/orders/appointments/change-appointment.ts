@@ -131,7 +131,8 @@ export const changeDay = (db: Orm, { id, memberId, date }: Change, now: number):
     const rule = (await readProduct(tx, productId))?.appointment
     if (!mayChange || !rule || !canAlter(state, day, shopDay(now))) return 'booking-ended'
     if (date === day) return undefined
-    await lockDays(tx, productId, [day, date])
+    // Days are locked in their order: the held one first when it is the earlier one, else when the other is taken.
+    if (day < date) await lockDays(tx, productId, [day])
     const wanted = await readBookingDay(tx, rule, { productId, day: date }, shopDay(now))
     const obstacle = bookingObstacle({ date, day: wanted, copies: [copies], bookable: [copies] })
     if (obstacle) return obstacle

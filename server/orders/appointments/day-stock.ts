@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { AppointmentRule } from '../../../schemas/domain/appointment.ts'
 import { bookingDay, type BookingDay, bookingDays } from '../../../src/domain/order/booking.ts'
 import type { Queries } from '../../db/server-settings.ts'
@@ -57,15 +57,11 @@ export const freeDay = (tx: Queries, { productId, day, copies }: Wanted) =>
     .set({ taken: sql`${appointmentDays.taken} - ${copies}` })
     .where(and(eq(appointmentDays.productId, productId), eq(appointmentDays.day, day)))
 
-/**
- * Locks days of a product in their order, so that two who change places don't wait for each other. A day of which nothing was ever taken gets
- * its row: else somebody else could make it, and hold it, after this one has locked a later day.
- */
-export const lockDays = (tx: Queries, productId: string, days: readonly string[]): Promise<unknown> =>
+/** Days of a product that are held, and so have their rows, are locked in their order: nobody waits for somebody who waits for them. */
+export const lockDays = (tx: Queries, productId: string, days: readonly string[]) =>
   tx
-    .insert(appointmentDays)
-    .values([...new Set(days)].toSorted().map((day) => ({ productId, day, taken: 0 })))
-    .onConflictDoUpdate({
-      target: [appointmentDays.productId, appointmentDays.day],
-      set: { taken: appointmentDays.taken },
-    })
+    .select()
+    .from(appointmentDays)
+    .where(and(eq(appointmentDays.productId, productId), inArray(appointmentDays.day, [...days])))
+    .orderBy(appointmentDays.day)
+    .for('update')
