@@ -59,7 +59,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   }
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
+export async function onServer(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
   await client.query(statement)

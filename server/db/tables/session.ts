@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { notNegative } from './checks.ts'
 
 /** Times are epoch ms of the shop's clock. */
 const moment = (name: string) => bigint(name, { mode: 'number' })
@@ -15,7 +16,10 @@ export const sessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     endedAt: moment('ended_at'),
   },
-  (table) => [index('sessions_member').on(table.memberId)],
+  (table) => [
+    index('sessions_member').on(table.memberId),
+    check('sessions_times', sql`${table.expiresAt} > ${table.createdAt}`),
+  ],
 )
 
 /** A login code that was sent: kept as a hash, good once, for some minutes and some tries. */
@@ -30,7 +34,11 @@ export const smsCodes = pgTable(
     tries: integer().notNull().default(0),
     usedAt: moment('used_at'),
   },
-  (table) => [index('sms_codes_phone').on(table.phone, table.sentAt)],
+  (table) => [
+    index('sms_codes_phone').on(table.phone, table.sentAt),
+    notNegative('sms_codes', [table.tries]),
+    check('sms_codes_times', sql`${table.expiresAt} > ${table.sentAt}`),
+  ],
 )
 
 /** What the sandbox's telephone company delivered. */
