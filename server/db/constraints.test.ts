@@ -9,7 +9,9 @@ import { NOW, orderBook } from '../orders/testing/order-book.ts'
 import { migrationsFolder } from './migrate.ts'
 
 /** The last statement of the migration that brought the constraints: what was written before is held to them where it keeps to them. */
-const validation = readFileSync(join(migrationsFolder, '0019_what-no-row-may-say.sql'), 'utf8').split('--> statement-breakpoint').at(-1)!
+const validation = readFileSync(join(migrationsFolder, '0019_what-no-row-may-say.sql'), 'utf8')
+  .split('--> statement-breakpoint')
+  .at(-1)!
 
 /** What a mistake in the code, or a hand in the database, could write: and the constraint that refuses it. */
 const refused: readonly (readonly [what: string, by: string, statement: SQL])[] = [
@@ -29,7 +31,11 @@ const refused: readonly (readonly [what: string, by: string, statement: SQL])[] 
     sql`update order_holds set order_id = 'another'`,
   ],
   ['less than nothing taken', 'stock_taken_not_negative', sql`update stock_taken set taken = -1`],
-  ['less than nothing taken of a day', 'appointment_days_not_negative', sql`insert into appointment_days values ('1', '2026-11-25', -1)`],
+  [
+    'less than nothing taken of a day',
+    'appointment_days_not_negative',
+    sql`insert into appointment_days values ('1', '2026-11-25', -1)`,
+  ],
   ['a status that no code has', 'order_codes_status', sql`update order_codes set status = 7`],
   ['a use less than none', 'order_codes_not_negative', sql`update order_codes set can_use_times = -1`],
   [
@@ -78,7 +84,11 @@ const refused: readonly (readonly [what: string, by: string, statement: SQL])[] 
     'member_coupons_order_id_orders_id_fk',
     sql`insert into member_coupons (member_id, coupon_id, received_at, order_id) values ('m1', 'c', 1, 'none')`,
   ],
-  ['a coupon of which fewer than none are left', 'coupons_not_negative', sql`insert into coupons values ('c', 1, -1, '{}')`],
+  [
+    'a coupon of which fewer than none are left',
+    'coupons_not_negative',
+    sql`insert into coupons values ('c', 1, -1, '{}')`,
+  ],
   ['a login that ended before it began', 'sessions_times', sql`insert into sessions values ('s', 'm1', 'h', 2, 1)`],
 ]
 
@@ -109,7 +119,9 @@ describeOnDatabases('the database itself', (opened) => {
       const migrated = db().transaction(async (tx) => {
         await tx.execute(sql`alter table stock_taken drop constraint stock_taken_not_negative`)
         await tx.execute(sql`update stock_taken set taken = -1`)
-        await tx.execute(sql`alter table stock_taken add constraint stock_taken_not_negative check (taken >= 0) not valid`)
+        await tx.execute(
+          sql`alter table stock_taken add constraint stock_taken_not_negative check (taken >= 0) not valid`,
+        )
         await tx.execute(sql.raw(validation))
         const { rows } = await tx.execute(sql`select conname from pg_constraint where not convalidated`)
         expect(rows).toEqual([{ conname: 'stock_taken_not_negative' }])

@@ -19,6 +19,8 @@ else {
     `\n${faults} faults under two instances: ${orders} orders, ${payments} payments, ${refunds} refunds acknowledged; ${repeated} steps without an answer, sent again`,
   )
   for (const [name, ms] of Object.entries(recovery)) console.log(`${name}: both served again after ${ms} ms at most`)
-  console.log(wrong.length === 0 ? 'none missing, none doubled, the books are right, no process ended' : wrong.join('\n'))
+  console.log(
+    wrong.length === 0 ? 'none missing, none doubled, the books are right, no process ended' : wrong.join('\n'),
+  )
   process.exitCode = wrong.length === 0 ? 0 : 1
 }

@@ -49,7 +49,8 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   return {
     url,
-    cut: () => onServer(url, "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'pagoda'"),
+    cut: () =>
+      onServer(url, "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'pagoda'"),
     restart: async (mode) => void (await pgCtl('-m', mode, 'restart')),
     fallSilent: (ms) => fallSilent(data, ms),
     stop: async () => {

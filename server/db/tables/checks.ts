@@ -9,7 +9,13 @@ const nameOf = ({ name }: AnyPgColumn) => name
 
 /** None of these columns of a table is below nothing. */
 export const notNegative = (table: string, columns: Columns): CheckBuilder =>
-  check(`${table}_not_negative`, sql.join(columns.map((column) => sql`${column} >= 0`), sql` and `))
+  check(
+    `${table}_not_negative`,
+    sql.join(
+      columns.map((column) => sql`${column} >= 0`),
+      sql` and `,
+    ),
+  )
 
 /** A column of a state machine, or of another closed list, says one of its words or numbers. */
 export const oneOfList = (table: string, column: AnyPgColumn, list: readonly (string | number)[]): CheckBuilder =>

@@ -274,7 +274,10 @@ export const refundParcels = pgTable(
   (table) => [
     foreignKey({ columns: [table.refundId], foreignColumns: [refunds.id] }),
     oneOfList('refund_parcels', table.state, Object.keys(parcelTransitions)),
-    check('refund_parcels_sent', sql`${table.state} <> 'sent' or (${table.number} is not null and ${table.sentAt} is not null)`),
+    check(
+      'refund_parcels_sent',
+      sql`${table.state} <> 'sent' or (${table.number} is not null and ${table.sentAt} is not null)`,
+    ),
   ],
 )
 
