@@ -89,7 +89,11 @@ const refused: readonly (readonly [what: string, by: string, statement: SQL])[] 
     'coupons_not_negative',
     sql`insert into coupons values ('c', 1, -1, '{}')`,
   ],
-  ['a login that ended before it began', 'sessions_times', sql`insert into sessions values ('s', 'm1', 'h', 2, 1)`],
+  [
+    'a login code that ended before it was sent',
+    'sms_codes_times',
+    sql`insert into sms_codes (id, phone, code_hash, sent_at, expires_at) values ('s', '1', 'h', 2, 1)`,
+  ],
 ]
 
 describeOnDatabases('the database itself', (opened) => {

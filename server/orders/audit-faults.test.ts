@@ -101,6 +101,12 @@ const faults: readonly Fault[] = [
     sql`update refunds set status = 3 where id in (select refund_id from refund_parcels where state <> 'closed')`,
   ),
   fault(
+    'returned-holds',
+    'stock kept by copies that were all given back',
+    sql`update order_holds set copies = 1 where line_id in
+      (select line_id from order_codes group by line_id having bool_and(status = 2))`,
+  ),
+  fault(
     'payment-returned',
     'more given back of a payment than came',
     sql`update payment_returns set amount_fen = amount_fen + 100000000 where ${one('payment_returns', "state = 'returned'")}`,

@@ -56,7 +56,6 @@ ALTER TABLE "refunds" ADD CONSTRAINT "refunds_quantity" CHECK ("refunds"."quanti
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_status" CHECK ("refunds"."status" in (0, 1, 2, 3, -1)) NOT VALID;--> statement-breakpoint
 ALTER TABLE "company_refunds" ADD CONSTRAINT "company_refunds_not_negative" CHECK ("company_refunds"."amount_fen" >= 0) NOT VALID;--> statement-breakpoint
 ALTER TABLE "company_takings" ADD CONSTRAINT "company_takings_not_negative" CHECK ("company_takings"."amount_fen" >= 0) NOT VALID;--> statement-breakpoint
-ALTER TABLE "sessions" ADD CONSTRAINT "sessions_times" CHECK ("sessions"."expires_at" > "sessions"."created_at") NOT VALID;--> statement-breakpoint
 ALTER TABLE "sms_codes" ADD CONSTRAINT "sms_codes_not_negative" CHECK ("sms_codes"."tries" >= 0) NOT VALID;--> statement-breakpoint
 ALTER TABLE "sms_codes" ADD CONSTRAINT "sms_codes_times" CHECK ("sms_codes"."expires_at" > "sms_codes"."sent_at") NOT VALID;--> statement-breakpoint
 ALTER TABLE "bargains" ADD CONSTRAINT "bargains_not_negative" CHECK ("bargains"."cut_fen" >= 0 and "bargains"."left_fen" >= 0) NOT VALID;--> statement-breakpoint

@@ -16,10 +16,7 @@ export const sessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     endedAt: moment('ended_at'),
   },
-  (table) => [
-    index('sessions_member').on(table.memberId),
-    check('sessions_times', sql`${table.expiresAt} > ${table.createdAt}`),
-  ],
+  (table) => [index('sessions_member').on(table.memberId)],
 )
 
 /** A login code that was sent: kept as a hash, good once, for some minutes and some tries. */
