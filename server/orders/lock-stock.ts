@@ -4,7 +4,10 @@ import { orderHolds, orders } from '../db/schema.ts'
 import { hangsOn } from './lock-order.ts'
 
 /** Locks what an order holds, and what those hold that hang on it, by item and day: what of it is given back in several statements. */
-export const lockStock = (tx: Queries, order: Pick<typeof orders.$inferSelect, 'id' | 'memberId'>): Promise<unknown> => {
+export const lockStock = (
+  tx: Queries,
+  order: Pick<typeof orders.$inferSelect, 'id' | 'memberId'>,
+): Promise<unknown> => {
   const held = tx
     .select({ itemId: orderHolds.itemId, day: orderHolds.day })
     .from(orderHolds)

@@ -110,7 +110,15 @@ export const code: Machine<CodeState, CodeEvent> = {
   transitions: codeTransitions,
   make: async (db, id, state) => {
     const orderId = await madeOrder(db)
-    const told = { orderId, lineId: `line of ${orderId}`, copy: 0, bizCode: id, canUseTimes: 1, continuousUsedFlag: 0, paidFen: 0 }
+    const told = {
+      orderId,
+      lineId: `line of ${orderId}`,
+      copy: 0,
+      bizCode: id,
+      canUseTimes: 1,
+      continuousUsedFlag: 0,
+      paidFen: 0,
+    }
     return db.insert(tables.orderCodes).values({ ...told, id, status: codeStatusOf[state] })
   },
   move: (db, id, event) => moveCodes(db, event, [eq(tables.orderCodes.id, id)]),
@@ -148,9 +156,7 @@ export const paymentReturn: Machine<PaymentReturnState, PaymentReturnEvent> = {
   transitions: paymentReturnTransitions,
   make: async (db, id, state) => {
     await payment.make(db, `paid ${id}`, 'paid')
-    return db
-      .insert(tables.paymentReturns)
-      .values({ id, paymentId: `paid ${id}`, state, amountFen: 1, askAt: NOW })
+    return db.insert(tables.paymentReturns).values({ id, paymentId: `paid ${id}`, state, amountFen: 1, askAt: NOW })
   },
   move: (db, id, event) => movePaymentReturns(db, event, [eq(tables.paymentReturns.id, id)]),
   read: async (db, id) =>
