@@ -26,8 +26,9 @@ export interface OwnPostgres {
 export const missingOwnPostgres = (): string | undefined =>
   binaries() ? undefined : 'no PostgreSQL to restart: install the Debian package postgresql'
 
-/** Removes the server when this process is gone, however that went: it is a daemon, and would stay. */
+/** Removes the server when this process is gone, however that went: it is a daemon, and would stay, silent for ever if it was just then. */
 const WATCH = `while [ -d "/proc/$WATCHED" ]; do sleep 1; done
+first=$(head -n 1 "$FOLDER/data/postmaster.pid") && kill -CONT $first $(ps -o pid= --ppid $first)
 "$0" -D "$FOLDER/data" -m immediate stop; rm -rf "$FOLDER"`
 
 export async function startOwnPostgres(): Promise<OwnPostgres> {
