@@ -16,15 +16,16 @@ async function preview() {
   previewPlugin(app, pages)
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
-  const stream = await new Promise<IncomingMessage>((done) =>
-    get(`http://127.0.0.1:${port}/sandbox/preview-events`, done),
-  )
+  const ask = (path: string) =>
+    new Promise<IncomingMessage>((done) => get(`http://127.0.0.1:${port}${path}`, { agent: false }, done))
+  const stream = await ask('/sandbox/preview-events')
   let text = ''
   stream.setEncoding('utf8').on('data', (part: string) => (text += part))
   // The connection has to outlive the request's own end: that is when a browser waits for events.
   await expect.poll(() => text).toContain('retry:')
   return {
     app,
+    ask,
     stream,
     text: () => text,
     problems,
@@ -34,8 +35,9 @@ async function preview() {
 
 describe('a page in a preview', () => {
   it('is told of every change of the operators’ files, for as long as it is open', async () => {
-    const { text, change } = await preview()
-    await new Promise((done) => setTimeout(done, 50))
+    const { ask, text, change } = await preview()
+    // Once another request has come and gone, what ends with its own request has ended.
+    ;(await ask('/nothing')).resume()
     change(['pages/home.json'])
     await expect.poll(text).toContain('data: {"files":["pages/home.json"],"problems":{}}')
     change(['pages/themes/lantu.json'])

@@ -6,7 +6,7 @@ import { agentTipProps, type AgentTipProps } from './props.schema.ts'
 export const agentTip = {
   code: 'agent-tip',
   title: '分享赚提示',
-  description: '浮在左下角的佣金提示：滚动时让开，停下再回来。它不占地方，放在哪儿都行。',
+  description: '停在顶栏右端的佣金提示，不挡内容：滚动时让开，停下再回来。它不占地方，放在哪儿都行。',
   props: agentTipProps,
   defaults,
   events: { open: plainEvent('点了提示') },

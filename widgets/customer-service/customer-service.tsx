@@ -13,7 +13,7 @@ export default function CustomerService(props: CustomerServiceProps & WidgetTool
   if (!isThere) return null
   return (
     <>
-      <button type="button" className={styles.float} aria-haspopup={hasDialog ? 'dialog' : undefined} onClick={ask}>
+      <button type="button" className={styles.service} aria-haspopup={hasDialog ? 'dialog' : undefined} onClick={ask}>
         <Icon name="service" />
         {text}
       </button>

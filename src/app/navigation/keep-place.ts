@@ -22,9 +22,11 @@ export function keepPlaceOnReload(history: ShopHistory): void {
   addEventListener('pageshow', () => history.placeScroll('manual'))
   const place = kept()
   const { key, href } = stepNow()
-  if (place?.href === href && place.top > 0 && isSameStep(place.key === key))
-    void loadChunk(placeCode).then(({ goBackTo }) => goBackTo(place.top), ignore)
+  if (place?.href === href && place.top > 0 && isSameStep(place.key === key)) comeBackTo(place.top)
 }
+
+/** Goes on as far down as a page that is still too short will be. */
+export const comeBackTo = (top: number): void => void loadChunk(placeCode).then(({ goBackTo }) => goBackTo(top), ignore)
 
 /** A page that is reloaded right after it came may have lost its key. */
 function isSameStep(hasKey: boolean): boolean {

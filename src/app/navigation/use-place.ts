@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { documentTitle, siteName } from '../document/document-title.ts'
 import type { Entry } from '../entry.ts'
+import { comeBackTo } from './keep-place.ts'
 
 export function rememberPlace(entry: Entry): void {
   entry.scroll = window.scrollY
@@ -8,7 +9,7 @@ export function rememberPlace(entry: Entry): void {
 
 /**
  * A new page begins at its top with the focus on its content; a page gone back to stands where it was left, also when a failed one
- * covered it meanwhile.
+ * covered it meanwhile, and when it has to grow for that: a list has only its first page when it was fetched anew.
  */
 export function usePlace(entry: Entry, how: string, isCovered: boolean): void {
   const before = useRef({ entry, isCovered })
@@ -21,7 +22,9 @@ export function usePlace(entry: Entry, how: string, isCovered: boolean): void {
     document.querySelector('[rel=canonical]')?.remove()
     document.documentElement.dataset.theme = entry.payload.theme
     const isBack = how === 'POP' || was.entry === entry
-    window.scrollTo(0, isBack && !isCovered ? entry.scroll : 0)
+    const top = isBack && !isCovered ? entry.scroll : 0
+    window.scrollTo(0, top)
+    if (window.scrollY < top - 1) comeBackTo(top)
     document.getElementById('page')?.focus({ preventScroll: true })
   }, [entry, how, isCovered])
 }

@@ -20,8 +20,11 @@ const entryOf = (title: string) =>
   }) as unknown as Entry
 
 const scrollTo = vi.fn()
+const comeBackTo = vi.hoisted(() => vi.fn<(top: number) => void>())
+vi.mock('./keep-place.ts', () => ({ comeBackTo }))
 beforeEach(() => {
   scrollTo.mockClear()
+  comeBackTo.mockClear()
   vi.stubGlobal('scrollTo', scrollTo)
 })
 afterEach(() => {
@@ -32,7 +35,7 @@ afterEach(() => {
 type Done = () => Promise<void>
 
 /** The app at its home page; each page comes, or fails, when the test says so. */
-async function start() {
+async function start(steps?: Parameters<typeof createMemoryRouter>[1]) {
   const waiting = new Map<string, { come: Done; send: (redirect: string) => Promise<void>; fail: Done }>()
   const fetchPage = vi.fn(
     (href: string) =>
@@ -66,7 +69,7 @@ async function start() {
       </>
     )
   }
-  const router = createMemoryRouter([{ path: '*', element: <App /> }])
+  const router = createMemoryRouter([{ path: '*', element: <App /> }], steps)
   render(<RouterProvider router={router} />)
   const go = (to: string | -1) => act(async () => (router.navigate as NavigateFunction)(to as string))
   const seen = () => [screen.getByRole('heading').textContent, screen.getByRole('paragraph').textContent]
@@ -85,6 +88,29 @@ async function start() {
 }
 
 describe('the page on the screen', () => {
+  it('that is gone back to after a reload stands where it was left, as the step of the one on the screen knows', async () => {
+    const { go, seen, waiting } = await start({
+      initialEntries: ['/combo', { pathname: '/goods/1', state: { from: '/combo', top: 900 } }],
+      initialIndex: 1,
+    })
+    await go(-1)
+    await waiting.get('/combo')?.come()
+    expect(seen()[0]).toBe('/combo')
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 900)
+    expect(comeBackTo, 'as soon as it is long enough').toHaveBeenCalledExactlyOnceWith(900)
+  })
+
+  it('that is gone back to from a page that another one opened begins at its top', async () => {
+    const { go, waiting } = await start({
+      initialEntries: ['/combo', { pathname: '/goods/1', state: { from: '/promo', top: 900 } }],
+      initialIndex: 1,
+    })
+    await go(-1)
+    await waiting.get('/combo')?.come()
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 0)
+    expect(comeBackTo).not.toHaveBeenCalled()
+  })
+
   it('stays until the next one is ready', async () => {
     const { go, seen, waiting } = await start()
     await go('/combo')

@@ -1,7 +1,8 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
-import { type NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { nowAlive } from './alive.ts'
 import type { Entry } from '../entry.ts'
+import type { StepBefore } from './history.ts'
 import { isRedirect, type Navigation } from './navigation.ts'
 import { rememberPlace, usePlace } from './use-place.ts'
 
@@ -19,16 +20,19 @@ export interface Shown {
   readonly keep: () => void
 }
 
+/** Knows from which page its own was opened, and how far down that was left. */
+type Place = Location<StepBefore | null>
+
 interface State {
   readonly entry: Entry
   readonly alive: readonly Entry[]
   /** The place in the history that it was opened for. */
-  readonly key: string
+  readonly at: Place
   readonly how: `${NavigationType}`
 }
 
 interface Wanted {
-  readonly key: string
+  readonly at: Place
   readonly href: string
   readonly how: `${NavigationType}`
 }
@@ -50,11 +54,12 @@ interface ShownEntryParts {
 
 /** The page on the screen. It changes when the next one is ready to be shown, never before; going back shows the kept page at once. */
 export function useShownEntry({ first, navigation, redirect, changePage }: ShownEntryParts): Shown {
-  const { key, pathname, search } = useLocation()
-  const wanted: Wanted = { key, href: pathname + search, how: useNavigationType() }
-  const [shown, setShown] = useState<State>(() => ({ entry: first, alive: [first], key, how: wanted.how }))
+  const at = useLocation() as Place
+  const { key } = at
+  const wanted: Wanted = { at, href: at.pathname + at.search, how: useNavigationType() }
+  const [shown, setShown] = useState<State>(() => ({ entry: first, alive: [first], at, how: wanted.how }))
   const [failure, setFailure] = useState<Failure>()
-  const isHere = key === shown.key
+  const isHere = key === shown.at.key
   const failed = !isHere && failure?.key === key
   const isWaiting = !isHere && (!failed || failure.isAgain)
   const kept = wanted.how === 'POP' ? navigation.kept(key) : undefined
@@ -62,7 +67,7 @@ export function useShownEntry({ first, navigation, redirect, changePage }: Shown
 
   useOpening({ ...wanted, kept, isWaiting, failed, shown, navigation, redirect, changePage, setShown, setFailure })
   useEffect(() => {
-    if (isHere) navigation.keep(shown.key, shown.entry)
+    if (isHere) navigation.keep(shown.at.key, shown.entry)
   }, [isHere, navigation, shown])
   useEffect(() => {
     if (!failed) return undefined
@@ -72,7 +77,7 @@ export function useShownEntry({ first, navigation, redirect, changePage }: Shown
   }, [failed, key])
   usePlace(shown.entry, shown.how, failed)
   const refresh = () => refreshed({ wanted, navigation, redirect, changePage, setShown })
-  const keep = () => navigation.keep(shown.key, shown.entry)
+  const keep = () => navigation.keep(shown.at.key, shown.entry)
   return { entry: shown.entry, alive: shown.alive, loading: isWaiting && !kept, failed, retry, refresh, keep }
 }
 
@@ -87,21 +92,22 @@ interface Opening extends Wanted, Omit<ShownEntryParts, 'first'> {
 
 /** Opens the wanted page for as long as it is waited for; the last one wanted wins, whichever comes first. */
 function useOpening(opening: Opening): void {
-  const { key, href, how, kept, isWaiting, failed, shown, navigation, redirect, changePage, setShown, setFailure } =
-    opening
+  const { at, href, how, kept, isWaiting, failed, shown } = opening
+  const { navigation, redirect, changePage, setShown, setFailure } = opening
   useEffect(() => {
     if (!isWaiting) return undefined
     let gone = false
     const leave = () => failed || rememberPlace(shown.entry)
     const come = (entry: Entry) => {
       leave()
-      navigation.keep(key, entry)
-      changePage(() => setShown((was) => ({ entry, alive: nowAlive(was.alive, entry), key, how })))
+      navigation.keep(at.key, entry)
+      if (!kept && how === 'POP' && shown.at.state?.from === href) entry.scroll = shown.at.state.top ?? 0
+      changePage(() => setShown((was) => ({ entry, alive: nowAlive(was.alive, entry), at, how })))
     }
     const fail = () => {
       if (gone) return
       leave()
-      setFailure({ key, isAgain: false })
+      setFailure({ key: at.key, isAgain: false })
     }
     const answer = kept ? Promise.resolve(kept) : navigation.open(href)
     answer.then((opened) => {
@@ -112,7 +118,7 @@ function useOpening(opening: Opening): void {
     return () => {
       gone = true
     }
-  }, [key, href, how, kept, isWaiting, failed, shown, navigation, redirect, changePage, setShown, setFailure])
+  }, [at, href, how, kept, isWaiting, failed, shown, navigation, redirect, changePage, setShown, setFailure])
 }
 
 interface Refreshing extends Pick<Opening, 'navigation' | 'redirect' | 'changePage' | 'setShown'> {
@@ -124,12 +130,12 @@ async function refreshed({ wanted, navigation, redirect, changePage, setShown }:
   const opened = await navigation.open(wanted.href)
   if (isRedirect(opened)) return redirect(opened.redirect)
   rememberPlace(opened)
-  navigation.keep(wanted.key, opened)
-  return changePage(() => setShown((was) => renewed(was, opened, wanted.key)))
+  navigation.keep(wanted.at.key, opened)
+  return changePage(() => setShown((was) => renewed(was, opened, wanted)))
 }
 
 /** The page that was somebody else's is kept behind no other: nobody comes back to it. */
-function renewed(was: State, entry: Entry, key: string): State {
-  const left = was.key === key ? was.alive.filter((one) => one !== was.entry) : was.alive
-  return { entry, alive: nowAlive(left, entry), key, how: 'POP' }
+function renewed(was: State, entry: Entry, { at }: Wanted): State {
+  const left = was.at.key === at.key ? was.alive.filter((one) => one !== was.entry) : was.alive
+  return { entry, alive: nowAlive(left, entry), at, how: 'POP' }
 }

@@ -30,14 +30,13 @@ describe('going to log in', () => {
   it('leads a browser to the shop’s page, and back', async () => {
     await askLogin('/goods/1')
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/login?redirect=%2Fgoods%2F1&channel=h5', {
-      replace: false,
       from: '/goods/1',
     })
   })
 
   it('takes the place of a page that was never shown', async () => {
     await askLogin('/order', true)
-    expect(navigate).toHaveBeenCalledWith(expect.anything(), { replace: true, from: undefined })
+    expect(navigate).toHaveBeenCalledWith(expect.anything(), { replace: true })
   })
 
   it('happens once, however many calls find that nobody is logged in', async () => {

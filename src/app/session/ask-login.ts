@@ -38,8 +38,8 @@ async function byChannel(href: string, isBehind: boolean, parts: Parts): Promise
   }
   if (isAtLogin && channel !== 'h5') toast('请用手机号登录')
   const to = `/login?${new URLSearchParams({ redirect: href, channel }).toString()}`
-  const from = isBehind || isAtLogin ? undefined : hereInShop()
-  navigate(to, { replace: isBehind || isAtLogin, from })
+  if (isBehind || isAtLogin) navigate(to, { replace: true })
+  else navigate(to, { from: hereInShop() })
 }
 
 async function byHost(href: string, parts: Parts): Promise<boolean> {

@@ -132,7 +132,6 @@ describe('a login', () => {
     await flow.loggedOut('/goods/1?index=2')
     expect(session.current()).toBeUndefined()
     expect(app.navigate).toHaveBeenCalledWith('/login?redirect=%2Fgoods%2F1%3Findex%3D2&channel=h5', {
-      replace: false,
       from: '/goods/1?index=2',
     })
   })

@@ -126,7 +126,7 @@ function submitPressed(state: ConfirmState, key: string): Next {
   const mistake = mistakeOf(fields)
   if (mistake) {
     const wrong = { field: mistake.field }
-    return step({ ...state, isTold: true, wrong, refusal: '' }, { do: 'tell', text: mistake.message })
+    return step({ ...state, isTold: true, wrong, refusal: '' })
   }
   const { requestKey = key } = state
   const { date, lines, people } = asked.choice
@@ -151,5 +151,5 @@ function refused(state: ConfirmState, refusal: Refusal): Next {
   const text = failureText(refusal, refusal.message)
   const next = { ...state, isBusy: false }
   if (text === undefined) return step(next)
-  return step({ ...next, refusal: text }, { do: 'tell', text }, load(state))
+  return step({ ...next, refusal: text }, load(state))
 }

@@ -14,15 +14,16 @@ import {
 import { LOADING, NO_ADDRESS } from './messages.ts'
 import { outcomeOf } from './outcome.ts'
 
-/** [R7] Nothing is ordered without the coupon just chosen. [R6] What stands in the way of any order comes before what is typed; then the first field that is wrong. */
+/** [R7] Nothing is ordered without the coupon just chosen. [R6] What stands in the way of any order comes before what is typed; then the fields that are wrong. */
 export function submitPressed(state: CheckoutState): Next {
   const info = orderable(state)
   if (!info || state.step !== 'filling') return step(state)
   if (isPriceOnItsWay(state)) return step(state, { do: 'tell', text: LOADING })
   const lacks = formErrors(state.draft, planIn(state))
-  const obstacle = info.needsAddress && !addressOf(state) ? NO_ADDRESS : Object.values(lacks)[0]
-  if (obstacle === undefined) return sent({ ...state, lacks })
-  return step({ ...state, lacks, tries: state.tries + 1 }, { do: 'tell', text: obstacle })
+  const tried = { ...state, lacks, tries: state.tries + 1 }
+  if (info.needsAddress && !addressOf(state)) return step(tried, { do: 'tell', text: NO_ADDRESS })
+  // A field says itself what is wrong with it.
+  return Object.keys(lacks).length > 0 ? step(tried) : sent({ ...state, lacks })
 }
 
 /** [R8] The new price is fine, once. */

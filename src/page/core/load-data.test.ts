@@ -337,12 +337,16 @@ describe('loadData: failures', () => {
     const afterAbort: Reply = (_args, _shape, signal) =>
       new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))
     const { call } = server({ list: afterAbort, detail: refuse })
-    await load(chain, call, { deadline: 5 })
+    vi.useFakeTimers()
+    const loading = load(chain, call, { deadline: 300 })
+    await vi.advanceTimersByTimeAsync(300)
+    await loading
     const throwing: Call = () => {
       throw new Error('not even a promise')
     }
     expect(await load({ a: { from: 'list' } }, throwing)).toMatchObject({ a: { code: 'call-failed' } })
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    // A rejection that nobody took is told once the tasks that are there have run.
+    await vi.advanceTimersByTimeAsync(1)
     expect(rejections).toEqual([])
   })
 

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts'
 import { goodsPage } from '../drivers/goods.ts'
 import { loginPage, newPhone } from '../drivers/login.ts'
 import { loginAs } from '../drivers/sandbox.ts'
-import { awake, block } from '../drivers/shop.ts'
+import { awake, block, open } from '../drivers/shop.ts'
 
 test.describe('[A5] how many of goods', () => {
   test('no more than single_buy_num at once, no fewer than one', async ({ page }) => {
@@ -62,14 +62,24 @@ test.describe('what is bought', () => {
     await goods.goesOn(3)
   })
 
-  test('[A5] a visitor logs in first, and goes on with what was chosen', async ({ page }) => {
+  test('[A5] a visitor logs in first, and goes on with what was chosen; back leads to the goods once', async ({
+    page,
+  }) => {
     const goods = goodsPage(page)
+    await open(page, '/combo')
     await goods.open('680101')
     await goods.press('立即购买')
     await goods.sheet.getByRole('button', { name: '立即购买' }).tap()
     await expect(page).toHaveURL(/\/login\?redirect=%2Fgoods%2F680101/)
     await loginPage(page).logIn(newPhone())
     await goods.goesOn(3)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/goods\/680101$/)
+    await expect(goods.sheet, 'as it was left').toBeVisible()
+    await page.goBack()
+    await expect(goods.sheet).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/combo$/)
   })
 
   test('[A9] types 66 and 67 are confirmed twice before they are ordered', async ({ page }) => {

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { loadToEnd, scrollPast } from '../drivers/shop.ts'
 import { violations } from './axe.ts'
+import { floats } from './floats.ts'
 import { usable, walk } from './keyboard-walk.ts'
 import { deadLinks } from './links.ts'
 import { overflowing, settled, smallTargets } from './measure.ts'
@@ -108,12 +109,23 @@ export async function checkSizes(page: Page, screen: string, windows: readonly S
     await page.setViewportSize({ width, height })
     await rule(screen, `${width} wide: nothing sticks out`, () => overflowing(page))
     await rule(screen, `${width} wide: prices are whole`, () => crampedPrices(page))
+    await rule(screen, `${width} wide: nothing floats over content`, () => floats(page))
   }
+}
+
+/** Letters twice as large, as a phone can be set to (WCAG 1.4.4). Who wants no motion would get them by a transition. */
+async function checkLargeLetters(page: Page, screen: string): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await rule(screen, 'letters of 200 %: nothing sticks out', () => overflowing(page))
+  await rule(screen, 'letters of 200 %: prices are whole', () => crampedPrices(page))
 }
 
 /** All rules of a screen that is shown at 390 wide, in one visit. */
 export async function checkScreen(page: Page, screen: string, reach: Reach): Promise<void> {
   await firstSize(page, screen, reach)
   await checkSizes(page, screen)
+  await checkLargeLetters(page, screen)
   await rule(screen, 'the page keeps to its policy', () => refusals(page))
 }
