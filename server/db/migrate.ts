@@ -16,7 +16,7 @@ const OLDEST = 15
  * migrates.
  */
 export async function migrate(pool: Pool): Promise<void> {
-  const client = await pool.connect()
+  const client = await firstClient(pool)
   try {
     await requireVersion(client)
     // Neither a long migration nor the wait for somebody else's is a statement gone wrong.
@@ -31,6 +31,24 @@ export async function migrate(pool: Pool): Promise<void> {
     throw error
   }
 }
+
+/** How often the first connection is asked for: each time as long as the pool lets anybody wait. */
+const MOST_TRIES = 6
+
+/** A database that was killed, or whose machine is busy, may need longer for its first answer than for any other: nobody holds it up yet. */
+export async function firstClient(pool: Pick<Pool, 'connect'>): Promise<PoolClient> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await pool.connect()
+    } catch (error) {
+      if (tries === MOST_TRIES || !isTooSlow(error)) throw error
+    }
+  }
+}
+
+/** As the pool and the driver say it. */
+const isTooSlow = (error: unknown): boolean =>
+  error instanceof Error && /timeout exceeded when trying to connect|due to connection timeout/.test(error.message)
 
 async function requireVersion(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ version: number }>(

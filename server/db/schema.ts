@@ -5,6 +5,7 @@ import type { Member } from '../../schemas/domain/member.ts'
 import type { ComponentContent } from '../../schemas/domain/page-component.ts'
 import type { ProductPackage } from '../../schemas/domain/product-package.ts'
 import type { Product } from '../../schemas/domain/product.ts'
+import { notNegative } from './tables/checks.ts'
 
 export * from './tables/addresses.ts'
 export * from './tables/booking.ts'
@@ -141,7 +142,10 @@ export const products = pgTable(
     sold: integer().notNull(),
     body: jsonb().$type<Omit<Product, ProductColumn>>().notNull(),
   },
-  (table) => [index('products_type_place').on(table.productType, table.place)],
+  (table) => [
+    index('products_type_place').on(table.productType, table.place),
+    notNegative('products', [table.startPriceFen, table.underLinedPriceFen, table.sold]),
+  ],
 )
 
 /** Columns of packages that aren't in their body. */
@@ -162,7 +166,10 @@ export const productPackages = pgTable(
     stock: integer().notNull(),
     body: jsonb().$type<Omit<ProductPackage, PackageColumn>>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.productId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.productId, table.id] }),
+    notNegative('product_packages', [table.priceFen, table.originalPriceFen, table.stock]),
+  ],
 )
 
 export const activities = pgTable(

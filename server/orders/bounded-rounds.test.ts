@@ -31,7 +31,8 @@ describeOnDatabases('a round', (opened) => {
     return { asked, port }
   }
   const rows = (name: string, count: number) => Array.from({ length: count }, (_, at) => `${name}-${at}`)
-  const payment = { orderId: 'none', amountFen: 1, createdAt: NOW }
+  const payment = { amountFen: 1, createdAt: NOW }
+  const unpaid = () => book.place(placingOf('m1', book.fresh('temp'), fakeQuote([fakeLine(book.fresh('item'), 1)])))
 
   it('ends a hundred orders whose time is over, and no more; whoever looks at one of them does not wait for it', async () => {
     const ids: string[] = []
@@ -47,9 +48,10 @@ describeOnDatabases('a round', (opened) => {
 
   it('asks about twenty tries to pay, and leaves the others as they are', async () => {
     const ids = rows('try', 25)
+    const orderId = await unpaid()
     await db()
       .insert(payments)
-      .values(ids.map((id) => ({ ...payment, id, state: 'waiting' as const, askAt: NOW })))
+      .values(ids.map((id) => ({ ...payment, orderId, id, state: 'waiting' as const, askAt: NOW })))
     const { asked, port } = company()
     await askAboutWaiting(db(), port, NOW, fail)
     expect(asked).toHaveLength(20)
@@ -59,9 +61,10 @@ describeOnDatabases('a round', (opened) => {
 
   it('asks for twenty returns, and leaves the others as they are', async () => {
     const ids = rows('paid', 25)
+    const orderId = await unpaid()
     await db()
       .insert(payments)
-      .values(ids.map((id) => ({ ...payment, id, state: 'returning' as const, providerNo: id })))
+      .values(ids.map((id) => ({ ...payment, orderId, id, state: 'returning' as const, providerNo: id })))
     const { asked, port } = company()
     await giveBackRound(db(), port, NOW, fail)
     expect(asked).toHaveLength(20)

@@ -11,7 +11,8 @@ import { fitAppointments } from './appointments/change-appointment.ts'
 import { isBooked, isExtra } from './appointments/extra-order.ts'
 import { fitInvoice } from './invoices.ts'
 import { copyFens, freeCopies, lockLines, type RefundableLine, refundableLines } from './line-copies.ts'
-import { lockOrder } from './lock-order.ts'
+import { lockHangingOn, lockOrder } from './lock-order.ts'
+import { lockStock } from './lock-stock.ts'
 import { isExchanged } from './presale-order.ts'
 import { closeParcel } from './refund-parcel.ts'
 import { endPurchases } from './stay-purchases.ts'
@@ -149,7 +150,9 @@ async function releaseCodes(tx: Queries, { orderStatus }: Order, refundId: strin
 
 /** The money is counted, its invoice too, what was held is free again, and an order of which nothing is left is unsubscribed (B4). */
 async function completeRefund(tx: Queries, order: Order, refund: typeof refunds.$inferSelect, now: number) {
+  await lockHangingOn(tx, order)
   await moveCodes(tx, 'refund', [codesOf(tx, refund.id)])
+  await lockStock(tx, order)
   await freeStock(tx, refund.id)
   await fitAppointments(tx, order.id, now)
   const refundedFen = order.refundedFen + refund.amountFen

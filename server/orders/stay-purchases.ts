@@ -1,11 +1,11 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { canPay } from '../../src/domain/order/order-state.ts'
 import { readProduct } from '../catalogue/products.ts'
 import type { Queries } from '../db/server-settings.ts'
 import { orders } from '../db/schema.ts'
 import { dropOrder } from './end-order.ts'
 import { freeCopies, lockLines } from './line-copies.ts'
-import { lockOrder } from './lock-order.ts'
+import { hangsOn, lockOrder } from './lock-order.ts'
 import { returnWhole } from './write-refund.ts'
 
 type Order = typeof orders.$inferSelect
@@ -15,19 +15,14 @@ const WHY = { reason: 2, description: '住宿已退订，住客专享的加购�
 
 /**
  * What was bought to a stay by its guests alone (B5 main order) ends with the stay: what is unpaid can't be paid any more, and what was
- * not used comes back whole, since nobody stays who could use it. The stay is locked by the caller, its purchases after it.
+ * not used comes back whole, since nobody stays who could use it. The stay, its purchases and their stock are locked by the caller.
  * @param now epoch ms of the shop's clock
  */
 export async function endPurchases(tx: Queries, stay: Pick<Order, 'id' | 'memberId'>, now: number): Promise<void> {
   const rows = await tx
     .select({ id: orders.id, productId: orders.productId })
     .from(orders)
-    .where(
-      and(
-        ...[eq(orders.memberId, stay.memberId), eq(orders.kind, 'combo')],
-        sql`${orders.body} ->> 'mainOrderId' = ${stay.id}`,
-      ),
-    )
+    .where(and(hangsOn(stay), eq(orders.kind, 'combo')))
     .orderBy(asc(orders.id))
   for (const { id, productId } of rows) {
     const isForGuests = (await readProduct(tx, productId))?.mainOrder !== undefined

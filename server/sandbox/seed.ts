@@ -81,7 +81,7 @@ const contentTables = [
   tables.dictionaryWords,
 ] as const
 
-/** What visitors did: only a reset takes it away. */
+/** What visitors did: only a reset takes it away. Those that others refer to last. */
 const visitorTables = [
   tables.sessions,
   tables.smsCodes,
@@ -94,29 +94,29 @@ const visitorTables = [
   tables.trackedEvents,
   tables.stockTaken,
   tables.tempOrders,
-  tables.orders,
-  tables.orderLines,
-  tables.orderHolds,
-  tables.orderCodes,
-  tables.payments,
-  tables.paymentReturns,
   tables.companyTries,
   tables.companyTakings,
   tables.companyRefunds,
   tables.companyNotices,
-  tables.refunds,
-  tables.refundCodes,
-  tables.refundParcels,
-  tables.invoices,
   tables.travellers,
   tables.bargains,
   tables.productCollects,
-  tables.memberCoupons,
   tables.memberAddresses,
   tables.couponCodeUses,
-  tables.appointments,
   tables.appointmentDays,
+  tables.memberCoupons,
   tables.redemptions,
+  tables.appointments,
+  tables.invoices,
+  tables.refundParcels,
+  tables.refundCodes,
+  tables.paymentReturns,
+  tables.refunds,
+  tables.payments,
+  tables.orderCodes,
+  tables.orderHolds,
+  tables.orderLines,
+  tables.orders,
 ] as const
 
 async function fill(tx: Queries, content: SandboxContent, now: number): Promise<void> {

@@ -1,19 +1,46 @@
-// Kills the shop's server 30 times while it sells: `npm run test:kill`, or with another number of kills behind it.
+// Kills the shop's server 30 times on each engine while it sells: `npm run test:kill`, or `-- --rounds 100`. On the PostgreSQL of DATABASE_URL, which
+// must be empty, else on one of its own.
 import { rmSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { register } from 'tsx/esm/api'
 
 register()
 const { migratedFolder } = await import('../fixtures/databases.ts')
 const { killRounds } = await import('./kill-rounds.ts')
+const { missingOwnPostgres, startOwnPostgres } = await import('./own-postgres.ts')
 
-const kills = Number(process.argv[2] ?? 30)
-const databaseUrl = process.env.DATABASE_URL || undefined
-const dataDir = await migratedFolder()
-const report = await killRounds({ dataDir, databaseUrl }, kills, console.log)
-rmSync(dataDir, { recursive: true, force: true })
-const { orders, payments, refunds, repeated, wrong } = report
-console.log(
-  `\n${kills} kills on ${databaseUrl ? 'PostgreSQL' : 'the embedded database'}: ${orders} orders, ${payments} payments, ${refunds} refunds acknowledged; ${repeated} steps without an answer, sent again`,
-)
-console.log(wrong.length === 0 ? 'none missing, none doubled, the books are right' : wrong.join('\n'))
-process.exitCode = wrong.length === 0 ? 0 : 1
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '30' } } })
+const rounds = Number(values.rounds)
+
+async function embedded() {
+  const dataDir = await migratedFolder()
+  try {
+    await killOn('the embedded database', { dataDir })
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function server() {
+  const given = process.env.DATABASE_URL || undefined
+  const missing = given ? undefined : missingOwnPostgres()
+  if (missing) return console.log(`on PostgreSQL: skipped, ${missing}`)
+  const own = given ? undefined : await startOwnPostgres()
+  try {
+    await killOn('PostgreSQL', { dataDir: '', databaseUrl: given ?? own.url })
+  } finally {
+    await own?.stop()
+  }
+}
+
+async function killOn(engine, source) {
+  const { kills, orders, payments, refunds, repeated, wrong } = await killRounds(source, rounds, console.log)
+  console.log(
+    `\n${kills} kills on ${engine}: ${orders} orders, ${payments} payments, ${refunds} refunds acknowledged; ${repeated} steps without an answer, sent again`,
+  )
+  console.log(wrong.length === 0 ? 'none missing, none doubled, the books are right\n' : wrong.join('\n'))
+  if (wrong.length > 0) process.exitCode = 1
+}
+
+await embedded()
+await server()

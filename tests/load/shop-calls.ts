@@ -1,34 +1,57 @@
 import { SANDBOX_PAYMENT_SECRET } from '../../server/ports/payment-sandbox.ts'
 import { signedHeaders } from '../../server/ports/payment-signature.ts'
 
-/** A member at the door of a shop that may be killed any moment: each call either got its answer or throws. */
+/** A member at the door of a shop whose server or database may go any moment: each call either got its answer or throws. */
 export interface Caller {
   readonly origin: string
   readonly token: string
   /** Each buyer comes from an address of their own: the shop limits the calls of one. */
   readonly address: string
+  /** Epoch ms by which the payment company signs what it says: as the shop's clock goes. */
+  readonly now: () => number
 }
 
 type Fields = Readonly<Record<string, unknown>>
 
 /** The shop answered, and said no. */
 export class Refused extends Error {
-  constructor(what: string, answer: unknown) {
-    super(`${what}: ${JSON.stringify(answer)}`)
+  /** Of HTTP. */
+  readonly status: number
+
+  constructor(what: string, status: number, answer: unknown) {
+    super(`${what}: ${status} ${JSON.stringify(answer)}`)
     this.name = 'Refused'
+    this.status = status
   }
+}
+
+/** How long a call's reply is waited for (A8), in ms. */
+const LONGEST_WAIT = 30_000
+
+/** Asks, and has an answer. @throws when none came, or the shop says that it has none now */
+async function ask(url: string, init: RequestInit = {}): Promise<Response> {
+  const reply = await fetch(url, { ...init, signal: AbortSignal.timeout(LONGEST_WAIT) })
+  if (reply.status === 503) throw new Error(`${url} is not there for the moment`)
+  return reply
 }
 
 export async function logIn(origin: string, memberId: string): Promise<string> {
   const body = new URLSearchParams({ memberId })
-  const reply = await fetch(`${origin}/sandbox/login`, { method: 'POST', body, redirect: 'manual' })
+  const reply = await ask(`${origin}/sandbox/login`, { method: 'POST', body, redirect: 'manual' })
   const token = new URL(reply.headers.get('location') ?? '', origin).searchParams.get('token')
-  if (!token) throw new Refused('login', reply.status)
+  if (!token) throw new Refused('login', reply.status, await reply.text())
   return token
 }
 
+/** Moves the shop's clock by one of the moves of its page, or back to the machine's. */
+export async function moveClock(origin: string, move: 'hour' | 'back'): Promise<void> {
+  const body = new URLSearchParams(move === 'back' ? { time: '' } : { move })
+  const reply = await ask(`${origin}/sandbox/clock`, { method: 'POST', body, redirect: 'manual' })
+  if (reply.status !== 303) throw new Refused('clock', reply.status, await reply.text())
+}
+
 async function call({ origin, token, address }: Caller, path: string, body?: Fields): Promise<Fields> {
-  const reply = await fetch(origin + path, {
+  const reply = await ask(origin + path, {
     method: body ? 'POST' : 'GET',
     headers: {
       ...{ authorization: `Bearer ${token}`, 'x-forwarded-for': address },
@@ -39,7 +62,7 @@ async function call({ origin, token, address }: Caller, path: string, body?: Fie
   const answer = (await reply.json()) as Fields
   const code = answer['responseCode']
   const isWell = reply.ok && answer['hasError'] !== true && (code === undefined || code === '0')
-  if (!isWell) throw new Refused(path, answer)
+  if (!isWell) throw new Refused(path, reply.status, answer)
   return answer
 }
 
@@ -66,15 +89,15 @@ export async function beginPaying(caller: Caller, orderNo: string): Promise<stri
 }
 
 /** The payment company's signed notice. Answered with 200, it is written down. */
-export async function notify({ origin }: Pick<Caller, 'origin'>, notice: Fields): Promise<void> {
+export async function notify({ origin, now }: Pick<Caller, 'origin' | 'now'>, notice: Fields): Promise<void> {
   const body = JSON.stringify({ type: 'payment', isPaid: true, ...notice })
-  const headers = signedHeaders(body, { secret: SANDBOX_PAYMENT_SECRET, now: Date.now() })
-  const reply = await fetch(`${origin}/online/payment/notice`, {
+  const headers = signedHeaders(body, { secret: SANDBOX_PAYMENT_SECRET, now: now() })
+  const reply = await ask(`${origin}/online/payment/notice`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body,
   })
-  if (!reply.ok) throw new Refused('notice', reply.status)
+  if (!reply.ok) throw new Refused('notice', reply.status, await reply.text())
 }
 
 export async function firstLine(caller: Caller, orderId: string): Promise<string> {

@@ -3,14 +3,16 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
 /** The shop's server as a process of its own. */
-export interface KillableServer {
+export interface ShopServer {
   readonly origin: string
+  /** Its process is gone, whoever ended it. */
+  readonly hasEnded: () => boolean
   /** SIGKILL, and the wait until it is gone. */
   readonly kill: () => Promise<void>
 }
 
 /** @param env DATA_DIR or DATABASE_URL */
-export async function startKillable(env: Readonly<Record<string, string>>): Promise<KillableServer> {
+export async function startShop(env: Readonly<Record<string, string>>): Promise<ShopServer> {
   const script = ['--import', 'tsx', 'tests/fixtures/serve-until-killed.mjs']
   const child = spawn(process.execPath, script, {
     env: { ...process.env, ...env },
@@ -24,6 +26,7 @@ export async function startKillable(env: Readonly<Record<string, string>>): Prom
   ])
   return {
     origin: String(line),
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     async kill() {
       child.kill('SIGKILL')
       await gone

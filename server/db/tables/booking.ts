@@ -1,7 +1,10 @@
-import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { AppointmentState } from '../../../src/domain/order/appointment-state.ts'
+import { sql } from 'drizzle-orm'
+import { bigint, check, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { type AppointmentState, appointmentTransitions } from '../../../src/domain/order/appointment-state.ts'
 import { storedJson } from '../stored-json.ts'
 import { appointmentBodies } from '../stored-shapes.ts'
+import { notNegative, oneOfList } from './checks.ts'
+import { ofLine, orders } from './orders.ts'
 
 /** Days that members booked, codes that were redeemed, and codes that give coupons. Times are epoch ms of the shop's clock. */
 const moment = (name: string) => bigint(name, { mode: 'number' })
@@ -30,6 +33,9 @@ export const appointments = pgTable(
     index('appointments_member').on(table.memberId, table.createdAt),
     index('appointments_line').on(table.lineId),
     index('appointments_state').on(table.state, table.createdAt),
+    ofLine(table),
+    check('appointments_copies', sql`${table.copies} > 0`),
+    oneOfList('appointments', table.state, Object.keys(appointmentTransitions)),
   ],
 )
 
@@ -41,7 +47,7 @@ export const appointmentDays = pgTable(
     day: text().notNull(),
     taken: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.productId, table.day] })],
+  (table) => [primaryKey({ columns: [table.productId, table.day] }), notNegative('appointment_days', [table.taken])],
 )
 
 /** Uses of codes, of orders and of coupons: written with the use itself. */
@@ -65,19 +71,24 @@ export const redemptions = pgTable(
   (table) => [
     index('redemptions_member').on(table.memberId, table.redeemedAt),
     index('redemptions_code').on(table.bizCode, table.redeemedAt),
+    foreignKey({ columns: [table.orderId], foreignColumns: [orders.id] }),
   ],
 )
 
 /** Codes that give a coupon: each as often as `capacity` says, and once to a member. */
-export const couponCodes = pgTable('coupon_codes', {
-  code: text().primaryKey(),
-  couponId: text('coupon_id').notNull(),
-  capacity: integer().notNull(),
-  /** Shop-local: 2026-11-30T23:59:00 */
-  validUntil: text('valid_until').notNull(),
-  /** What it shows in the sandbox. */
-  scenario: text().notNull().default(''),
-})
+export const couponCodes = pgTable(
+  'coupon_codes',
+  {
+    code: text().primaryKey(),
+    couponId: text('coupon_id').notNull(),
+    capacity: integer().notNull(),
+    /** Shop-local: 2026-11-30T23:59:00 */
+    validUntil: text('valid_until').notNull(),
+    /** What it shows in the sandbox. */
+    scenario: text().notNull().default(''),
+  },
+  (table) => [notNegative('coupon_codes', [table.capacity])],
+)
 
 /** Who redeemed which code. */
 export const couponCodeUses = pgTable(

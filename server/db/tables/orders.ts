@@ -1,16 +1,42 @@
-import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { BizCodeStatus, OrderStatus, PaymentStatus, RefundStatus } from '../../../schemas/domain/order-status.ts'
-import type { PayWay } from '../../../schemas/domain/pay-way.ts'
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  bigint,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import {
+  bizCodeStatuses,
+  type BizCodeStatus,
+  orderStatuses,
+  type OrderStatus,
+  paymentStatuses,
+  type PaymentStatus,
+  refundStatuses,
+  type RefundStatus,
+} from '../../../schemas/domain/order-status.ts'
+import { type PayWay, payWays } from '../../../schemas/domain/pay-way.ts'
 import type { ExpressCompany, ParcelState } from '../../../schemas/domain/refund-parcel.ts'
 import type { OrderEnd } from '../../../src/domain/order/order-state.ts'
-import type { PaymentReturnState } from '../../../src/domain/order/payment-return-state.ts'
-import type { PaymentState } from '../../../src/domain/order/payment-state.ts'
+import { parcelTransitions } from '../../../src/domain/order/parcel-state.ts'
+import { type PaymentReturnState, paymentReturnTransitions } from '../../../src/domain/order/payment-return-state.ts'
+import { type PaymentState, paymentTransitions } from '../../../src/domain/order/payment-state.ts'
 import { storedJson } from '../stored-json.ts'
 import { orderBodies, orderLineBodies, travellerBodies } from '../stored-shapes.ts'
+import { notNegative, oneOfList } from './checks.ts'
 
 /** What members buy, how it was paid, and what was given back. Times are epoch ms of the shop's clock, amounts fen. */
 const moment = (name: string) => bigint(name, { mode: 'number' })
 const fen = (name: string) => bigint(name, { mode: 'number' })
+
+const codeStatuses = Object.keys(bizCodeStatuses).map(Number)
 
 export const orders = pgTable(
   'orders',
@@ -42,6 +68,13 @@ export const orders = pgTable(
     uniqueIndex('orders_temp_order').on(table.tempOrderId),
     index('orders_member').on(table.memberId, table.createdAt),
     index('orders_pay_until').on(table.orderStatus, table.payUntil),
+    notNegative('orders', [table.orderFen, table.totalFen, table.paidFen, table.refundedFen]),
+    check('orders_paid', sql`${table.paidFen} <= ${table.totalFen}`),
+    check('orders_refunded', sql`${table.refundedFen} <= ${table.paidFen}`),
+    check('orders_pay_time', sql`${table.payUntil} >= ${table.createdAt}`),
+    oneOfList('orders', table.orderStatus, Object.values(orderStatuses)),
+    oneOfList('orders', table.paymentStatus, Object.values(paymentStatuses)),
+    oneOfList('orders', table.endedBy, ['cancel', 'expire'] satisfies OrderEnd[]),
   ],
 )
 
@@ -56,8 +89,21 @@ export const orderLines = pgTable(
     copies: integer().notNull(),
     body: storedJson('body', orderLineBodies).notNull(),
   },
-  (table) => [index('order_lines_order').on(table.orderId)],
+  (table) => [
+    foreignKey({ columns: [table.orderId], foreignColumns: [orders.id] }),
+    // What hangs on a line names its order too: the right one.
+    unique('order_lines_of_order').on(table.orderId, table.id),
+    notNegative('order_lines', [table.position]),
+    check('order_lines_copies', sql`${table.copies} > 0`),
+  ],
 )
+
+/** What hangs on a line of an order: there is such a line, and it is of that order. */
+export const ofLine = (table: { readonly orderId: AnyPgColumn; readonly lineId: AnyPgColumn }) =>
+  foreignKey({
+    columns: [table.orderId, table.lineId],
+    foreignColumns: [orderLines.orderId, orderLines.id],
+  })
 
 /** Stock that an order holds: what a night, a day or an item without days gives back when the order ends. */
 export const orderHolds = pgTable(
@@ -73,6 +119,8 @@ export const orderHolds = pgTable(
     primaryKey({ columns: [table.lineId, table.itemId, table.day] }),
     index('order_holds_item').on(table.itemId, table.day),
     index('order_holds_order').on(table.orderId),
+    ofLine(table),
+    notNegative('order_holds', [table.copies]),
   ],
 )
 
@@ -95,6 +143,9 @@ export const orderCodes = pgTable(
     uniqueIndex('order_codes_code').on(table.bizCode),
     index('order_codes_order').on(table.orderId),
     index('order_codes_line').on(table.lineId),
+    ofLine(table),
+    notNegative('order_codes', [table.copy, table.canUseTimes, table.paidFen]),
+    oneOfList('order_codes', table.status, codeStatuses),
   ],
 )
 
@@ -118,6 +169,14 @@ export const payments = pgTable(
     uniqueIndex('payments_provider').on(table.providerNo),
     index('payments_order').on(table.orderId),
     index('payments_ask').on(table.state, table.askAt),
+    foreignKey({ columns: [table.orderId], foreignColumns: [orders.id] }),
+    notNegative('payments', [table.amountFen]),
+    oneOfList('payments', table.state, Object.keys(paymentTransitions)),
+    oneOfList(
+      'payments',
+      table.way,
+      payWays.map(({ way }) => way),
+    ),
   ],
 )
 
@@ -142,6 +201,10 @@ export const paymentReturns = pgTable(
     index('payment_returns_ask').on(table.state, table.askAt),
     index('payment_returns_payment').on(table.paymentId),
     index('payment_returns_refund').on(table.refundId),
+    foreignKey({ columns: [table.paymentId], foreignColumns: [payments.id] }),
+    foreignKey({ columns: [table.refundId], foreignColumns: [refunds.id] }),
+    notNegative('payment_returns', [table.amountFen, table.tries]),
+    oneOfList('payment_returns', table.state, Object.keys(paymentReturnTransitions)),
   ],
 )
 
@@ -167,6 +230,10 @@ export const refunds = pgTable(
   (table) => [
     uniqueIndex('refunds_request').on(table.orderId, table.requestKey),
     index('refunds_status').on(table.status, table.createdAt),
+    foreignKey({ columns: [table.orderId], foreignColumns: [orders.id] }),
+    notNegative('refunds', [table.amountFen]),
+    check('refunds_quantity', sql`${table.quantity} > 0`),
+    oneOfList('refunds', table.status, Object.keys(refundStatuses).map(Number)),
   ],
 )
 
@@ -181,20 +248,38 @@ export const refundCodes = pgTable(
     /** What comes back of what the code carried: all of it, or the share that the terms of its line left. */
     amountFen: fen('amount_fen').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.refundId, table.codeId] }), index('refund_codes_code').on(table.codeId)],
+  (table) => [
+    primaryKey({ columns: [table.refundId, table.codeId] }),
+    index('refund_codes_code').on(table.codeId),
+    foreignKey({ columns: [table.refundId], foreignColumns: [refunds.id] }),
+    foreignKey({ columns: [table.codeId], foreignColumns: [orderCodes.id] }),
+    notNegative('refund_codes', [table.amountFen]),
+    oneOfList('refund_codes', table.statusBefore, codeStatuses),
+  ],
 )
 
 /** Goods that the merchant wants back for a refund, and the parcel in which their buyer sends them. */
-export const refundParcels = pgTable('refund_parcels', {
-  refundId: text('refund_id').primaryKey(),
-  state: text().$type<ParcelState>().notNull(),
-  /** Where to, in the merchant's words. */
-  address: text().notNull(),
-  askedAt: moment('asked_at').notNull(),
-  company: text().$type<ExpressCompany>(),
-  number: text(),
-  sentAt: moment('sent_at'),
-})
+export const refundParcels = pgTable(
+  'refund_parcels',
+  {
+    refundId: text('refund_id').primaryKey(),
+    state: text().$type<ParcelState>().notNull(),
+    /** Where to, in the merchant's words. */
+    address: text().notNull(),
+    askedAt: moment('asked_at').notNull(),
+    company: text().$type<ExpressCompany>(),
+    number: text(),
+    sentAt: moment('sent_at'),
+  },
+  (table) => [
+    foreignKey({ columns: [table.refundId], foreignColumns: [refunds.id] }),
+    oneOfList('refund_parcels', table.state, Object.keys(parcelTransitions)),
+    check(
+      'refund_parcels_sent',
+      sql`${table.state} <> 'sent' or (${table.number} is not null and ${table.sentAt} is not null)`,
+    ),
+  ],
+)
 
 /** Travellers whom a member keeps to pick again (B7). */
 export const travellers = pgTable(

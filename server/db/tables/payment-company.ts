@@ -1,4 +1,5 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { notNegative } from './checks.ts'
 import type { RefundAnswer } from '../../ports/payment.ts'
 
 /** The books of the sandbox's payment company: its own, which the shop never reads. Times are epoch ms of the shop's clock, amounts fen. */
@@ -27,7 +28,7 @@ export const companyTakings = pgTable(
     amountFen: fen('amount_fen').notNull(),
     arrivesAt: moment('arrives_at').notNull(),
   },
-  (table) => [index('company_takings_pay').on(table.payId)],
+  (table) => [index('company_takings_pay').on(table.payId), notNegative('company_takings', [table.amountFen])],
 )
 
 /** Money that the shop asked to be given back: once for each key. */
@@ -40,7 +41,10 @@ export const companyRefunds = pgTable(
     answer: text().$type<RefundAnswer>().notNull(),
     askedAt: moment('asked_at').notNull(),
   },
-  (table) => [index('company_refunds_provider').on(table.providerNo)],
+  (table) => [
+    index('company_refunds_provider').on(table.providerNo),
+    notNegative('company_refunds', [table.amountFen]),
+  ],
 )
 
 /** What the company tells the shop, again and again until the shop says that it knows. */

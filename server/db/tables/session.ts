@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { notNegative } from './checks.ts'
 
 /** Times are epoch ms of the shop's clock. */
 const moment = (name: string) => bigint(name, { mode: 'number' })
@@ -30,7 +31,11 @@ export const smsCodes = pgTable(
     tries: integer().notNull().default(0),
     usedAt: moment('used_at'),
   },
-  (table) => [index('sms_codes_phone').on(table.phone, table.sentAt)],
+  (table) => [
+    index('sms_codes_phone').on(table.phone, table.sentAt),
+    notNegative('sms_codes', [table.tries]),
+    check('sms_codes_times', sql`${table.expiresAt} > ${table.sentAt}`),
+  ],
 )
 
 /** What the sandbox's telephone company delivered. */

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { CommentRecord } from '../../../schemas/domain/comment.ts'
 import type { Coupon } from '../../../schemas/domain/coupon.ts'
+import { notNegative } from './checks.ts'
+import { orders } from './orders.ts'
 
 /** What shoppers look at and choose before they order. Times are epoch ms of the shop's clock. */
 const moment = (name: string) => bigint(name, { mode: 'number' })
@@ -18,7 +20,7 @@ export const stockTaken = pgTable(
     day: text().notNull(),
     taken: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.itemId, table.day] })],
+  (table) => [primaryKey({ columns: [table.itemId, table.day] }), notNegative('stock_taken', [table.taken])],
 )
 
 /** What a shopper chose on a detail page and goes on to order with (A7, B7): tempOrderId, shoppingId. */
@@ -53,7 +55,10 @@ export const bargains = pgTable(
     beganAt: moment('began_at').notNull(),
     boughtAt: moment('bought_at'),
   },
-  (table) => [uniqueIndex('bargains_one_each').on(table.memberId, table.productId)],
+  (table) => [
+    uniqueIndex('bargains_one_each').on(table.memberId, table.productId),
+    notNegative('bargains', [table.cutFen, table.leftFen]),
+  ],
 )
 
 /** Comments on products (A2, B3). */
@@ -85,12 +90,16 @@ export const productCollects = pgTable(
 )
 
 /** Coupons that can be received on detail pages (A3). `stock` is how many are still to be given out. */
-export const coupons = pgTable('coupons', {
-  id: text().primaryKey(),
-  position: integer().notNull(),
-  stock: integer().notNull(),
-  body: jsonb().$type<Omit<Coupon, 'couponId' | 'stock'>>().notNull(),
-})
+export const coupons = pgTable(
+  'coupons',
+  {
+    id: text().primaryKey(),
+    position: integer().notNull(),
+    stock: integer().notNull(),
+    body: jsonb().$type<Omit<Coupon, 'couponId' | 'stock'>>().notNull(),
+  },
+  (table) => [notNegative('coupons', [table.stock])],
+)
 
 /** Coupons that members received: one of a kind each. */
 export const memberCoupons = pgTable(
@@ -110,5 +119,6 @@ export const memberCoupons = pgTable(
     primaryKey({ columns: [table.memberId, table.couponId] }),
     uniqueIndex('member_coupons_code').on(table.bizCode),
     index('member_coupons_order').on(table.orderId),
+    foreignKey({ columns: [table.orderId], foreignColumns: [orders.id] }),
   ],
 )

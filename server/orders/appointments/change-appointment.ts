@@ -16,7 +16,7 @@ import type { Orm } from '../../db/open-database.ts'
 import type { Queries } from '../../db/server-settings.ts'
 import { appointments } from '../../db/schema.ts'
 import { readLines } from '../line-copies.ts'
-import { lockOrder } from '../lock-order.ts'
+import { lockHangingOn, lockOrder } from '../lock-order.ts'
 import { moveAppointments } from '../status/appointment-status.ts'
 import { confirmIn } from '../take-payment.ts'
 import type { ReturnReason } from '../write-refund.ts'
@@ -31,12 +31,13 @@ interface Happening {
   readonly answer?: string
 }
 
-/** The appointment, with its order locked. */
+/** The appointment, with its order locked, and that of its difference. */
 async function lockAppointment(tx: Queries, id: string, memberId?: string): Promise<Appointment | undefined> {
   const mine = and(eq(appointments.id, id), memberId === undefined ? undefined : eq(appointments.memberId, memberId))
   const [found] = await tx.select({ orderId: appointments.orderId }).from(appointments).where(mine)
   if (!found) return undefined
-  await lockOrder(tx, found.orderId)
+  const order = await lockOrder(tx, found.orderId)
+  if (order) await lockHangingOn(tx, order)
   const [now] = await tx.select().from(appointments).where(eq(appointments.id, id))
   return now
 }
@@ -130,7 +131,8 @@ export const changeDay = (db: Orm, { id, memberId, date }: Change, now: number):
     const rule = (await readProduct(tx, productId))?.appointment
     if (!mayChange || !rule || !canAlter(state, day, shopDay(now))) return 'booking-ended'
     if (date === day) return undefined
-    await lockDays(tx, productId, [day, date])
+    // Days are locked in their order: the held one first when it is the earlier one, else when the other is taken.
+    if (day < date) await lockDays(tx, productId, [day])
     const wanted = await readBookingDay(tx, rule, { productId, day: date }, shopDay(now))
     const obstacle = bookingObstacle({ date, day: wanted, copies: [copies], bookable: [copies] })
     if (obstacle) return obstacle
@@ -158,7 +160,14 @@ export async function fitAppointments(tx: Queries, orderId: string, now: number)
     .from(appointments)
     .where(held)
     .orderBy(desc(appointments.createdAt), desc(appointments.id))
-  if (rows.length === 0) return
+  const [first] = rows
+  if (!first) return
+  // All days of an order are of its product.
+  await lockDays(
+    tx,
+    first.productId,
+    rows.map(({ day }) => day),
+  )
   for (const { line, copies } of await readLines(tx, orderId)) {
     const kept = copies.filter(({ codes }) => !codes.every(({ status }) => GIVEN_BACK.includes(status))).length
     const own = rows.filter(({ lineId }) => lineId === line.id)

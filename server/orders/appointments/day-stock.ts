@@ -57,7 +57,7 @@ export const freeDay = (tx: Queries, { productId, day, copies }: Wanted) =>
     .set({ taken: sql`${appointmentDays.taken} - ${copies}` })
     .where(and(eq(appointmentDays.productId, productId), eq(appointmentDays.day, day)))
 
-/** Two days of a product are locked in their order, so that two who change places don't wait for each other. */
+/** Days of a product that are held, and so have their rows, are locked in their order: nobody waits for somebody who waits for them. */
 export const lockDays = (tx: Queries, productId: string, days: readonly string[]) =>
   tx
     .select()

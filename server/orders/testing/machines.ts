@@ -60,6 +60,19 @@ const invoiceBody: InvoiceBody = { titleType: 'personal', title: '林小满', em
 /** An application for an invoice. */
 export const invoice = { memberId: 'm1', amountFen: 1, createdAt: NOW, body: invoiceBody }
 
+/** What the rows of the other machines hang on: an order with a line, made once. */
+async function madeOrder(db: Queries, id = 'o'): Promise<string> {
+  const told = { kind: 'play', productId: '1', tempOrderId: `of ${id}`, memberId: 'm1', totalFen: 1, orderFen: 1 }
+  const times = { createdAt: NOW, payUntil: NOW }
+  const made = { ...told, ...times, id, orderStatus: 1, paymentStatus: 1, body: orderBody } as const
+  await db.insert(tables.orders).values(made).onConflictDoNothing()
+  const kind = { name: '成人票', resourceType: 64, inventoryType: 'D' } as const
+  const line = { ...kind, listFen: 1, unitFen: 1, childNames: [] }
+  const row = { id: `line of ${id}`, orderId: id, position: 0, itemId: '1', copies: 1, body: line }
+  await db.insert(tables.orderLines).values(row).onConflictDoNothing()
+  return id
+}
+
 /** A table of states, and how a row in one of them is made, moved and read again. */
 export interface Machine<State extends string = string, Event extends string = string> {
   readonly transitions: Transitions<State, Event>
@@ -95,8 +108,17 @@ export const order: Machine<OrderState, OrderEvent> = {
 
 export const code: Machine<CodeState, CodeEvent> = {
   transitions: codeTransitions,
-  make: (db, id, state) => {
-    const told = { orderId: 'o', lineId: 'l', copy: 0, bizCode: id, canUseTimes: 1, continuousUsedFlag: 0, paidFen: 0 }
+  make: async (db, id, state) => {
+    const orderId = await madeOrder(db)
+    const told = {
+      orderId,
+      lineId: `line of ${orderId}`,
+      copy: 0,
+      bizCode: id,
+      canUseTimes: 1,
+      continuousUsedFlag: 0,
+      paidFen: 0,
+    }
     return db.insert(tables.orderCodes).values({ ...told, id, status: codeStatusOf[state] })
   },
   move: (db, id, event) => moveCodes(db, event, [eq(tables.orderCodes.id, id)]),
@@ -108,8 +130,9 @@ export const code: Machine<CodeState, CodeEvent> = {
 
 export const refund: Machine<RefundState, RefundEvent> = {
   transitions: refundTransitions,
-  make: (db, id, state) => {
-    const told = { orderId: 'o', memberId: 'm1', requestKey: id, quantity: 1, amountFen: 1, reason: 1, description: '' }
+  make: async (db, id, state) => {
+    const orderId = await madeOrder(db)
+    const told = { orderId, memberId: 'm1', requestKey: id, quantity: 1, amountFen: 1, reason: 1, description: '' }
     return db.insert(tables.refunds).values({ ...told, id, createdAt: NOW, status: refundStatusOf[state] })
   },
   move: (db, id, event) => moveRefunds(db, event, [eq(tables.refunds.id, id)]),
@@ -121,15 +144,20 @@ export const refund: Machine<RefundState, RefundEvent> = {
 
 export const payment: Machine<PaymentState, PaymentEvent> = {
   transitions: paymentTransitions,
-  make: (db, id, state) => db.insert(tables.payments).values({ id, orderId: 'o', state, amountFen: 1, createdAt: NOW }),
+  make: async (db, id, state) => {
+    const orderId = await madeOrder(db)
+    return db.insert(tables.payments).values({ id, orderId, state, amountFen: 1, createdAt: NOW })
+  },
   move: (db, id, event) => movePayments(db, event, [eq(tables.payments.id, id)]),
   read: async (db, id) => (await db.select().from(tables.payments).where(eq(tables.payments.id, id)))[0]?.state,
 }
 
 export const paymentReturn: Machine<PaymentReturnState, PaymentReturnEvent> = {
   transitions: paymentReturnTransitions,
-  make: (db, id, state) =>
-    db.insert(tables.paymentReturns).values({ id, paymentId: 'p', state, amountFen: 1, askAt: NOW }),
+  make: async (db, id, state) => {
+    await payment.make(db, `paid ${id}`, 'paid')
+    return db.insert(tables.paymentReturns).values({ id, paymentId: `paid ${id}`, state, amountFen: 1, askAt: NOW })
+  },
   move: (db, id, event) => movePaymentReturns(db, event, [eq(tables.paymentReturns.id, id)]),
   read: async (db, id) =>
     (await db.select().from(tables.paymentReturns).where(eq(tables.paymentReturns.id, id)))[0]?.state,
@@ -137,10 +165,11 @@ export const paymentReturn: Machine<PaymentReturnState, PaymentReturnEvent> = {
 
 export const appointment: Machine<AppointmentState, AppointmentEvent> = {
   transitions: appointmentTransitions,
-  make: (db, id, state) => {
+  make: async (db, id, state) => {
+    const orderId = await madeOrder(db)
     const told = {
-      orderId: 'o',
-      lineId: 'l',
+      orderId,
+      lineId: `line of ${orderId}`,
       memberId: 'm1',
       requestKey: id,
       productId: '1',
@@ -155,7 +184,11 @@ export const appointment: Machine<AppointmentState, AppointmentEvent> = {
 
 export const parcel: Machine<ParcelState, ParcelEvent> = {
   transitions: parcelTransitions,
-  make: (db, refundId, state) => db.insert(tables.refundParcels).values({ refundId, state, address: '', askedAt: NOW }),
+  make: async (db, refundId, state) => {
+    await refund.make(db, refundId, 'applied')
+    const told = { address: '', askedAt: NOW, number: '1', sentAt: NOW }
+    return db.insert(tables.refundParcels).values({ ...told, refundId, state })
+  },
   move: (db, id, event) => moveParcels(db, event, [eq(tables.refundParcels.refundId, id)]),
   read: async (db, id) =>
     (await db.select().from(tables.refundParcels).where(eq(tables.refundParcels.refundId, id)))[0]?.state,
@@ -163,7 +196,10 @@ export const parcel: Machine<ParcelState, ParcelEvent> = {
 
 export const invoiced: Machine<InvoiceState, InvoiceEvent> = {
   transitions: invoiceTransitions,
-  make: (db, orderId, state) => db.insert(tables.invoices).values({ ...invoice, orderId, state }),
+  make: async (db, id, state) => {
+    const orderId = await madeOrder(db, id)
+    return db.insert(tables.invoices).values({ ...invoice, orderId, state, number: '1' })
+  },
   move: (db, id, event) => moveInvoices(db, event, [eq(tables.invoices.orderId, id)]),
   read: async (db, id) => (await db.select().from(tables.invoices).where(eq(tables.invoices.orderId, id)))[0]?.state,
 }

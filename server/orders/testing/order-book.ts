@@ -17,10 +17,15 @@ export function orderBook(db: () => Orm) {
     if (!('orderId' in made)) throw new Error(`refused: ${made.refused}`)
     return made.orderId
   }
-  const pay = async (orderId: string, memberId: string) => {
+  /** A try to pay, and what the company says once it is paid. */
+  const begin = async (orderId: string, memberId: string) => {
     const payment = await beginPayment(db(), orderId, memberId, NOW)
     if (!payment) throw new Error(`${orderId} can't be paid`)
-    const notice = { payId: payment.payId, providerNo: fresh('provider'), isPaid: true, amountFen: payment.amountFen }
+    const { payId, amountFen } = payment
+    return { notice: { payId, providerNo: fresh('provider'), isPaid: true, amountFen } }
+  }
+  const pay = async (orderId: string, memberId: string) => {
+    const { notice } = await begin(orderId, memberId)
     return { notice, state: await handlePaymentWebhook(db(), notice, NOW) }
   }
   const order = async (id: string) => (await db().select().from(orders).where(eq(orders.id, id)))[0]
@@ -31,5 +36,5 @@ export function orderBook(db: () => Orm) {
   const taken = async (itemId: string) =>
     (await db().select().from(stockTaken).where(eq(stockTaken.itemId, itemId))).map((row) => row.taken)
   const audit = () => auditOrders(db())
-  return { fresh, place, pay, order, lines, codes, taken, audit }
+  return { fresh, place, begin, pay, order, lines, codes, taken, audit }
 }
