@@ -77,6 +77,11 @@ async function insertIfAny(tx: Queries, rows: readonly OrderRows[]): Promise<voi
   )
   await insert(
     tx,
+    tables.orderShipments,
+    rows.flatMap(({ shipments }) => shipments),
+  )
+  await insert(
+    tx,
     tables.invoices,
     rows.flatMap((row) => row.invoices),
   )

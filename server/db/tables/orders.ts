@@ -2,6 +2,7 @@ import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex } from '
 import type { BizCodeStatus, OrderStatus, PaymentStatus, RefundStatus } from '../../../schemas/domain/order-status.ts'
 import type { PayWay } from '../../../schemas/domain/pay-way.ts'
 import type { ExpressCompany, ParcelState } from '../../../schemas/domain/refund-parcel.ts'
+import type { ShipmentState } from '../../../schemas/domain/shipment.ts'
 import type { OrderEnd } from '../../../src/domain/order/order-state.ts'
 import type { PaymentReturnState } from '../../../src/domain/order/payment-return-state.ts'
 import type { PaymentState } from '../../../src/domain/order/payment-state.ts'
@@ -194,6 +195,16 @@ export const refundParcels = pgTable('refund_parcels', {
   company: text().$type<ExpressCompany>(),
   number: text(),
   sentAt: moment('sent_at'),
+})
+
+/** Goods of an order that the merchant handed to a carrier; one that is to be sent and was not has none. */
+export const orderShipments = pgTable('order_shipments', {
+  orderId: text('order_id').primaryKey(),
+  state: text().$type<ShipmentState>().notNull(),
+  company: text().$type<ExpressCompany>().notNull(),
+  number: text().notNull(),
+  sentAt: moment('sent_at').notNull(),
+  receivedAt: moment('received_at'),
 })
 
 /** Travellers whom a member keeps to pick again (B7). */
