@@ -24,14 +24,17 @@ test.describe('[A2] without a network', () => {
     await expect(page.getByText('网络异常，请检查网络后重试')).toBeVisible()
     await expect(amount).toContainText('需支付')
     await expect(way('支付宝')).toBeChecked()
-    // The payment is begun, and the network goes before the company's page can come.
-    await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true }))
     await context.setOffline(false)
-    const begun = page.waitForResponse(/queryToken/)
+    // The payment is begun, and the network goes before the company's page can come.
+    await page.route('**/payment/queryToken', async (route) => {
+      const response = await route.fetch()
+      await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true }))
+      await route.fulfill({ response })
+    })
     await pay.tap()
-    await begun
     await expect(page.getByText('网络异常，请检查网络后重试')).toBeVisible()
     await expect(amount).toContainText('需支付')
+    await page.unroute('**/payment/queryToken')
     await page.evaluate(() => Reflect.deleteProperty(navigator, 'onLine'))
     await pay.tap()
     await page.waitForURL(/\/sandbox\/cashier\/\d+$/)
