@@ -24,6 +24,7 @@ test.describe('[A2] without a network', () => {
     await expect(page.getByText('网络异常，请检查网络后重试')).toBeVisible()
     await expect(amount).toContainText('需支付')
     await expect(way('支付宝')).toBeChecked()
+    await expect(page.getByText('网络异常，请检查网络后重试')).toHaveCount(0)
     await context.setOffline(false)
     // The payment is begun, and the network goes before the company's page can come.
     await page.route('**/payment/queryToken', async (route) => {
