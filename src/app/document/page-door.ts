@@ -1,9 +1,11 @@
 import type { Theme } from '../../../schemas/page/theme.ts'
+import { keptState } from '../../page/core/kept-state.ts'
 import type { BlockReport, WidgetComponent } from '../../page/react/page-runtime.ts'
 import { allBlocks, firstWidgets } from '../entry.ts'
 import { bootScript } from './boot.ts'
 import type { HeadParts } from './head-tags.ts'
 import { matchPage } from './match-page.ts'
+import { payloadJson } from './payload-json.ts'
 import { prepare } from './prepare.ts'
 import { renderDocument } from './render-document.ts'
 import { renderPage } from './render-page.tsx'
@@ -58,7 +60,7 @@ export interface PageDoor {
 
 /** Codes of the widgets that a page uses, those of the first view first. */
 function widgetsOf({ payload }: PreparedPage): { readonly first: readonly string[]; readonly all: readonly string[] } {
-  const first = firstWidgets(payload)
+  const first = firstWidgets(payload, (block, ...of) => keptState(block, ...of).state)
   const known = [...allBlocks(payload)].filter((block) => !block.unknown).map((block) => block.widget)
   return { first, all: [...new Set([...first, ...known])] }
 }
@@ -74,5 +76,5 @@ export const createPageDoor = (component: (code: string) => WidgetComponent | un
     return { ...renderDocument(prepared, renderPage(prepared, component, report), parts), script }
   },
   data: (prepared, assets) =>
-    JSON.stringify({ payload: prepared.payload, css: assets.cssHrefs(widgetsOf(prepared).all) }),
+    `{"payload":${payloadJson(prepared.payload)},"css":${JSON.stringify(assets.cssHrefs(widgetsOf(prepared).all))}}`,
 })
