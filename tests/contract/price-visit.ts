@@ -42,10 +42,10 @@ export async function lookAt({ arrive }: Pick<OpenShop, 'arrive'>, address: stri
 }
 
 /** What the first widget of these codes is given now. */
-export function propsOf<Props>({ arrival, store }: Look, ...codes: readonly string[]): Props {
+export function propsOf({ arrival, store }: Look, ...codes: readonly string[]): unknown {
   for (const block of allBlocks(arrival.prepared.payload)) {
     const state = evaluateBlock(block, store.scope, store.source, store.plan.values)
-    if (codes.includes(block.widget) && state.kind === 'ready') return state.props as unknown as Props
+    if (codes.includes(block.widget) && state.kind === 'ready') return state.props
   }
   throw new Error(`there is no ${codes.join(' or ')}`)
 }

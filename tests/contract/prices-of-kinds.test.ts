@@ -36,8 +36,9 @@ interface Picker extends Priced {
 const ofSkus =
   (kind: 'goods' | 'retail') =>
   (look: Look, address: string): Tile[] => {
-    const { skus, price, memberPrices = [], ...who } = propsOf<Picker>(look, 'goods-picker')
-    const packageId = perhaps<{ packages: readonly { id: string }[] }>(look, ['package-chooser'])?.packages[0]?.id ?? ''
+    const { skus, price, memberPrices = [], ...who } = propsOf(look, 'goods-picker') as Picker
+    const packageId =
+      (perhaps(look, ['package-chooser']) as { packages: readonly { id: string }[] } | undefined)?.packages[0]?.id ?? ''
     return skus
       .filter(({ enable_quantity }) => enable_quantity > 0)
       .map((sku) => ({
@@ -56,9 +57,10 @@ const ofSkus =
 const ofTickets =
   (kind: 'combo' | 'vacation' | 'presale') =>
   (look: Look, address: string): Tile[] => {
-    const { tickets, date, ...who } = propsOf<
-      Buyer & { readonly tickets: readonly SaleTicket[]; readonly date: string }
-    >(look, 'ticket-groups')
+    const { tickets, date, ...who } = propsOf(look, 'ticket-groups') as Buyer & {
+      readonly tickets: readonly SaleTicket[]
+      readonly date: string
+    }
     return tickets.map(({ mark, memberPrices = [] }) => {
       const copies = Math.max(1, mark.minCopies ?? 1)
       const choices = [{ id: mark.productId, quantity: copies }]
@@ -73,10 +75,9 @@ const ofTickets =
 
 /** A play's days come when it is chosen: the first that costs what its tile says. */
 async function ofPlays({ arrival, ...look }: Look, address: string): Promise<Tile[]> {
-  const { products, ...who } = propsOf<Buyer & { readonly products: readonly SaleTicket[] }>(
-    { arrival, ...look },
-    'product-choices',
-  )
+  const { products, ...who } = propsOf({ arrival, ...look }, 'product-choices') as Buyer & {
+    readonly products: readonly SaleTicket[]
+  }
   const id = productOf(address)
   const tiles: Tile[] = []
   for (const { minPrice, mark, memberPrices = [] } of products) {
@@ -104,11 +105,11 @@ interface PlayDays {
 }
 
 function ofTicketResources(look: Look, address: string): Tile[] {
-  const { groups, ...who } = propsOf<Buyer & { readonly groups: readonly OfferedGroup[] }>(look, 'ticket-resources')
-  const { saleDate: date = '', sessionId: session = '' } = propsOf<{ saleDate?: string; sessionId?: string }>(
-    look,
-    'ticket-bar',
-  )
+  const { groups, ...who } = propsOf(look, 'ticket-resources') as Buyer & { readonly groups: readonly OfferedGroup[] }
+  const { saleDate: date = '', sessionId: session = '' } = propsOf(look, 'ticket-bar') as {
+    saleDate?: string
+    sessionId?: string
+  }
   return groups
     .flatMap(({ resources }) => resources)
     .filter(({ inventory }) => inventory > 0)
@@ -121,10 +122,10 @@ function ofTicketResources(look: Look, address: string): Tile[] {
 }
 
 function ofRooms(look: Look, address: string): Tile[] {
-  const { rooms, stay, ...who } = propsOf<Buyer & { readonly rooms: readonly RoomOffer[]; readonly stay: AskedStay }>(
-    look,
-    'room-list',
-  )
+  const { rooms, stay, ...who } = propsOf(look, 'room-list') as Buyer & {
+    readonly rooms: readonly RoomOffer[]
+    readonly stay: AskedStay
+  }
   const productId = productOf(address.split('?')[0]!)
   return rooms
     .flatMap((room) => room.hotelRoomResourceDTOsOptional)
@@ -167,7 +168,7 @@ it.each(members)(
     const look = await lookAt(shop, DEAR_NIGHT, member)
     const costs: number[] = []
     for (const { buy } of ofRooms(look, DEAR_NIGHT)) costs.push(await chargedFor(look.arrival, buy))
-    expect(readOf(propsOf<Priced>(look, 'buy-bar'))).toBe(Math.min(...costs))
+    expect(readOf(propsOf(look, 'buy-bar') as Priced)).toBe(Math.min(...costs))
   },
 )
 
@@ -191,16 +192,19 @@ describe.each(kinds)('[A6, B5] the prices of %s', (address, tilesOf) => {
 
 /** What stands at the head of the page and in its bar before anything is chosen. */
 const fromPrices = (look: Look): Priced[] =>
-  [perhaps<Priced>(look, ['buy-bar']), ...HEADS.map((code) => perhaps<Priced>(look, [code]))]
+  [
+    perhaps(look, ['buy-bar']) as Priced | undefined,
+    ...HEADS.map((code) => perhaps(look, [code]) as Priced | undefined),
+  ]
     .filter((one) => one?.price !== undefined)
     .slice(0, 2) as Priced[]
 
 /** Where a page says what its product costs; the first that there is. */
 const HEADS = ['product-heading', 'flash-sale', 'presale-price', 'group-bar'] as const
 
-function perhaps<Props>(look: Look, codes: readonly string[]): Props | undefined {
+function perhaps(look: Look, codes: readonly string[]): unknown {
   try {
-    return propsOf<Props>(look, ...codes)
+    return propsOf(look, ...codes)
   } catch {
     return undefined
   }
@@ -213,8 +217,8 @@ interface Lists {
 
 /** What a visitor reads at the head of a product's page; of a bargain what it costs without one, which its bar strikes out. */
 const headPrice = (look: Look): number | undefined =>
-  HEADS.map((code) => perhaps<Priced>(look, [code])?.price).find((price) => price !== undefined) ??
-  perhaps<{ readonly original?: number }>(look, ['buy-bar'])?.original
+  HEADS.map((code) => (perhaps(look, [code]) as Priced | undefined)?.price).find((price) => price !== undefined) ??
+  (perhaps(look, ['buy-bar']) as { readonly original?: number } | undefined)?.original
 
 it('[B2.10] a product starts in a list at the price that a visitor reads on its page', async () => {
   const { arrival } = await lookAt(shop, '/goods/650101')

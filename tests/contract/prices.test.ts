@@ -26,7 +26,7 @@ describe.each(pages)('[A6] the prices of %s', (address, chosen) => {
     async (member) => {
       const look = await lookAt(shop, address, member)
       const product = address.split('/').at(-1)!
-      const chooser = () => propsOf<Chooser>(look, 'package-chooser', 'sku-list')
+      const chooser = () => propsOf(look, 'package-chooser', 'sku-list') as Chooser
       const ids = chooser().packages.flatMap(({ id, canBuy }) => (canBuy ? [id] : []))
       const read: (readonly [string, number, number])[] = []
       const charged: (readonly [string, number, number])[] = []
@@ -35,7 +35,7 @@ describe.each(pages)('[A6] the prices of %s', (address, chosen) => {
         const { packages, level, vipRate } = chooser()
         const tile = packages.find((found) => found.id === id)!
         const shown = { ...tile, ...(level !== undefined && { level }), ...(vipRate !== undefined && { vipRate }) }
-        read.push([id, readOf(shown), readOf(propsOf<Priced>(look, 'buy-bar', 'group-bar'))])
+        read.push([id, readOf(shown), readOf(propsOf(look, 'buy-bar', 'group-bar') as Priced)])
         const cost = await chargedFor(look.arrival, { kind: 'goods', product, package: id })
         charged.push([id, cost, cost])
       }
