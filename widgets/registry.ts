@@ -54,6 +54,7 @@ import { orderFacts } from './order-facts/index.ts'
 import { orderLines } from './order-lines/index.ts'
 import { orderPrices } from './order-prices/index.ts'
 import { orderProduct } from './order-product/index.ts'
+import { orderShipment } from './order-shipment/index.ts'
 import { orderStatus } from './order-status/index.ts'
 import { orderTravellers } from './order-travellers/index.ts'
 import { packageCards } from './package-cards/index.ts'
@@ -164,6 +165,7 @@ export const widgets = [
   orderLines,
   orderPrices,
   orderProduct,
+  orderShipment,
   orderStatus,
   orderTravellers,
   packageCards,

@@ -90,6 +90,7 @@ import { queryInvoiceOrder } from './query-invoice-order.ts'
 import { queryOrderCommentStatus } from './query-order-comment-status.ts'
 import { queryToken } from './query-token.ts'
 import { receiveCoupon } from './receive-coupon.ts'
+import { receiveOrder } from './receive-order.ts'
 import { receivedCoupons } from './received-coupons.ts'
 import { recommendProducts } from './recommend-products.ts'
 import { refreshToken } from './refresh-token.ts'
@@ -215,6 +216,7 @@ export const contracts = {
   queryOrderCommentStatus,
   queryToken,
   receiveCoupon,
+  receiveOrder,
   receivedCoupons,
   recommendProducts,
   refreshToken,

@@ -1,5 +1,6 @@
 import { hotelSchema } from '../domain/hotel.ts'
 import { productSchema } from '../domain/product.ts'
+import { startMemberPricesSchema } from '../domain/sale-plan.ts'
 import type { Contract } from './contract.ts'
 import { envelope } from './envelope.ts'
 import { productDetail } from './product-detail.ts'
@@ -37,6 +38,7 @@ export const hotelBaseinfo = {
       productVideos: of.productVideos,
       productTagList: of.productTagList,
       startPrice: of.startPrice,
+      startMemberPrices: startMemberPricesSchema,
       underLinedPrice: of.underLinedPrice,
       sold: of.sold,
       commentSummary: of.commentSummary,

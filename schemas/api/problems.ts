@@ -60,6 +60,8 @@ export const problems = {
   'presale-exchanged': { status: 409, message: '这笔预售已用来换购补差价，不能再用' },
   'too-many-addresses': { status: 409, message: '最多保存 20 个收货地址' },
   'order-not-cancellable': { status: 409, message: '订单已支付或已结束，不能取消' },
+  'not-shipped': { status: 409, message: '商品还没有发货，请收到商品后再确认收货' },
+  'shipment-closed': { status: 409, message: '这个订单没有要发的商品' },
   'payment-not-begun': { status: 409, message: '生成支付信息失败' },
   'refund-no-lines': { status: 409, message: '系统异常，请联系客服' },
   'refund-no-reason': { status: 400, message: '请选择申请原因' },

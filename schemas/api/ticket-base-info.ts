@@ -1,4 +1,5 @@
 import { productSchema } from '../domain/product.ts'
+import { startMemberPricesSchema } from '../domain/sale-plan.ts'
 import { ticketSchema } from '../domain/ticket.ts'
 import type { Contract } from './contract.ts'
 import { envelope } from './envelope.ts'
@@ -34,6 +35,7 @@ export const ticketBaseInfo = {
       productVideos: of.productVideos,
       productTagList: of.productTagList,
       startPrice: of.startPrice,
+      startMemberPrices: startMemberPricesSchema,
       underLinedPrice: of.underLinedPrice,
       sold: of.sold,
       commentSummary: of.commentSummary,

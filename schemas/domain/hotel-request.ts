@@ -1,4 +1,5 @@
 import type { JSONSchema } from '../json-schema.ts'
+import { memberPriceSchema } from './sale-plan.ts'
 
 /** The module that every call of the hotels' rooms names (A7). */
 export const HOTEL_MODULE = 10101
@@ -56,7 +57,20 @@ export const guestRequest = {
 export const stayReply = <const Stay extends JSONSchema, const Room extends JSONSchema>(stay: Stay, room: Room) =>
   ({
     type: 'object',
-    properties: { stay, resources: { type: 'array', items: room, description: '房型' } },
+    properties: {
+      stay,
+      resources: { type: 'array', items: room, description: '房型' },
+      lowest: {
+        type: 'object',
+        description: '能订的里面最便宜的：每间每晚的价钱；都不能订就没有',
+        properties: {
+          price: { type: 'number', minimum: 0, description: '每间每晚平均，元' },
+          memberPrices: { type: 'array', items: memberPriceSchema, description: '各等级的每间每晚' },
+        },
+        required: ['price', 'memberPrices'],
+        additionalProperties: false,
+      },
+    },
     required: ['stay', 'resources'],
     additionalProperties: false,
   }) as const satisfies JSONSchema

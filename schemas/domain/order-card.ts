@@ -22,6 +22,7 @@ export const orderCardSchema = {
     ...orderStateProperties,
     refundText: { type: 'string', description: '最近一次退款的状态；没有申请过就没有' },
     ...moneyBackProperties,
+    shipmentText: { type: 'string', description: '邮寄的商品发货没有：待发货；不寄的没有' },
     retainTime: { type: 'integer', minimum: 0, description: '付款截止，毫秒时间戳' },
     kindText: { type: 'string', description: '商品的类型，例如 玩乐' },
     productName: { type: 'string', description: '商品的名字' },

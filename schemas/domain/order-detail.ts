@@ -5,6 +5,7 @@ import { invoiceStatuses } from './invoice.ts'
 import { moneyBackProperties, orderStateProperties } from './order-status.ts'
 import { orderActionsSchema, orderPathsSchema } from './order-ways.ts'
 import { orderContactSchema, passengerSchema } from './order.ts'
+import { shipmentSchema } from './shipment.ts'
 import { yuan } from './yuan.ts'
 
 /** A code by which a copy is redeemed (B3). */
@@ -102,6 +103,7 @@ export const orderDetailSchema = {
     orderContact: orderContactSchema,
     passengers: { type: 'array', items: orderPassengerSchema },
     delivery: { ...deliverySchema, description: '寄到哪里；不寄的没有' },
+    shipment: shipmentSchema,
     productInfo: {
       type: 'object',
       properties: {

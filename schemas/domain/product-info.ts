@@ -4,6 +4,7 @@ import { storeSchema } from './company.ts'
 import { customerServiceSchema } from './customer-service.ts'
 import { detailSectionSchema } from './detail-section.ts'
 import { productSchema } from './product.ts'
+import { startMemberPricesSchema } from './sale-plan.ts'
 
 const of = productSchema.properties
 const sections = { type: 'array', items: detailSectionSchema } as const
@@ -75,6 +76,7 @@ export const productInfoSchema = {
       additionalProperties: false,
     },
     minPrice: { ...of.startPrice, description: '起价，元' },
+    startMemberPrices: startMemberPricesSchema,
     sold: of.sold,
     place: of.place,
     saleStartDate: of.saleStartDate,

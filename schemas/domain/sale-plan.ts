@@ -16,6 +16,13 @@ export const memberPriceSchema = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 
+/** What members of each level pay of what a product starts at; none where it gives them nothing. */
+export const startMemberPricesSchema = {
+  type: 'array',
+  items: memberPriceSchema,
+  description: '起价的各等级会员价；没有会员价就没有',
+} as const satisfies JSONSchema
+
 /**
  * Prices and stock by day: every day of from..until sells `stock` at `price` (Friday and Saturday at `weekendPrice`), but for the
  * exceptions. Stock words of a day (B4): 0 售罄, 1-5 仅剩N, more 充足; a day with noPrice shows 不可订.

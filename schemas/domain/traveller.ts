@@ -46,6 +46,12 @@ export const travellerTemplateSchema = {
   type: 'object',
   properties: {
     count: { type: 'integer', minimum: 0, maximum: 60, description: '填几位' },
+    people: {
+      type: 'array',
+      maxItems: 60,
+      items: { type: 'integer', enum: [0, 1, 2] },
+      description: '依次每位是谁：1 成人 2 儿童 0 不限；不分就没有',
+    },
     items: { type: 'array', maxItems: 8, items: templateItemSchema, description: '每位填什么；空是只要联系人' },
   },
   required: ['count', 'items'],
@@ -64,6 +70,8 @@ export const savedTravellerSchema = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 
+/** Who a ticket is for (A3): 1 adult, 2 child; 0 anybody. */
+export type PersonType = 0 | 1 | 2
 export type DocumentType = keyof typeof documentTypes
 export type Passenger = FromSchema<typeof passengerSchema>
 export type TemplateItem = FromSchema<typeof templateItemSchema>

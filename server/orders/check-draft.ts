@@ -41,7 +41,7 @@ export function peopleErrors(draft: Draft, { contacts, passengers }: OrderPeople
     ...(travellers ? travellerProblems(travellers, passengers) : []),
   ]
   if (wrong.length > 0) return wrong.map((message) => ({ errorCode: '1', message }))
-  return travellers && hasWrongAges(travellers, passengers, arrivalDate) ? [wrongAges] : []
+  return travellers ? wrongPeople(travellers, passengers, arrivalDate) : []
 }
 
 function travellerProblems({ count, items }: Travellers, passengers: readonly Passenger[]): string[] {
@@ -51,12 +51,23 @@ function travellerProblems({ count, items }: Travellers, passengers: readonly Pa
   return new Set(numbers).size < numbers.length ? [...found, '出行人的证件号码不能相同'] : found
 }
 
-/** Tickets for children are for children: as many travellers as that are under age on the day, where all ages are known. */
-function hasWrongAges({ children }: Travellers, passengers: readonly Passenger[], date: string): boolean {
-  const births = passengers.map(birthDayOf)
-  if (births.includes(undefined)) return false
-  return births.filter((birth) => birth && ageOn(birth, date) < ADULT_AGE).length < children
+/** Each ticket is for the traveller at its place: one for a child is a child's on the day, one for a grown-up a grown-up's, where the age is known. */
+function wrongPeople({ people = [] }: Travellers, passengers: readonly Passenger[], date: string): OrderError[] {
+  const found = passengers.flatMap((one, at) => {
+    const birth = birthDayOf(one)
+    const isChild = birth !== undefined && ageOn(birth, date) < ADULT_AGE
+    if (birth === undefined || !people[at] || isChild === (people[at] === CHILD)) return []
+    return people[at] === CHILD ? [wrongAges] : [tooYoung(at)]
+  })
+  return found.slice(0, 1)
 }
+
+const CHILD = 2
+
+const tooYoung = (at: number): OrderError => ({
+  errorCode: '1',
+  message: `出行人 ${at + 1} 是成人票，请填写年满 18 岁的成人`,
+})
 
 /** By the identity card, whichever of the documents it is. */
 function birthDayOf(passenger: Passenger): string | undefined {

@@ -11,6 +11,7 @@ import type { Orm } from '../db/open-database.ts'
 import { orders } from '../db/schema.ts'
 import { UnreadableJson } from '../db/stored-json.ts'
 import { type LineCopies, readLinesOf } from './line-copies.ts'
+import { shipmentOf } from './shipments.ts'
 import { kindText, noWays, type OrderMore, orderWays, readMore, refundText, shownCode } from './order-ways.ts'
 
 type Order = typeof orders.$inferSelect
@@ -114,6 +115,9 @@ const hasWaitingCode = sql`exists (
   select 1 from order_codes c where c.order_id = ${orders.id}
     and (c.status in (-1, 0) or (c.status = 6 and (c.continuous_used_flag = 1 or c.can_use_times > 0))))`
 
+/** Goods that were sent are waited for until their buyer has them. */
+const isReceived = sql`exists (select 1 from order_shipments s where s.order_id = ${orders.id} and s.state = 'received')`
+
 const refundsOf = (which: SQL) => sql`exists (select 1 from refunds r where r.order_id = ${orders.id} and ${which})`
 
 const tabs: Readonly<Record<OrderTab, SQL | undefined>> = {
@@ -122,8 +126,8 @@ const tabs: Readonly<Record<OrderTab, SQL | undefined>> = {
     eq(orders.orderStatus, orderStatuses.pending),
     inArray(orders.paymentStatus, [paymentStatuses.unpaid, paymentStatuses.partPaid]),
   ),
-  usable: and(isPaid, isOpen, hasWaitingCode),
-  done: and(isPaid, eq(orders.orderStatus, orderStatuses.confirmed), sql`not ${hasWaitingCode}`),
+  usable: and(isPaid, isOpen, hasWaitingCode, sql`not ${isReceived}`),
+  done: and(isPaid, eq(orders.orderStatus, orderStatuses.confirmed), sql`(not ${hasWaitingCode} or ${isReceived})`),
   refund: refundsOf(sql`true`),
 }
 
@@ -139,6 +143,7 @@ const kinds: Readonly<Record<OrderListKind, SQL | undefined>> = {
 function cardOf(order: Order, lines: readonly LineCopies[], more: OrderMore, now: number): OrderCard {
   const { body } = order
   const refund = refundText(more)
+  const shipment = shipmentOf(order, more.shipment)
   const codes = lines.flatMap(({ copies }) => copies.flatMap((copy) => copy.codes.map(shownCode)))
   return {
     ...{ orderId: order.id, orderStatus: order.orderStatus, paymentStatus: order.paymentStatus },
@@ -149,7 +154,8 @@ function cardOf(order: Order, lines: readonly LineCopies[], more: OrderMore, now
     lines: lines.map(({ line }) => ({ name: line.body.name, useCount: line.copies })),
     ...(body.arrivalDate && { arrivalDate: body.arrivalDate }),
     ...(body.departureDate && { departureDate: body.departureDate }),
-    usableCodes: more.isExchanged ? 0 : usableCodes(codes),
+    usableCodes: more.isExchanged || body.delivery ? 0 : usableCodes(codes),
+    ...(shipment && { shipmentText: shipment.text }),
     ...{ priceTotal: yuanOfFen(order.totalFen), orderTime: shopClock(order.createdAt) },
     ...orderWays(order, lines, more, now),
   }

@@ -14,6 +14,7 @@ import { readBooked } from './appointments/extra-order.ts'
 import { type LineCopies, refundableLines } from './line-copies.ts'
 import { type MoneyBack, readMoneyBack } from './money-back.ts'
 import { readExchanged } from './presale-order.ts'
+import { readShipments, type ShipmentRow } from './shipments.ts'
 
 type Order = typeof orders.$inferSelect
 
@@ -26,6 +27,8 @@ export interface OrderMore {
   readonly isExchanged: boolean
   /** It is the difference of a dearer day that stands. */
   readonly isBooked: boolean
+  /** How its goods are sent. */
+  readonly shipment?: ShipmentRow | undefined
   /** What came for it and is not kept. */
   readonly moneyBack: MoneyBack
 }
@@ -46,10 +49,11 @@ export async function readMore(db: Queries, orderIds: readonly string[]): Promis
   const exchanged = await readExchanged(db, ids)
   const booked = await readBooked(db, ids)
   const moneyBack = await readMoneyBack(db, ids)
+  const shipmentOf = await readShipments(db, ids)
   const states = new Map(invoiced.map(({ orderId, state }) => [orderId, state]))
   const statuses = new Map(applied.map(({ orderId, status }) => [orderId, status]))
   return (orderId) => ({
-    ...{ invoice: states.get(orderId), refund: statuses.get(orderId) },
+    ...{ invoice: states.get(orderId), refund: statuses.get(orderId), shipment: shipmentOf(orderId) },
     ...{ isExchanged: exchanged(orderId), isBooked: booked(orderId), moneyBack: moneyBack(orderId) },
   })
 }

@@ -46,10 +46,8 @@ export interface Quote {
   readonly policy?: string
 }
 
-/** What is asked of those who travel (B7 traveller template), and how many of them are to be children. */
-export interface Travellers extends TravellerTemplate {
-  readonly children: number
-}
+/** What is asked of those who travel (B7 traveller template). */
+export type Travellers = TravellerTemplate
 
 /** What a promotion takes off an order (B9: 1 flash sale, 2 bargain; A3: 3 a team's price). */
 export interface Promotion {

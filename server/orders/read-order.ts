@@ -3,7 +3,7 @@ import type { OrderDetail } from '../../schemas/domain/order-detail.ts'
 import { shopClock, shopDay } from '../../src/domain/dates.ts'
 import { yuanOfFen } from '../../src/domain/money.ts'
 import { lastDayOf, timesToday, verifyRuleText } from '../../src/domain/order/code-use.ts'
-import { isCodeUsable } from '../../src/domain/order/code-state.ts'
+import { codeStatusOf, isCodeUsable } from '../../src/domain/order/code-state.ts'
 import { orderWord } from '../../src/domain/order/order-state.ts'
 import { priceLinesOf } from '../../src/domain/order/price-lines.ts'
 import type { Orm } from '../db/open-database.ts'
@@ -11,6 +11,7 @@ import { type orderCodes, orders } from '../db/schema.ts'
 import { usesOn } from './codes/uses-on.ts'
 import { invoiceStatusOfOrder, kindText, type OrderMore, orderWays, readMore, shownCode } from './order-ways.ts'
 import { type LineCopies, readLines } from './line-copies.ts'
+import { shipmentOf } from './shipments.ts'
 
 type Order = typeof orders.$inferSelect
 type Code = typeof orderCodes.$inferSelect
@@ -48,6 +49,7 @@ interface DetailMore extends OrderMore {
 function detailOf(order: Order, lines: readonly LineCopies[], more: DetailMore, now: number): OrderDetail {
   const { body } = order
   const ways = orderWays(order, lines, more, now)
+  const shipment = shipmentOf(order, more.shipment)
   return {
     ...{
       orderId: order.id,
@@ -68,13 +70,14 @@ function detailOf(order: Order, lines: readonly LineCopies[], more: DetailMore, 
     orderContact: body.contact,
     passengers: body.passengers.map((passenger, at) => ({ id: String(at + 1), ...passenger })),
     ...(body.delivery && { delivery: body.delivery }),
+    ...(shipment && { shipment }),
     productInfo: {
       ...{ productId: order.productId, productCode: body.productCode },
       ...{ productName: body.productName, name: body.productName },
       ...(body.subTitle && { subTitle: body.subTitle }),
       picture: body.picture,
     },
-    subOrders: lines.map((line) => subOrderOf(more.isExchanged ? withoutUsable(line) : line, order, more.usedToday)),
+    subOrders: lines.map((line) => subOrderOf(withShownCodes(line, order, more), order, more.usedToday)),
     ...(order.paidAt && { payTime: shopClock(order.paidAt) }),
     ...(body.companyId && { companyId: body.companyId }),
     ...(body.miniCampUrl && { miniCampUrl: body.miniCampUrl }),
@@ -83,10 +86,20 @@ function detailOf(order: Order, lines: readonly LineCopies[], more: DetailMore, 
   }
 }
 
+/** Of what is sent by post nobody shows a code: it is told what was given back, and what is asked back. */
+function withShownCodes(line: LineCopies, { body }: Order, { isExchanged }: OrderMore): LineCopies {
+  if (body.delivery) return withCodes(line, ({ status }) => GIVEN_BACK.includes(status))
+  return isExchanged ? withoutUsable(line) : line
+}
+
+const GIVEN_BACK: readonly number[] = [codeStatusOf.refunding, codeStatusOf.refunded]
+
 /** A presale that another order holds: no counter takes its codes (B5), so none is shown as if it let somebody in. */
-const withoutUsable = ({ line, copies }: LineCopies): LineCopies => ({
+const withoutUsable = (line: LineCopies): LineCopies => withCodes(line, (code) => !isCodeUsable(shownCode(code)))
+
+const withCodes = ({ line, copies }: LineCopies, isShown: (code: Code) => boolean): LineCopies => ({
   line,
-  copies: copies.map(({ codes }) => ({ codes: codes.filter((code) => !isCodeUsable(shownCode(code))) })),
+  copies: copies.map(({ codes }) => ({ codes: codes.filter(isShown) })),
 })
 
 /** B2.5 price popup. */
@@ -111,7 +124,9 @@ function subOrderOf({ line, copies: own }: LineCopies, order: Order, usedToday: 
     inventoryType: body.inventoryType,
     ...(body.usingStartDate && { usingStartDate: body.usingStartDate }),
     ...(body.usingEndDate && { usingEndDate: body.usingEndDate }),
-    ...(body.usingEndDate === undefined && codes.length > 0 && { validUntil: lastDayOf(body, paidDay(order)) }),
+    ...(body.usingEndDate === undefined &&
+      codes.length > 0 &&
+      !order.body.delivery && { validUntil: lastDayOf(body, paidDay(order)) }),
     totalSalePrice: yuanOfFen(body.unitFen * copies),
     subOrderLifeStyle: {
       id,

@@ -1,11 +1,11 @@
 import type { Product } from '../../schemas/domain/product.ts'
-import type { TemplateItem } from '../../schemas/domain/traveller.ts'
+import type { PersonType, TemplateItem } from '../../schemas/domain/traveller.ts'
 import type { Travellers } from './quote.ts'
 
-/** How much of a product is taken, and how much of that is for children. */
+/** How much of an item, a resource or a room of a product is taken. */
 interface Taken {
+  readonly itemId: string
   readonly copies: number
-  readonly children?: number
 }
 
 const IDENTITY_CARD = 1
@@ -20,9 +20,30 @@ const realName: NonNullable<Product['travellerTemplate']> = {
 }
 
 /** What a product asks of those who travel (B5, B7); nothing: a contact is enough. */
-export function travellersOf(product: Product, { copies, children = 0 }: Taken): { travellers?: Travellers } {
+export function travellersOf(product: Product, taken: readonly Taken[]): { travellers?: Travellers } {
   const template = product.travellerTemplate ?? (product.ticket?.realNameCertification === 1 ? realName : undefined)
   if (!template) return {}
   const items: TemplateItem[] = [...template.items]
-  return { travellers: { count: template.perCopy ? copies : 1, items, children: template.perCopy ? children : 0 } }
+  if (!template.perCopy) return { travellers: { count: 1, items } }
+  const people = peopleOf(product, taken)
+  return { travellers: { count: copiesOf(taken), items, ...(people.some((one) => one !== 0) && { people }) } }
 }
+
+const copiesOf = (some: readonly Taken[]) => some.reduce((sum, { copies }) => sum + copies, 0)
+
+/** B3 availablePeopleType. */
+const [ADULT, CHILD] = [1, 2] as const
+
+/**
+ * Whom each copy is for, grown-ups first and then children, as the form asks for them. Where nothing is sold for children, what is for
+ * grown-ups is for anybody.
+ */
+function peopleOf({ saleItems = [] }: Product, taken: readonly Taken[]): PersonType[] {
+  const typeOf = new Map(saleItems.map(({ productId, availablePeopleType }) => [productId, availablePeopleType]))
+  const isApart = saleItems.some(({ availablePeopleType }) => availablePeopleType === CHILD)
+  const of = (type: number) => copiesOf(taken.filter(({ itemId }) => typeOf.get(itemId) === type))
+  const [adults, children] = isApart ? [of(ADULT), of(CHILD)] : [0, 0]
+  return [...filled(adults, ADULT), ...filled(children, CHILD), ...filled(copiesOf(taken) - adults - children, 0)]
+}
+
+const filled = (count: number, type: PersonType) => Array.from({ length: count }, () => type)

@@ -4,7 +4,7 @@ import { paidShares } from '../../src/domain/order/order-price.ts'
 import { presaleStockId } from '../../src/domain/order/presale-exchange.ts'
 import { NO_DAY } from '../catalogue/stock.ts'
 import type * as tables from '../db/schema.ts'
-import type { CodeSeed, InvoiceSeed, RefundSeed } from '../../sandbox/content/orders/order-seed.ts'
+import type { CodeSeed, InvoiceSeed, RefundSeed, ShipmentSeed } from '../../sandbox/content/orders/order-seed.ts'
 import type { OrderRecord } from '../../sandbox/content/orders/index.ts'
 
 type Row<Table extends keyof typeof tables> = (typeof tables)[Table] extends { $inferInsert: infer Inserted }
@@ -21,6 +21,7 @@ export interface OrderRows {
   readonly refunds: readonly Row<'refunds'>[]
   readonly refundCodes: readonly Row<'refundCodes'>[]
   readonly refundParcels: readonly Row<'refundParcels'>[]
+  readonly shipments: readonly Row<'orderShipments'>[]
   readonly invoices: readonly Row<'invoices'>[]
   /** What the payment company was asked to give back. */
   readonly returns: readonly Row<'paymentReturns'>[]
@@ -60,6 +61,7 @@ export function orderRows(record: OrderRecord, now: number): OrderRows {
     company: companyRows(record, payments, returns),
     refunds: refunds.map(({ row }) => row),
     refundParcels: refunds.flatMap(({ row }, at) => parcelRows(row, record.refunds?.[at]?.parcel)),
+    shipments: record.shipment ? [shipmentRow(record.id, record.shipment, now)] : [],
     refundCodes: refunds.flatMap(({ row, wanted }) =>
       wanted.map(({ id, paidFen }) => ({
         ...{ refundId: row.id, codeId: id, statusBefore: 0 as const, amountFen: paidFen },
@@ -227,6 +229,17 @@ function parcelRows(refund: Row<'refunds'>, parcel: RefundSeed['parcel']): Row<'
   const state = refund.status === APPLIED ? (sent ? 'sent' : 'asked') : 'closed'
   return [{ refundId: refund.id, state, address, askedAt, ...(sent && { ...sent, sentAt: askedAt + MINUTE }) }]
 }
+
+const shipmentRow = (
+  orderId: string,
+  { parcel, sentMinutesAgo, receivedMinutesAgo }: ShipmentSeed,
+  now: number,
+): Row<'orderShipments'> => ({
+  ...{ orderId, ...parcel, sentAt: now - sentMinutesAgo * MINUTE },
+  ...(receivedMinutesAgo === undefined
+    ? { state: 'sent' }
+    : { state: 'received', receivedAt: now - receivedMinutesAgo * MINUTE }),
+})
 
 function invoiceRow(record: OrderRecord, { minutesAgo, ...invoice }: InvoiceSeed, now: number): Row<'invoices'> {
   const createdAt = now - minutesAgo * MINUTE

@@ -320,6 +320,7 @@ const pages = [
   '/sandbox/service?a=1',
   '/sandbox/cashier',
   '/sandbox/refunds',
+  '/sandbox/shipments',
   '/sandbox/invoices',
   '/sandbox/reset',
 ]
@@ -330,6 +331,7 @@ const posts = [
   '/sandbox/cashier',
   '/sandbox/cashier/:payId',
   '/sandbox/refunds',
+  '/sandbox/shipments',
   '/sandbox/invoices',
   '/sandbox/bookings',
   '/sandbox/writeoff',

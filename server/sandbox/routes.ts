@@ -17,6 +17,7 @@ import { refundsRoute } from './pages/refunds.ts'
 import { resetRoutes } from './pages/reset.ts'
 import { scenariosRoute } from './pages/scenarios.ts'
 import { serviceRoute } from './pages/service.ts'
+import { shipmentsRoute } from './pages/shipments.ts'
 import { smsRoute } from './pages/sms.ts'
 import { wechatRoutes } from './pages/wechat.ts'
 import { writeoffRoutes } from './pages/writeoff.ts'
@@ -58,6 +59,7 @@ function mallTools(app: FastifyInstance, tools: SandboxTools): void {
   cashierRoutes(app, tools)
   companyBooksRoutes(app, tools)
   refundsRoute(app, tools)
+  shipmentsRoute(app, tools)
   invoicesRoute(app, tools)
   bookingsRoutes(app, tools)
   writeoffRoutes(app, tools)

@@ -77,6 +77,11 @@ async function insertIfAny(tx: Queries, rows: readonly OrderRows[]): Promise<voi
   )
   await insert(
     tx,
+    tables.orderShipments,
+    rows.flatMap(({ shipments }) => shipments),
+  )
+  await insert(
+    tx,
     tables.invoices,
     rows.flatMap((row) => row.invoices),
   )
@@ -85,6 +90,11 @@ async function insertIfAny(tx: Queries, rows: readonly OrderRows[]): Promise<voi
     tables.paymentReturns,
     rows.flatMap(({ returns }) => returns),
   )
+  await insertCompany(tx, rows)
+}
+
+/** The same in the payment company's own books. */
+async function insertCompany(tx: Queries, rows: readonly OrderRows[]): Promise<void> {
   await insert(
     tx,
     tables.companyTries,

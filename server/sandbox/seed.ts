@@ -9,7 +9,7 @@ import * as rows from './rows.ts'
 import { seedOrders } from './seed-orders.ts'
 
 /** Raised when the content changes so much that what an older version filled can't be used any more. */
-const CONTENT_VERSION = '10'
+const CONTENT_VERSION = '11'
 
 /** Rows in one statement: a statement has at most 65,535 parameters. */
 const BATCH = 500
@@ -108,6 +108,7 @@ const visitorTables = [
   tables.redemptions,
   tables.appointments,
   tables.invoices,
+  tables.orderShipments,
   tables.refundParcels,
   tables.refundCodes,
   tables.paymentReturns,

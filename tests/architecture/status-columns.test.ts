@@ -34,6 +34,7 @@ describe('the status columns', () => {
     ['orderCodes', 'sql`update order_codes c set status = ${status} from refund_codes r`'],
     ['orders', 'sql`with ended as (\n  update orders set order_status = 3 where ${which} returning id)`'],
     ['refundParcels', '"UPDATE refund_parcels AS p SET state = \'closed\'"'],
+    ['orderShipments', "tx.update(orderShipments).set({ state: 'received', receivedAt: now })"],
     ['payments', 'sql`insert into payments (id) values (${id}) on conflict (id) do update set state = excluded.state`'],
   ])('%s is seen to be moved by: %s', (table, text) => {
     expect(statusesWritten('server/bad.ts', text)).toEqual([table])

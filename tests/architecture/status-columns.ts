@@ -26,6 +26,7 @@ export const statusColumns: readonly StatusColumn[] = [
   status(['orderCodes', 'order_codes'], ['status'], ['code', 'issue-codes']),
   status(['refunds', 'refunds'], ['status'], ['refund', 'write-refund']),
   status(['refundParcels', 'refund_parcels'], ['state'], ['parcel', 'refund-parcel']),
+  status(['orderShipments', 'order_shipments'], ['state'], ['shipment', 'shipments']),
   status(['payments', 'payments'], ['state'], ['payment', 'take-payment']),
   status(['paymentReturns', 'payment_returns'], ['state'], ['payment-return', 'plan-returns']),
   status(['appointments', 'appointments'], ['state'], ['appointment', 'appointments/book-day']),

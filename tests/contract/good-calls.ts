@@ -197,6 +197,7 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
     member: GUEST,
   }),
   receiveCoupon: { body: { couponId: '9001' }, member: GUEST },
+  receiveOrder: { ...reqDtos({ orderId: '90000336' }), member: GOLD },
   receivedCoupons: { member: GUEST },
   presellBaseinfo: { params: { id: '710101' } },
   productDetail: { params: { id: '650101' } },

@@ -72,6 +72,10 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
     'not-found': { ...reqDtos({ orderId: '999' }), member: GUEST },
     'order-not-cancellable': async ({ paid }) => ({ ...reqDtos({ orderId: await paid(GUEST) }), member: GUEST }),
   },
+  receiveOrder: {
+    'not-found': { ...reqDtos({ orderId: '999' }), member: GUEST },
+    'not-shipped': { ...reqDtos({ orderId: '90000354' }), member: GOLD },
+  },
   appointmentDetail: { 'not-found': { params: { id: '70000602' }, member: GUEST } },
   bookAppointment: {
     'not-found': booking({}, GUEST),

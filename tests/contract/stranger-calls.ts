@@ -38,6 +38,7 @@ export const ownedBy: Partial<Readonly<Record<ContractName, string>>> = {
   queryCommentDetailByOrderNo: 'orderNo',
   queryOrderCommentStatus: 'orderNo',
   queryToken: 'orderNo',
+  receiveOrder: 'orderId',
   saveAddress: 'id',
   saveCarPlate: 'carNum',
   saveOrder: 'mainOrderId',

@@ -105,7 +105,7 @@ function Head({
   const { sku, choice } = chosen
   const fixed = open === 'group' ? groupPrice : price
   const full = fixed ?? sku?.price ?? 0
-  const prices = fixed === undefined ? memberPrices : []
+  const prices = open === 'group' ? [] : memberPrices
   const offer = memberOffer(fenOfYuan(full), prices, { level, vipRate })
   const src = choicePicture(specs, choice) ?? picture
   return (

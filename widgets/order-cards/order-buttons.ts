@@ -8,9 +8,10 @@ export interface OrderButton {
 }
 
 /** What can be done with an order from the list: at most two ways, the main one last. */
-export function orderButtons({ actions, paths, usableCodes, orderStatus }: OrderCard): OrderButton[] {
+export function orderButtons({ actions, paths, usableCodes, orderStatus, shipmentText }: OrderCard): OrderButton[] {
   if (actions.pay) return [{ text: '去支付', to: paths.cashier, isMain: true }]
-  const codes = usableCodes > 0 ? [{ text: '查看券码', to: paths.detail, isMain: true }] : []
+  const shown = usableCodes > 0 ? '查看券码' : shipmentText && '查看物流'
+  const codes = shown ? [{ text: shown, to: paths.detail, isMain: true }] : []
   const refund = actions.refundList ? [{ text: '退款进度', to: paths.refundList }] : []
   const isOver = codes.length === 0 && refund.length === 0 && (orderStatus !== 1 || actions.cancel)
   const again = isOver && paths.product ? [{ text: '再次预订', to: paths.product }] : []

@@ -23,14 +23,15 @@ interface OrderRowProps {
 
 /** An order in the list: its state, what was bought, what it costs, what can be done. */
 export function OrderRow({ order, level, now, onSelect, onOver }: OrderRowProps): ReactNode {
-  const { kindText, statusText, refundText, productName, picture, lines, priceTotal, paths, actions } = order
+  const { kindText, statusText, refundText, shipmentText, productName, picture, lines, priceTotal, paths, actions } =
+    order
   const days = daysText(order.arrivalDate, order.departureDate)
   return (
     <Card className={styles.card}>
       <p className={styles.top}>
         <span className={styles.kind}>{kindText}</span>
         <span className={styles.status} data-open={actions.pay || undefined}>
-          {refundText ?? statusText}
+          {refundText ?? shipmentText ?? statusText}
         </span>
       </p>
       <div className={styles.body}>

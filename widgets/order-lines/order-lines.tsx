@@ -11,7 +11,7 @@ type SubOrder = OrderLinesProps['subOrders'][number]
 
 /** The sub-orders of an order (B2.5, B3): what, when, how many, how much. */
 export default function OrderLines(props: OrderLinesProps & WidgetTools): ReactNode {
-  const { title = '预订内容', subOrders, hideCounts = false, headingLevel } = props
+  const { title = '预订内容', subOrders, hideCounts = false, isPosted = false, headingLevel } = props
   const Heading = `h${headingLevel === 2 ? 3 : 4}` as const
   return (
     <section className={styles.place} aria-label={title}>
@@ -21,7 +21,9 @@ export default function OrderLines(props: OrderLinesProps & WidgetTools): ReactN
           <li key={line.subOrderId} className={styles.line}>
             <div className={styles.words}>
               <Heading className={styles.name}>{line.name}</Heading>
-              <p className={styles.facts}>{daysText(line.usingStartDate, line.usingEndDate) || validText(line)}</p>
+              <p className={styles.facts}>
+                {isPosted ? '快递寄送' : daysText(line.usingStartDate, line.usingEndDate) || validText(line)}
+              </p>
               <p className={styles.facts}>{codesText(line)}</p>
             </div>
             <p className={styles.price}>

@@ -8,6 +8,7 @@ export const orderLinesProps = {
   properties: {
     title: { type: 'string', minLength: 1, maxLength: 12, description: '标题，默认 预订内容' },
     subOrders: { type: 'array', items: subOrderSchema, description: '订单的 subOrders' },
+    isPosted: { type: 'boolean', description: '是：寄给买家，不写有效期' },
     hideCounts: { type: 'boolean', description: '是：不写份数（类型 65 的订单）' },
   },
   required: ['subOrders'],

@@ -37,7 +37,7 @@ export default function OrderStatus(props: OrderStatusProps & WidgetTools): Reac
             <Countdown until={until} now={now} word="剩余" deadline="前支付" over="支付超时" />
           </p>
         )}
-        <p className={styles.hint}>{hints[state]}</p>
+        <p className={styles.hint}>{props.hint ?? hints[state]}</p>
       </div>
       {canPay && (
         <button type="button" className={styles.pay} onClick={() => emit('pay', {})}>

@@ -31,7 +31,17 @@ export default function ProductHeading(props: ProductHeadingProps & WidgetTools)
 }
 
 function Prices(props: ProductHeadingProps & WidgetTools): ReactNode {
-  const { price, original, isFrom, memberPrices = [], level, vipRate, isLoggedIn = false, emit } = props
+  const {
+    price,
+    original,
+    isFrom,
+    memberPrices = [],
+    level,
+    vipRate,
+    isLoggedIn = false,
+    hideMemberLine = false,
+    emit,
+  } = props
   if (price === undefined) return <Facts {...props} />
   const offer = memberOffer(fenOfYuan(price), memberPrices, { level, vipRate })
   return (
@@ -40,7 +50,7 @@ function Prices(props: ProductHeadingProps & WidgetTools): ReactNode {
         <Price {...priceFor({ level, vipRate }, price, memberPrices, original)} isFrom={isFrom} size="l" />
         <Facts {...props} />
       </div>
-      {memberPrices.length > 0 && (
+      {memberPrices.length > 0 && !hideMemberLine && (
         <MemberLine offer={offer} isLoggedIn={isLoggedIn} onLogin={() => emit('login', {})} />
       )}
     </>

@@ -56,6 +56,13 @@ interface AppointmentSeed {
   readonly answer?: string
 }
 
+/** The parcel of an order that was sent by post; `receivedMinutesAgo` once its buyer said so. */
+export interface ShipmentSeed {
+  readonly parcel: ParcelBody
+  readonly sentMinutesAgo: number
+  readonly receivedMinutesAgo?: number
+}
+
 /** A use of a line's first code. */
 interface UseSeed {
   readonly line: number
@@ -85,6 +92,7 @@ export interface OrderSeed {
   readonly invoice?: InvoiceSeed
   readonly appointments?: readonly AppointmentSeed[]
   readonly uses?: readonly UseSeed[]
+  readonly shipment?: ShipmentSeed
   readonly filled?: Partial<
     Pick<
       OrderBody,

@@ -1,13 +1,9 @@
+import { HOME } from './home.ts'
 import type { OrderSeed } from './order-seed.ts'
 
 const HOUR = 60
 const DAY = 24 * HOUR
 const GOLD = '900003'
-
-const HOME = {
-  ...{ name: '顾长风', phone: '13800000003', province: '海南省', city: '三亚市', district: '天涯区' },
-  detail: '椰林路 18 号 海风花园 3 栋 1202',
-} as const
 
 const person = { titleType: 'personal', title: '顾长风', email: 'gu@example.com' } as const
 const firm = {
@@ -126,16 +122,27 @@ export const otherOrders: readonly OrderSeed[] = [
   },
   {
     ...{ id: '90000335', memberId: GOLD, productId: '500101', state: 'confirmed' },
-    scenario: '零售商品已确认，发票已开',
+    scenario: '零售商品已收货，发票已开',
     lines: [{ itemId: '50010111', copies: 2 }],
-    ...{ minutesAgo: 18 * HOUR, filled: { delivery: HOME } },
+    ...{ minutesAgo: 4 * DAY, filled: { delivery: HOME } },
+    shipment: {
+      parcel: { company: '京东快递', number: 'JD0123456789012' },
+      ...{ sentMinutesAgo: 3 * DAY, receivedMinutesAgo: DAY },
+    },
     invoice: { state: 'issued', body: firm, minutesAgo: 9 * HOUR, number: '26462000000012345678' },
   },
   {
     ...{ id: '90000336', memberId: GOLD, productId: '680102', state: 'confirmed' },
-    scenario: '邮寄商品 68 已确认',
+    scenario: '邮寄商品 68 已发货，等买家确认收货',
     lines: [{ itemId: '68010211', copies: 1 }],
     ...{ minutesAgo: 19 * HOUR, filled: { delivery: HOME } },
+    shipment: { parcel: { company: '顺丰速运', number: 'SF1098765432109' }, sentMinutesAgo: 5 * HOUR },
+  },
+  {
+    ...{ id: '90000354', memberId: GOLD, productId: '680101', state: 'confirmed' },
+    scenario: '邮寄商品 68 待发货',
+    lines: [{ itemId: '68010111', copies: 2 }],
+    ...{ minutesAgo: 2 * HOUR, filled: { delivery: HOME } },
   },
   {
     ...{ id: '90000337', memberId: GOLD, productId: '230101', state: 'confirmed' },
@@ -160,7 +167,7 @@ export const otherOrders: readonly OrderSeed[] = [
     ...{ id: '90000340', memberId: GOLD, productId: '500101', state: 'unpaid' },
     scenario: '待支付的零售商品，剩余三天',
     lines: [{ itemId: '50010111', copies: 1 }],
-    ...{ minutesAgo: 14, payMinutes: 3 * DAY },
+    ...{ minutesAgo: 14, payMinutes: 3 * DAY, filled: { delivery: HOME } },
   },
   {
     ...{ id: '90000351', memberId: GOLD, productId: '710102', state: 'confirmed' },

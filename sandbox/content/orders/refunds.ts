@@ -1,8 +1,15 @@
-import type { OrderSeed } from './order-seed.ts'
+import { HOME } from './home.ts'
+import type { OrderSeed, ShipmentSeed } from './order-seed.ts'
 
 const HOUR = 60
 const DAY = 24 * HOUR
 const GOLD = '900003'
+
+/** Came a day after it was sent. */
+const sentOn = (number: string, minutesAgo: number): ShipmentSeed => ({
+  parcel: { company: '中通快递', number },
+  ...{ sentMinutesAgo: minutesAgo, receivedMinutesAgo: minutesAgo - DAY },
+})
 
 /** Where goods come back to, as the buyer reads it. */
 export const WAREHOUSE = '澜湾市澜湾岛环岛东路 1 号 商城仓库，收货组收，0898-5500-0020'
@@ -38,14 +45,14 @@ export const refundedOrders: readonly OrderSeed[] = [
     ...{ id: '90000343', memberId: GOLD, productId: '500101', state: 'confirmed' },
     scenario: '零售商品，退了一件，等待审核',
     lines: [{ itemId: '50010111', copies: 2, codes: [[3], [0]] }],
-    ...{ minutesAgo: 7 * DAY },
+    ...{ minutesAgo: 7 * DAY, filled: { delivery: HOME }, shipment: sentOn('ZT731200000001', 6 * DAY) },
     refunds: [{ status: 0, reason: 2, minutesAgo: 2 * HOUR, copies: [{ line: 0, copy: 0 }] }],
   },
   {
     ...{ id: '90000344', memberId: GOLD, productId: '500101', state: 'confirmed' },
     scenario: '零售商品退货两件：一件商家要求寄回，等买家填写物流；一件已寄回，等待审核',
     lines: [{ itemId: '50010111', copies: 3, codes: [[3], [3], [0]] }],
-    ...{ minutesAgo: 8 * DAY },
+    ...{ minutesAgo: 8 * DAY, filled: { delivery: HOME }, shipment: sentOn('ZT731200000002', 7 * DAY) },
     refunds: [
       {
         ...{ status: 0, reason: 2, minutesAgo: 5 * HOUR, copies: [{ line: 0, copy: 0 }] },

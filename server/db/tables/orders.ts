@@ -24,6 +24,7 @@ import {
 } from '../../../schemas/domain/order-status.ts'
 import { type PayWay, payWays } from '../../../schemas/domain/pay-way.ts'
 import type { ExpressCompany, ParcelState } from '../../../schemas/domain/refund-parcel.ts'
+import { type ShipmentState, shipmentStates } from '../../../schemas/domain/shipment.ts'
 import type { OrderEnd } from '../../../src/domain/order/order-state.ts'
 import { parcelTransitions } from '../../../src/domain/order/parcel-state.ts'
 import { type PaymentReturnState, paymentReturnTransitions } from '../../../src/domain/order/payment-return-state.ts'
@@ -278,6 +279,24 @@ export const refundParcels = pgTable(
       'refund_parcels_sent',
       sql`${table.state} <> 'sent' or (${table.number} is not null and ${table.sentAt} is not null)`,
     ),
+  ],
+)
+
+/** Goods of an order that the merchant handed to a carrier; one that is to be sent and was not has none. */
+export const orderShipments = pgTable(
+  'order_shipments',
+  {
+    orderId: text('order_id').primaryKey(),
+    state: text().$type<ShipmentState>().notNull(),
+    company: text().$type<ExpressCompany>().notNull(),
+    number: text().notNull(),
+    sentAt: moment('sent_at').notNull(),
+    receivedAt: moment('received_at'),
+  },
+  (table) => [
+    foreignKey({ columns: [table.orderId], foreignColumns: [orders.id] }),
+    oneOfList('order_shipments', table.state, shipmentStates),
+    check('order_shipments_received', sql`(${table.state} = 'received') = (${table.receivedAt} is not null)`),
   ],
 )
 

@@ -39,7 +39,7 @@ export const quoteHotel: Quoting<'hotel'> = async ({ db, clock, buyer }, { body:
   }
   return {
     ...{ product, lines: [line], isInstant: true, arrivalDate: usingStartDate, departureDate: usingEndDate },
-    ...travellersOf(product, { copies: num }),
+    ...travellersOf(product, [{ itemId: resourceId, copies: num }]),
     guests: guestCount(choice),
     facts: guestWords(choice),
     policy: rate.unsubscribeDesc,

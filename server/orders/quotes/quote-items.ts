@@ -18,9 +18,6 @@ import type { QuoteLine, StockNeed } from '../quote.ts'
 import { travellersOf } from '../travellers-of.ts'
 import type { Quoting } from './quoting.ts'
 
-/** B3 availablePeopleType. */
-const CHILD = 2
-
 /** The items of a combo or a play, on their day (B7). */
 export const quoteItems: Quoting<'combo' | 'play'> = async ({ db, clock, buyer }, { productId, memberId, body }) => {
   const { date, choices, mainOrder: kept } = body
@@ -48,12 +45,12 @@ export const quoteItems: Quoting<'combo' | 'play'> = async ({ db, clock, buyer }
   return {
     ...{ product, lines, isInstant: true, ...(presale && { presale }) },
     ...(day.date && { arrivalDate: date, departureDate: date }),
-    ...travellersOf(product, { copies: copiesOf(bought), children: copiesOf(bought.filter(isForChildren)) }),
+    ...travellersOf(
+      product,
+      bought.map(({ item, copies }) => ({ itemId: item.productId, copies })),
+    ),
   }
 }
-
-const copiesOf = (some: readonly ChosenItem[]) => some.reduce((sum, { copies }) => sum + copies, 0)
-const isForChildren = ({ item }: ChosenItem) => item.availablePeopleType === CHILD
 
 type Limited = Pick<StockNeed, 'itemId' | 'capacity'>
 

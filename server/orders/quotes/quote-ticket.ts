@@ -30,7 +30,10 @@ export const quoteTicket: Quoting<'ticket'> = async ({ db, clock, buyer }, { pro
     lines: lines.map((line) => lineOf(found, line, { day, hours: hoursOf(found.ticket, order.sessionId) })),
     isInstant: true,
     ...(day !== NO_DAY && { arrivalDate: day, departureDate: day }),
-    ...travellersOf(found.product, { copies: order.resources.reduce((sum, { count }) => sum + count, 0) }),
+    ...travellersOf(
+      found.product,
+      order.resources.map(({ resourceId: itemId, count: copies }) => ({ itemId, copies })),
+    ),
     facts: sessionWords(found.ticket, order.sessionId),
   }
 }

@@ -57,6 +57,9 @@ describeOnDatabases('the one writer of a status', (opened) => {
   it('moves a parcel as its table says, and not otherwise', async () => {
     expect(await strays(machines.parcel)).toEqual([])
   })
+  it('moves goods that are sent as its table says, and not otherwise', async () => {
+    expect(await strays(machines.shipment)).toEqual([])
+  })
   it('moves an invoice as its table says, and not otherwise', async () => {
     expect(await strays(invoiced)).toEqual([])
   })

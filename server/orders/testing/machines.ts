@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { InvoiceBody, InvoiceState } from '../../../schemas/domain/invoice.ts'
 import type { ParcelState } from '../../../schemas/domain/refund-parcel.ts'
+import type { ShipmentState } from '../../../schemas/domain/shipment.ts'
 import {
   type AppointmentEvent,
   type AppointmentState,
@@ -28,6 +29,7 @@ import {
   refundStatusOf,
   refundTransitions,
 } from '../../../src/domain/order/refund-state.ts'
+import { type ShipmentEvent, shipmentTransitions } from '../../../src/domain/order/shipment-state.ts'
 import type { Transitions } from '../../../src/domain/order/transitions.ts'
 import type { Queries } from '../../db/server-settings.ts'
 import * as tables from '../../db/schema.ts'
@@ -39,6 +41,7 @@ import { moveParcels } from '../status/parcel-status.ts'
 import { movePaymentReturns } from '../status/payment-return-status.ts'
 import { movePayments } from '../status/payment-status.ts'
 import { moveRefunds } from '../status/refund-status.ts'
+import { moveShipments } from '../status/shipment-status.ts'
 
 const NOW = 1
 
@@ -192,6 +195,17 @@ export const parcel: Machine<ParcelState, ParcelEvent> = {
   move: (db, id, event) => moveParcels(db, event, [eq(tables.refundParcels.refundId, id)]),
   read: async (db, id) =>
     (await db.select().from(tables.refundParcels).where(eq(tables.refundParcels.refundId, id)))[0]?.state,
+}
+
+export const shipment: Machine<ShipmentState, ShipmentEvent> = {
+  transitions: shipmentTransitions,
+  make: (db, orderId, state) => {
+    const parcel = { company: '顺丰速运', number: 'SF12345678' } as const
+    return db.insert(tables.orderShipments).values({ orderId, state, ...parcel, sentAt: NOW })
+  },
+  move: (db, id, event) => moveShipments(db, event, [eq(tables.orderShipments.orderId, id)]),
+  read: async (db, id) =>
+    (await db.select().from(tables.orderShipments).where(eq(tables.orderShipments.orderId, id)))[0]?.state,
 }
 
 export const invoiced: Machine<InvoiceState, InvoiceEvent> = {

@@ -52,7 +52,7 @@ export function myCouponRoutes(app: FastifyInstance, { db, ports: { clock } }: M
     return {
       coupon: held.coupon,
       ...(held.bizCode !== null && { bizCode: held.bizCode }),
-      products: recommendationCards(best),
+      products: recommendationCards(best, clock.now()),
     }
   })
 }

@@ -3,7 +3,14 @@ import type { AskedStay, RateOffer, RoomOffer } from '../../../schemas/domain/ho
 import type { HotelRoom, RoomRate } from '../../../schemas/domain/hotel.ts'
 import { nightsBetween, shopClock } from '../../../src/domain/dates.ts'
 import { guestsOr, type Guests } from '../../../src/domain/stay/hotel-guests.ts'
-import { averagePrice, memberTotals, quoteRate, type QuoteInput } from '../../../src/domain/stay/hotel-quote.ts'
+import { lowestOffer } from '../../../src/domain/product/lowest-offer.ts'
+import {
+  averagePrice,
+  memberTotals,
+  nightlyOffers,
+  quoteRate,
+  type QuoteInput,
+} from '../../../src/domain/stay/hotel-quote.ts'
 import { yuanOfFen } from '../../../src/domain/money.ts'
 import { lastHotelDate } from '../../../src/domain/stay/hotel-calendar.ts'
 import { type Stay, stayOr } from '../../../src/domain/stay/stay-dates.ts'
@@ -54,7 +61,13 @@ async function offered({ db }: Pick<MallDeps, 'db'>, product: HotelProduct, stay
       room.rates.map((rate) => rateOffer(rate, asked, inputOf(rate, room))),
     ),
   )
-  return { stay: asked, resources: resources.toSorted((one, other) => Number(isFull(one)) - Number(isFull(other))) }
+  const offers = resources.flatMap((room) => room.hotelRoomResourceDTOsOptional)
+  const lowest = lowestOffer(nightlyOffers(offers, asked.nights, asked.num))
+  return {
+    stay: asked,
+    resources: resources.toSorted((one, other) => Number(isFull(one)) - Number(isFull(other))),
+    ...(lowest && { lowest }),
+  }
 }
 
 const asWritten = ({ childAges, ...counts }: Wanted) => ({ ...counts, ...(childAges && { childAges: [...childAges] }) })

@@ -57,7 +57,8 @@ describeInSandbox('the form of an order', NOON, (opened) => {
   it('[B7] gives the template of who travels with the choice, and by itself', async () => {
     const { travellers } = await info(SKIING, GOLD)
     expect(travellers).toMatchObject({ count: 2, items: [{ inputCode: 'name' }, { type: 2, documentType: 1 }] })
-    const asked = { productId: '610102', ssresources: [{ productId: '6101022', useCount: 2 }] }
+    const chosen = ['6101022', '6101023'].map((productId) => ({ productId, useCount: 1 }))
+    const asked = { productId: '610102', ssresources: chosen }
     const reply = await send('POST', '/online/product/traveller/template', asked, GOLD)
     expect(reply.body.data).toEqual(travellers)
     const none = { productId: '310102', ssresources: [{ productId: '3101021', useCount: 2 }] }
@@ -100,6 +101,13 @@ describeInSandbox('the form of an order', NOON, (opened) => {
     const grown = { ...adult, name: '林晚', documentNo: '11010519491231002X' }
     expect([await check(SKIING, [adult, grown]), await book(SKIING, [adult, grown])]).toMatchObject([wrong, wrong])
     expect(await check(SKIING, [adult, child])).toMatchObject({ responseCode: '0' })
+  })
+
+  it('[A3] says whom each traveller is to be, and refuses documents of a child and a grown-up that changed places', async () => {
+    expect((await info(SKIING, GOLD)).travellers).toMatchObject({ count: 2, people: [1, 2] })
+    const tooYoung = { responseCode: '1', message: '出行人 1 是成人票，请填写年满 18 岁的成人' }
+    const [checked, booked] = [await check(SKIING, [child, adult]), await book(SKIING, [child, adult])]
+    expect([checked, booked]).toMatchObject([tooYoung, tooYoung])
   })
 
   it('[B3] asks for all documents of the template, and keeps them in the order', async () => {

@@ -52,9 +52,8 @@ export function fillRoutes(app: FastifyInstance, deps: MallDeps): void {
   contractRoute(app, 'travellerTemplate', async ({ body: { productId, ssresources } }) => {
     const product = await readProduct(db, productId)
     if (!product) return refuse('not-found')
-    const copies = ssresources.reduce((sum, { useCount }) => sum + useCount, 0)
-    const { count = 0, items = [] } = travellersOf(product, { copies }).travellers ?? {}
-    return { count, items }
+    const taken = ssresources.map(({ productId: itemId, useCount: copies }) => ({ itemId, copies }))
+    return travellersOf(product, taken).travellers ?? { count: 0, items: [] }
   })
 }
 

@@ -14,6 +14,7 @@ import { COUPON_GONE } from '../../orders/order-coupons.ts'
 import { sourceOfCall } from '../../orders/order-source.ts'
 import { orderOfChoice, placeOrder, type PlaceRefusal, type Placing } from '../../orders/place-order.ts'
 import { readOrder } from '../../orders/read-order.ts'
+import { receiveOrder } from '../../orders/shipments.ts'
 import { type BodyOfCall, contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
 import type { MallDeps } from '../mall-deps.ts'
@@ -58,6 +59,12 @@ export function orderRoutes(app: FastifyInstance, deps: MallDeps): void {
     const order = await readOrder(db, orderId, viewer.memberId, clock.now())
     if (!order) return refuse('not-found')
     return order.orderStatus === orderStatuses.cancelled ? { orderId } : refuse('order-not-cancellable')
+  })
+  contractRoute(app, 'receiveOrder', async ({ body: { reqDtos }, viewer }) => {
+    if (!viewer) return refuse('not-logged-in')
+    const { orderId } = reqDtos
+    const problem = await receiveOrder(db, orderId, viewer.memberId, clock.now())
+    return problem ? refuse(problem) : { orderId }
   })
 }
 

@@ -19,7 +19,7 @@ export function infoOf(draft: Draft) {
     ...saleInfo(order, quote),
     lifeStyleResources: quote.lines.map(itemOf),
     unbookingPolicy: policyOf(quote),
-    ...(travellers && { travellers: { count: travellers.count, items: travellers.items } }),
+    ...(travellers && { travellers }),
     ...(coupon && { coupon: { couponId: coupon.couponId, couponName: coupon.couponName } }),
     ...costOf(draft),
   }

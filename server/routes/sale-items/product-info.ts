@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { productKinds } from '../../../schemas/domain/product-kind.ts'
 import type { ProductInfo } from '../../../schemas/domain/product-info.ts'
+import type { SaleItem } from '../../../schemas/domain/ticket.ts'
 import type { Product } from '../../../schemas/domain/product.ts'
 import { detailSections } from '../../../src/domain/product/detail-sections.ts'
+import { type PricedOffer, startMemberPrices } from '../../../src/domain/product/lowest-offer.ts'
 import { isSoldOut, type ItemsProduct, readItemsProduct, takenOf, todayOf } from '../../catalogue/sale-items.ts'
 import { withStockLeft } from '../../catalogue/stock-left.ts'
 import { sellerOf } from '../../catalogue/sellers.ts'
@@ -50,6 +52,7 @@ function info(product: Product): Omit<ProductInfo, 'isSoldOut' | 'company'> {
     sections: detailSections(product),
     bookingLimit: { contactLimit: product.contactLimit ?? ASKS_BOTH },
     minPrice: product.startPrice,
+    startMemberPrices: startMemberPrices(product.startPrice, (product.saleItems ?? []).map(itemOffer)),
     sold: product.sold,
     place: product.place,
     saleStartDate: product.saleStartDate,
@@ -62,6 +65,12 @@ function info(product: Product): Omit<ProductInfo, 'isSoldOut' | 'company'> {
     ...(productActivity && { productActivity }),
   }
 }
+
+/** An item at its usual price. */
+const itemOffer = ({ minPrice, memberPrices }: SaleItem): PricedOffer => ({
+  price: minPrice,
+  ...(memberPrices && { memberPrices }),
+})
 
 const basicInfo = (product: Product): ProductInfo['essentialInfo']['basicInfo'] => ({
   name: product.productName,

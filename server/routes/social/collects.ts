@@ -2,7 +2,6 @@ import { and, count, desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Favorite } from '../../../schemas/domain/favorite.ts'
 import { shopDay } from '../../../src/domain/dates.ts'
-import { yuanOfFen } from '../../../src/domain/money.ts'
 import { findProductId } from '../../catalogue/product-ids.ts'
 import type { Orm } from '../../db/open-database.ts'
 import { productCollects, products } from '../../db/schema.ts'
@@ -28,7 +27,7 @@ export function collectRoutes(app: FastifyInstance, { db, ports: { clock } }: Ma
     return { isCollected: await toggle(db, clock, viewer.memberId, productId) }
   })
   contractRoute(app, 'myFavorites', async ({ body, viewer }) =>
-    viewer ? findFavorites(db, viewer.memberId, body) : refuse('not-logged-in'),
+    viewer ? findFavorites(db, viewer.memberId, body, clock.now()) : refuse('not-logged-in'),
   )
 }
 
@@ -49,7 +48,7 @@ interface Paging {
 }
 
 /** The newest first. A product that the shop holds no more is left out. */
-async function findFavorites(db: Orm, memberId: string, { pageNumber, pageSize }: Paging) {
+async function findFavorites(db: Orm, memberId: string, { pageNumber, pageSize }: Paging, now: number) {
   const mine = eq(productCollects.memberId, memberId)
   const joined = eq(products.id, productCollects.productId)
   const [found] = await db.select({ total: count() }).from(productCollects).innerJoin(products, joined).where(mine)
@@ -62,24 +61,24 @@ async function findFavorites(db: Orm, memberId: string, { pageNumber, pageSize }
     .limit(pageSize)
     .offset((pageNumber - 1) * pageSize)
   return {
-    products: rows.map(({ products: product, product_collects: { collectedAt } }) => favoriteOf(product, collectedAt)),
+    products: rows.map(({ products: product, product_collects: { collectedAt } }) =>
+      favoriteOf(product, collectedAt, now),
+    ),
     total: found?.total ?? 0,
   }
 }
 
-function favoriteOf(row: typeof products.$inferSelect, collectedAt: number): Favorite {
-  const { id, code, productName, place, startPriceFen, underLinedPriceFen, status } = row
-  const { categoryName, imgurl, productUrl } = cardOf(row)
+function favoriteOf(row: typeof products.$inferSelect, collectedAt: number, now: number): Favorite {
+  const { id, code, productName, place, status } = row
+  const { categoryName, productUrl, ...card } = cardOf(row, now)
   return {
     productId: id,
     productCode: code,
     productName,
     ...(categoryName && { categoryName }),
     place,
-    imgurl,
     ...(productUrl && { productUrl }),
-    productStartPrice: yuanOfFen(startPriceFen),
-    originalPrice: yuanOfFen(underLinedPriceFen),
+    ...card,
     status: status === 1 ? 1 : 0,
     collectedDay: shopDay(collectedAt),
   }

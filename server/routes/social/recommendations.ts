@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Recommendation } from '../../../schemas/domain/recommendation.ts'
 import { shopClock } from '../../../src/domain/dates.ts'
-import { yuanOfFen } from '../../../src/domain/money.ts'
 import { ordersRate, parentTypeOf, type ParentType } from '../../../src/domain/product/recommendation.ts'
 import { findOnSale } from '../../catalogue/on-sale.ts'
 import { findProductByIdOrCode } from '../../catalogue/product-ids.ts'
@@ -17,8 +16,9 @@ type ProductRow = typeof products.$inferSelect
 export function recommendationRoutes(app: FastifyInstance, { db, ports: { clock } }: MallDeps): void {
   contractRoute(app, 'recommendProducts', async ({ body }) => {
     const { productCode, productType, pageNumber, pageSize } = body
-    const onSale = await findOnSale(db, shopClock(clock.now()))
-    const all = ranked(onSale, await findProductByIdOrCode(db, productCode))
+    const now = clock.now()
+    const onSale = await findOnSale(db, shopClock(now))
+    const all = ranked(onSale, await findProductByIdOrCode(db, productCode), now)
     const chosen = all.filter(({ parentProductType }) => productType === undefined || parentProductType === productType)
     return {
       products: chosen.slice((pageNumber - 1) * pageSize, pageNumber * pageSize),
@@ -38,7 +38,7 @@ interface Candidate {
 }
 
 /** What is sold at the same place and of the same kind comes first, then one of both, then the rest; each by how often it was bought. */
-function ranked(onSale: readonly ProductRow[], seen: ProductRow | undefined): Recommendation[] {
+function ranked(onSale: readonly ProductRow[], seen: ProductRow | undefined, now: number): Recommendation[] {
   const near = (row: ProductRow, parent: ParentType) =>
     Number(row.place === seen?.place) + Number(parent.code === parentTypeOf(seen?.productType ?? 0)?.code)
   const candidates = onSale.flatMap((row): Candidate[] => {
@@ -49,7 +49,7 @@ function ranked(onSale: readonly ProductRow[], seen: ProductRow | undefined): Re
   return candidates
     .map((one) => ({ ...one, near: near(one.row, one.parent) }))
     .sort((one, other) => other.near - one.near || other.row.sold - one.row.sold)
-    .map((one) => recommendationOf(one, soldOf.get(one.parent.code) ?? 0))
+    .map((one) => recommendationOf(one, soldOf.get(one.parent.code) ?? 0, now))
 }
 
 function soldByType(candidates: readonly Candidate[]): Map<number, number> {
@@ -58,15 +58,13 @@ function soldByType(candidates: readonly Candidate[]): Map<number, number> {
   return sums
 }
 
-function recommendationOf({ row, parent }: Candidate, soldOfKind: number): Recommendation {
-  const { categoryName, imgurl, productUrl } = cardOf(row)
+function recommendationOf({ row, parent }: Candidate, soldOfKind: number, now: number): Recommendation {
+  const { categoryName, productUrl, ...card } = cardOf(row, now)
   const { integral, productTagList } = row.body
   return {
     productId: row.id,
     productTitle: row.productName,
-    productStartPrice: yuanOfFen(row.startPriceFen),
-    originalPrice: yuanOfFen(row.underLinedPriceFen),
-    imgurl,
+    ...card,
     ...(productUrl && { productUrl }),
     ...(categoryName && { categoryInfo: { categoryName } }),
     parentProductType: parent.code,
@@ -77,11 +75,14 @@ function recommendationOf({ row, parent }: Candidate, soldOfKind: number): Recom
   }
 }
 
-/** Cards of products as they come; those of a type that the shop does not recommend have none. */
-export const recommendationCards = (rows: readonly ProductRow[]): Recommendation[] =>
+/**
+ * Cards of products as they come; those of a type that the shop does not recommend have none.
+ * @param now epoch ms
+ */
+export const recommendationCards = (rows: readonly ProductRow[], now: number): Recommendation[] =>
   rows.flatMap((row) => {
     const parent = parentTypeOf(row.productType)
-    return parent ? [recommendationOf({ row, parent }, 0)] : []
+    return parent ? [recommendationOf({ row, parent }, 0, now)] : []
   })
 
 /** Label -> code, in the order in which they first come (B3). */

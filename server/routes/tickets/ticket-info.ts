@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { shopDay } from '../../../src/domain/dates.ts'
 import { detailSections } from '../../../src/domain/product/detail-sections.ts'
-import { ticketSaleState } from '../../../src/domain/ticket/ticket-sale.ts'
+import { startMemberPrices } from '../../../src/domain/product/lowest-offer.ts'
+import { soldResources, ticketSaleState } from '../../../src/domain/ticket/ticket-sale.ts'
 import { readProduct } from '../../catalogue/products.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
@@ -20,6 +21,7 @@ export function ticketInfoRoutes(app: FastifyInstance, { db, ports: { clock } }:
       hasSessions: ticket.sessions.length > 0,
       saleState: rest.status === 1 ? ticketSaleState(ticket, shopDay(clock.now())) : ('off-shelf' as const),
       memberDiscounts: discountType === 1 ? memberDiscounts : [],
+      startMemberPrices: discountType === 1 ? startMemberPrices(rest.startPrice, soldResources(ticket)) : [],
     }
   })
   contractRoute(app, 'ticketExplainInfo', async ({ params: { id } }) => {

@@ -17,6 +17,7 @@ const tools = [
   ['/sandbox/cashier', '支付公司', '收到的钱、退款和通知；退款怎么回答'],
   ['/sandbox/service', '在线客服', '打开客服时带来的参数'],
   ['/sandbox/refunds', '退款审核', '通过或拒绝退款申请'],
+  ['/sandbox/shipments', '发货', '邮寄的商品交给快递'],
   ['/sandbox/invoices', '发票', '开具或退回发票申请'],
   ['/sandbox/reset', '重置数据', '回到第一天'],
 ] as const

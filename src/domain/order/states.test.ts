@@ -8,6 +8,7 @@ import { parcelTransitions } from './parcel-state.ts'
 import { paymentReturnTransitions } from './payment-return-state.ts'
 import { paymentTransitions } from './payment-state.ts'
 import { refundStatusOf, refundTransitions } from './refund-state.ts'
+import { shipmentTransitions } from './shipment-state.ts'
 import { endStates, nextState, stateAfter, statesBefore, type Transitions } from './transitions.ts'
 
 const machines: Record<string, { first: string; ends: string[]; transitions: Transitions<string, string> }> = {
@@ -17,6 +18,7 @@ const machines: Record<string, { first: string; ends: string[]; transitions: Tra
   refund: { first: 'applied', ends: ['returned', 'refused'], transitions: refundTransitions },
   invoice: { first: 'applied', ends: ['refused', 'reversed'], transitions: invoiceTransitions },
   parcel: { first: 'asked', ends: ['closed'], transitions: parcelTransitions },
+  shipment: { first: 'sent', ends: ['received'], transitions: shipmentTransitions },
   appointment: { first: 'unpaid', ends: ['refused', 'cancelled'], transitions: appointmentTransitions },
   code: { first: 'unsent', ends: ['refunded', 'void'], transitions: codeTransitions },
 }

@@ -3,8 +3,9 @@ import type { RateOffer } from '../../../schemas/domain/hotel-offer.ts'
 import type { RoomRate } from '../../../schemas/domain/hotel.ts'
 import { addDays, nightsBetween } from '../dates.ts'
 import type { RoomGuests } from './hotel-guests.ts'
+import type { PricedOffer } from '../product/lowest-offer.ts'
 import { percentOf } from '../product/member-price.ts'
-import { yuanOfFen } from '../money.ts'
+import { fenOfYuan, yuanOfFen } from '../money.ts'
 import { planDay } from '../product/sale-plan.ts'
 import type { Stay } from './stay-dates.ts'
 
@@ -82,3 +83,26 @@ export const averagePrice = (totalFen: number, nights: number, num: number): num
 /** What members of each level pay for a stay: their percentage of the total. */
 export const memberTotals = (totalFen: number, prices: readonly MemberPrice[]): MemberPrice[] =>
   prices.map((price) => ({ ...price, memberPrice: yuanOfFen(percentOf(totalFen, price.discountPercent)) }))
+
+/** What one night of a rate costs on some day: each price of its plan, with the percentages of members. */
+export function ratePrices({ plan, memberPrices = [] }: Pick<RoomRate, 'plan' | 'memberPrices'>): PricedOffer[] {
+  const percents = memberPrices.map(({ memberPrice: _price, ...percent }) => percent)
+  const { price, weekendPrice = price, exceptions = [] } = plan
+  const days = exceptions.flatMap((day) => day.price ?? [])
+  return [...new Set([price, weekendPrice, ...days])].map((night) => ({ price: night, memberPrices: percents }))
+}
+
+type StayRate = Pick<RateOffer, 'status' | 'averagePrice' | 'memberPrices'>
+
+/** What each rate that can be booked for a stay costs a night and room, as its row says it. */
+export const nightlyOffers = (rates: readonly StayRate[], nights: number, num: number): PricedOffer[] =>
+  rates.flatMap(({ status, averagePrice: price, memberPrices = [] }) =>
+    status === 'bookable' && price !== undefined
+      ? [{ price, memberPrices: memberPrices.map((one) => nightlyPrice(one, nights, num)) }]
+      : [],
+  )
+
+const nightlyPrice = ({ memberPrice, ...level }: MemberPrice, nights: number, num: number): MemberPrice => ({
+  ...level,
+  ...(memberPrice !== undefined && { memberPrice: averagePrice(fenOfYuan(memberPrice), nights, num) }),
+})

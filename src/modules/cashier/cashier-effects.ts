@@ -1,11 +1,13 @@
 import { payWays } from '../../../schemas/domain/pay-way.ts'
 import { createDraft } from '../../kit/draft.ts'
 import type { ScreenTools } from '../../kit/module.ts'
+import { isOffline } from '../../kit/offline.ts'
 import { settle } from '../../kit/settle.ts'
 import type { WidgetMemory } from '../../kit/widget.ts'
 import { FAILURE_TOAST } from '../../ui/toast/toasts.ts'
 import { cashierApi } from './cashier-api.ts'
 import type { CashierEffect, CashierEvent } from './cashier-flow.ts'
+import { OFFLINE } from './messages.ts'
 
 /** [R4] The way that the buyer chose: from the company they come back to a page that is loaded anew. */
 export const wayDraft = createDraft('way', { type: 'string', enum: payWays.map(({ way }) => way) })
@@ -39,6 +41,8 @@ export function cashierEffects(tools: ScreenTools | undefined, memory: WidgetMem
       case 'remember-way':
         return wayDraft.keep(memory, effect.way)
       case 'open-company':
+        // Without a network the company's page can't come: the browser would show an error in the cashier's place.
+        if (isOffline()) return tools.toast(OFFLINE, FAILURE_TOAST)
         return tools.navigate(effect.url, { outside: true })
       case 'forget-tried':
         return tools.setQuery({ payid: '' })

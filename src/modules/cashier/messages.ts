@@ -2,6 +2,8 @@ import type { PayOutcome } from '../../../schemas/domain/cashier.ts'
 
 /** A5: no payment could be begun. */
 export const NO_PAYMENT = '生成支付信息失败'
+/** The company's page could not come. */
+export const OFFLINE = '网络异常，请检查网络后重试'
 export const NO_ORDER = '没有这个订单，或者它不是您的'
 
 /** How a try to pay went, or how an order that can't be paid ended. */

@@ -20,10 +20,28 @@ const cancelOrder = {
   calls: ['cancelOrder'],
 } as const satisfies ModuleAction
 
+const receiveOrderArgs = {
+  title: '确认收货',
+  description:
+    '先问一次，再确认收到了寄来的商品；没成会说原因。后面的动作照常执行，写 reload 让页面看到订单现在的样子。',
+  type: 'object',
+  properties: { order: { type: 'string', minLength: 1, description: '订单号，例如 {{ order.orderId }}' } },
+  required: ['order'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type ReceiveOrderArgs = FromSchema<typeof receiveOrderArgs>
+
+const receiveOrder = {
+  name: 'receive-order',
+  args: receiveOrderArgs,
+  calls: ['receiveOrder'],
+} as const satisfies ModuleAction
+
 /** B2.5, B4: what a buyer does with an order from its lists and its detail, which are pages. The rules are in SPEC.md. */
 export const orders = {
   name: 'orders',
   title: '订单',
   screens: {},
-  actions: { cancelOrder },
+  actions: { cancelOrder, receiveOrder },
 } as const satisfies Module

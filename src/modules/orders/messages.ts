@@ -8,3 +8,12 @@ export const CANCEL: Question = {
   no: '再想想',
 }
 export const CANCELLING = '取消中...'
+
+/** Asked before an order's goods are said to have come. */
+export const RECEIVE: Question = {
+  title: '确认收货',
+  text: '请收到商品、查看无误后再确认。是否确认已经收到？',
+  yes: '确认收货',
+  no: '还没收到',
+}
+export const RECEIVING = '提交中...'

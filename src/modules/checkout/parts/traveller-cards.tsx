@@ -19,6 +19,9 @@ export function TravellerCards({ form, onPick }: TravellerCardsProps): ReactNode
   ))
 }
 
+/** Whom the ticket at a place is for (A3): its document must be of such a one. */
+const PEOPLE = ['', '成人', '儿童'] as const
+
 interface TravellerCardProps {
   readonly at: number
   readonly form: FormView
@@ -26,8 +29,8 @@ interface TravellerCardProps {
 }
 
 function TravellerCard({ at, form: { plan, draft, lacks, change }, onPick }: TravellerCardProps): ReactNode {
-  const { items = [], count = 0 } = plan.template ?? {}
-  const title = count > 1 ? `出行人 ${at + 1}` : '出行人'
+  const { items = [], count = 0, people = [] } = plan.template ?? {}
+  const title = [count > 1 ? `出行人 ${at + 1}` : '出行人', PEOPLE[people[at] ?? 0]].filter(Boolean).join(' · ')
   return (
     <section className={styles.card} aria-label={title}>
       <CardTitle title={title}>

@@ -1,0 +1,26 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../json-schema.ts'
+import { parcelBodySchema } from './refund-parcel.ts'
+
+/** Where goods are that were handed to a carrier. */
+export const shipmentStates = ['sent', 'received'] as const
+
+/** What an order says of the goods that it sends: nothing before it is confirmed, and nothing of what is not sent by post. */
+export const shipmentSchema = {
+  type: 'object',
+  description: '寄给买家的商品；确认以前、不寄的没有',
+  properties: {
+    state: { enum: ['waiting', ...shipmentStates], description: 'waiting 待发货 sent 已发货 received 已收货' },
+    text: { type: 'string', description: '状态的字：待发货' },
+    hint: { type: 'string', description: '对买家是什么意思' },
+    ...parcelBodySchema.properties,
+    sendTime: { type: 'string', description: '发货的时间，北京时间' },
+    receiveTime: { type: 'string', description: '买家确认收货的时间，北京时间' },
+    canReceive: { type: 'boolean', description: '可以确认收货' },
+  },
+  required: ['state', 'text', 'hint', 'canReceive'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type ShipmentState = (typeof shipmentStates)[number]
+export type Shipment = FromSchema<typeof shipmentSchema>

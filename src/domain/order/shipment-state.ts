@@ -1,0 +1,20 @@
+import type { Shipment, ShipmentState } from '../../../schemas/domain/shipment.ts'
+import type { Transitions } from './transitions.ts'
+
+/** correct: the merchant told a wrong parcel. receive: the buyer has the goods. */
+export type ShipmentEvent = 'correct' | 'receive'
+
+/** From when the merchant hands the goods to a carrier. */
+export const shipmentTransitions: Transitions<ShipmentState, ShipmentEvent> = {
+  sent: { correct: 'sent', receive: 'received' },
+  received: {},
+}
+
+type Words = Pick<Shipment, 'text' | 'hint'>
+
+/** What a buyer reads of each state. */
+export const shipmentWords: Readonly<Record<Shipment['state'], Words>> = {
+  waiting: { text: '待发货', hint: '商家正在备货，发货后在这里查看物流' },
+  sent: { text: '已发货', hint: '商品已经寄出，收到商品后请确认收货' },
+  received: { text: '已收货', hint: '商品已经收到，祝您使用愉快' },
+}

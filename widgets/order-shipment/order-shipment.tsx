@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { maskedPhone } from '../../src/domain/phone.ts'
+import type { WidgetTools } from '../../src/kit/widget.ts'
+import { type Fact, Facts } from '../../src/ui/facts/index.tsx'
+import { SectionTitle } from '../../src/ui/section-title/index.tsx'
+import styles from './order-shipment.module.css'
+import type { OrderShipmentProps } from './props.schema.ts'
+
+/** Where goods are sent, whether they are on their way, and by whom (B2.9 retail orders, what is sent by post). */
+export default function OrderShipment(props: OrderShipmentProps & WidgetTools): ReactNode {
+  const { title = '收货和物流', shipment, headingLevel, emit } = props
+  return (
+    <section className={styles.place} aria-label={title}>
+      <SectionTitle level={headingLevel} title={title} />
+      <div className={styles.card}>
+        {shipment && (
+          <div className={styles.state}>
+            <p className={styles.words}>
+              <b className={styles.word}>{shipment.text}</b>
+              <span className={styles.hint}>{shipment.hint}</span>
+            </p>
+            {shipment.canReceive && (
+              <button type="button" className={styles.receive} onClick={() => emit('receive', {})}>
+                确认收货
+              </button>
+            )}
+          </div>
+        )}
+        <Facts rows={rowsOf(props)} />
+      </div>
+    </section>
+  )
+}
+
+function rowsOf({ delivery, shipment, emit }: OrderShipmentProps & WidgetTools): readonly Fact[] {
+  const { name, phone, province, city, district, detail } = delivery
+  const number = shipment?.number
+  return [
+    ['收货人', `${name} ${maskedPhone(phone)}`],
+    ['收货地址', `${province}${city}${district} ${detail}`],
+    ['快递公司', shipment?.company],
+    ['物流单号', number && <TrackingNumber key="number" number={number} emit={emit} />],
+    ['发货时间', shipment?.sendTime?.replace('T', ' ')],
+    ['收货时间', shipment?.receiveTime?.replace('T', ' ')],
+  ]
+}
+
+const TrackingNumber = ({ number, emit }: Pick<WidgetTools, 'emit'> & { readonly number: string }): ReactNode => (
+  <span className={styles.number}>
+    {number}
+    <button type="button" className={styles.copy} onClick={() => emit('copy', { text: number })}>
+      复制<span className="visually-hidden">物流单号</span>
+    </button>
+  </span>
+)

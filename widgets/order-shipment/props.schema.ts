@@ -1,0 +1,18 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { deliverySchema } from '../../schemas/domain/address.ts'
+import { shipmentSchema } from '../../schemas/domain/shipment.ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+
+export const orderShipmentProps = {
+  title: '收货和物流',
+  type: 'object',
+  properties: {
+    title: { type: 'string', minLength: 1, maxLength: 12, description: '标题，默认 收货和物流' },
+    delivery: { ...deliverySchema, description: '寄到哪里，写 {{ order.delivery }}' },
+    shipment: { ...shipmentSchema, description: '怎么寄的，写 {{ order.shipment }}；还没有确认的订单没有' },
+  },
+  required: ['delivery'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type OrderShipmentProps = FromSchema<typeof orderShipmentProps>
