@@ -11,6 +11,7 @@ import { describeApi, docsPage } from './plugins/docs.ts'
 import { healthRoutes, type PagesHealth } from './plugins/health.ts'
 import { createMetrics, metricsRoute } from './plugins/metrics.ts'
 import { observability, requestId } from './plugins/observability.ts'
+import { watchPressure } from './plugins/pressure.ts'
 import { answerUnreadable, problemHandlers } from './plugins/problems.ts'
 import { securityHeaders } from './plugins/security.ts'
 import { staticMemory } from './plugins/static-memory.ts'
@@ -56,8 +57,16 @@ export interface AppDeps {
   readonly lifecycle: Lifecycle
   readonly pages: PagesHealth
   readonly shop?: ShopPart
-  readonly limits?: Partial<ApiLimits>
+  readonly limits?: Partial<AppLimits>
 }
+
+interface AppLimits extends Pick<ApiLimits, 'callsPerMinute'> {
+  /** ms that the event loop may lag before new work is turned away. */
+  readonly longestLag: number
+}
+
+/** ms; what a server does that was told of none. */
+const LONGEST_LAG = 2_000
 
 /** No call of the mall has a larger body. */
 const LARGEST_BODY = 256 * 1024
@@ -85,9 +94,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await describeApi(app)
   const upstreams = createUpstreams(settings)
   app.addHook('onClose', () => upstreams.close())
+  const { longestLag = LONGEST_LAG, ...budgets } = deps.limits ?? {}
+  await watchPressure(app, longestLag)
   await app.register(async (scope) => {
     await crossOrigin(scope, settings.corsOrigins)
-    await apiGuards(scope, { isShop: addressList(settings.shopAddresses), ...deps.limits })
+    const isShop = addressList(settings.shopAddresses)
+    await apiGuards(scope, { isShop, isOverrun: () => app.isUnderPressure(), ...budgets })
     scope.decorate('upstreams', upstreams)
     const own = shopPages(settings, ports.sandbox !== undefined)
     mallRoutes(scope, { db: database.orm, ports, sessions, secrets, pages: own })

@@ -145,7 +145,7 @@ async function listen(database: Database, options: StartOptions): Promise<Runnin
       lifecycle,
       pages: health,
       shop: part,
-      limits: { longestLag: settings.longestLag },
+      limits: { longestLag: settings.longestLag, callsPerMinute: settings.callsPerMinute },
     })
     await warmUp(database)
     const address = await app.listen({ port: settings.port, host: settings.host })

@@ -4,6 +4,7 @@ import type { Contract } from '../../schemas/api/contract.ts'
 import { type ContractName, contracts } from '../../schemas/api/contracts.ts'
 import { problemReplySchema } from '../../schemas/api/problems.ts'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
+import { callerOf } from './caller.ts'
 import { forwardRoute } from '../upstream/forward-route.ts'
 import { withinDeadline } from './deadline.ts'
 import { Refusal, sendProblem } from './problems.ts'
@@ -69,7 +70,7 @@ export function contractRoute<Name extends ContractName>(
   const { method, path } = contract
   const hasEnvelope = contract.reply.properties?.['hasError'] !== undefined
   const schema = routeSchema(contract)
-  const config = callsPerMinute === undefined ? {} : { rateLimit: { max: callsPerMinute, timeWindow: 60_000 } }
+  const config = callsPerMinute === undefined ? {} : { rateLimit: ofAddress(callsPerMinute) }
   const upstream = app.upstreams?.of(path)
   if (upstream) return forwardRoute(app, { method, path, upstream, ownHeaders: headerNames(contract), schema, config })
   app.route({
@@ -89,6 +90,13 @@ export function contractRoute<Name extends ContractName>(
     },
   })
 }
+
+/** A device may be made up, an address not. */
+const ofAddress = (max: number) => ({
+  max,
+  timeWindow: 60_000,
+  keyGenerator: (request: FastifyRequest) => callerOf(request).address,
+})
 
 /** The headers of the call's own, under the names of its contract: on the way they are written small. */
 function headersOf(contract: Contract, request: FastifyRequest): Record<string, unknown> {

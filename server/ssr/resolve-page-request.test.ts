@@ -10,6 +10,7 @@ import { createFastPath } from './fast-path.ts'
 import { createForwards } from './forwards.ts'
 import { createPageViewers } from './page-viewers.ts'
 import { createShopAnswers } from './shop-answers.ts'
+import { createRenderLimits } from './render-limits.ts'
 import { shopPlugin } from './shop-plugin.ts'
 
 const TOKEN = 'eyJh.eyJz.c2ln'
@@ -84,6 +85,7 @@ beforeEach(() => {
   problemHandlers(app)
   shopPlugin(app, {
     answers,
+    limits: createRenderLimits({ perMinute: 1_000, isOverrun: () => false, now: Date.now }),
     fastPath: { ...createFastPath(answers.cache), learn: learnt },
     callAs,
     viewers: createPageViewers({ callAs, ...asides }),

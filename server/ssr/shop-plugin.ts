@@ -1,11 +1,14 @@
+import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { SHOP_BASE } from '../../schemas/page/route.ts'
 import { carryQuery } from './carry-query.ts'
 import { type FastPath, writeAnswer } from './fast-path.ts'
 import { errorPage } from './error-page.ts'
 import { isPubliclyCacheable } from './access.ts'
+import { sendProblem } from '../plugins/problems.ts'
 import { locationOf } from './location-of.ts'
-import { endedSessionCookie } from './page-session.ts'
+import { endedSessionCookie, sessionTokenOf } from './page-session.ts'
+import { type RenderLimits, RenderRefused } from './render-limits.ts'
 import type { AnswerFormat, ShopAnswers } from './shop-answers.ts'
 import { factsOf, shopAddress, VISITOR_COOKIE } from './shop-request.ts'
 import { type PageRequestOutcome, resolvePageRequest, type PageRequestDeps } from './resolve-page-request.ts'
@@ -15,6 +18,7 @@ const YEAR = 365 * 24 * 60 * 60
 interface ShopPluginOptions extends Omit<PageRequestDeps, 'match'> {
   readonly answers: ShopAnswers
   readonly fastPath: FastPath
+  readonly limits: RenderLimits
   /** Told of each page that is answered here, with the status as HTML. */
   readonly onAnswer?: (page: string, status: number) => void
 }
@@ -22,11 +26,15 @@ interface ShopPluginOptions extends Omit<PageRequestDeps, 'match'> {
 type Page = Extract<PageRequestOutcome, { kind: 'page' }>
 
 /** The shop's pages: as HTML at their addresses, and as data at /tc-fostay/_page for the app that runs already. */
-export function shopPlugin(app: FastifyInstance, { answers, fastPath, onAnswer, ...deps }: ShopPluginOptions): void {
+export function shopPlugin(
+  app: FastifyInstance,
+  { answers, fastPath, limits, onAnswer, ...deps }: ShopPluginOptions,
+): void {
   const send = async (request: FastifyRequest, reply: FastifyReply, address: string, form: AnswerFormat) => {
     try {
       return await answer(request, reply, address, form)
     } catch (error) {
+      if (error instanceof RenderRefused) return sendBusy(request, reply, error, form)
       if (form === 'data' || reply.raw.headersSent) throw error
       request.log.error({ err: error }, 'a page could not be made')
       return errorPage(reply, 500)
@@ -36,7 +44,11 @@ export function shopPlugin(app: FastifyInstance, { answers, fastPath, onAnswer, 
     const found = await resolvePageRequest(address, request.headers, { ...deps, match: answers.match })
     if (found.kind === 'nothing') return errorPage(reply, 503)
     if (found.kind === 'redirect') return sendElsewhere(request, reply, found, form)
-    const made = await answers.answer(found.match, form, found.call)
+    const asker = askerOf(request, found)
+    const made = await answers.answer(found.match, form, {
+      call: found.call,
+      admit: (make) => limits.run(asker, make),
+    })
     onAnswer?.(found.match.name, made.status)
     if (made.redirect !== undefined) {
       const to = carryQuery(made.redirect, found.asked.query)
@@ -64,6 +76,15 @@ export function shopPlugin(app: FastifyInstance, { answers, fastPath, onAnswer, 
       ? send(request, reply, request.url, 'html')
       : send(request, reply, `${SHOP_BASE}/404`, 'html'),
   )
+}
+
+/** Whose budget of pages it is: a member's own where the page is made for one, else that of the address; an IPv6 customer has a whole /64 of them. */
+const askerOf = (request: FastifyRequest, { call }: Page): string =>
+  (call && sessionTokenOf(request.headers)) ?? normalizeIP(request.ip)
+
+function sendBusy(request: FastifyRequest, reply: FastifyReply, { retryAfter }: RenderRefused, form: AnswerFormat) {
+  if (form === 'html') return errorPage(reply, 503, retryAfter)
+  return sendProblem(request, reply.header('retry-after', String(retryAfter)), 'under-maintenance')
 }
 
 /** A visitor of an experiment gets an id that stays; a login that is over goes. */

@@ -1,0 +1,17 @@
+import { normalizeIP } from '@fastify/rate-limit'
+import type { FastifyRequest } from 'fastify'
+
+/** Who makes a call, as far as anybody can tell who isn't logged in. */
+export interface Caller {
+  /** The address; an IPv6 customer has a whole /64 of them. */
+  readonly address: string
+  /** What the device says that it is: the distinct_id of client-info (A7). It may be made up; undefined when it says nothing. */
+  readonly device: string | undefined
+}
+
+const DEVICE = /"distinct_id"\s*:\s*"([\w.:-]{1,64})"/
+
+export function callerOf({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Caller {
+  const info = headers['client-info']
+  return { address: normalizeIP(ip), device: typeof info === 'string' ? DEVICE.exec(info)?.[1] : undefined }
+}
