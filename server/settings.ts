@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { type SmsLimits, usualSmsLimits } from './session/sms-policy.ts'
 import { isAddressOrNet } from './plugins/address-list.ts'
 
 type Mode = 'sandbox' | 'live'
@@ -65,6 +66,10 @@ export interface Settings {
   readonly callsPerMinute: number
   /** Pages that are not in memory and are made for one member or address in a minute. */
   readonly pagesPerMinute: number
+  /** Login codes: what a day may cost, and what one address may take of it. */
+  readonly smsLimits: SmsLimits
+  /** Tracked events that a day may bring. */
+  readonly trackedPerDay: number
   /** Peers whose X-Forwarded-For is believed; false: nobody's. */
   readonly trustProxy: string | false
 }
@@ -113,6 +118,12 @@ export function readSettings(env: Env, root: string): SettingsResult {
     longestLag: millisecondsOf(env, 'LONGEST_LAG', 2_000, say),
     callsPerMinute: countOf(env, 'CALLS_PER_MINUTE', 600, say),
     pagesPerMinute: countOf(env, 'PAGES_PER_MINUTE', 300, say),
+    smsLimits: {
+      perDay: countOf(env, 'SMS_PER_DAY', usualSmsLimits.perDay, say),
+      perAddress: countOf(env, 'SMS_PER_ADDRESS', usualSmsLimits.perAddress, say),
+      freePerAddress: countOf(env, 'SMS_FREE_PER_ADDRESS', usualSmsLimits.freePerAddress, say),
+    },
+    trackedPerDay: countOf(env, 'TRACKED_PER_DAY', 1_000_000, say),
     trustProxy: proxyOf(env),
   }
   if (mode === 'live') liveNeeds(env, say)
