@@ -6,6 +6,7 @@ import { type FastPath, writeAnswer } from './fast-path.ts'
 import { errorPage } from './error-page.ts'
 import { isPubliclyCacheable } from './access.ts'
 import { sendProblem } from '../plugins/problems.ts'
+import { lentCookie } from './lent-login.ts'
 import { locationOf } from './location-of.ts'
 import { endedSessionCookie, sessionTokenOf } from './page-session.ts'
 import { type RenderLimits, RenderRefused } from './render-limits.ts'
@@ -102,11 +103,13 @@ function cookiesOf(request: FastifyRequest, { match, asked, ended }: Page): stri
 function sendElsewhere(
   request: FastifyRequest,
   reply: FastifyReply,
-  { to, ended }: Omit<Extract<PageRequestOutcome, { kind: 'redirect' }>, 'kind'>,
+  { to, ended, lent }: Omit<Extract<PageRequestOutcome, { kind: 'redirect' }>, 'kind'>,
   form: AnswerFormat,
 ): FastifyReply {
   reply.header('cache-control', 'private, no-store')
-  if (ended) reply.header('set-cookie', endedSessionCookie(request.protocol === 'https'))
+  const isSecure = request.protocol === 'https'
+  if (ended) reply.header('set-cookie', endedSessionCookie(isSecure))
+  if (lent) reply.header('set-cookie', lentCookie(lent, isSecure))
   if (form === 'data') return reply.send({ redirect: to })
   return reply.redirect(locationOf(to), 302)
 }
