@@ -11,7 +11,7 @@ const { widgetLoaders } = await import('../build/widget-loaders.ts')
 
 const SIZES = [10, 100, 1000]
 /** Enough of them: with 90 runs of 100 blocks the ratio of the same code came out between 1.05 and 1.31, with 900 between 1.11 and 1.14. */
-const serverRuns = (count) => Math.min(1000, Math.max(60, 90_000 / count))
+const serverRuns = (count) => Math.min(1000, Math.max(100, 90_000 / count))
 const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]
 const define = { 'process.env.NODE_ENV': JSON.stringify('production') }
 const common = { configFile: false, logLevel: 'error', publicDir: false, plugins: [widgetLoaders()], define }
@@ -37,29 +37,37 @@ const timed = (work) => {
 }
 
 /** In turn within one run, each in every place: a slow moment of the machine, or a collection of garbage, hits each alike. */
-function serverRatios(count, runs) {
-  const { hand, prepare, engine, whole } = serverSubjects(count)
-  const names = ['hand', 'engine', 'whole']
-  const times = { hand: [], engine: [], whole: [] }
+function serverRatios(count, runs, leaves) {
+  const subjects = serverSubjects(count, leaves)
+  const names = ['hand', 'known', 'unseen', 'first']
+  const times = Object.fromEntries(names.map((name) => [name, []]))
   for (let run = -Math.ceil(runs / 5); run < runs; run += 1) {
-    const plan = prepare()
-    const works = { hand, engine: () => engine(plan), whole }
     for (let turn = 0; turn < names.length; turn += 1) {
       const name = names[(Math.abs(run) + turn) % names.length]
-      const { ms } = timed(works[name])
+      const data = subjects.fresh()
+      const { ms } = timed(() => subjects[name](data))
       if (run >= 0) times[name].push(ms)
     }
   }
-  const base = median(times.hand)
-  return { hand: base, engine: median(times.engine) / base, whole: median(times.whole) / base }
+  return times
 }
 
-console.log('Server render            by hand     engine     with resolve and plan')
-for (const count of SIZES) {
-  const { hand, engine, whole } = serverRatios(count, serverRuns(count))
+const quartile = (list, part) => list.toSorted((a, b) => a - b)[Math.floor(list.length * part)]
+/** 0.123 x (0.120-0.131): the median against the median by hand, and the quartiles against the same. */
+const ratio = (list, base) =>
+  `${(median(list) / base).toFixed(2)} x (${[0.25, 0.75].map((part) => (quartile(list, part) / base).toFixed(2)).join('-')})`
+
+for (const leaves of ['light', 'shop']) {
   console.log(
-    `  ${String(count).padStart(5)} blocks   ${hand.toFixed(2).padStart(9)} ms   ${engine.toFixed(3)} x    ${whole.toFixed(3)} x`,
+    `Server, ${leaves === 'light' ? 'leaves that cost nothing' : 'the shop’s widgets'}: from page JSON against React by hand (quartiles)`,
   )
+  console.log('                by hand   data kept              data never seen        page never seen')
+  for (const count of SIZES) {
+    const { hand, known, unseen, first } = serverRatios(count, serverRuns(count), leaves)
+    const base = median(hand)
+    const row = [known, unseen, first].map((list) => ratio(list, base).padEnd(22))
+    console.log(`  ${String(count).padStart(5)} ${base.toFixed(3).padStart(9)} ms   ${row.join(' ').trimEnd()}`)
+  }
 }
 
 const html = '<!doctype html><meta charset="utf-8"><div id="root"></div><script type="module" src="/entry.js"></script>'
@@ -74,13 +82,16 @@ const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
 await page.goto(`http://127.0.0.1:${server.address().port}/`)
 await page.waitForFunction(() => 'bench' in globalThis)
 
-console.log('Browser mount            by hand     engine')
-for (const count of SIZES) {
-  const runs = Math.max(15, 1000 / count)
-  const { hand, engine } = await page.evaluate(([size, times]) => globalThis.bench.mounts(size, times), [count, runs])
-  console.log(
-    `  ${String(count).padStart(5)} blocks   ${median(hand).toFixed(2).padStart(9)} ms   ${(median(engine) / median(hand)).toFixed(3)} x`,
-  )
+for (const leaves of ['light', 'shop']) {
+  console.log(`Browser mount, ${leaves === 'light' ? 'leaves that cost nothing' : 'the shop’s widgets'}`)
+  for (const count of SIZES) {
+    const { hand, engine } = await page.evaluate(
+      ([size, times, kind]) => globalThis.bench.mounts(size, times, kind),
+      [count, 100, leaves],
+    )
+    const base = median(hand)
+    console.log(`  ${String(count).padStart(5)} ${base.toFixed(3).padStart(9)} ms   ${ratio(engine, base)}`)
+  }
 }
 
 console.log('One changed value        widgets rendered   time')

@@ -1,7 +1,7 @@
 import { Profiler } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { benchBlocks, benchPage, benchPlan } from './pages.ts'
+import { benchBlocks, benchPage, type Leaves, mountable, sourcesOf } from './pages.ts'
 import { EnginePage, HandPage, storeOf } from './views.tsx'
 
 const root = document.getElementById('root') as HTMLElement
@@ -19,32 +19,37 @@ function mount(element: React.ReactNode): number {
   return took
 }
 
-/** Median ms of mounting by hand and by the engine, in turn. */
-function mounts(count: number, runs: number) {
-  const blocks = benchBlocks(count)
+const inTurn = (...works: readonly (() => number)[]): number[] => works.map((work) => work())
+
+/** Milliseconds of mounting by hand and by the engine, in turn. */
+function mounts(count: number, runs: number, leaves: Leaves) {
+  const blocks = benchBlocks(count, leaves)
   const page = benchPage(blocks)
   const times = { hand: [] as number[], engine: [] as number[] }
   for (let run = -2; run < runs; run += 1) {
-    const hand = mount(<HandPage blocks={blocks} />)
-    const engine = mount(<EnginePage {...benchPlan(blocks, page)} isServer={false} />)
+    const works = {
+      hand: () => mount(<HandPage blocks={blocks} />),
+      engine: () => mount(<EnginePage {...mountable(page, sourcesOf(blocks), leaves)} />),
+    }
+    const [hand, engine] = run % 2 ? inTurn(works.hand, works.engine) : inTurn(works.engine, works.hand).toReversed()
     if (run < 0) continue
-    times.hand.push(hand)
-    times.engine.push(engine)
+    times.hand.push(hand!)
+    times.engine.push(engine!)
   }
   return times
 }
 
 /** One value changes: how many blocks render again, and the median ms until the page shows it. */
 function change(count: number, runs: number) {
-  const blocks = benchBlocks(count)
-  const plan = benchPlan(blocks, benchPage(blocks))
+  const blocks = benchBlocks(count, 'shop')
+  const plan = mountable(benchPage(blocks), sourcesOf(blocks), 'shop')
   const store = storeOf(plan)
   const rendered: string[] = []
   const app = createRoot(root)
   flushSync(() =>
     app.render(
       <Profiler id="page" onRender={() => undefined}>
-        <EnginePage {...plan} store={store} isServer={false} onRender={(id) => rendered.push(id)} />
+        <EnginePage {...plan} store={store} onRender={(id) => rendered.push(id)} />
       </Profiler>,
     ),
   )

@@ -1,16 +1,41 @@
 import { renderToString } from 'react-dom/server'
-import { benchBlocks, benchPage, benchPlan, planned } from './pages.ts'
+import { createBlockHtml } from '../../src/app/document/block-html.ts'
+import { createServerBlocks } from '../../src/page/react/server-blocks.tsx'
+import {
+  type BenchBlock,
+  benchBlocks,
+  benchPage,
+  type Leaves,
+  planned,
+  type Planned,
+  sourcesOf,
+  withFreshData,
+} from './pages.ts'
 import { EnginePage, HandPage } from './views.tsx'
 
-/** Three ways to the same HTML: by hand, from a plan, and from the page's JSON (resolve and plan included). */
-export function serverSubjects(count: number) {
-  const blocks = benchBlocks(count)
+export { benchBlocks, withFreshData }
+
+/** Ways to the same HTML: by hand, and from the page's JSON with resolve, plan and everything that a server does for a request. */
+export function serverSubjects(count: number, leaves: Leaves) {
+  const blocks = benchBlocks(count, leaves)
   const page = benchPage(blocks)
+  const sources = sourcesOf(blocks)
+  const html = createBlockHtml()
+
+  /** As src/app/document renders a page: what comes a second time is kept. */
+  function render(of: Planned): string {
+    const { blocks: serverBlocks, finish } = createServerBlocks('marked', html)
+    return finish(renderToString(<EnginePage {...of} serverBlocks={serverBlocks} />))
+  }
+
   return {
-    hand: () => renderToString(<HandPage blocks={blocks} />),
-    /** A fresh plan each time, as each request has one: nothing is remembered from the render before. */
-    prepare: () => benchPlan(blocks, page),
-    engine: (plan: ReturnType<typeof benchPlan>) => renderToString(<EnginePage {...plan} isServer />),
-    whole: () => renderToString(<EnginePage {...planned(blocks, page)} isServer />),
+    hand: (given: readonly BenchBlock[]) => renderToString(<HandPage blocks={given} />),
+    /** The data are those of the pages before: a reply that is kept, as of an endpoint that says how long it holds. */
+    known: () => render(planned(page, sources, leaves)),
+    /** Data that nobody saw before: nothing but the page's plan is kept. */
+    unseen: (given: readonly BenchBlock[]) => render(planned(page, sourcesOf(given), leaves)),
+    /** Nothing at all is kept: the page's file was read a moment ago. */
+    first: (given: readonly BenchBlock[]) => render(planned(structuredClone(page), sourcesOf(given), leaves)),
+    fresh: () => withFreshData(blocks),
   }
 }

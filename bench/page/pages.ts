@@ -2,8 +2,9 @@ import { contracts } from '../../schemas/api/contracts.ts'
 import type { PageContext } from '../../schemas/page/context.ts'
 import type { Page } from '../../schemas/page/page.ts'
 import type { Plan, SourceState } from '../../schemas/page/plan.ts'
-import type { Example } from '../../src/kit/widget.ts'
-import { planPage } from '../../src/page/core/plan-page.ts'
+import type { AnyWidget, Example, Registry } from '../../src/kit/widget.ts'
+import { keptPlan } from '../../src/page/core/kept-plan.ts'
+import { noteData } from '../../src/page/core/lasting-data.ts'
 import { resolvePage } from '../../src/page/core/resolve-page.ts'
 import { examples as gridExamples } from '../../widgets/product-grid/examples.ts'
 import { examples as noticeExamples } from '../../widgets/notice-bar/examples.ts'
@@ -12,6 +13,7 @@ import { examples as entryExamples } from '../../widgets/quick-entries/examples.
 import { registry } from '../../widgets/registry.ts'
 import { examples as textExamples } from '../../widgets/rich-text/examples.ts'
 import { examples as storyExamples } from '../../widgets/story-cards/examples.ts'
+import { lightItems } from './light-leaves.tsx'
 
 /** What a home page is made of, in turn: each with the prop that its data fills. */
 const mix = [
@@ -22,6 +24,9 @@ const mix = [
   { widget: 'story-cards', list: 'items', examples: storyExamples },
   { widget: 'rich-text', list: 'parts', examples: textExamples },
 ] as const
+
+/** `light`: leaves that cost next to nothing; `shop`: the shop's own widgets. */
+export type Leaves = 'light' | 'shop'
 
 export interface BenchBlock {
   readonly id: string
@@ -40,13 +45,41 @@ function typical(examples: readonly Example[], list: string): Readonly<Record<st
   return fitting.toSorted((a, b) => size(b[list]) - size(a[list]))[0] ?? props[0] ?? {}
 }
 
+function shopBlock(index: number): BenchBlock {
+  const part = mix[index % mix.length] ?? mix[0]
+  const { [part.list]: items, ...rest } = typical(part.examples, part.list)
+  return { id: `block-${index}`, widget: part.widget, list: part.list, data: `data${index}`, rest, items }
+}
+
+const lightBlock = (index: number): BenchBlock => ({
+  id: `block-${index}`,
+  widget: index % 2 ? 'light-card' : 'light-list',
+  list: 'items',
+  data: `data${index}`,
+  rest: { title: `第 ${index + 1} 块` },
+  items: lightItems(index),
+})
+
 /** A page of so many blocks, as data: the engine and the page written by hand both start from it. */
-export function benchBlocks(count: number): readonly BenchBlock[] {
-  return Array.from({ length: count }, (_, index) => {
-    const part = mix[index % mix.length] ?? mix[0]
-    const { [part.list]: items, ...rest } = typical(part.examples, part.list)
-    return { id: `block-${index}`, widget: part.widget, list: part.list, data: `data${index}`, rest, items }
-  })
+export const benchBlocks = (count: number, leaves: Leaves): readonly BenchBlock[] =>
+  Array.from({ length: count }, (_, index) => (leaves === 'light' ? lightBlock(index) : shopBlock(index)))
+
+/** The same blocks with data that nobody saw before: equal, and of another reply. */
+export const withFreshData = (blocks: readonly BenchBlock[]): readonly BenchBlock[] =>
+  blocks.map((block) => ({ ...block, items: structuredClone(block.items) }))
+
+const light = (code: string): AnyWidget => ({
+  code,
+  title: code,
+  description: code,
+  props: { type: 'object' },
+  height: 100,
+  load: () => Promise.reject(new Error('A benchmark loads no code')),
+})
+
+const registries: Readonly<Record<Leaves, Registry>> = {
+  light: { 'light-list': light('light-list'), 'light-card': light('light-card') },
+  shop: registry,
 }
 
 const context: PageContext = {
@@ -82,21 +115,27 @@ export function benchPage(blocks: readonly BenchBlock[]): Page {
   }
 }
 
-/** Resolved and planned, with its data. Every block is in the first view, so that as much is mounted as by hand. */
-export function benchPlan(
-  blocks: readonly BenchBlock[],
-  page: Page,
-): { plan: Plan; sources: Record<string, SourceState> } {
-  const { plan, sources } = planned(blocks, page)
-  return { plan: { ...plan, blocks: plan.blocks.map((block) => ({ ...block, fold: 'above' as const })) }, sources }
+export interface Planned {
+  readonly plan: Plan
+  readonly sources: Readonly<Record<string, SourceState>>
 }
 
-export function planned(
-  blocks: readonly BenchBlock[],
-  page: Page,
-): { plan: Plan; sources: Record<string, SourceState> } {
+export const sourcesOf = (blocks: readonly BenchBlock[]): Record<string, SourceState> =>
+  Object.fromEntries(blocks.map(({ data, items }) => [data, { status: 'ready', value: items }] as const))
+
+/** Resolved and planned, as for each request. */
+export function planned(page: Page, sources: Planned['sources'], leaves: Leaves): Planned {
+  noteData(sources)
   const resolved = resolvePage(page, context).page
-  const plan = planPage({ name: 'bench', page: resolved, context, route: {}, registry, contracts })
-  const sources = blocks.map(({ data, items }) => [data, { status: 'ready', value: items }] as const)
-  return { plan, sources: Object.fromEntries(sources) }
+  const plan = keptPlan({
+    ...{ name: 'bench', page: resolved, context, route: {}, contracts },
+    registry: registries[leaves],
+  })
+  return { plan, sources }
+}
+
+/** With every block in the first view, so that as much is mounted as by hand. */
+export function mountable(page: Page, sources: Planned['sources'], leaves: Leaves): Planned {
+  const { plan } = planned(page, sources, leaves)
+  return { plan: { ...plan, blocks: plan.blocks.map((block) => ({ ...block, fold: 'above' as const })) }, sources }
 }

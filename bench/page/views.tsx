@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import type { Plan, SourceState } from '../../schemas/page/plan.ts'
 import type { PageRuntime, WidgetComponent } from '../../src/page/react/page-runtime.ts'
 import { createPageStore, type PageStore } from '../../src/page/react/page-store.ts'
 import { PageView } from '../../src/page/react/page-view.tsx'
@@ -9,9 +8,11 @@ import ProductGrid from '../../widgets/product-grid/product-grid.tsx'
 import QuickEntries from '../../widgets/quick-entries/quick-entries.tsx'
 import RichText from '../../widgets/rich-text/rich-text.tsx'
 import StoryCards from '../../widgets/story-cards/story-cards.tsx'
-import type { BenchBlock } from './pages.ts'
+import { lightComponents } from './light-leaves.tsx'
+import type { BenchBlock, Planned } from './pages.ts'
 
 const components = {
+  ...lightComponents,
   'notice-bar': NoticeBar,
   'package-offers': PackageOffers,
   'product-grid': ProductGrid,
@@ -26,31 +27,26 @@ const now = () => 0
 const noSlots = {}
 const noMemory = { get: nothing, set: nothing }
 
-interface Planned {
-  readonly plan: Plan
-  readonly sources: Readonly<Record<string, SourceState>>
-}
-
 export const storeOf = ({ plan, sources }: Planned): PageStore => createPageStore(plan, sources, never)
 
 interface EnginePageProps extends Planned {
-  readonly isServer: boolean
+  readonly serverBlocks?: PageRuntime['serverBlocks']
   readonly store?: PageStore
   readonly onRender?: (widget: string) => void
 }
 
-export function EnginePage({ plan, sources, isServer, store: given, onRender }: EnginePageProps): ReactNode {
+export function EnginePage({ plan, sources, serverBlocks, store: given, onRender }: EnginePageProps): ReactNode {
   const [{ store, runtime }] = useState(() => ({
     store: given ?? storeOf({ plan, sources }),
-    runtime: runtimeOf(isServer, onRender),
+    runtime: runtimeOf(serverBlocks, onRender),
   }))
   return <PageView store={store} runtime={runtime} />
 }
 
-function runtimeOf(isServer: boolean, onRender?: (widget: string) => void): PageRuntime {
+function runtimeOf(serverBlocks: PageRuntime['serverBlocks'], onRender?: (widget: string) => void): PageRuntime {
   const counted = onRender && counting(onRender)
   const widget = (code: string) => (counted ?? components)[code]
-  return { widget, loadWidget: never, tools: never, emit: nothing, now, report: nothing, isServer }
+  return { widget, loadWidget: never, tools: never, emit: nothing, now, report: nothing, serverBlocks }
 }
 
 /** The same widgets, each telling when it renders. */

@@ -60,7 +60,6 @@ export function createEntry(payload: PagePayload, { call, toast, report, code, p
     tools: once(() => codeOnce().then(({ tools }) => tools(store))),
     now: () => Date.now() + payload.clockOffset,
     report,
-    isServer: false,
     emit(block, event, value) {
       trackBlock(block, event)
       const list = actionsOf.get(`${block} ${event}`)

@@ -1,7 +1,8 @@
 import type { Action } from '../../schemas/page/action.ts'
 import type { PagePayload, PlannedBlock } from '../../schemas/page/plan.ts'
 import type { PageRuntime } from '../page/react/page-runtime.ts'
-import { evaluateBlock } from '../page/core/evaluate-block.ts'
+import { type BlockState, evaluateBlock } from '../page/core/evaluate-block.ts'
+import type { keptState } from '../page/core/kept-state.ts'
 import { own } from '../page/core/own.ts'
 import { blockScope } from '../page/core/scope.ts'
 import { isAbsent } from '../page/react/use-block-state.ts'
@@ -31,14 +32,20 @@ function* within(blocks: readonly PlannedBlock[]): Generator<PlannedBlock> {
   }
 }
 
-/** Codes of the widgets that must be there before the page shows: of the blocks above the fold that are on it. */
-export function firstWidgets(payload: PagePayload): string[] {
+/**
+ * Codes of the widgets that must be there before the page shows: of the blocks above the fold that are on it.
+ * @param evaluate finds out what a block is at first
+ */
+export function firstWidgets(
+  payload: PagePayload,
+  evaluate: (...of: Parameters<typeof keptState>) => BlockState = evaluateBlock,
+): string[] {
   const { plan, sources } = payload
   const scope = blockScope(plan, sources, plan.state)
   const isShown = (block: PlannedBlock) =>
     !isAbsent(
       block,
-      evaluateBlock(block, scope, (name) => own(sources, name), plan.values),
+      evaluate(block, scope, (name) => own(sources, name), plan.values),
     )
   const codes = [...allBlocks(payload)]
     .filter((block) => block.fold === 'above' && !block.unknown && isShown(block))

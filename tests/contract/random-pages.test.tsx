@@ -14,6 +14,7 @@ import { resolvePage } from '../../src/page/core/resolve-page.ts'
 import type { PageRuntime, WidgetComponent } from '../../src/page/react/page-runtime.ts'
 import { createPageStore } from '../../src/page/react/page-store.ts'
 import { PageView } from '../../src/page/react/page-view.tsx'
+import { createServerBlocks } from '../../src/page/react/server-blocks.tsx'
 import { registry } from '../../widgets/registry.ts'
 import { forbiddenMarkup } from './forbidden-markup.ts'
 import { idsIn, shownBlocks } from './shown-blocks.ts'
@@ -135,7 +136,7 @@ function render(page: Page) {
     emit: () => undefined,
     now: () => 0,
     report: ({ block }) => void crashed.push(block),
-    isServer: true,
+    serverBlocks: createServerBlocks('safe').blocks,
   }
   const store = createPageStore(plan, {}, never)
   const view = <PageView store={store} runtime={runtime} crashed={({ id }) => crashed.push(id)} />

@@ -1,4 +1,5 @@
 import type { Theme } from '../../../schemas/page/theme.ts'
+import { keptState } from '../../page/core/kept-state.ts'
 import type { BlockReport, WidgetComponent } from '../../page/react/page-runtime.ts'
 import { allBlocks, firstWidgets } from '../entry.ts'
 import { bootScript } from './boot.ts'
@@ -58,7 +59,7 @@ export interface PageDoor {
 
 /** Codes of the widgets that a page uses, those of the first view first. */
 function widgetsOf({ payload }: PreparedPage): { readonly first: readonly string[]; readonly all: readonly string[] } {
-  const first = firstWidgets(payload)
+  const first = firstWidgets(payload, (block, ...of) => keptState(block, ...of).state)
   const known = [...allBlocks(payload)].filter((block) => !block.unknown).map((block) => block.widget)
   return { first, all: [...new Set([...first, ...known])] }
 }

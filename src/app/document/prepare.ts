@@ -4,8 +4,9 @@ import { registry } from '../../../widgets/registry.ts'
 import { secondsBetween } from '../../domain/calendar.ts'
 import { decideRedirect } from '../../page/core/decide-redirect.ts'
 import { evaluateHead } from '../../page/core/evaluate-head.ts'
+import { noteData } from '../../page/core/lasting-data.ts'
 import { loadData } from '../../page/core/load-data.ts'
-import { planPage } from '../../page/core/plan-page.ts'
+import { keptPlan } from '../../page/core/kept-plan.ts'
 import { resolvePage } from '../../page/core/resolve-page.ts'
 import { own } from '../../page/core/own.ts'
 import { noValues } from '../../page/core/values.ts'
@@ -41,8 +42,9 @@ export async function prepare(match: PageMatch, deps: ShopDeps): Promise<Prepare
   const route = { header, keepAlive, ...(hasRoutesTitle && { title }), ...(description && { description }) }
   const { calls } = screen ?? {}
   const pageName = isOneOfSeveral ? name : match.name
-  const plan = planPage({ name: pageName, page, context, route, registry: blocks, contracts, calls, moduleActions })
+  const plan = keptPlan({ name: pageName, page, context, route, registry: blocks, contracts, calls, moduleActions })
   const loaded = await loadData({ plan, call: deps.call, deadline: deps.deadline, late: 'pending' })
+  noteData(loaded)
   const sources = screen ? { ...loaded, [SCREEN_VALUES]: unpublished } : loaded
   const redirect = decideRedirect(page.redirects, context, sources, page.values)
   const head = evaluateHead(page.head, { context, sources, values: page.values ?? noValues })

@@ -22,7 +22,8 @@ export const awaited = { status: 'pending', inBrowser: true } as const
 export type KnownSource = SourceState | typeof awaited
 export type StatusOf = (dataName: string) => KnownSource | undefined
 
-interface Memo {
+/** What is known of a block: its expressions, and what they last came out as. */
+export interface Memo {
   readonly when?: Compiled
   readonly props: Compiled
   /** What the block reads, and the values that it last had. */
@@ -38,7 +39,8 @@ const later: BlockState = { kind: 'pending' }
 const hidden: BlockState = { kind: 'hidden' }
 const empty: BlockState = { kind: 'empty' }
 
-function memoOf(block: PlannedBlock, values: Values): Memo {
+/** The block's own memo: of the page that shows it. */
+export function memoOf(block: PlannedBlock, values: Values): Memo {
   const known = memos.get(block)
   if (known) return known
   const when = block.when === undefined ? undefined : linked(compiledText(block.when), values)
@@ -48,11 +50,12 @@ function memoOf(block: PlannedBlock, values: Values): Memo {
   return made
 }
 
-/** A source by its value or its lack of one, the page's state by the one key, any other root as a whole. */
+/** A source by its value or its lack of one; the page's state, and the parts of its context, by the one key. */
 function read([root = '', key]: readonly string[], scope: Scope, statusOf: StatusOf): unknown {
-  if (root === 'state' && key !== undefined) return own(scope(root), key)
   const source = statusOf(root)
-  return !source || source.status === 'ready' ? scope(root) : source
+  if (source) return source.status === 'ready' ? scope(root) : source
+  const value = scope(root)
+  return key === undefined ? value : own(value, key)
 }
 
 /** Takes the present values in; whether any differs from the last time. */
@@ -125,14 +128,15 @@ function settled(before: BlockState | undefined, after: BlockState): BlockState 
  * state of each block is kept and given again, the same object, while the values that it reads are the same.
  * Never throws: an evaluation that costs too much is `failed` with code expression-too-costly.
  * @param values the page's; what the block reads through them counts as read by itself
+ * @param memo where the last state is kept; the block's own, when no other is given
  */
 export function evaluateBlock(
   block: PlannedBlock,
   scope: Scope,
   statusOf: StatusOf,
   values: Values = noValues,
+  memo: Memo = memoOf(block, values),
 ): BlockState {
-  const memo = memoOf(block, values)
   const hasChanged = takeIn(memo, scope, statusOf)
   if (memo.state && !hasChanged) return memo.state
   memo.state = settled(memo.state, attempt(memo, block, scope, statusOf))

@@ -33,20 +33,25 @@ export function isInArm(experiment: Block['experiment'], { flags }: PageContext)
 }
 
 /**
- * The answer of a condition that reads the context alone; undefined when it reads more, or can't be evaluated.
+ * Whether a condition reads the context alone: then the server answers it for good.
  * @param live keys of the query that the page may still change
  */
+export function isDecidable(when: string, live: ReadonlySet<string>, values: Values = noValues): boolean {
+  const { roots, paths } = linked(compiledText(when), values)
+  const isLiveKey = (key: string | undefined) => (key === undefined ? live.size > 0 : live.has(key))
+  return roots.every((root) => known.has(root)) && !paths.some(([root, key]) => root === 'query' && isLiveKey(key))
+}
+
+/** The answer of a condition that reads the context alone; undefined when it reads more, or can't be evaluated. */
 export function decide(
   when: string,
   context: PageContext,
   live: ReadonlySet<string>,
   values: Values = noValues,
 ): boolean | undefined {
-  const { roots, paths, evaluate } = linked(compiledText(when), values)
-  if (!roots.every((root) => known.has(root))) return undefined
-  const isLiveKey = (key: string | undefined) => (key === undefined ? live.size > 0 : live.has(key))
-  if (paths.some(([root, key]) => root === 'query' && isLiveKey(key))) return undefined
+  if (!isDecidable(when, live, values)) return undefined
   try {
+    const { evaluate } = linked(compiledText(when), values)
     return evaluate(withValues((name) => own(context, name), values)) === true
   } catch {
     return undefined

@@ -3,7 +3,7 @@ import type { PageContext } from '../../../schemas/page/context.ts'
 import type { DataSource, Page } from '../../../schemas/page/page.ts'
 import { redirectParts, redirectSources } from './decide-redirect.ts'
 import { headParts } from './evaluate-head.ts'
-import { decide, isForAudience, isInArm, isLive, minuteOf } from './is-shown.ts'
+import { decide, isDecidable, isForAudience, isInArm, isLive, minuteOf } from './is-shown.ts'
 import { neededData } from './needed-data.ts'
 import { nextScheduleChange } from './next-schedule-change.ts'
 import { flatten, liveQuery, rootBlocks } from './page-expressions.ts'
@@ -39,11 +39,14 @@ interface Asked {
   readonly live: ReadonlySet<string>
 }
 
+/** By its schedule, its audience and its experiment. */
+const isOn = ({ live, audience, experiment }: Block, { context }: Asked): boolean =>
+  isLive(live, minuteOf(context.now)) && isForAudience(audience, context) && isInArm(experiment, context)
+
 function resolveBlock(block: Block, asked: Asked): Block[] {
   const { context } = asked
-  const { live, audience, experiment, when, slots } = block
-  if (!isLive(live, minuteOf(context.now)) || !isForAudience(audience, context) || !isInArm(experiment, context))
-    return []
+  const { when, slots } = block
+  if (!isOn(block, asked)) return []
   const answer = when === undefined || decide(when, context, asked.live, asked.values)
   if (answer === false) return []
   const kept = stripped(block, answer === true)
@@ -74,17 +77,63 @@ function resolveData(page: Page, data: NonNullable<Page['data']>, asked: Asked):
   return Object.fromEntries(neededData(decided, blocks, more, page.values).map((name) => [name, decided[name]!]))
 }
 
-/**
- * Stop 4, pure: the page for this shopper at this moment. Schedule, audience, experiment and every condition that the context alone
- * answers are gone, with the blocks that they ruled out and the data that nothing left reads. Whom else the answer fits: see contextReads.
- */
-export function resolvePage(page: Page, context: PageContext): ResolvedPage {
-  const asked = { context, values: page.values, live: liveQuery(page) }
+/** Who asks, and what may still change of the address, for all blocks and data of a page. */
+const askedOf = (page: Page, context: PageContext): Asked => ({ context, values: page.values, live: liveQuery(page) })
+
+/** One answer of the context: about a block, or about a data entry. */
+type Decision = (asked: Asked) => boolean | undefined
+
+const decisions = new WeakMap<Page, readonly Decision[]>()
+
+/** Where the context decides, in the order of the page: two shoppers with the same answers get the same page. Found once for a page. */
+function decisionsOf(page: Page): readonly Decision[] {
+  const known = decisions.get(page)
+  if (known) return known
+  const live = liveQuery(page)
+  const conditions = (when: string | undefined): Decision[] =>
+    when !== undefined && isDecidable(when, live, page.values)
+      ? [(asked) => decide(when, asked.context, asked.live, asked.values)]
+      : []
+  const made = [
+    ...flatten(rootBlocks(page)).flatMap((block) => [
+      ...(block.live || block.audience || block.experiment ? [(asked: Asked) => isOn(block, asked)] : []),
+      ...conditions(block.when),
+    ]),
+    ...Object.values(page.data ?? {}).flatMap((source) => conditions(source.when)),
+  ]
+  decisions.set(page, made)
+  return made
+}
+
+/** How many outcomes of a page are kept: schedules, audiences and arms make few at a time. */
+const KEPT_OUTCOMES = 50
+
+const outcomes = new WeakMap<Page, Map<string, Page>>()
+
+function resolve(page: Page, asked: Asked): Page {
   const blocks = resolveBlocks(page.blocks, asked)
   const popups =
     page.popups && mapValues(page.popups, (popup) => ({ ...popup, blocks: resolveBlocks(popup.blocks, asked) }))
   const resolved: Page = { ...page, blocks, ...(popups && { popups }) }
   const data = page.data && resolveData(resolved, page.data, asked)
+  return { ...resolved, ...(data && { data }) }
+}
+
+/**
+ * Stop 4: the page for this shopper at this moment. Schedule, audience, experiment and every condition that the context alone
+ * answers are gone, with the blocks that they ruled out and the data that nothing left reads. Whom else the answer fits: see contextReads.
+ * The same answers of the context give the same page object, so that what is known of it (its plan, its expressions) is worked out once.
+ */
+export function resolvePage(page: Page, context: PageContext): ResolvedPage {
+  const asked = askedOf(page, context)
+  const outcome = decisionsOf(page)
+    .map((decided) => Number(decided(asked) ?? 2))
+    .join('')
+  const known = outcomes.get(page) ?? new Map<string, Page>()
+  outcomes.set(page, known)
+  const resolved = known.get(outcome) ?? resolve(page, asked)
+  if (!known.has(outcome) && known.size >= KEPT_OUTCOMES) known.clear()
+  known.set(outcome, resolved)
   const until = nextScheduleChange(page, context.now)
-  return { page: { ...resolved, ...(data && { data }) }, ...(until !== undefined && { until }) }
+  return { page: resolved, ...(until !== undefined && { until }) }
 }

@@ -2,6 +2,7 @@ import type { Plan, PlannedBlock, PlannedSource, SourceState } from '../../../sc
 import type { Call } from '../../kit/call.ts'
 import { context, planned } from '../core/test-fixtures.ts'
 import type { BlockReport, PageRuntime, WidgetComponent } from './page-runtime.ts'
+import { createServerBlocks } from './server-blocks.tsx'
 
 /** A page for tests, with what it says of itself: four widgets, and lists of what was rendered, emitted and reported. */
 export interface FakeRuntime extends PageRuntime {
@@ -47,7 +48,7 @@ export function fakeRuntime(
     reports,
     loads,
     bomb: 'armed',
-    isServer,
+    ...(isServer && { serverBlocks: createServerBlocks('safe').blocks }),
     widget: (code) => (known.has(code) ? components[code] : undefined),
     loadWidget: (code) =>
       new Promise((resolve, reject) => {

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import type { PlannedBlock } from '../../../schemas/page/plan.ts'
 import type { ActionTools } from '../../kit/action.ts'
 import type { WidgetTools } from '../../kit/widget.ts'
+import type { PageContextValue } from './page-context.ts'
 
 export type WidgetComponent = (props: Record<string, unknown> & WidgetTools) => ReactNode
 
@@ -25,6 +27,6 @@ export interface PageRuntime {
   readonly tools: () => Promise<ActionTools>
   readonly now: () => number
   readonly report: (problem: BlockReport) => void
-  /** True while the server renders: nothing can be waited for. */
-  readonly isServer: boolean
+  /** Renders blocks on the server, where nothing can be waited for. A browser has none. */
+  readonly serverBlocks?: (page: PageContextValue, blocks: readonly PlannedBlock[], headingLevel: 2 | 3) => ReactNode
 }

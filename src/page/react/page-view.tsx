@@ -2,7 +2,7 @@ import { memo, useState, type ReactNode } from 'react'
 import type { PlannedBlock } from '../../../schemas/page/plan.ts'
 import type { WidgetTools } from '../../kit/widget.ts'
 import { createMemory, noMemory } from './block-memory.ts'
-import { blockInside, BlockList } from './block-view.tsx'
+import { BlockList } from './block-view.tsx'
 import { PageContext, type PageContextValue } from './page-context.ts'
 import type { PageRuntime } from './page-runtime.ts'
 import type { PageStore } from './page-store.ts'
@@ -26,15 +26,20 @@ export const PageView = memo(function PageView(props: PageViewProps): ReactNode 
   )
 })
 
-/** The inside of one block without anything that would hold its crash: for finding out why it crashed. */
-export function LoneBlock({ store, runtime, block }: PageViewProps & { readonly block: PlannedBlock }): ReactNode {
-  const value = contextOf(store, runtime, undefined)
-  return <PageContext.Provider value={value}>{blockInside(value, block, 2)}</PageContext.Provider>
-}
+const noEmit = () => nothing
+const nothing = () => undefined
 
-function contextOf(store: PageStore, runtime: PageRuntime, crashed: PageViewProps['crashed']): PageContextValue {
-  const emitOf = kept<WidgetTools['emit']>((block) => (event, payload) => runtime.emit(block, event, payload))
-  const memoryOf = runtime.isServer ? () => noMemory : kept((block) => createMemory(store.plan.page, block))
+/** What the blocks of a page share. On the server nobody taps and nothing is remembered. */
+export function contextOf(
+  store: PageStore,
+  runtime: PageRuntime,
+  crashed?: PageViewProps['crashed'],
+): PageContextValue {
+  const isServer = runtime.serverBlocks !== undefined
+  const emitOf = isServer
+    ? noEmit
+    : kept<WidgetTools['emit']>((block) => (event, payload) => runtime.emit(block, event, payload))
+  const memoryOf = isServer ? () => noMemory : kept((block) => createMemory(store.plan.page, block))
   return { store, runtime, emitOf, memoryOf, crashed }
 }
 

@@ -67,21 +67,33 @@ function compileText(text: string): Compiled {
 
 type Entries = readonly (readonly [string, Compiled])[]
 
-/** Object.fromEntries, because an assignment to a key named `__proto__` would do something else. */
-function rebuild(list: boolean, entries: Entries, valueOf: (part: Compiled) => unknown): unknown {
-  return list
-    ? entries.map(([, part]) => valueOf(part))
-    : Object.fromEntries(entries.map(([key, part]) => [key, valueOf(part)]))
+/** A map whose every part may be another each time. Object.fromEntries, because an assignment to a key named `__proto__` would do something else. */
+const buildAnew = (entries: Entries) => (scope: Scope) =>
+  Object.fromEntries(entries.map(([key, part]) => [key, part.evaluate(scope)]))
+
+/** A map of which only the parts with expressions are worked out: the others are copied along. */
+function buildFrom(entries: Entries): Compiled['evaluate'] {
+  const still = Object.fromEntries(
+    entries.map(([key, part]) => [key, isLiteral.has(part) ? part.evaluate(nothing) : null]),
+  )
+  const moving = entries.filter(([, part]) => !isLiteral.has(part))
+  return (scope) => {
+    const made: Record<string, unknown> = { ...still }
+    for (const [key, part] of moving) made[key] = part.evaluate(scope)
+    return made
+  }
 }
+
+const nothing: Scope = () => null
 
 function compileInside(value: object, depth: number): Compiled {
   if (depth > LIMITS.depth) throw new ExpressionSyntaxError('expression-too-deep', { start: 0, end: 0 })
   const entries: Entries = Object.entries(value).map(([key, child]) => [key, compileAt(child, depth + 1)])
   const parts = entries.map(([, part]) => part)
-  const list = Array.isArray(value)
-  const build = (scope: Scope) => rebuild(list, entries, (part) => part.evaluate(scope))
-  const literal = parts.every((part) => isLiteral.has(part))
-  return literal ? frozen(build(() => null)) : combined(parts, build)
+  const build = Array.isArray(value)
+    ? (scope: Scope) => parts.map((part) => part.evaluate(scope))
+    : (Object.hasOwn(value, '__proto__') ? buildAnew : buildFrom)(entries)
+  return parts.every((part) => isLiteral.has(part)) ? frozen(build(nothing)) : combined(parts, build)
 }
 
 /** Parts that hold no expression: reading no path is not enough, `{{ [1] }}` reads none either. */

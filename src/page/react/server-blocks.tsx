@@ -1,0 +1,140 @@
+import { createElement, Suspense, type ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { PlannedBlock } from '../../../schemas/page/plan.ts'
+import type { BlockState } from '../core/evaluate-block.ts'
+import { type KeptState, keptState } from '../core/kept-state.ts'
+import { SCREEN_BLOCK } from '../core/screen-page.ts'
+import { BlockFailure } from './block-fallbacks.tsx'
+import { blockInside, type ShownBlock } from './block-view.tsx'
+import { placeClass } from './height-class.ts'
+import { PageContext, type PageContextValue } from './page-context.ts'
+import type { PageRuntime } from './page-runtime.ts'
+import { isAbsent } from './use-block-state.ts'
+
+/** HTML of blocks, place and all, by their state, whose identity stands for block and props alike. */
+export interface BlockHtml {
+  /** Of a block that was kept; '' of one that can't be. */
+  readonly get: (state: BlockState) => string | undefined
+  readonly set: (state: BlockState, html: string) => void
+}
+
+/** The blocks of one page that is rendered on the server. */
+interface ServerBlocks {
+  readonly blocks: NonNullable<PageRuntime['serverBlocks']>
+  /** Puts the kept HTML into what React made, and keeps what is worth it. */
+  readonly finish: (html: string) => string
+}
+
+const stateOf = ({ store }: PageContextValue, block: PlannedBlock): KeptState =>
+  keptState(block, store.firstScope, store.firstSource, store.plan.values)
+
+/** Names of elements that stand for something else until the page is finished: nobody outside knows them, so that no text of a page can be one. */
+const secret = crypto.randomUUID().replaceAll('-', '')
+const [KEPT, OPEN, CLOSE] = ['kept', 'open', 'close'].map((name) => `${name}${secret}`) as [string, string, string]
+const elementHtml = (name: string, attributes = '') => `<${name}${attributes}></${name}>`
+const keptRuns = new RegExp(elementHtml(KEPT, ' id="(\\d+)"'), 'g')
+
+/**
+ * How a block's boundary is made. `marked`: with its comments written by hand, as of a boundary whose content is there (measured: half of what
+ * the engine takes for a small block is React's own bookkeeping of boundaries). A widget that throws then costs the page, which is to be
+ * rendered `safe`.
+ */
+type Boundaries = 'marked' | 'safe'
+
+const open = createElement(OPEN)
+const close = createElement(CLOSE)
+const withBoundaries = (html: string) =>
+  html.split(elementHtml(OPEN)).join('<!--$-->').split(elementHtml(CLOSE)).join('<!--/$-->')
+
+/**
+ * The blocks of a page on the server: the same elements as in the browser, made without components of their own, which a page of many
+ * blocks would pay for. Error boundaries do nothing there: a widget that throws gives its Suspense's fallback, and the browser tries it again.
+ * @param memory HTML of blocks that were shown before
+ */
+export function createServerBlocks(boundaries: Boundaries, memory?: BlockHtml): ServerBlocks {
+  const runs: string[][] = []
+  const again: ShownBlock[] = []
+  return {
+    blocks(page, blocks, headingLevel) {
+      const nodes: ReactNode[] = []
+      let run: string[] | undefined
+      for (const block of blocks) {
+        const { state, isAgain } = stateOf(page, block)
+        if (isAbsent(block, state)) continue
+        const kept = isAgain ? memory?.get(state) : undefined
+        if (kept) {
+          if (!run) nodes.push(createElement(KEPT, { key: block.id, id: runs.length }))
+          run ??= runs[runs.length] = []
+          run.push(kept)
+          continue
+        }
+        run = undefined
+        const shown = { page, block, headingLevel, state }
+        if (isAgain && kept === undefined && isKeepable(shown)) again.push(shown)
+        nodes.push(place(shown, boundaries))
+      }
+      return nodes
+    },
+    finish(html) {
+      if (memory) for (const shown of again) memory.set(shown.state, renderBlockAlone(shown))
+      const whole = boundaries === 'marked' ? withBoundaries(html) : html
+      return runs.length === 0 ? whole : whole.replace(keptRuns, (_all, at) => runs[Number(at)]!.join(''))
+    },
+  }
+}
+
+/** What is in its slots has states of its own, and a module's screen reads more than its props. */
+const isKeepable = ({ block, state }: ShownBlock) => state.kind === 'ready' && !block.slots && block.id !== SCREEN_BLOCK
+
+function place(shown: ShownBlock, boundaries: Boundaries): ReactNode {
+  const { block } = shown
+  return (
+    <div key={block.id} data-block={block.id} className={placeClass(block)}>
+      {boundaries === 'marked' && open}
+      {boundaries === 'marked' ? blockInside(shown) : <SafeBlock {...shown} />}
+      {boundaries === 'marked' && close}
+    </div>
+  )
+}
+
+const SafeBlock = (shown: ShownBlock): ReactNode => (
+  <Suspense fallback={<CrashedOnServer {...shown} />}>{blockInside(shown)}</Suspense>
+)
+
+function CrashedOnServer({ page, block }: ShownBlock): ReactNode {
+  page.crashed?.(block)
+  return <BlockFailure block={block} />
+}
+
+/** Before the ids that React makes: their text depends on where in the page a block stands. */
+const ID_PREFIX = 'of-a-kept-block-'
+/** Before a block stand pictures that React asks for early: they belong to the head of the page. */
+const PLACE = '<div data-block='
+
+/**
+ * The HTML of one block, rendered by itself exactly as within its page; '' when it can't stand in for that: the widget throws, or its HTML
+ * depends on the page around it.
+ */
+function renderBlockAlone({ page, ...shown }: ShownBlock): string {
+  let isWhole = true
+  const alone: PageContextValue = { ...page, crashed: () => (isWhole = false) }
+  const html = renderToString(
+    <PageContext.Provider value={alone}>{place({ page: alone, ...shown }, 'safe')}</PageContext.Provider>,
+    { identifierPrefix: ID_PREFIX },
+  )
+  return isWhole && html.startsWith(PLACE) && !html.includes(ID_PREFIX) ? html : ''
+}
+
+/** The inside of one block without anything that would hold its crash: for finding out why it crashed. */
+export function LoneBlock({
+  page,
+  block,
+}: {
+  readonly page: PageContextValue
+  readonly block: PlannedBlock
+}): ReactNode {
+  const { state } = stateOf(page, block)
+  return (
+    <PageContext.Provider value={page}>{blockInside({ page, block, headingLevel: 2, state })}</PageContext.Provider>
+  )
+}

@@ -1,0 +1,54 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { planned } from '../../src/page/core/test-fixtures.ts'
+import { planWith } from '../../src/page/react/fake-page.tsx'
+import type { PageRuntime } from '../../src/page/react/page-runtime.ts'
+import { createPageStore } from '../../src/page/react/page-store.ts'
+import { PageView } from '../../src/page/react/page-view.tsx'
+import { type BlockHtml, createServerBlocks } from '../../src/page/react/server-blocks.tsx'
+import { createBlockHtml } from '../../src/app/document/block-html.ts'
+import { widgetCases } from './widget-cases.ts'
+
+const cases = await widgetCases()
+const kept: string[] = []
+const never = () => Promise.reject(new Error('nothing is loaded here'))
+
+/** HTML that a memory was given, the last first. */
+function watched(): BlockHtml & { readonly given: string[] } {
+  const memory = createBlockHtml()
+  const given: string[] = []
+  const set: BlockHtml['set'] = (state, html) => {
+    given.unshift(html)
+    memory.set(state, html)
+  }
+  return { get: (state) => memory.get(state), set, given }
+}
+
+describe.each(cases)('$code', ({ code, widget, component, examples }) => {
+  it('is the same HTML shown for the first time, by marked boundaries, and from memory', () => {
+    for (const [at, { props, variant }] of examples.entries()) {
+      const block = planned({ id: `example-${at}`, widget: code, props: { ...widget.defaults, ...props }, variant })
+      const plan = planWith([planned({ id: 'above', widget: code, props: { ...widget.defaults, ...props } }), block])
+      const show = (boundaries: 'marked' | 'safe', memory?: BlockHtml) => {
+        const { blocks, finish } = createServerBlocks(boundaries, memory)
+        const runtime: PageRuntime = {
+          ...{ widget: () => component as never, loadWidget: never, tools: never, serverBlocks: blocks },
+          ...{ emit: () => undefined, now: () => 0, report: () => undefined },
+        }
+        return finish(renderToString(<PageView store={createPageStore(plan, {}, never)} runtime={runtime} />))
+      }
+      const memory = watched()
+      const reference = show('safe')
+      const shown = [1, 2, 3, 4].map(() => show('marked', memory))
+      expect(shown).toEqual([reference, reference, reference, reference])
+      kept.push(...memory.given.map((html) => `${code} ${html === '' ? 'is not kept' : 'is kept'}`))
+    }
+  })
+})
+
+it('most are kept, and none whose HTML has ids of its place on the page', () => {
+  const codes = (suffix: string) => new Set(kept.flatMap((text) => (text.endsWith(suffix) ? [text.split(' ')[0]] : [])))
+  const isKept = codes('is kept')
+  expect(isKept.size).toBeGreaterThan(cases.length * 0.8)
+  expect([...codes('is not kept')]).toContain('event-schedule')
+})
