@@ -57,7 +57,7 @@ function dropFromAddress({ history }: Parts): void {
 function dropCookie(name: string, path: string): string | undefined {
   const found = document.cookie.split('; ').find((text) => text.startsWith(`${name}=`))
   if (found === undefined) return undefined
-  document.cookie = `${name}=; Path=${path}; Max-Age=0`
+  document.cookie = `${name}=; Path=${path}; Expires=Thu, 01 Jan 1970 00:00:00 GMT`
   return decodeURIComponent(found.slice(name.length + 1))
 }
 
