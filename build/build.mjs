@@ -1,25 +1,37 @@
-// Builds the shop: dist/client (what a shopper downloads, with .br and .gz beside each file) and dist/server (what renders pages).
+// Builds the shop: dist/client (what a shopper downloads, with .br and .gz beside each file) and dist/server (what renders pages, and the
+// server itself). `node build/build.mjs server` builds that part alone.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
-import { stamp } from './freshness.mjs'
+import { setFresh } from './freshness.mjs'
+import { bundleServer } from './server-bundle.mjs'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
 const logLevel = process.env.CI ? 'warn' : 'info'
-await build({ logLevel })
-await build({ logLevel, mode: 'studio' })
-await build({ logLevel, build: { ssr: 'src/app/entry-server.tsx' } })
 
-const folder = 'dist/client/assets'
-for (const name of await readdir(folder)) {
-  if (!/\.(?:js|css|svg)$/.test(name)) continue
-  const file = join(folder, name)
-  const bytes = await readFile(file)
-  await writeFile(`${file}.br`, await toBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
-  await writeFile(`${file}.gz`, await toGzip(bytes, { level: 9 }))
+async function buildShop() {
+  await build({ logLevel })
+  await build({ logLevel, mode: 'studio' })
+  await build({ logLevel, build: { ssr: 'src/app/entry-server.tsx' } })
+  const folder = 'dist/client/assets'
+  for (const name of await readdir(folder)) {
+    if (!/\.(?:js|css|svg)$/.test(name)) continue
+    const file = join(folder, name)
+    const bytes = await readFile(file)
+    await writeFile(`${file}.br`, await toBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+    await writeFile(`${file}.gz`, await toGzip(bytes, { level: 9 }))
+  }
 }
-await writeFile('dist/built', stamp())
+
+/** Building the shop empties the folder that the server stands in. */
+const parts = process.argv.includes('server') && !process.argv.includes('shop') ? ['server'] : ['shop', 'server']
+if (parts.includes('shop')) {
+  await buildShop()
+  setFresh('shop')
+}
+await bundleServer(logLevel)
+setFresh('server')

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the build reads. A change in one of these makes the built shop stale. */
-const INPUTS = ['src', 'widgets', 'schemas', 'build', 'vite.config.ts', 'package-lock.json']
+const SHOP = ['src', 'widgets', 'schemas', 'build', 'vite.config.ts', 'package-lock.json']
+
+/** What each part of the build reads. A change in one of these makes the part stale. */
+const INPUTS = { shop: SHOP, server: [...SHOP, 'server', 'sandbox/content'] }
+
+/** @typedef {keyof typeof INPUTS} BuildPart */
 
 function* files(path) {
   if (!existsSync(path)) return
@@ -11,11 +15,17 @@ function* files(path) {
   else for (const name of readdirSync(path).sort()) yield* files(join(path, name))
 }
 
-/** A fingerprint of everything that the build reads: by content, since a checkout changes times and a touch changes nothing. */
-export function stamp() {
+/** A fingerprint of everything that a part of the build reads: by content, since a checkout changes times and a touch changes nothing. */
+function stampOf(part) {
   const hash = createHash('sha256')
-  for (const root of INPUTS) for (const file of files(root)) hash.update(file).update(readFileSync(file))
+  for (const root of INPUTS[part]) for (const file of files(root)) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')
 }
 
-export const isFresh = () => existsSync('dist/built') && readFileSync('dist/built', 'utf8') === stamp()
+const stampFile = (part) => `dist/built-${part}`
+
+/** @param {BuildPart} part */
+export const isFresh = (part) => existsSync(stampFile(part)) && readFileSync(stampFile(part), 'utf8') === stampOf(part)
+
+/** Says that a part was built from its sources as they are. @param {BuildPart} part */
+export const setFresh = (part) => writeFileSync(stampFile(part), stampOf(part))

@@ -23,7 +23,7 @@ afterAll(() => server.close())
 beforeEach(async () => {
   cache.clear()
   fastPath.clear()
-  const answer = await wireAnswer(200, html, { 'content-type': 'text/html; charset=utf-8', vary: 'accept-encoding' })
+  const answer = wireAnswer(200, html, { 'content-type': 'text/html; charset=utf-8', vary: 'accept-encoding' })
   etag = answer.etag
   await cache.get('home', async () => ({ answer, maxAge: 30 }))
   fastPath.learn('/tc-fostay/?from=clubmed', 'home')

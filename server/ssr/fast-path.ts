@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { SHOP_BASE } from '../../schemas/page/route.ts'
 import type { PageCache, WireAnswer } from './page-cache.ts'
-import { encodingOf } from './wire.ts'
+import { type Encoding, encodingOf, packedBody } from './wire.ts'
 
 /** How many addresses are remembered with the key of their answer. */
 const KNOWN_ADDRESSES = 5_000
@@ -40,13 +40,13 @@ export function createFastPath(cache: PageCache): FastPath {
 const headers = new WeakMap<WireAnswer, Record<string, Record<string, string>>>()
 
 /** The headers of an answer in one encoding, made once. */
-function headersOf(answer: WireAnswer, encoding: keyof WireAnswer['bodies']): Record<string, string> {
+function headersOf(answer: WireAnswer, encoding: Encoding, body: Buffer): Record<string, string> {
   const known = headers.get(answer) ?? {}
   headers.set(answer, known)
   return (known[encoding] ??= {
     ...answer.headers,
     etag: answer.etag,
-    'content-length': String(answer.bodies[encoding].length),
+    'content-length': String(body.length),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   })
 }
@@ -62,6 +62,11 @@ export function writeAnswer(request: IncomingMessage, response: ServerResponse, 
     return
   }
   const encoding = encodingOf(request.headers['accept-encoding'] as string | undefined)
-  response.writeHead(answer.status, headersOf(answer, encoding))
-  response.end(request.method === 'HEAD' ? undefined : answer.bodies[encoding])
+  const write = (body: Buffer) => {
+    response.writeHead(answer.status, headersOf(answer, encoding, body))
+    response.end(request.method === 'HEAD' ? undefined : body)
+  }
+  const body = answer.bodies[encoding]
+  if (body) write(body)
+  else void packedBody(answer, encoding).then(write)
 }

@@ -5,7 +5,8 @@ export interface WireAnswer {
   readonly status: number
   readonly etag: string
   readonly headers: Readonly<Record<string, string>>
-  readonly bodies: { readonly br: Buffer; readonly gzip: Buffer; readonly identity: Buffer }
+  /** Those that somebody asked for (packedBody), and the plain one. */
+  readonly bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer }
   /** Where the page leads instead of being shown: how each asker goes there is made for that asker. */
   readonly redirect?: string
 }

@@ -62,7 +62,7 @@ export function createShopAnswers(parts: Parts): ShopAnswers {
       const make = form === 'html' ? makeHtml : makeData
       const key = keyOf(match, form)
       if (key !== undefined) return cache.get(key, () => admit(() => make(match, parts)))
-      const deps = call ? { ...parts.deps, call } : parts.deps
+      const deps = call ? { ...parts.deps, member: call } : parts.deps
       return (await admit(() => make(match, { ...parts, deps }))).answer
     },
   }
@@ -80,8 +80,8 @@ const caching = (match: PageMatch) =>
 const ageOf = ({ maxAge, wrongAfter, payload: { isLost } }: PreparedPage) => ({ maxAge, wrongAfter, isLost })
 
 /** A page whose redirect holds: what each asker's address said goes along, so that nothing of it is made yet. */
-const elsewhere = async (prepared: PreparedPage, redirect: string): Promise<CacheableAnswer> => ({
-  answer: { ...(await wireAnswer(302, '', {})), redirect },
+const elsewhere = (prepared: PreparedPage, redirect: string): CacheableAnswer => ({
+  answer: { ...wireAnswer(302, '', {}), redirect },
   ...ageOf(prepared),
 })
 
@@ -101,7 +101,7 @@ async function makeHtml(match: PageMatch, { shop, assets, deps, settings }: Part
     ...plainAnswerHeaders,
     'referrer-policy': 'strict-origin-when-cross-origin',
   }
-  return { answer: await wireAnswer(status, html, headers), ...ageOf(prepared) }
+  return { answer: wireAnswer(status, html, headers), ...ageOf(prepared) }
 }
 
 async function makeData(match: PageMatch, { shop, assets, deps }: Parts): Promise<CacheableAnswer> {
@@ -113,5 +113,5 @@ async function makeData(match: PageMatch, { shop, assets, deps }: Parts): Promis
     vary: 'accept-encoding',
     ...plainAnswerHeaders,
   }
-  return { answer: await wireAnswer(200, shop.page.data(prepared, assets), headers), ...ageOf(prepared) }
+  return { answer: wireAnswer(200, shop.page.data(prepared, assets), headers), ...ageOf(prepared) }
 }

@@ -20,6 +20,8 @@ import { type CallAs, createPageViewers } from './page-viewers.ts'
 import { sessionRoute } from './session-route.ts'
 import { createShopAnswers, type ShopSettings } from './shop-answers.ts'
 import { previewPlugin, previewScript } from './preview-plugin.ts'
+import { createReplyMemory } from './kept-replies.ts'
+import type { Call } from '../../src/kit/call.ts'
 import { reportRoute } from './report-route.ts'
 import { createShopMetrics } from './shop-metrics.ts'
 import { createRenderLimits } from './render-limits.ts'
@@ -56,9 +58,13 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
   const { clock } = ports
   const calls = pageCalls(settings)
   const metrics = createShopMetrics(pages)
+  const call: Call = (shape, args, signal) => calls.as()(shape, args, signal)
+  const asides = { deadline: settings.callDeadline, now: Date.now }
+  const replies = createReplyMemory({ call, ...asides })
   const deps: ShopDeps = {
     pages,
-    call: (shape, args, signal) => calls.as()(shape, args, signal),
+    call,
+    replies,
     now: () => shopClock(clock.now()),
     clockOffset: clock.offset,
     deadline: settings.callDeadline,
@@ -69,11 +75,10 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
   }
   const answers = createShopAnswers({ ...built, deps, settings: shopSettings(settings) })
   const fastPath = createFastPath(answers.cache)
-  const asides = { deadline: settings.callDeadline, now: Date.now }
   const viewers = createPageViewers({ callAs: calls.as, ...asides })
   const onProblem = (error: unknown) => log.warn({ err: error }, 'a forward address could not be looked up')
   const forwards = createForwards({ call: deps.call, onProblem, ...asides })
-  const forget = () => [fastPath, answers.cache, viewers, forwards].forEach((memory) => memory.clear())
+  const forget = () => [fastPath, answers.cache, replies, viewers, forwards].forEach((memory) => memory.clear())
   // A page that is another has another key: what is kept of the other pages stays. Routes and themes are in every page.
   pages.on('changed', (files) => (files.every(isPage) ? fastPath.clear() : forget()))
   const clockMoved = watchOffset(clock)

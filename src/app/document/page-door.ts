@@ -5,6 +5,7 @@ import { allBlocks, firstWidgets } from '../entry.ts'
 import { bootScript } from './boot.ts'
 import type { HeadParts } from './head-tags.ts'
 import { matchPage } from './match-page.ts'
+import { payloadJson } from './payload-json.ts'
 import { prepare } from './prepare.ts'
 import { renderDocument } from './render-document.ts'
 import { renderPage } from './render-page.tsx'
@@ -75,5 +76,5 @@ export const createPageDoor = (component: (code: string) => WidgetComponent | un
     return { ...renderDocument(prepared, renderPage(prepared, component, report), parts), script }
   },
   data: (prepared, assets) =>
-    JSON.stringify({ payload: prepared.payload, css: assets.cssHrefs(widgetsOf(prepared).all) }),
+    `{"payload":${payloadJson(prepared.payload)},"css":${JSON.stringify(assets.cssHrefs(widgetsOf(prepared).all))}}`,
 })

@@ -1,5 +1,5 @@
 import { contracts } from '../../../schemas/api/contracts.ts'
-import type { Plan, SourceState } from '../../../schemas/page/plan.ts'
+import type { CallShape, Plan, SourceState } from '../../../schemas/page/plan.ts'
 import { registry } from '../../../widgets/registry.ts'
 import { secondsBetween } from '../../domain/calendar.ts'
 import { decideRedirect } from '../../page/core/decide-redirect.ts'
@@ -15,7 +15,7 @@ import { moduleActions, screens } from '../../modules/index.ts'
 import { isLost } from './is-lost.ts'
 import { isMissing } from './is-missing.ts'
 import { pageOf } from './page-of.ts'
-import type { PageMatch, PreparedPage, ShopDeps } from './shop-request.ts'
+import type { PageCalls, PageMatch, PreparedPage, ShopDeps } from './shop-request.ts'
 import { allBlocks } from '../entry.ts'
 
 /** Seconds that data may be old when a page doesn't say, and that a page without data is shared. */
@@ -43,7 +43,8 @@ export async function prepare(match: PageMatch, deps: ShopDeps): Promise<Prepare
   const { calls } = screen ?? {}
   const pageName = isOneOfSeveral ? name : match.name
   const plan = keptPlan({ name: pageName, page, context, route, registry: blocks, contracts, calls, moduleActions })
-  const loaded = await loadData({ plan, call: deps.call, deadline: deps.deadline, late: 'pending' })
+  const asking = callsOf(plan, deps)
+  const loaded = await loadData({ plan, call: asking.call, deadline: deps.deadline, late: 'pending' })
   noteData(loaded)
   const sources = screen ? { ...loaded, [SCREEN_VALUES]: unpublished } : loaded
   const redirect = decideRedirect(page.redirects, context, sources, page.values)
@@ -57,9 +58,16 @@ export async function prepare(match: PageMatch, deps: ShopDeps): Promise<Prepare
     until === undefined ? undefined : secondsBetween(context.now, until),
     failedFor(plan, sources),
   )
-  const age = Math.min(maxAge(plan, sources), wrongAfter ?? Infinity)
+  const age = Math.min(maxAge(plan, sources), asking.freshFor(), wrongAfter ?? Infinity)
   const status = lost ? 503 : isMissing(payload) ? 404 : match.status
   return { match, status, payload, head, redirect, wrongAfter, maxAge: age }
+}
+
+/** How the page asks: through the memory of replies, where there is one. */
+function callsOf(plan: Plan, { call, member, replies }: ShopDeps): PageCalls {
+  const sources = Object.values(plan.data)
+  const maxStale = (shape: CallShape) => sources.find((source) => source.call === shape)?.maxStale ?? DEFAULT_MAX_STALE
+  return replies?.open({ member, maxStale }) ?? { call: member ?? call, freshFor: () => Infinity }
 }
 
 function reportUnknown(block: string, widget: string, plan: Plan, deps: ShopDeps): void {

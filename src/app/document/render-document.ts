@@ -1,8 +1,9 @@
 import type { Theme } from '../../../schemas/page/theme.ts'
 import { heightCss } from '../../page/react/height-class.ts'
 import { allBlocks } from '../entry.ts'
-import { escapeText, inlineJson } from './escape.ts'
+import { escapeText } from './escape.ts'
 import { headTags, shopMarks, type HeadParts } from './head-tags.ts'
+import { payloadJson } from './payload-json.ts'
 import type { PreparedPage } from './shop-request.ts'
 
 /** What the document needs of the build, in the order in which it is written. */
@@ -60,6 +61,6 @@ export function renderDocument(
   parts: DocumentParts,
 ): { html: string; style: string } {
   const style = pageCss(parts, prepared)
-  const html = `<!doctype html><html lang="zh-CN"${documentData(prepared, parts)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${headTags(prepared, parts)}${shopMarks}${preloadPicture(body)}<style>${style}</style></head><body><div id="root">${body}</div><script type="application/json" id="pagoda-page">${inlineJson(prepared.payload)}</script><script type="module">${parts.boot}</script></body></html>`
+  const html = `<!doctype html><html lang="zh-CN"${documentData(prepared, parts)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${headTags(prepared, parts)}${shopMarks}${preloadPicture(body)}<style>${style}</style></head><body><div id="root">${body}</div><script type="application/json" id="pagoda-page">${payloadJson(prepared.payload)}</script><script type="module">${parts.boot}</script></body></html>`
   return { html, style }
 }

@@ -1,7 +1,7 @@
 import type { Brand, Channel, PageContext } from '../../../schemas/page/context.ts'
 import type { Head } from '../../../schemas/page/head.ts'
 import type { Page } from '../../../schemas/page/page.ts'
-import type { PagePayload } from '../../../schemas/page/plan.ts'
+import type { CallShape, PagePayload } from '../../../schemas/page/plan.ts'
 import type { Route } from '../../../schemas/page/route.ts'
 import type { Theme } from '../../../schemas/page/theme.ts'
 import type { Call } from '../../kit/call.ts'
@@ -26,9 +26,30 @@ export interface ShopPages {
   readonly theme: (brand: string) => Theme | undefined
 }
 
+/** The calls of one page that is made. */
+export interface PageCalls {
+  readonly call: Call
+  /** Seconds for which everything that came holds. */
+  readonly freshFor: () => number
+}
+
+/** What the calls of pages brought, kept for all who ask alike. */
+export interface KeptReplies {
+  /**
+   * @param member makes the calls of a member, for whom replies are that may depend on the person
+   * @param maxStale seconds that a reply may be old
+   */
+  readonly open: (page: { readonly member?: Call; readonly maxStale: (shape: CallShape) => number }) => PageCalls
+}
+
 export interface ShopDeps {
   readonly pages: ShopPages
+  /** Nobody's calls, each for itself. */
   readonly call: Call
+  /** Makes the calls of the member whose page it is. */
+  readonly member?: Call
+  /** Keeps what calls bring; each page asks for itself when there is none. */
+  readonly replies?: KeptReplies
   /** Shop-local time to the second. */
   readonly now: () => string
   readonly clockOffset: () => number

@@ -3,7 +3,6 @@ import { LENDING_COOKIE, LENT_COOKIE, LENT_STATE, type LentLogin, mayLend } from
 import { isToken, lentToken } from '../../domain/visit/token.ts'
 import type { App } from '../app.ts'
 import { loadChunk } from '../code/chunk.ts'
-import { chunks } from '../code/chunks.ts'
 import { queryNow } from '../visit/channel-now.ts'
 import { syncSessionCookie } from './session-cookie.ts'
 import { session } from './session-now.ts'
@@ -72,9 +71,11 @@ function memberOf(token: string): string | undefined {
   }
 }
 
+const askDialog = () => import('../tools/ask.tsx')
+
 async function agrees(phone: string, parts: Parts): Promise<boolean> {
   const who = phone === '' ? '另一个账号' : `账号 ${maskedPhone(phone)}`
   const text = `当前登录的是${who}，打开的链接里是别的账号。只有链接是您自己要打开的，才切换。`
-  const { ask } = await loadChunk(chunks.ask)
+  const { ask } = await loadChunk(askDialog)
   return ask({ title: '要切换登录账号吗？', text, yes: '切换账号', no: '不切换' }, parts)
 }

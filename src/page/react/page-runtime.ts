@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PlannedBlock } from '../../../schemas/page/plan.ts'
 import type { ActionTools } from '../../kit/action.ts'
 import type { WidgetTools } from '../../kit/widget.ts'
-import type { PageContextValue } from './page-context.ts'
+import type { PageStore } from './page-store.ts'
 
 export type WidgetComponent = (props: Record<string, unknown> & WidgetTools) => ReactNode
 
@@ -29,4 +29,16 @@ export interface PageRuntime {
   readonly report: (problem: BlockReport) => void
   /** Renders blocks on the server, where nothing can be waited for. A browser has none. */
   readonly serverBlocks?: (page: PageContextValue, blocks: readonly PlannedBlock[], headingLevel: 2 | 3) => ReactNode
+}
+
+/** What the blocks of a page share. */
+export interface PageContextValue {
+  readonly store: PageStore
+  readonly runtime: PageRuntime
+  /** The same function for the same block each time: the contract of WidgetTools. */
+  readonly emitOf: (block: string) => WidgetTools['emit']
+  /** The same object for the same block each time. */
+  readonly memoryOf: (block: string) => WidgetTools['memory']
+  /** Server only: told of each block whose widget threw. */
+  readonly crashed?: (block: PlannedBlock) => void
 }

@@ -3,8 +3,8 @@ import type { PlannedBlock } from '../../../schemas/page/plan.ts'
 import type { WidgetTools } from '../../kit/widget.ts'
 import { createMemory, noMemory } from './block-memory.ts'
 import { BlockList } from './block-view.tsx'
-import { PageContext, type PageContextValue } from './page-context.ts'
-import type { PageRuntime } from './page-runtime.ts'
+import { PageContext } from './page-context.ts'
+import type { PageContextValue, PageRuntime } from './page-runtime.ts'
 import type { PageStore } from './page-store.ts'
 
 interface PageViewProps {

@@ -7,8 +7,8 @@ import { SCREEN_BLOCK } from '../core/screen-page.ts'
 import { BlockFailure } from './block-fallbacks.tsx'
 import { blockInside, type ShownBlock } from './block-view.tsx'
 import { placeClass } from './height-class.ts'
-import { PageContext, type PageContextValue } from './page-context.ts'
-import type { PageRuntime } from './page-runtime.ts'
+import { PageContext } from './page-context.ts'
+import type { PageContextValue, PageRuntime } from './page-runtime.ts'
 import { isAbsent } from './use-block-state.ts'
 
 /** HTML of blocks, place and all, by their state, whose identity stands for block and props alike. */
@@ -118,10 +118,9 @@ const PLACE = '<div data-block='
 function renderBlockAlone({ page, ...shown }: ShownBlock): string {
   let isWhole = true
   const alone: PageContextValue = { ...page, crashed: () => (isWhole = false) }
-  const html = renderToString(
-    <PageContext.Provider value={alone}>{place({ page: alone, ...shown }, 'safe')}</PageContext.Provider>,
-    { identifierPrefix: ID_PREFIX },
-  )
+  const html = renderToString(<OnPage page={alone}>{place({ page: alone, ...shown }, 'safe')}</OnPage>, {
+    identifierPrefix: ID_PREFIX,
+  })
   return isWhole && html.startsWith(PLACE) && !html.includes(ID_PREFIX) ? html : ''
 }
 
@@ -134,7 +133,9 @@ export function LoneBlock({
   readonly block: PlannedBlock
 }): ReactNode {
   const { state } = stateOf(page, block)
-  return (
-    <PageContext.Provider value={page}>{blockInside({ page, block, headingLevel: 2, state })}</PageContext.Provider>
-  )
+  return <OnPage page={page}>{blockInside({ page, block, headingLevel: 2, state })}</OnPage>
 }
+
+const OnPage = ({ page, children }: { readonly page: PageContextValue; readonly children: ReactNode }): ReactNode => (
+  <PageContext.Provider value={page}>{children}</PageContext.Provider>
+)
