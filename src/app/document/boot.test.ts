@@ -107,6 +107,58 @@ describe('the script that starts the app', () => {
     expect(document.querySelector('[role=alert]')).toBeNull()
   })
 
+  describe('a tap on a button before the app is there', () => {
+    const page = document.documentElement
+    let taps: string[] = []
+
+    /** A page whose app comes when it is told to, and a tap on a part of it. */
+    async function tapped(selector: string) {
+      let arrive = (_app: unknown) => {}
+      const { touch } = run(NeverPainted, () => new Promise((done) => (arrive = done)))
+      touch()
+      document.body.innerHTML = '<button><b>立即购买</b></button><a href="#x"><i role="button">看</i></a><p>字</p>'
+      document.querySelector<HTMLElement>(selector)!.click()
+      document.addEventListener('click', onTap)
+      arrive({})
+      await Promise.resolve()
+      return { alive: () => (page.dataset.ready = 'true') }
+    }
+    const onTap = (event: Event) => void taps.push((event.target as Element).localName)
+
+    beforeEach(() => (taps = []))
+    afterEach(() => {
+      document.removeEventListener('click', onTap)
+      delete page.dataset.ready
+      document.body.replaceChildren()
+    })
+
+    it('is done once the app is alive, and once only', async () => {
+      const { alive } = await tapped('b')
+      expect(taps).toEqual([])
+      alive()
+      await vi.waitFor(() => expect(taps).toEqual(['button']))
+      alive()
+      await Promise.resolve()
+      expect(taps).toEqual(['button'])
+    })
+
+    it.each(['i', 'p'])('is left to what answers it by itself: %s', async (selector) => {
+      const { alive } = await tapped(selector)
+      alive()
+      await new Promise((done) => queueMicrotask(() => done(undefined)))
+      expect(taps).toEqual([])
+    })
+
+    it('is not done when it is long ago', async () => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame', 'Date'] })
+      const { alive } = await tapped('b')
+      vi.setSystemTime(Date.now() + 5001)
+      alive()
+      await new Promise((done) => queueMicrotask(() => done(undefined)))
+      expect(taps).toEqual([])
+    })
+  })
+
   it('starts it in a browser that can’t tell of paints', () => {
     const { imported } = run(undefined)
     vi.advanceTimersByTime(100)

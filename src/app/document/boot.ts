@@ -10,6 +10,17 @@ const lostButton =
 /** Says that the app is not there, and gives a way to it: a reload, which a network that is back again makes by itself. */
 const tellLost = `()=>{if(document.getElementById("app-lost"))return;const b=document.createElement("div"),t=document.createElement("span"),r=document.createElement("button");b.id="app-lost";b.setAttribute("role","alert");b.style.cssText=${JSON.stringify(lostBar)};t.textContent="页面没有加载完整，按钮暂时不能用";r.type="button";r.textContent="重新加载";r.style.cssText=${JSON.stringify(lostButton)};const again=()=>location.reload();r.addEventListener("click",again);addEventListener("online",again);b.append(t,r);document.body.append(b)}`
 
+/** What has no answer without the app: links lead on by themselves, fields take the focus. */
+const BUTTON = 'button,[role=button],[role=tab]'
+/** ms after which a tap is not done any more: whoever waited longer has done something else. */
+const STILL_MEANT = 5000
+
+/**
+ * A tap on a button before the app's code is there is kept, and done once the app is alive: nothing else would answer it. From then on
+ * the blocks keep those that come too early (src/page/react/late-taps.ts).
+ */
+const keepTap = `let k;const c=e=>{const t=e.target,b=t.closest&&!t.closest("a")&&t.closest(${JSON.stringify(BUTTON)});if(b)k=[b,Date.now()]},h=document.documentElement,d=()=>{if(!h.dataset.ready)return!1;if(k&&k[0].isConnected&&Date.now()-k[1]<${STILL_MEANT})k[0].click();return!0},a=()=>{removeEventListener("click",c,!0);if(!d())new MutationObserver((l,o)=>{if(d())o.disconnect()}).observe(h,{attributes:!0,attributeFilter:["data-ready"]})};addEventListener("click",c,!0);`
+
 /**
  * The script that stands in every page: it starts the app after the first paint, so that the pixels never wait for it (measured: the
  * largest paint comes earlier and steadier), and asks for the page's widgets at the same time as for the app. An app that can't be had is
@@ -18,5 +29,5 @@ const tellLost = `()=>{if(document.getElementById("app-lost"))return;const b=doc
  * @param modules addresses of the chunks that the entry and the first view need
  */
 export function bootScript(entry: string, modules: readonly string[]): string {
-  return `const m=${JSON.stringify(modules)},x=${tellLost},g=()=>{if(g.d)return;g.d=1;for(const h of m){const l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)}import(${JSON.stringify(entry)}).catch(x)},n=()=>requestAnimationFrame(()=>setTimeout(g));try{new PerformanceObserver((l,o)=>{if(l.getEntriesByName("first-contentful-paint").length){o.disconnect();n()}}).observe({type:"paint",buffered:true})}catch{n()}setTimeout(g,2500);addEventListener("pointerdown",g,{once:true,passive:true});addEventListener("submit",e=>e.preventDefault(),!0)`
+  return `${keepTap}const m=${JSON.stringify(modules)},x=${tellLost},g=()=>{if(g.d)return;g.d=1;for(const h of m){const l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)}import(${JSON.stringify(entry)}).then(a,x)},n=()=>requestAnimationFrame(()=>setTimeout(g));try{new PerformanceObserver((l,o)=>{if(l.getEntriesByName("first-contentful-paint").length){o.disconnect();n()}}).observe({type:"paint",buffered:true})}catch{n()}setTimeout(g,2500);addEventListener("pointerdown",g,{once:true,passive:true});addEventListener("submit",e=>e.preventDefault(),!0)`
 }

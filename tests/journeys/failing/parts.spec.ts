@@ -56,6 +56,19 @@ test.describe('what fails costs its own part of the page', () => {
     await expect(page.getByText('到底啦，只有这些内容了')).toBeAttached()
   })
 
+  test('a tap that comes before the app is done when the app is there', async ({ page }) => {
+    await page.route('**/assets/app-*.js', async (route) => {
+      await tapped
+      await route.continue()
+    })
+    let done = () => {}
+    const tapped = new Promise<void>((resolve) => (done = resolve))
+    await page.goto('/tc-fostay/goods/650101', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: '立即购买' }).tap()
+    done()
+    await expect(page.getByText('请选择套餐')).toBeVisible()
+  })
+
   test('the app that can’t be had is told where its buttons do nothing, and comes by a reload', async ({
     page,
     gate,
