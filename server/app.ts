@@ -11,6 +11,7 @@ import { describeApi, docsPage } from './plugins/docs.ts'
 import { healthRoutes, type PagesHealth } from './plugins/health.ts'
 import { createMetrics, metricsRoute } from './plugins/metrics.ts'
 import { observability, requestId } from './plugins/observability.ts'
+import { watchPressure } from './plugins/pressure.ts'
 import { answerUnreadable, problemHandlers } from './plugins/problems.ts'
 import { securityHeaders } from './plugins/security.ts'
 import { staticMemory } from './plugins/static-memory.ts'
@@ -18,6 +19,8 @@ import { strictValidation } from './plugins/validation.ts'
 import type { Ports } from './ports/ports.ts'
 import { mallRoutes } from './routes/mall-routes.ts'
 import { shopPages } from './routes/shop-pages.ts'
+import { createSmsAlarm } from './session/sms-alarm.ts'
+import { type SmsLimits, usualSmsLimits } from './session/sms-policy.ts'
 import { createSessions, type Sessions } from './session/sessions.ts'
 import type { Settings } from './settings.ts'
 import { createUpstreams, type Upstream } from './upstream/upstreams.ts'
@@ -56,8 +59,20 @@ export interface AppDeps {
   readonly lifecycle: Lifecycle
   readonly pages: PagesHealth
   readonly shop?: ShopPart
-  readonly limits?: Partial<ApiLimits>
+  readonly limits?: Partial<AppLimits>
 }
+
+interface AppLimits extends Pick<ApiLimits, 'callsPerMinute'> {
+  readonly sms: SmsLimits
+  /** Tracked events that a day may bring. */
+  readonly trackedPerDay: number
+  /** ms that the event loop may lag before new work is turned away. */
+  readonly longestLag: number
+}
+
+/** ms; what a server does that was told of none. */
+const LONGEST_LAG = 2_000
+const TRACKED_PER_DAY = 1_000_000
 
 /** No call of the mall has a larger body. */
 const LARGEST_BODY = 256 * 1024
@@ -67,7 +82,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { database, ports, secret, previousSecret, log, lifecycle, shop, settings } = deps
   const secrets = { secret, previousSecret }
   const sessions = createSessions({ db: database.orm, clock: ports.clock, ...secrets })
-  const metrics = createMetrics(database.pool, shop?.metrics)
+  const {
+    longestLag = LONGEST_LAG,
+    sms = usualSmsLimits,
+    trackedPerDay = TRACKED_PER_DAY,
+    ...budgets
+  } = deps.limits ?? {}
+  const alarm = createSmsAlarm(sms)
+  const metrics = createMetrics(database.pool, [...(shop?.metrics ?? []), ...alarm.metrics])
   const app: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -85,12 +107,22 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await describeApi(app)
   const upstreams = createUpstreams(settings)
   app.addHook('onClose', () => upstreams.close())
+  await watchPressure(app, longestLag)
   await app.register(async (scope) => {
     await crossOrigin(scope, settings.corsOrigins)
-    await apiGuards(scope, { isShop: addressList(settings.shopAddresses), ...deps.limits })
+    const isShop = addressList(settings.shopAddresses)
+    await apiGuards(scope, { isShop, isOverrun: () => app.isUnderPressure(), ...budgets })
     scope.decorate('upstreams', upstreams)
     const own = shopPages(settings, ports.sandbox !== undefined)
-    mallRoutes(scope, { db: database.orm, ports, sessions, secrets, pages: own })
+    mallRoutes(scope, {
+      db: database.orm,
+      ports,
+      sessions,
+      secrets,
+      pages: own,
+      sms: { limits: sms, alarm, isLive: ports.sandbox === undefined },
+      trackedPerDay,
+    })
   })
   await ownPages(app, deps, { sessions, backend: upstreams.of('/sandbox/') })
   metricsRoute(app, metrics)

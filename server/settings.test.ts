@@ -96,6 +96,8 @@ describe('readSettings', () => {
     [{ PAGODA_MODE: 'prod' }, 'PAGODA_MODE is "prod"; it must be one of sandbox, live.'],
     [{ CALL_DEADLINE: '0' }, 'CALL_DEADLINE is "0"; it must be a whole number of ms from 1 to 99999.'],
     [{ LONGEST_LAG: '0.5' }, 'LONGEST_LAG is "0.5"; it must be a whole number of ms from 1 to 99999.'],
+    [{ CALLS_PER_MINUTE: '0' }, 'CALLS_PER_MINUTE is "0"; it must be a whole number from 1 to 9999999.'],
+    [{ PAGES_PER_MINUTE: 'many' }, 'PAGES_PER_MINUTE is "many"; it must be a whole number from 1 to 9999999.'],
     [{ CALL_DEADLINE: '1s' }, 'CALL_DEADLINE is "1s"; it must be a whole number of ms from 1 to 99999.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"; it must be one of trace, debug, info, warn, error, fatal, silent.'],
     [{ API_BASE: 'api.example.com' }, 'API_BASE must be an address that starts with http:// or https://.'],

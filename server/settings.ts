@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { type SmsLimits, usualSmsLimits } from './session/sms-policy.ts'
 import { isAddressOrNet } from './plugins/address-list.ts'
 
 type Mode = 'sandbox' | 'live'
@@ -61,6 +62,14 @@ export interface Settings {
   readonly callDeadline: number
   /** ms that the process may lag behind before it turns calls away as busy. */
   readonly longestLag: number
+  /** Calls that a member, or a device at an address, may make in a minute; an address as such ten times as many. */
+  readonly callsPerMinute: number
+  /** Pages that are not in memory and are made for one member or address in a minute. */
+  readonly pagesPerMinute: number
+  /** Login codes: what a day may cost, and what one address may take of it. */
+  readonly smsLimits: SmsLimits
+  /** Tracked events that a day may bring. */
+  readonly trackedPerDay: number
   /** Peers whose X-Forwarded-For is believed; false: nobody's. */
   readonly trustProxy: string | false
 }
@@ -107,6 +116,14 @@ export function readSettings(env: Env, root: string): SettingsResult {
     preview: mode === 'sandbox' && text(env, 'PAGODA_PREVIEW') === '1',
     callDeadline: millisecondsOf(env, 'CALL_DEADLINE', 800, say),
     longestLag: millisecondsOf(env, 'LONGEST_LAG', 2_000, say),
+    callsPerMinute: countOf(env, 'CALLS_PER_MINUTE', 600, say),
+    pagesPerMinute: countOf(env, 'PAGES_PER_MINUTE', 300, say),
+    smsLimits: {
+      perDay: countOf(env, 'SMS_PER_DAY', usualSmsLimits.perDay, say),
+      perAddress: countOf(env, 'SMS_PER_ADDRESS', usualSmsLimits.perAddress, say),
+      freePerAddress: countOf(env, 'SMS_FREE_PER_ADDRESS', usualSmsLimits.freePerAddress, say),
+    },
+    trackedPerDay: countOf(env, 'TRACKED_PER_DAY', 1_000_000, say),
     trustProxy: proxyOf(env),
   }
   if (mode === 'live') liveNeeds(env, say)
@@ -256,6 +273,14 @@ function millisecondsOf(env: Env, name: string, otherwise: number, say: Say): nu
   const milliseconds = /^\d{1,5}$/.test(given) ? Number(given) : 0
   if (milliseconds > 0) return milliseconds
   say(`${name} is "${given}"; it must be a whole number of ms from 1 to 99999.`)
+  return 0
+}
+
+function countOf(env: Env, name: string, otherwise: number, say: Say): number {
+  const given = text(env, name) ?? String(otherwise)
+  const count = /^\d{1,7}$/.test(given) ? Number(given) : 0
+  if (count > 0) return count
+  say(`${name} is "${given}"; it must be a whole number from 1 to 9999999.`)
   return 0
 }
 

@@ -145,7 +145,7 @@ async function listen(database: Database, options: StartOptions): Promise<Runnin
       lifecycle,
       pages: health,
       shop: part,
-      limits: { longestLag: settings.longestLag },
+      limits: limitsOf(settings),
     })
     await warmUp(database)
     const address = await app.listen({ port: settings.port, host: settings.host })
@@ -157,6 +157,11 @@ async function listen(database: Database, options: StartOptions): Promise<Runnin
     throw error
   }
 }
+
+const limitsOf = ({ longestLag, callsPerMinute, smsLimits, trackedPerDay }: Settings) => ({
+  ...{ longestLag, callsPerMinute, trackedPerDay },
+  sms: smsLimits,
+})
 
 /** Who has the embedded database open answers for what it keeps; another database is asked itself. */
 async function historyOf({ kind, orm }: Database, { settings, log }: StartOptions) {

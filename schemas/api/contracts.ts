@@ -102,6 +102,7 @@ import { savePlayOrder } from './save-play-order.ts'
 import { sendSmsCode } from './send-sms-code.ts'
 import { shareSignature } from './share-signature.ts'
 import { shoppingInfo } from './shopping-info.ts'
+import { smsChallenge } from './sms-challenge.ts'
 import { smsLogin } from './sms-login.ts'
 import { storeInformation } from './store-information.ts'
 import { submitCompleteActivityTask } from './submit-complete-activity-task.ts'
@@ -228,6 +229,7 @@ export const contracts = {
   sendSmsCode,
   shareSignature,
   shoppingInfo,
+  smsChallenge,
   smsLogin,
   storeInformation,
   submitCompleteActivityTask,

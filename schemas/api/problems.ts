@@ -81,6 +81,9 @@ export const problems = {
   'too-many-requests': { status: 429, message: '操作太频繁，请稍后再试' },
   'sms-too-soon': { status: 429, message: '验证码已发送，请稍后再试' },
   'sms-too-many': { status: 429, message: '今天获取验证码的次数太多，请明天再试' },
+  'sms-question': { status: 428, message: '请先回答问题，再获取验证码' },
+  'sms-answer-wrong': { status: 400, message: '答案不对，请回答新的问题' },
+  'sms-spent': { status: 503, message: '今天的短信已发完，请用其他方式登录，或明天再试' },
   // The spec's own code of a price check that a room did not pass (A8).
   '6010109': { status: 409, message: '所选房型刚刚订完，请重新选择' },
   'price-changed': { status: 409, message: '房价有变化，请重新选择房型' },

@@ -9,14 +9,32 @@ export const sendSmsCode = {
   source: 'A2, A7',
   method: 'POST',
   path: '/sys/crm/account/sendSmsCode',
-  body: loginRequest({ mobile: mobileField }, ['mobile']),
+  body: loginRequest(
+    {
+      mobile: mobileField,
+      challenge: {
+        type: 'object',
+        description: '问题的答案（smsChallenge）；拒绝码为 sms-question 时要带上',
+        properties: {
+          token: { type: 'string', minLength: 1, maxLength: 300 },
+          answer: { type: 'string', pattern: '^\\d{1,3}$', description: '数字' },
+        },
+        required: ['token', 'answer'],
+        additionalProperties: false,
+      },
+    },
+    ['mobile'],
+  ),
   reply: envelope({
     type: 'object',
     properties: { waitSeconds: { type: 'integer', minimum: 0, description: '多少秒后可以再发' } },
     required: ['waitSeconds'],
     additionalProperties: false,
   }),
-  problems: ['invalid-request', 'sms-too-soon', 'sms-too-many', 'under-maintenance'],
+  problems: [
+    ...['invalid-request', 'sms-question', 'sms-answer-wrong', 'sms-too-soon', 'sms-too-many', 'sms-spent'],
+    'under-maintenance',
+  ],
   personal: true,
   auth: 'none',
 } as const satisfies Contract

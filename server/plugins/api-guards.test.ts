@@ -3,9 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { contracts } from '../../schemas/api/contracts.ts'
 import { embeddedDatabase, type TestDatabase } from '../../tests/fixtures/databases.ts'
-import { testApp } from '../../tests/fixtures/app.ts'
+import { TEST_SECRET, testApp } from '../../tests/fixtures/app.ts'
 import { smallContent } from '../../tests/fixtures/small-content.ts'
 import { callInProcess } from '../in-process.ts'
+import { memberOfPhone } from '../session/accounts.ts'
+import { createSessions } from '../session/sessions.ts'
 import { seedSandbox } from '../sandbox/seed.ts'
 
 const filter = '/online/cms-api/product/queryProductPackageFilter'
@@ -52,6 +54,39 @@ describe('the whole server', () => {
     for (let call = 0; call < 5; call++) await ask('10.8.0.1', `203.0.113.${10 + call}`)
     expect((await ask('10.8.0.1', '10.7.0.1')).statusCode).toBe(429)
     await backend.close()
+  })
+
+  it('gives each device at an address a budget, and the address that of ten of them', async () => {
+    const from = (device: string) =>
+      app.inject({
+        url: filter,
+        remoteAddress: '10.0.2.1',
+        headers: { 'client-info': `{"distinct_id":"${device}"}` },
+      })
+    for (let call = 0; call < 5; call++) expect((await from('phone-0')).statusCode).toBe(200)
+    expect((await from('phone-0')).statusCode).toBe(429)
+    for (let device = 1; device < 10; device++)
+      for (let call = 0; call < 5; call++) expect((await from(`phone-${device}`)).statusCode).toBe(200)
+    const refused = await from('made-up')
+    expect(refused.json()).toMatchObject({ code: 'too-many-requests' })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  })
+
+  it('gives a member a budget of its own, wherever it is and whoever else is there', async () => {
+    const clock = { now: Date.now, offset: () => 0 }
+    const sessions = createSessions({ db: test.database.orm, clock, secret: TEST_SECRET })
+    const { token } = await sessions.begin(await memberOfPhone(test.database.orm, '13900007777'))
+    const from = (remoteAddress: string) =>
+      app.inject({ url: filter, remoteAddress, headers: { authorization: `Bearer ${token}` } })
+    for (let device = 0; device < 11; device++)
+      for (let call = 0; call < 5; call++)
+        await app.inject({
+          url: filter,
+          remoteAddress: '10.0.3.1',
+          headers: { 'client-info': `{"distinct_id":"phone-${device}"}` },
+        })
+    for (let call = 0; call < 5; call++) expect((await from('10.0.3.1')).statusCode).toBe(200)
+    expect((await from('10.0.3.2')).statusCode).toBe(429)
   })
 
   it('turns calls away while it is overrun, but not those of a page that it makes', async () => {

@@ -1,36 +1,61 @@
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
-import underPressure from '@fastify/under-pressure'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isInProcess } from '../in-process.ts'
+import { callerOf } from './caller.ts'
 import { sendProblem } from './problems.ts'
+import { viewerOf } from './viewer.ts'
 
 export interface ApiLimits {
-  /** Calls that one address may make in a minute: a shopper's page makes about ten, and many shoppers share an address. */
+  /** Calls that a member, or a device at an address, may make in a minute: a shopper's page makes about ten. */
   readonly callsPerMinute: number
-  /** ms that the event loop may lag before new calls are turned away: those that run then have a chance to end. */
-  readonly longestLag: number
+  /** Whether the process lags so far behind that new calls are turned away: those that run then have a chance to end. */
+  readonly isOverrun: () => boolean
   /** Whether an address is a shop's whose backend this is: the calls of its pages are for all of its shoppers, and counted for none. */
   readonly isShop: (address: string) => boolean
 }
 
-const usual: ApiLimits = { callsPerMinute: 600, longestLag: 2_000, isShop: () => false }
+/** Devices whose budgets one address may use up: phones of a hotel, or of a mobile network, share one; and a device may be made up. */
+const DEVICES_PER_ADDRESS = 10
 
-/** What stands before the mall's calls: a limit for each address, a refusal when the process is overrun, and compression. */
+const MINUTE = 60_000
+
+const usual: ApiLimits = { callsPerMinute: 600, isOverrun: () => false, isShop: () => false }
+
+/** What stands before the mall's calls: limits for members, devices and addresses, a refusal when the process is overrun, and compression. */
 export async function apiGuards(app: FastifyInstance, limits: Partial<ApiLimits> = {}): Promise<void> {
-  const { callsPerMinute, longestLag, isShop } = { ...usual, ...limits }
+  const { callsPerMinute, isOverrun, isShop } = { ...usual, ...limits }
+  const isUncounted = (request: FastifyRequest) => isInProcess(request.raw) || isShop(request.ip)
   await app.register(rateLimit, {
     max: callsPerMinute,
-    timeWindow: 60_000,
-    allowList: (request) => isInProcess(request.raw) || isShop(request.ip),
+    timeWindow: MINUTE,
+    keyGenerator: budgetOf,
+    allowList: isUncounted,
   })
-  await app.register(underPressure, {
-    maxEventLoopDelay: longestLag,
-    sampleInterval: 500,
+  const addressBudget = app.createRateLimit({
+    max: callsPerMinute * DEVICES_PER_ADDRESS,
+    timeWindow: MINUTE,
+    keyGenerator: (request) => callerOf(request).address,
+  })
+  app.addHook('onRequest', async (request, reply) => {
     // Calls of a page that is being made are let through: refused, they would leave holes in it, and its browser would ask once more.
-    pressureHandler(request, reply) {
-      if (!isInProcess(request.raw)) void sendProblem(request, reply.header('retry-after', '10'), 'under-maintenance')
-    },
+    if (isOverrun() && !isInProcess(request.raw))
+      return sendProblem(request, reply.header('retry-after', '10'), 'under-maintenance')
+  })
+  // After the routes' own onRequest, which found out who calls.
+  app.addHook('preParsing', async (request, reply) => {
+    if (isUncounted(request) || viewerOf(request)) return
+    const spent = await addressBudget(request)
+    if (spent.isAllowed || !spent.isExceeded) return
+    await sendProblem(request, reply.header('retry-after', String(spent.ttlInSeconds)), 'too-many-requests')
   })
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
+}
+
+/** A member has a budget of its own, wherever it is; others share that of their device at their address. */
+function budgetOf(request: FastifyRequest): string {
+  const viewer = viewerOf(request)
+  if (viewer) return `member ${viewer.memberId}`
+  const { address, device } = callerOf(request)
+  return device === undefined ? address : `${address} ${device}`
 }

@@ -4,6 +4,7 @@ import type { Contract } from '../../schemas/api/contract.ts'
 import { type ContractName, contracts } from '../../schemas/api/contracts.ts'
 import { problemReplySchema } from '../../schemas/api/problems.ts'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
+import { type CallFacts, callerOf, callFacts } from './caller.ts'
 import { forwardRoute } from '../upstream/forward-route.ts'
 import { withinDeadline } from './deadline.ts'
 import { Refusal, sendProblem } from './problems.ts'
@@ -46,6 +47,7 @@ export type ContractHandler<Name extends ContractName> = (
 
 type HandlerInput<Name extends ContractName> = Calls[Name]['input'] & {
   readonly viewer?: CallViewer
+  readonly caller: CallFacts
   /** By which the caller knows this server: what it says, and no proof. */
   readonly host: string
 }
@@ -53,6 +55,8 @@ type HandlerInput<Name extends ContractName> = Calls[Name]['input'] & {
 interface RouteOptions {
   /** Calls that one address may make in a minute, where that is fewer than of all calls together (api-guards.ts). */
   readonly callsPerMinute?: number
+  /** Bytes that its body may have, where that is less than of all calls (app.ts). */
+  readonly bodyLimit?: number
 }
 
 /**
@@ -63,17 +67,19 @@ export function contractRoute<Name extends ContractName>(
   app: FastifyInstance,
   name: Name,
   handle: ContractHandler<Name>,
-  { callsPerMinute }: RouteOptions = {},
+  { callsPerMinute, bodyLimit }: RouteOptions = {},
 ): void {
   const contract: Contract = contracts[name]
   const { method, path } = contract
   const hasEnvelope = contract.reply.properties?.['hasError'] !== undefined
   const schema = routeSchema(contract)
-  const config = callsPerMinute === undefined ? {} : { rateLimit: { max: callsPerMinute, timeWindow: 60_000 } }
+  const config = callsPerMinute === undefined ? {} : { rateLimit: ofAddress(callsPerMinute) }
+  const limited = { config, ...(bodyLimit !== undefined && { bodyLimit }) }
   const upstream = app.upstreams?.of(path)
-  if (upstream) return forwardRoute(app, { method, path, upstream, ownHeaders: headerNames(contract), schema, config })
+  if (upstream)
+    return forwardRoute(app, { method, path, upstream, ownHeaders: headerNames(contract), schema, ...limited })
   app.route({
-    ...{ method, url: path, schema, config },
+    ...{ method, url: path, schema, ...limited },
     onRequest: viewerGuard(app, contract.auth ?? 'optional'),
     preHandler: refuseUnstorable,
     async handler(request, reply) {
@@ -81,7 +87,7 @@ export function contractRoute<Name extends ContractName>(
       const viewer = viewerOf(request)
       const headers = headersOf(contract, request)
       const result: unknown = await withinDeadline(
-        handle({ params, query, body, headers, viewer, host } as HandlerInput<Name>),
+        handle({ params, query, body, headers, viewer, host, caller: callFacts(request, reply) } as HandlerInput<Name>),
       )
       if (result instanceof Refusal) return sendProblem(request, reply, result.code, result.detail)
       reply.header('cache-control', contract.personal || viewer ? 'private, no-store' : 'no-cache')
@@ -89,6 +95,13 @@ export function contractRoute<Name extends ContractName>(
     },
   })
 }
+
+/** A device may be made up, an address not. */
+const ofAddress = (max: number) => ({
+  max,
+  timeWindow: 60_000,
+  keyGenerator: (request: FastifyRequest) => callerOf(request).address,
+})
 
 /** The headers of the call's own, under the names of its contract: on the way they are written small. */
 function headersOf(contract: Contract, request: FastifyRequest): Record<string, unknown> {

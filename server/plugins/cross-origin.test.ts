@@ -18,7 +18,7 @@ async function backendFor(origins: readonly string[], callsPerMinute = 100): Pro
   strictValidation(app)
   await app.register(async (scope) => {
     await crossOrigin(scope, origins)
-    await apiGuards(scope, { callsPerMinute, longestLag: Infinity })
+    await apiGuards(scope, { callsPerMinute })
     contractRoute(scope, 'pageComponent', async () => ({}))
     contractRoute(scope, 'productPackageList', async () => ({ productPackageInfos: [], total: 0 }))
     scope.post('/online/payment/notice', async () => ({}))

@@ -1,6 +1,8 @@
 import type { Orm } from '../db/open-database.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Secrets } from '../session/keys.ts'
+import type { SmsAlarm } from '../session/sms-alarm.ts'
+import type { SmsLimits } from '../session/sms-policy.ts'
 import type { Sessions } from '../session/sessions.ts'
 import type { ShopPages } from './shop-pages.ts'
 
@@ -11,6 +13,10 @@ export interface MallDeps {
   readonly sessions: Sessions
   /** Whose pages WeChat's script may be told to trust. */
   readonly pages: ShopPages
+  /** What login codes may cost, and who is told. */
+  readonly sms: { readonly limits: SmsLimits; readonly alarm: SmsAlarm; readonly isLive: boolean }
+  /** Tracked events that a day may bring. */
+  readonly trackedPerDay: number
   /** Keys the hashes of login codes. */
   readonly secrets: Secrets
 }

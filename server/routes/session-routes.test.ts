@@ -1,10 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import { desc, eq } from 'drizzle-orm'
+import { pino } from 'pino'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { contracts } from '../../schemas/api/contracts.ts'
 import { describeOnDatabases } from '../../tests/fixtures/databases.ts'
 import { TEST_SECRET, testApp, testPorts } from '../../tests/fixtures/app.ts'
-import { guestActivations, members, sessions, smsCodes, smsMessages, wechatAccounts } from '../db/schema.ts'
+import { solveSum } from '../../tests/fixtures/solve-sum.ts'
+import {
+  guestActivations,
+  knownDevices,
+  members,
+  sessions,
+  smsCodes,
+  smsMessages,
+  wechatAccounts,
+} from '../db/schema.ts'
 import { PortUnavailable } from '../ports/port-unavailable.ts'
 import { createSandboxWechat } from '../ports/wechat-sandbox.ts'
 import { createSessions } from '../session/sessions.ts'
@@ -40,6 +50,9 @@ describeOnDatabases('the session', (opened) => {
   let smsProblem: Error | undefined
   let remoteAddress = ''
   let addresses = 0
+  let device = ''
+  let cookie = ''
+  const logged: string[] = []
   const clock = { now: () => now, offset: () => 0 }
   const db = () => opened().database.orm
 
@@ -51,20 +64,28 @@ describeOnDatabases('the session', (opened) => {
         await ports.sms.send(phone, text)
       },
     }
-    app = await testApp(opened().database, { ports: { ...ports, sms } })
+    const limits = { sms: { perDay: 40, perAddress: 20, freePerAddress: 5 } }
+    app = await testApp(opened().database, {
+      ports: { ...ports, sms },
+      limits,
+      log: pino({ level: 'warn' }, { write: (line) => void logged.push(line) }),
+    })
   })
   beforeEach(async () => {
     now = NOON
     addresses += 1
     remoteAddress = `10.0.0.${addresses}`
     smsProblem = undefined
-    for (const table of [sessions, smsCodes, smsMessages, wechatAccounts, guestActivations, members])
+    device = 'own-phone'
+    cookie = ''
+    for (const table of [knownDevices, sessions, smsCodes, smsMessages, wechatAccounts, guestActivations, members])
       await db().delete(table)
     await db().insert(members).values(known)
   })
 
   type Name =
     | 'sendSmsCode'
+    | 'smsChallenge'
     | 'smsLogin'
     | 'weixinLogin'
     | 'refreshToken'
@@ -72,11 +93,24 @@ describeOnDatabases('the session', (opened) => {
     | 'memberDetails'
     | 'shareSignature'
   const call = async (name: Name, payload?: object, token?: string) => {
-    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
+    const headers = {
+      'client-info': JSON.stringify({ distinct_id: device }),
+      ...(cookie !== '' && { cookie }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    }
     const reply = await app.inject({ method: 'POST', url: contracts[name].path, headers, payload, remoteAddress })
     return { status: reply.statusCode, headers: reply.headers, ...reply.json() }
   }
-  const send = (mobile = PHONE) => call('sendSmsCode', { reqDtos: { mobile } })
+  const ask = (mobile = PHONE) => call('sendSmsCode', { reqDtos: { mobile } })
+  const answered = async (mobile = PHONE) => {
+    const { question, token } = (await call('smsChallenge', { reqDtos: { mobile } })).data
+    return { token, answer: solveSum(question) }
+  }
+  const send = async (mobile = PHONE) => call('sendSmsCode', { reqDtos: { mobile, challenge: await answered(mobile) } })
+  /** Goes on with the cookie that an answer gave. */
+  const keepCookie = ({ headers }: Awaited<ReturnType<typeof call>>) => {
+    cookie = String(headers['set-cookie'] ?? cookie).split(';', 1)[0] ?? ''
+  }
   const login = (code: string, mobile = PHONE) => call('smsLogin', { reqDtos: { mobile, code, channelId: 3 } })
   const newestText = async () => {
     const [message] = await db().select().from(smsMessages).orderBy(desc(smsMessages.sentAt)).limit(1)
@@ -126,18 +160,87 @@ describeOnDatabases('the session', (opened) => {
       expect((await send()).status).toBe(200)
     })
 
-    it('sends thirty codes a minute for one address, whatever the phones', async () => {
+    it('asks one address thirty times a minute at most, whatever the phones', async () => {
       const phones = Array.from({ length: 31 }, (_, index) => `139000000${String(index).padStart(2, '0')}`)
       const statuses: number[] = []
-      for (const phone of phones) statuses.push((await send(phone)).status)
-      expect(statuses).toEqual([...Array(30).fill(200), 429])
-      expect(await send(PHONE)).toEqual(refusal('too-many-requests'))
+      for (const phone of phones) statuses.push((await ask(phone)).status)
+      expect([statuses[0], statuses[29], statuses[30]]).toEqual([200, 428, 429])
       remoteAddress = '10.0.1.1'
-      expect((await send(PHONE)).status).toBe(200)
+      device = 'another'
+      expect((await ask(PHONE)).status).toBe(200)
+    })
+
+    it('asks a question after the first, of a number and of a device', async () => {
+      expect((await ask()).status).toBe(200)
+      now += MINUTE
+      expect(await ask()).toMatchObject({ status: 428, code: 'sms-question', message: '请先回答问题，再获取验证码' })
+      expect(await ask('13900002222')).toEqual(refusal('sms-question'))
+      device = 'another'
+      expect(await ask()).toEqual(refusal('sms-question'))
+      expect((await ask('13900003333')).status).toBe(200)
+      expect(await db().$count(smsMessages)).toBe(2)
+      expect((await send()).status).toBe(200)
+    })
+
+    it('asks each from an address that has many, whatever device they say they are', async () => {
+      const statuses: number[] = []
+      for (let index = 0; index < 6; index++) {
+        device = `made-up-${index}`
+        statuses.push((await ask(`1390000333${index}`)).status)
+      }
+      expect(statuses).toEqual([...Array(5).fill(200), 428])
+    })
+
+    it('takes an answer once, for its phone, and a question has one try', async () => {
+      const challenge = await answered()
+      const withAnswer = (mobile: string, answer = challenge.answer, { token } = challenge) =>
+        call('sendSmsCode', { reqDtos: { mobile, challenge: { token, answer } } })
+      expect(await withAnswer('13900002222')).toEqual(refusal('sms-answer-wrong'))
+      expect((await withAnswer(PHONE)).status).toBe(200)
+      now += MINUTE
+      expect(await withAnswer(PHONE)).toEqual(refusal('sms-answer-wrong'))
+      const next = await answered()
+      expect(await withAnswer(PHONE, String(Number(next.answer) + 1), next)).toEqual(refusal('sms-answer-wrong'))
+      expect(await withAnswer(PHONE, next.answer, next)).toEqual(refusal('sms-answer-wrong'))
+      const late = await answered()
+      now += 10 * MINUTE
+      expect(await withAnswer(PHONE, late.answer, late)).toEqual(refusal('sms-answer-wrong'))
+      expect(await withAnswer(PHONE, '7', { ...late, token: 'made-up' })).toEqual(refusal('sms-answer-wrong'))
+    })
+
+    it('sends twenty codes a day for one address, and no more, whatever the phones and devices', async () => {
+      for (let sent = 0; sent < 21; sent++) {
+        device = `made-up-${sent}`
+        if (sent % 10 === 0) now += MINUTE
+        const phone = `139000044${String(sent).padStart(2, '0')}`
+        const reply = await send(phone)
+        expect(sent < 20 ? reply.status : reply.code).toBe(sent < 20 ? 200 : 'sms-too-many')
+      }
+      remoteAddress = '10.0.1.2'
+      expect((await send('13900004499')).status).toBe(200)
+    })
+
+    it('sends to strangers four fifths of the day’s codes, and the log and /metrics tell before they are spent', async () => {
+      logged.length = 0
+      now += 24 * 60 * MINUTE
+      for (let sent = 0; sent < 33; sent++) {
+        remoteAddress = `10.0.2.${sent % 10}`
+        device = `made-up-${sent}`
+        const reply = await send(`139000055${String(sent).padStart(2, '0')}`)
+        expect(sent < 32 ? reply.status : reply).toEqual(sent < 32 ? 200 : refusal('sms-spent'))
+      }
+      expect(logged.map((line) => JSON.parse(line).msg)).toEqual([
+        'the login codes of the day run low',
+        'the login codes of the day are spent',
+      ])
+      const { body } = await app.inject('/metrics')
+      expect(body).toMatch(/shop_sms_codes_total\{verdict="over-budget"\} 1/)
+      expect(body).toContain('shop_sms_sent_today 32')
+      expect(body).toContain('shop_sms_daily_budget 40')
     })
 
     it.each(['12345678901', '1390000111', '139000011112', ''])('refuses the phone %j', async (mobile) => {
-      expect(await send(mobile)).toEqual(refusal('invalid-request'))
+      expect(await ask(mobile)).toEqual(refusal('invalid-request'))
     })
   })
 
@@ -201,6 +304,54 @@ describeOnDatabases('the session', (opened) => {
       } while ((await newestCode()) === old)
       expect(await login(old)).toEqual(refusal('wrong-code'))
       expect((await login(await newestCode())).status).toBe(200)
+    })
+
+    it('takes a code of the device that asked for it, and no guess of another uses it up', async () => {
+      keepCookie(await send())
+      const [code, own] = [await newestCode(), cookie]
+      for (const stranger of ['', own.replace(/.{4}$/, 'AAAA')]) {
+        cookie = stranger
+        device = 'stranger'
+        for (let guess = 0; guess < 6; guess++) expect(await login(other(code))).toEqual(refusal('wrong-code'))
+        expect(await login(code)).toEqual(refusal('wrong-code'))
+      }
+      cookie = own
+      expect((await login(code)).status).toBe(200)
+    })
+
+    it('goes on while a stranger asks for codes of the same number', async () => {
+      keepCookie(await send())
+      const [code, own] = [await newestCode(), cookie]
+      cookie = ''
+      device = 'stranger'
+      expect((await send()).status).toBe(200)
+      cookie = own
+      expect((await login(code)).status).toBe(200)
+    })
+
+    it('keeps codes for a device on which the number logged in, when strangers used up the number’s', async () => {
+      keepCookie(await send())
+      expect((await login(await newestCode())).status).toBe(200)
+      const own = cookie
+      cookie = ''
+      for (let sent = 0; sent < 12; sent++) {
+        device = `stranger-${sent}`
+        remoteAddress = `10.0.3.${sent}`
+        await send()
+      }
+      expect(await send()).toEqual(refusal('sms-too-many'))
+      now += MINUTE
+      cookie = own
+      expect((await send()).status).toBe(200)
+    })
+
+    it('gives a device a cookie for these calls alone, which no script reads', async () => {
+      const { headers } = await send()
+      expect(headers['set-cookie']).toMatch(
+        /^pagoda_device=[\w.-]+; Max-Age=31536000; Path=\/sys\/crm\/account; HttpOnly; Secure; SameSite=Strict$/,
+      )
+      keepCookie(await send('13900002222'))
+      expect((await send('13900003333')).headers['set-cookie']).toBeUndefined()
     })
 
     it('takes no code of another phone, and none where none was sent', async () => {

@@ -14,6 +14,7 @@ const batch = { distinctId: 'd1', visit: 'v1', channel: 'h5', from: 'lantu', eve
 
 describeOnDatabases('trackEvents', (opened) => {
   let app: FastifyInstance
+  let now = NOW
   const db = () => opened().database.orm
   const post = (payload: unknown, type = 'application/json') =>
     app.inject({
@@ -27,10 +28,14 @@ describeOnDatabases('trackEvents', (opened) => {
     app = fastify()
     problemHandlers(app)
     strictValidation(app)
-    trackEventsRoute(app, { db: db(), ports: { clock: { now: () => NOW, offset: () => 0 } } })
+    trackEventsRoute(app, { db: db(), ports: { clock: { now: () => now, offset: () => 0 } }, trackedPerDay: 250 })
     await app.ready()
   })
-  beforeEach(() => db().delete(trackedEvents))
+  beforeEach(async () => {
+    await db().delete(trackedEvents)
+    // Each test has a day of its own.
+    now += 2 * 24 * 60 * 60 * 1000
+  })
 
   it('stores a batch in the order in which things happened, with the time at which it came', async () => {
     const click = {
@@ -44,10 +49,34 @@ describeOnDatabases('trackEvents', (opened) => {
     const reply = await post({ ...batch, events: [event, click] })
     expect(reply.json()).toEqual({ hasError: false, data: { stored: 2 } })
     const [first, second] = await db().select().from(trackedEvents).orderBy(asc(trackedEvents.id))
-    const visit = { distinctId: 'd1', visit: 'v1', memberId: null, channel: 'h5', brand: 'lantu', receivedAt: NOW }
+    const visit = { distinctId: 'd1', visit: 'v1', memberId: null, channel: 'h5', brand: 'lantu', receivedAt: now }
     expect(first).toMatchObject({ ...visit, kind: 'view', page: 'home', path: '/', block: null, body: { at: NOW - 5 } })
     expect(second).toMatchObject({ kind: 'click', block: 'deals' })
     expect(second?.body).toEqual({ at: NOW - 5, widget: 'package-offers', name: 'more', data: { index: 2, big: true } })
+  })
+
+  it('takes no batch of more than 32 KB, and keeps nothing of it', async () => {
+    const long = { ...event, name: 'x'.repeat(64), data: { text: 'y'.repeat(200) } }
+    expect((await post({ ...batch, events: Array(100).fill(long) })).json()).toMatchObject({ code: 'too-large' })
+    expect(await db().$count(trackedEvents)).toBe(0)
+  })
+
+  it('keeps a day’s number of events, and takes the rest without keeping it', async () => {
+    const hundred = { ...batch, events: Array(100).fill(event) }
+    const kept: number[] = []
+    for (let posted = 0; posted < 3; posted++) kept.push((await post(hundred)).json().data.stored)
+    expect(kept).toEqual([100, 100, 0])
+    expect((await post(batch)).json().data).toEqual({ stored: 1 })
+    expect(await db().$count(trackedEvents)).toBe(201)
+    now += 24 * 60 * 60 * 1000
+    expect((await post(hundred)).json().data).toEqual({ stored: 100 })
+  })
+
+  it('stores so many batches at once, and turns the others away', async () => {
+    const replies = await Promise.all(Array.from({ length: 60 }, () => post(batch)))
+    const statuses = replies.map(({ statusCode }) => statusCode)
+    expect([200, 429].map((status) => statuses.filter((one) => one === status).length)).toEqual([50, 10])
+    expect((await post(batch)).statusCode).toBe(200)
   })
 
   it('takes the JSON patch content type that the shop sends (A7)', async () => {

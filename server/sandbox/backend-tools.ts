@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Forwarding } from '../upstream/forward.ts'
 import { forwardRoute } from '../upstream/forward-route.ts'
 import { answerHeaders } from '../upstream/upstream-headers.ts'
+import { lendingCookie } from '../ssr/lent-login.ts'
 import type { Upstream } from '../upstream/upstreams.ts'
 import { toolPolicy } from './send-page.ts'
 
@@ -29,13 +30,14 @@ export function backendTools(app: FastifyInstance, upstream: Upstream): void {
   const types = ['application/x-www-form-urlencoded']
   for (const tool of tools)
     forwardRoute(app, {
-      ...{ method: ['GET', 'POST'], path: `/sandbox/${tool}`, upstream, types, accept: acceptPage },
+      ...{ method: ['GET', 'POST'], path: `/sandbox/${tool}`, upstream, types, accept: acceptPage(tool) },
       // The backend refuses what another site's page posts.
       ownHeaders: ['sec-fetch-site'],
     })
 }
 
 const acceptPage =
+  (tool: (typeof tools)[number]) =>
   (request: FastifyRequest): Forwarding['accept'] =>
   (_status, headers) => {
     const { location, refresh } = headers
@@ -44,6 +46,8 @@ const acceptPage =
       ...answerHeaders(headers),
       'content-security-policy': toolPolicy,
       ...(location !== undefined && { location }),
+      // This browser asked for the login that the backend gives it.
+      ...(tool === 'login' && location !== undefined && { 'set-cookie': lendingCookie(request.protocol === 'https') }),
       ...(typeof refresh === 'string' && /^\d{1,3}$/.test(refresh) && { refresh }),
     }
   }

@@ -134,9 +134,10 @@ describeOnDatabases("the sandbox's pages", (opened) => {
     const token = home.searchParams.get('token')
     expect([home.pathname, [...home.searchParams.keys()]]).toEqual(['/tc-fostay/', ['token', 'refreshToken']])
     expect(reply.statusCode).toBe(303)
-    expect(reply.headers['set-cookie']).toMatch(
-      /^pagoda_session=e[\w.-]+; Max-Age=\d+; Path=\/tc-fostay; HttpOnly; SameSite=Lax$/,
-    )
+    expect(reply.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^pagoda_session=e[\w.-]+; Max-Age=\d+; Path=\/tc-fostay; HttpOnly; SameSite=Lax$/),
+      'pagoda_lends=1; Max-Age=300; Path=/tc-fostay; SameSite=Lax',
+    ])
     const { method, path } = contracts.memberDetails
     const details = await app.inject({ method, url: path, headers: { authorization: `Bearer ${token}` }, payload: {} })
     expect(details.json().data).toMatchObject({ id: member.id })

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { describeOnDatabases } from '../../tests/fixtures/databases.ts'
-import { sessions, smsCodes, wechatCodes } from '../db/schema.ts'
+import { knownDevices, sessions, smsCodes, spentChallenges, wechatCodes } from '../db/schema.ts'
 import { cleanSessions } from './session-cleanup.ts'
 
 const NOW = Date.parse('2026-11-20T12:00:00+08:00')
@@ -26,11 +26,21 @@ describeOnDatabases('the cleanup of logins', (opened) => {
       { code: 'young', openId: 'o', expiresAt: NOW - DAY },
       { code: 'old', openId: 'o', expiresAt: NOW - DAY - 1 },
     ])
+    await orm.insert(knownDevices).values([
+      { id: 'known', usedAt: NOW - 180 * DAY },
+      { id: 'long ago', usedAt: NOW - 180 * DAY - 1 },
+    ])
+    await orm.insert(spentChallenges).values([
+      { id: 'open', expiresAt: NOW },
+      { id: 'over', expiresAt: NOW - 1 },
+    ])
     await cleanSessions(orm, NOW)
     expect((await orm.select().from(sessions).orderBy(asc(sessions.id))).map(({ id }) => id)).toEqual([
       'ended now',
       'open',
     ])
+    expect((await orm.select().from(knownDevices)).map(({ id }) => id)).toEqual(['known'])
+    expect((await orm.select().from(spentChallenges)).map(({ id }) => id)).toEqual(['open'])
     expect((await orm.select().from(smsCodes)).map(({ id }) => id)).toEqual(['counted'])
     expect((await orm.select().from(wechatCodes)).map(({ code: kept }) => kept)).toEqual(['young'])
   })

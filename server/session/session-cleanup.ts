@@ -1,10 +1,12 @@
 import { lt, or } from 'drizzle-orm'
 import type { Orm } from '../db/open-database.ts'
-import { sessions, smsCodes, wechatCodes } from '../db/schema.ts'
+import { knownDevices, sessions, smsCodes, spentChallenges, wechatCodes } from '../db/schema.ts'
 import type { Clock } from '../ports/clock.ts'
 
 const CLEAN_EVERY = 60 * 60 * 1000
 const DAY = 24 * 60 * 60 * 1000
+/** How long a device is known after the last login by a code. */
+const KNOWN_FOR = 180 * DAY
 
 /** Deletes logins and codes that are over, every hour, by the shop's clock: phones are not kept longer than they are needed. */
 export function startSessionCleanup(
@@ -21,5 +23,7 @@ export function startSessionCleanup(
 export async function cleanSessions(db: Orm, now: number): Promise<void> {
   await db.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.endedAt, now - DAY)))
   await db.delete(smsCodes).where(lt(smsCodes.sentAt, now - 2 * DAY))
+  await db.delete(spentChallenges).where(lt(spentChallenges.expiresAt, now))
+  await db.delete(knownDevices).where(lt(knownDevices.usedAt, now - KNOWN_FOR))
   await db.delete(wechatCodes).where(lt(wechatCodes.expiresAt, now - DAY))
 }

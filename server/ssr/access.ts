@@ -1,4 +1,4 @@
-import { lentToken } from '../../src/domain/visit/token.ts'
+import { LENT_STATE } from '../../src/domain/visit/lent-login.ts'
 import type { PageMatch, ShopRequest } from '../../src/app/document/shop-request.ts'
 
 const LOGIN = '/login'
@@ -8,13 +8,14 @@ const FORCE = 'forceLogin'
 export const needsLogin = ({ route }: PageMatch, { path, query }: ShopRequest): boolean =>
   path !== LOGIN && (route.login === true || query[FORCE] === '1')
 
-/** Shop address of the login that leads back to what was asked for; the brand stays (A2 from), and a login that was lent: it may be renewed there. */
-export function loginAddress({ path, query, from }: ShopRequest): string {
-  const { [FORCE]: _force, token: _token, accessToken: _access, refreshToken, ...rest } = query
-  const token = lentToken(query)
-  const lent = token !== undefined && { token, ...(refreshToken !== undefined && { refreshToken }) }
+/**
+ * Shop address of the login that leads back to what was asked for; the brand stays (A2 from). No login that an address lends is in it.
+ * @param isLent a lent login goes along in a cookie
+ */
+export function loginAddress({ path, query, from }: ShopRequest, isLent = false): string {
+  const { [FORCE]: _force, token: _token, accessToken: _access, refreshToken: _refresh, ...rest } = query
   const back = `/${path.replace(/^[/\\]+/, '')}${queryText(rest)}`
-  return `${LOGIN}${queryText({ redirect: back, ...(from !== 'lantu' && { from }), ...lent })}`
+  return `${LOGIN}${queryText({ redirect: back, ...(from !== 'lantu' && { from }), ...(isLent && { state: LENT_STATE }) })}`
 }
 
 /** The product whose forward address decides about a page; undefined for most pages. */

@@ -4,22 +4,27 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BuiltShop } from '../../src/app/entry-server.tsx'
 import type { Assets } from './assets.ts'
 import { galleryPlugin } from './gallery-plugin.ts'
+import { RenderRefused } from './render-limits.ts'
 
 type Make = BuiltShop['gallery']
 
 let app: FastifyInstance
 let make: ReturnType<typeof vi.fn<Make>>
 let changes: EventEmitter
+let isBusy: boolean
 
 beforeEach(() => {
   app = fastify()
   changes = new EventEmitter()
+  isBusy = false
   make = vi.fn<Make>(async ({ theme }) => ({ html: `<p>${theme}</p>`, style: '' }))
   const pages = {
     ...{ page: () => undefined, routes: () => [], theme: () => undefined },
     on: (event: 'changed' | 'judged', listener: (files: readonly string[]) => void) => void changes.on(event, listener),
   }
-  galleryPlugin(app, { shop: { gallery: make } as unknown as BuiltShop, assets: {} as Assets, pages })
+  const run = <Made>(_asker: string, begin: () => Promise<Made>) =>
+    isBusy ? Promise.reject(new RenderRefused(7)) : begin()
+  galleryPlugin(app, { limits: { run }, shop: { gallery: make } as unknown as BuiltShop, assets: {} as Assets, pages })
 })
 
 const ask = async (theme = '') => (await app.inject({ url: `/studio/gallery?theme=${theme}` })).body
@@ -30,6 +35,16 @@ describe('the gallery', () => {
       ...['<p>lantu</p>', '<p>lantu</p>', '<p>lantu</p>', '<p>tcmp</p>'],
     ])
     expect(make.mock.calls.map(([{ theme }]) => theme)).toEqual(['lantu', 'tcmp'])
+  })
+
+  it('is not begun while there is no room, and what was made is given all the same', async () => {
+    await ask('lantu')
+    isBusy = true
+    expect(await ask('lantu')).toBe('<p>lantu</p>')
+    const refused = await app.inject({ url: '/studio/gallery?theme=tcmp' })
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '7'])
+    isBusy = false
+    expect(await ask('tcmp')).toBe('<p>tcmp</p>')
   })
 
   it('is made again when a file of the operators changes, and when it failed', async () => {

@@ -5,8 +5,11 @@ import type { ShopPages } from '../../src/app/document/shop-request.ts'
 import type { PageStore } from '../pages/page-store.ts'
 import type { Assets } from './assets.ts'
 import { contentPolicy } from './content-policy.ts'
+import { errorPage } from './error-page.ts'
+import { type RenderLimits, RenderRefused } from './render-limits.ts'
 
 interface GalleryOptions {
+  readonly limits: RenderLimits
   readonly shop: BuiltShop
   readonly assets: Assets
   readonly pages: ShopPages & Pick<PageStore, 'on'>
@@ -18,14 +21,16 @@ type Gallery = Awaited<ReturnType<BuiltShop['gallery']>>
  * /studio/gallery: every widget with every example, in the theme of ?theme=. It is made once for each theme, and again when a file
  * changes: rendering all of it takes longer than a page, and anybody may ask.
  */
-export function galleryPlugin(app: FastifyInstance, { shop, assets, pages }: GalleryOptions): void {
+export function galleryPlugin(app: FastifyInstance, { shop, assets, pages, limits }: GalleryOptions): void {
   const made = new Map<Brand, Promise<Gallery>>()
   pages.on('changed', () => made.clear())
   const galleryIn = (theme: Brand): Promise<Gallery> => {
     const known = made.get(theme)
     if (known) return known
     const themes = { theme, themes: brands.map((brand) => ({ brand, title: pages.theme(brand)?.title ?? brand })) }
-    const making = shop.gallery({ ...themes, assets: assets.gallery, tokens: pages.theme(theme) })
+    const making = limits.run('gallery', () =>
+      shop.gallery({ ...themes, assets: assets.gallery, tokens: pages.theme(theme) }),
+    )
     made.set(theme, making)
     // What failed is tried again by who asks next.
     making.catch(() => made.delete(theme))
@@ -38,7 +43,12 @@ export function galleryPlugin(app: FastifyInstance, { shop, assets, pages }: Gal
     { schema: { hide: true } },
     async (request, reply) => {
       const theme = brands.find((brand) => brand === request.query.theme) ?? 'lantu'
-      const { html, style } = await galleryIn(theme)
+      const made = await galleryIn(theme).catch((error: unknown) => {
+        if (error instanceof RenderRefused) return error
+        throw error
+      })
+      if (made instanceof RenderRefused) return errorPage(reply, 503, made.retryAfter)
+      const { html, style } = made
       return reply
         .headers({
           'content-type': 'text/html; charset=utf-8',

@@ -15,6 +15,7 @@ import { inProcessCall } from './page-call.ts'
 import { createPageViewers } from './page-viewers.ts'
 import { sessionRoute } from './session-route.ts'
 import { createShopAnswers } from './shop-answers.ts'
+import { createRenderLimits } from './render-limits.ts'
 import { shopPlugin } from './shop-plugin.ts'
 
 const member = { id: '7', phone: '13800000007', memberCode: 'LTM7', levelNew: 3, integral: 0, body: {} as never }
@@ -57,7 +58,8 @@ describeOnDatabases('the pages of a member', (opened) => {
       const viewers = createPageViewers({ callAs, ...asides })
       const forwards = createForwards({ ...deps, ...asides })
       sessionRoute(server, viewers, { isLive: false })
-      shopPlugin(server, { answers, fastPath: createFastPath(answers.cache), viewers, forwards, callAs })
+      const limits = createRenderLimits({ perMinute: 1_000, isOverrun: () => false, now: Date.now })
+      shopPlugin(server, { answers, limits, fastPath: createFastPath(answers.cache), viewers, forwards, callAs })
     }
     app = await testApp(opened().database, { ports: testPorts(opened().database, { clock }), shop: { register } })
   })

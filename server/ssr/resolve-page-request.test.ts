@@ -10,6 +10,7 @@ import { createFastPath } from './fast-path.ts'
 import { createForwards } from './forwards.ts'
 import { createPageViewers } from './page-viewers.ts'
 import { createShopAnswers } from './shop-answers.ts'
+import { createRenderLimits } from './render-limits.ts'
 import { shopPlugin } from './shop-plugin.ts'
 
 const TOKEN = 'eyJh.eyJz.c2ln'
@@ -84,6 +85,7 @@ beforeEach(() => {
   problemHandlers(app)
   shopPlugin(app, {
     answers,
+    limits: createRenderLimits({ perMinute: 1_000, isOverrun: () => false, now: Date.now }),
     fastPath: { ...createFastPath(answers.cache), learn: learnt },
     callAs,
     viewers: createPageViewers({ callAs, ...asides }),
@@ -97,6 +99,8 @@ const ask = (path: string, token?: string, headers: Record<string, string> = {})
     url: `/tc-fostay${path}`,
     headers: { ...headers, ...(token && { cookie: `pagoda_session=${token}` }) },
   })
+/** The mall's own app, which lends its login. */
+const inApp = { 'user-agent': 'iPhone pagoda/4.6.3' }
 const data = (href: string, token?: string) => ask(`/_page?href=${encodeURIComponent(href)}`, token)
 const memberLookUps = () => calls.filter(({ path }) => path.includes('getMemberDetails')).length
 
@@ -140,11 +144,22 @@ describe('a personal page', () => {
     expect(memberLookUps()).toBe(token === 'e.b.c;x' ? 1 : 0)
   })
 
-  it('shows the member whose login a link lends (A2: query token)', async () => {
-    expect((await ask(`/me?token=${TOKEN}`)).body).toContain('等级 3')
-    expect((await ask(`/me?accessToken=${TOKEN}`)).body, 'at the cashier').toContain('等级 3')
-    const over = await ask(`/me?token=${ENDED}`, TOKEN)
-    expect([over.body.includes('等级 0'), over.headers['set-cookie']]).toEqual([true, undefined])
+  it('shows the member whose login a link lends (A2: query token), in the app', async () => {
+    expect((await ask(`/me?token=${TOKEN}`, undefined, inApp)).body).toContain('等级 3')
+    expect((await ask(`/me?accessToken=${TOKEN}`, undefined, inApp)).body, 'at the cashier').toContain('等级 3')
+    const over = await ask(`/me?token=${TOKEN}`, ENDED, inApp)
+    expect([over.body.includes('等级 3'), over.headers['set-cookie']]).toEqual([true, undefined])
+  })
+
+  it('shows nobody’s for a link that lends a login in a browser, whatever channel it names', async () => {
+    expect((await ask(`/me?token=${TOKEN}&client_key=baidu_mini`)).body).toContain('等级 0')
+    const asked = { cookie: 'pagoda_lends=1' }
+    expect((await ask(`/me?token=${TOKEN}`, undefined, asked)).body, 'which asked for it').toContain('等级 3')
+  })
+
+  it('stays that of the member who is logged in, also when a link lends another login', async () => {
+    expect((await ask(`/me?token=${ENDED}`, TOKEN, inApp)).body).toContain('等级 3')
+    expect(calls.map(({ token }) => token)).not.toContain(ENDED)
   })
 })
 
@@ -176,18 +191,25 @@ describe('a page behind the login', () => {
     expect((await data('/order?from=tcmp')).json().redirect).toBe('/login?redirect=%2Forder%3Ffrom%3Dtcmp&from=tcmp')
   })
 
-  it('takes a lent login that is over along to the login, out of the way back', async () => {
-    const { location } = (await ask(`/order?tab=1&token=${ENDED}&refreshToken=r1`)).headers
-    const { searchParams } = new URL(location!, 'http://x')
-    expect(Object.fromEntries(searchParams)).toEqual({ redirect: '/order?tab=1', token: ENDED, refreshToken: 'r1' })
-  })
+  it.each(['token', 'accessToken'])(
+    'takes a lent login (%s) that is over along to the login in a cookie of its own, and in no address',
+    async (name) => {
+      const { headers } = await ask(`/order?tab=1&${name}=${ENDED}&refreshToken=r1`, undefined, inApp)
+      expect(headers.location).toBe('/tc-fostay/login?redirect=%2Forder%3Ftab%3D1&state=lent')
+      expect(headers['set-cookie']).toBe(`pagoda_lent=${ENDED}~r1; Max-Age=60; Path=/tc-fostay/login; SameSite=Strict`)
+    },
+  )
 
-  it('takes one that the cashier was lent along under its other name', async () => {
-    const { location } = (await ask(`/order?accessToken=${ENDED}`)).headers
-    expect(Object.fromEntries(new URL(location!, 'http://x').searchParams)).toEqual({
-      redirect: '/order',
-      token: ENDED,
-    })
+  it('takes none along that can’t be renewed, nor in a browser', async () => {
+    for (const [query, headers] of [
+      [`token=${ENDED}`, inApp],
+      [`token=${ENDED}&refreshToken=r1`, {}],
+    ] as const) {
+      const reply = await ask(`/order?${query}`, undefined, headers)
+      expect([reply.headers.location, reply.headers['set-cookie']]).toEqual([
+        ...['/tc-fostay/login?redirect=%2Forder', undefined],
+      ])
+    }
   })
 
   it('opens for a member, is kept by nobody and never learnt by its address', async () => {

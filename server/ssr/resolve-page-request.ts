@@ -2,10 +2,11 @@ import { carryQuery } from './carry-query.ts'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { PageContext } from '../../schemas/page/context.ts'
 import type { PageMatch, ShopRequest } from '../../src/app/document/shop-request.ts'
-import { lentToken } from '../../src/domain/visit/token.ts'
+import type { LentLogin } from '../../src/domain/visit/lent-login.ts'
 import type { Call } from '../../src/kit/call.ts'
 import type { Forwards } from './forwards.ts'
 import { forwardedProduct, loginAddress, needsLogin } from './access.ts'
+import { lentLoginOf } from './lent-login.ts'
 import { sessionTokenOf } from './page-session.ts'
 import type { CallAs, PageViewers } from './page-viewers.ts'
 import { factsOf, shopRequest } from './shop-request.ts'
@@ -19,8 +20,8 @@ export type PageRequestOutcome =
       readonly call?: Call
       readonly ended: boolean
     }
-  /** A shop address without the prefix, or a whole one; `ended`: the cookie's login is over. */
-  | { readonly kind: 'redirect'; readonly to: string; readonly ended: boolean }
+  /** A shop address without the prefix, or a whole one; `ended`: the cookie's login is over; `lent`: one that is over and may be renewed. */
+  | { readonly kind: 'redirect'; readonly to: string; readonly ended: boolean; readonly lent?: LentLogin }
   /** The page's file was never good. */
   | { readonly kind: 'nothing' }
 
@@ -54,17 +55,24 @@ export async function resolvePageRequest(
   const isLimited = needsLogin(match, asked)
   if (!isLimited && match.key !== undefined) return { kind: 'page', asked, match, ended: false }
 
-  // A link of the app or of a mini-program lends its login (A2); the browser takes it over.
-  const lent = lentToken(asked.query)
-  const member = await memberOf(lent ?? sessionTokenOf(headers), deps.viewers, isLimited)
-  const ended = member === 'ended' && lent === undefined
-  if (member === 'ended' || member === 'visitor') {
-    if (isLimited) return { kind: 'redirect', to: loginAddress(asked), ended }
+  const lent = lentLoginOf(asked, headers)
+  const own = await memberOf(sessionTokenOf(headers), deps.viewers, isLimited)
+  // A link of the app or of a mini-program lends its login (A2); the browser takes it over, and asks whoever is logged in before.
+  const member = lent && isNobody(own) ? await memberOf(lent.token, deps.viewers, isLimited) : own
+  const ended = own === 'ended' && lent === undefined
+  if (isNobody(member)) {
+    if (isLimited) return { kind: 'redirect', ended, ...wayToLogin(asked, lent) }
     return { kind: 'page', asked, match, ended }
   }
-  const own = deps.match({ ...asked, user: member.user }) ?? match
-  return { kind: 'page', asked, match: own, call: deps.callAs(member.token), ended }
+  const theirs = deps.match({ ...asked, user: member.user }) ?? match
+  return { kind: 'page', asked, match: theirs, call: deps.callAs(member.token), ended }
 }
+
+const isNobody = (member: Member | 'ended' | 'visitor'): member is 'ended' | 'visitor' => typeof member === 'string'
+
+/** A lent login that is over goes along when it can be renewed. */
+const wayToLogin = (asked: ShopRequest, lent: LentLogin | undefined) =>
+  lent?.refreshToken ? { to: loginAddress(asked, true), lent } : { to: loginAddress(asked) }
 
 /** Where the page's product is sold now, unless that is this page. */
 async function forwardOf(match: PageMatch, asked: ShopRequest, forwards: Forwards): Promise<string | undefined> {

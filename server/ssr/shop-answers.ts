@@ -26,12 +26,18 @@ const RETRY_AFTER = '5'
 /** As HTML for the address bar, or as data for the app that runs already. */
 export type AnswerFormat = 'html' | 'data'
 
+interface HowToMake {
+  /** Makes the calls of a personal page as its member; a shared page's are nobody's. */
+  readonly call?: Call | undefined
+  /** Begins to make a page that is not in memory, or refuses. */
+  readonly admit?: <Made>(make: () => Promise<Made>) => Promise<Made>
+}
+
 export interface ShopAnswers {
   readonly cache: PageCache
   /** Undefined when the page's file was never good. */
   readonly match: (request: ShopRequest) => PageMatch | undefined
-  /** @param call makes the calls of a personal page as its member; a shared page's are nobody's */
-  readonly answer: (match: PageMatch, form: AnswerFormat, call?: Call) => Promise<WireAnswer>
+  readonly answer: (match: PageMatch, form: AnswerFormat, how?: HowToMake) => Promise<WireAnswer>
   readonly keyOf: (match: PageMatch, form: AnswerFormat) => string | undefined
 }
 
@@ -42,6 +48,8 @@ interface Parts {
   readonly settings: ShopSettings
 }
 
+const atOnce: NonNullable<HowToMake['admit']> = (make) => make()
+
 /** Makes the shop's answers and shares those that fit more than one shopper. */
 export function createShopAnswers(parts: Parts): ShopAnswers {
   const cache = createPageCache(KEPT_PAGES, Date.now)
@@ -50,12 +58,12 @@ export function createShopAnswers(parts: Parts): ShopAnswers {
     cache,
     keyOf,
     match: (request) => parts.shop.page.match(request, parts.deps.pages),
-    async answer(match, form, call) {
+    async answer(match, form, { call, admit = atOnce } = {}) {
       const make = form === 'html' ? makeHtml : makeData
       const key = keyOf(match, form)
-      if (key !== undefined) return cache.get(key, () => make(match, parts))
+      if (key !== undefined) return cache.get(key, () => admit(() => make(match, parts)))
       const deps = call ? { ...parts.deps, member: call } : parts.deps
-      return (await make(match, { ...parts, deps })).answer
+      return (await admit(() => make(match, { ...parts, deps }))).answer
     },
   }
 }

@@ -24,6 +24,7 @@ import { createReplyMemory } from './kept-replies.ts'
 import type { Call } from '../../src/kit/call.ts'
 import { reportRoute } from './report-route.ts'
 import { createShopMetrics } from './shop-metrics.ts'
+import { createRenderLimits } from './render-limits.ts'
 import { shopPlugin } from './shop-plugin.ts'
 import { shopClock } from '../../src/domain/dates.ts'
 
@@ -93,11 +94,24 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
       calls.serve(app)
       if (settings.preview) previewPlugin(app, pages)
       reportRoute(app, log, { onReport: metrics.blockFailedInBrowser })
-      galleryPlugin(app, { ...built, pages })
+      const limits = createRenderLimits({
+        perMinute: settings.pagesPerMinute,
+        isOverrun: () => app.isUnderPressure(),
+        now: Date.now,
+      })
+      galleryPlugin(app, { ...built, pages, limits })
       manifestPlugin(app, SITE_NAME)
       searchPlugin(app, { pages, ...headParts(settings), things: () => listedThings(tools), now: Date.now })
       sessionRoute(app, viewers, { isLive: settings.mode === 'live' })
-      shopPlugin(app, { answers, fastPath, viewers, forwards, callAs: calls.as, onAnswer: metrics.pageAnswered })
+      shopPlugin(app, {
+        answers,
+        fastPath,
+        limits,
+        viewers,
+        forwards,
+        callAs: calls.as,
+        onAnswer: metrics.pageAnswered,
+      })
     },
   }
 }

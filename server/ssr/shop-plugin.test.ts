@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { fastify, type FastifyInstance, type InjectOptions } from 'fastify'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Page } from '../../schemas/page/page.ts'
 import type { PageDoor } from '../../src/app/document/page-door.ts'
 import { createBuiltShop } from '../../src/app/entry-server.tsx'
@@ -13,6 +13,7 @@ import { createForwards } from './forwards.ts'
 import { createPageViewers } from './page-viewers.ts'
 import type { Call } from '../../src/kit/call.ts'
 import { createShopAnswers } from './shop-answers.ts'
+import { createRenderLimits } from './render-limits.ts'
 import { shopPlugin } from './shop-plugin.ts'
 
 const built = await createBuiltShop()
@@ -44,6 +45,10 @@ const pages: Record<string, Page> = {
 }
 
 let app: FastifyInstance
+let isOverrun = false
+beforeEach(() => {
+  isOverrun = false
+})
 afterEach(() => app.close())
 
 /** The shop's pages in a server of their own, without a socket. */
@@ -58,7 +63,8 @@ function open(page: Partial<PageDoor> = {}, shopPages: ShopPages = shopOf(pages,
   const fastPath = createFastPath(answers.cache)
   app = fastify()
   problemHandlers(app)
-  shopPlugin(app, { answers, fastPath: { ...fastPath, learn: learnt }, callAs, ...nobody })
+  const limits = createRenderLimits({ perMinute: 5, isOverrun: () => isOverrun, now: () => 0 })
+  shopPlugin(app, { answers, fastPath: { ...fastPath, learn: learnt }, limits, callAs, ...nobody })
   return { learnt }
 }
 
@@ -182,6 +188,38 @@ describe('a page for the app that runs', () => {
   it('is the home page when no address is given', async () => {
     open()
     expect((await ask('/tc-fostay/_page')).json()).toMatchObject({ payload: { plan: { page: 'home' } } })
+  })
+})
+
+describe('a page that is not in memory', () => {
+  const spend = async () => {
+    for (let id = 0; id < 5; id++) expect((await ask(`/tc-fostay/goods/${id}`)).statusCode).toBe(200)
+  }
+
+  it('is made so often for one address; then it says when to come again, to the app as JSON', async () => {
+    open()
+    await spend()
+    const refused = await ask('/tc-fostay/goods/9')
+    expect([refused.statusCode, refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([
+      ...[503, '60', 'no-store'],
+    ])
+    expect(refused.body).toContain('请稍后再试')
+    const data = await ask('/tc-fostay/_page?href=/goods/9')
+    expect([data.statusCode, data.headers['retry-after'], data.json().code]).toEqual([503, '60', 'under-maintenance'])
+    expect((await ask('/tc-fostay/goods/9', { remoteAddress: '203.0.113.7' })).statusCode).toBe(200)
+  })
+
+  it('is not begun while the process is overrun', async () => {
+    open()
+    isOverrun = true
+    expect((await ask('/tc-fostay/goods/9')).statusCode).toBe(503)
+  })
+
+  it('leaves those that are in memory alone', async () => {
+    open()
+    await spend()
+    isOverrun = true
+    for (let visit = 0; visit < 20; visit++) expect((await ask('/tc-fostay/goods/3')).statusCode).toBe(200)
   })
 })
 

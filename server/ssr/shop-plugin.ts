@@ -1,11 +1,15 @@
+import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { SHOP_BASE } from '../../schemas/page/route.ts'
 import { carryQuery } from './carry-query.ts'
 import { type FastPath, writeAnswer } from './fast-path.ts'
 import { errorPage } from './error-page.ts'
 import { isPubliclyCacheable } from './access.ts'
+import { sendProblem } from '../plugins/problems.ts'
+import { lentCookie } from './lent-login.ts'
 import { locationOf } from './location-of.ts'
-import { endedSessionCookie } from './page-session.ts'
+import { endedSessionCookie, sessionTokenOf } from './page-session.ts'
+import { type RenderLimits, RenderRefused } from './render-limits.ts'
 import type { AnswerFormat, ShopAnswers } from './shop-answers.ts'
 import { factsOf, shopAddress, VISITOR_COOKIE } from './shop-request.ts'
 import { type PageRequestOutcome, resolvePageRequest, type PageRequestDeps } from './resolve-page-request.ts'
@@ -15,6 +19,7 @@ const YEAR = 365 * 24 * 60 * 60
 interface ShopPluginOptions extends Omit<PageRequestDeps, 'match'> {
   readonly answers: ShopAnswers
   readonly fastPath: FastPath
+  readonly limits: RenderLimits
   /** Told of each page that is answered here, with the status as HTML. */
   readonly onAnswer?: (page: string, status: number) => void
 }
@@ -22,11 +27,15 @@ interface ShopPluginOptions extends Omit<PageRequestDeps, 'match'> {
 type Page = Extract<PageRequestOutcome, { kind: 'page' }>
 
 /** The shop's pages: as HTML at their addresses, and as data at /tc-fostay/_page for the app that runs already. */
-export function shopPlugin(app: FastifyInstance, { answers, fastPath, onAnswer, ...deps }: ShopPluginOptions): void {
+export function shopPlugin(
+  app: FastifyInstance,
+  { answers, fastPath, limits, onAnswer, ...deps }: ShopPluginOptions,
+): void {
   const send = async (request: FastifyRequest, reply: FastifyReply, address: string, form: AnswerFormat) => {
     try {
       return await answer(request, reply, address, form)
     } catch (error) {
+      if (error instanceof RenderRefused) return sendBusy(request, reply, error, form)
       if (form === 'data' || reply.raw.headersSent) throw error
       request.log.error({ err: error }, 'a page could not be made')
       return errorPage(reply, 500)
@@ -36,7 +45,11 @@ export function shopPlugin(app: FastifyInstance, { answers, fastPath, onAnswer, 
     const found = await resolvePageRequest(address, request.headers, { ...deps, match: answers.match })
     if (found.kind === 'nothing') return errorPage(reply, 503)
     if (found.kind === 'redirect') return sendElsewhere(request, reply, found, form)
-    const made = await answers.answer(found.match, form, found.call)
+    const asker = askerOf(request, found)
+    const made = await answers.answer(found.match, form, {
+      call: found.call,
+      admit: (make) => limits.run(asker, make),
+    })
     onAnswer?.(found.match.name, made.status)
     if (made.redirect !== undefined) {
       const to = carryQuery(made.redirect, found.asked.query)
@@ -66,6 +79,15 @@ export function shopPlugin(app: FastifyInstance, { answers, fastPath, onAnswer, 
   )
 }
 
+/** Whose budget of pages it is: a member's own where the page is made for one, else that of the address; an IPv6 customer has a whole /64 of them. */
+const askerOf = (request: FastifyRequest, { call }: Page): string =>
+  (call && sessionTokenOf(request.headers)) ?? normalizeIP(request.ip)
+
+function sendBusy(request: FastifyRequest, reply: FastifyReply, { retryAfter }: RenderRefused, form: AnswerFormat) {
+  if (form === 'html') return errorPage(reply, 503, retryAfter)
+  return sendProblem(request, reply.header('retry-after', String(retryAfter)), 'under-maintenance')
+}
+
 /** A visitor of an experiment gets an id that stays; a login that is over goes. */
 function cookiesOf(request: FastifyRequest, { match, asked, ended }: Page): string[] {
   const isNew = match.hasExperiments && factsOf(request.headers).visitor === undefined
@@ -81,11 +103,13 @@ function cookiesOf(request: FastifyRequest, { match, asked, ended }: Page): stri
 function sendElsewhere(
   request: FastifyRequest,
   reply: FastifyReply,
-  { to, ended }: Omit<Extract<PageRequestOutcome, { kind: 'redirect' }>, 'kind'>,
+  { to, ended, lent }: Omit<Extract<PageRequestOutcome, { kind: 'redirect' }>, 'kind'>,
   form: AnswerFormat,
 ): FastifyReply {
   reply.header('cache-control', 'private, no-store')
-  if (ended) reply.header('set-cookie', endedSessionCookie(request.protocol === 'https'))
+  const isSecure = request.protocol === 'https'
+  if (ended) reply.header('set-cookie', endedSessionCookie(isSecure))
+  if (lent) reply.header('set-cookie', lentCookie(lent, isSecure))
   if (form === 'data') return reply.send({ redirect: to })
   return reply.redirect(locationOf(to), 302)
 }

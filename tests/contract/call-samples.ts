@@ -15,11 +15,18 @@ export interface Asked {
   readonly member?: string
   /** While no service outside the shop answers. */
   readonly isAlone?: boolean
+  /** When the login codes of the day are spent. */
+  readonly isSpent?: boolean
 }
+
+/** The device of a shopper: its login codes are good for it alone. */
+export const deviceOf = (mobile: string) => ({ 'client-info': JSON.stringify({ distinct_id: mobile }) })
 
 /** What a call needs from before. */
 export interface Before {
-  /** Sends a login code, and reads it. */
+  /** A question before a login code, and its answer. */
+  readonly smsAnswer: (mobile: string) => Promise<{ readonly token: string; readonly answer: string }>
+  /** Sends a login code, and reads it; after the first with a question. */
   readonly smsCode: (mobile: string) => Promise<string>
   readonly wechatCode: (openId: string, phone?: string) => Promise<string>
   readonly refreshToken: (member: string) => Promise<string>

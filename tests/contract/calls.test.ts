@@ -12,13 +12,15 @@ import { cancelOrder } from '../../server/orders/end-order.ts'
 import { beginPayment, handlePaymentWebhook } from '../../server/orders/take-payment.ts'
 import { createSandboxWeather } from '../../server/ports/weather-sandbox.ts'
 import { createSandboxWechat } from '../../server/ports/wechat-sandbox.ts'
+import { usualSmsLimits } from '../../server/session/sms-policy.ts'
 import { createSessions } from '../../server/session/sessions.ts'
 import { addDays } from '../../src/domain/dates.ts'
 import { TEST_SECRET, testApp, testPorts } from '../fixtures/app.ts'
 import { embeddedDatabase, LONGEST_OPENING, type TestDatabase } from '../fixtures/databases.ts'
 import { ownedRows } from '../fixtures/owned-rows.ts'
+import { solveSum } from '../fixtures/solve-sum.ts'
 import { brokenValues, spoiltTexts, untried } from './broken-values.ts'
-import { type Asked, type Before, contacts, play, STAFF } from './call-samples.ts'
+import { type Asked, type Before, contacts, deviceOf, play, STAFF } from './call-samples.ts'
 import { requestOf } from './call-request.ts'
 import { goodCalls } from './good-calls.ts'
 import { refusedCalls } from './refused-calls.ts'
@@ -35,6 +37,8 @@ let opened: TestDatabase
 let app: FastifyInstance
 /** The same shop while no service outside it answers. */
 let alone: FastifyInstance
+/** The same shop, whose day has one login code. */
+let spent: FastifyInstance
 
 beforeAll(async () => {
   opened = await embeddedDatabase(now)
@@ -42,6 +46,8 @@ beforeAll(async () => {
   const ports = testPorts(database, { clock, weather: createSandboxWeather(clock) })
   app = await testApp(database, { ports, limits: { callsPerMinute: 100_000 } })
   const wechat = { ...ports.wechat, openIdOf: unavailable, signature: unavailable }
+  const sms = { ...usualSmsLimits, perDay: 1 }
+  spent = await testApp(database, { ports, limits: { callsPerMinute: 100_000, sms } })
   alone = await testApp(database, { ports: { ...ports, wechat, sms: { send: unavailable } } })
 }, LONGEST_OPENING)
 afterAll(() => opened.remove())
@@ -53,8 +59,14 @@ const sessions = () => createSessions({ db: db(), clock, secret: TEST_SECRET })
 let choices = 0
 
 const before: Before = {
+  async smsAnswer(mobile) {
+    const asked = (await ask(contracts.smsChallenge, { body: { reqDtos: { mobile } } })).body
+    const { question, token } = (asked as { data: { question: string; token: string } }).data
+    return { token, answer: solveSum(question) }
+  },
   async smsCode(mobile) {
-    await ask(contracts.sendSmsCode, { body: { reqDtos: { mobile } } })
+    const challenge = await before.smsAnswer(mobile)
+    await ask(contracts.sendSmsCode, { body: { reqDtos: { mobile, challenge } }, headers: deviceOf(mobile) })
     const [message] = await db().select().from(smsMessages).orderBy(desc(smsMessages.sentAt)).limit(1)
     return /\d{6}/.exec(message?.text ?? '')?.[0] ?? ''
   },
@@ -142,10 +154,10 @@ const before: Before = {
 const unpaid = new Map<string, string>()
 
 async function ask(contract: Contract, asked: Asked) {
-  const { member, isAlone } = asked
+  const { member, isAlone, isSpent } = asked
   const request = requestOf(contract, asked)
   const token = member === undefined ? undefined : (await sessions().begin(member)).token
-  const reply = await (isAlone ? alone : app).inject({
+  const reply = await (isAlone ? alone : isSpent ? spent : app).inject({
     ...request,
     headers: { ...request.headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
   })

@@ -87,6 +87,17 @@ describe('the tools of what another sandbox sells', () => {
     expect(backend.requests[1]).toMatchObject({ body: 'outcome=paid', headers: { 'sec-fetch-site': 'same-origin' } })
   })
 
+  it('give this browser the login that it asked the backend for: a mark, and no cookie of the backend’s', async () => {
+    backend.answerWith((_request, response) => {
+      response.writeHead(303, { location: '/tc-fostay/?token=e.1.2', 'set-cookie': 'pagoda_session=e.1.2' }).end()
+    })
+    const reply = await shop.inject({
+      ...{ method: 'POST', url: '/sandbox/login', payload: 'memberId=1' },
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+    })
+    expect(reply.headers['set-cookie']).toBe('pagoda_lends=1; Max-Age=300; Path=/tc-fostay; SameSite=Lax')
+  })
+
   it('can do no more than this server’s own, whatever the backend says of them', async () => {
     const own = await shop.inject('/sandbox/channels')
     const open = { ...html, 'content-security-policy': "default-src * 'unsafe-inline'" }

@@ -7,6 +7,7 @@ import {
   bought,
   bungalow,
   contacts,
+  deviceOf,
   GOLD,
   GUEST,
   hotel,
@@ -258,9 +259,19 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
     'not-found': { ...reqDtos({ id: '999', productId: '1', useCopies: 1 }), member: GUEST },
   },
   sendSmsCode: {
+    'sms-question': async ({ smsCode, wait }) => {
+      await smsCode('13900000005')
+      wait(60_000)
+      return reqDtos({ mobile: '13900000005' })
+    },
+    'sms-answer-wrong': async ({ smsAnswer }) => {
+      const { token } = await smsAnswer('13900000006')
+      return reqDtos({ mobile: '13900000006', challenge: { token, answer: '99' } })
+    },
+    'sms-spent': { ...reqDtos({ mobile: '13900000007' }), isSpent: true },
     'sms-too-soon': async ({ smsCode }) => {
       await smsCode('13900000002')
-      return reqDtos({ mobile: '13900000002' })
+      return { ...reqDtos({ mobile: '13900000002' }), headers: deviceOf('13900000002') }
     },
     'sms-too-many': async ({ smsCode, wait }) => {
       for (let sent = 0; sent < 10; sent++) {

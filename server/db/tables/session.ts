@@ -30,13 +30,31 @@ export const smsCodes = pgTable(
     expiresAt: moment('expires_at').notNull(),
     tries: integer().notNull().default(0),
     usedAt: moment('used_at'),
+    /** The device that it is good for; with `claimed` and `address` a hash, which is counted and never read. */
+    device: text().notNull().default(''),
+    /** What a device without our cookie says that it is, or its address. */
+    claimed: text().notNull().default(''),
+    address: text().notNull().default(''),
   },
   (table) => [
     index('sms_codes_phone').on(table.phone, table.sentAt),
+    index('sms_codes_sent').on(table.sentAt),
     notNegative('sms_codes', [table.tries]),
     check('sms_codes_times', sql`${table.expiresAt} > ${table.sentAt}`),
   ],
 )
+
+/** A device on which a number logged in by a code: a hash of both. */
+export const knownDevices = pgTable('known_devices', {
+  id: text().primaryKey(),
+  usedAt: moment('used_at').notNull(),
+})
+
+/** Questions before a code that were tried: each is good once. */
+export const spentChallenges = pgTable('spent_challenges', {
+  id: text().primaryKey(),
+  expiresAt: moment('expires_at').notNull(),
+})
 
 /** What the sandbox's telephone company delivered. */
 export const smsMessages = pgTable('sms_messages', {

@@ -4,6 +4,7 @@ import { memberLevels } from '../../../schemas/domain/member.ts'
 import { SHOP_BASE } from '../../../schemas/page/route.ts'
 import { members } from '../../db/schema.ts'
 import { sendProblem } from '../../plugins/problems.ts'
+import { lendingCookie } from '../../ssr/lent-login.ts'
 import { sessionCookie } from '../../ssr/page-session.ts'
 import { html, type Markup } from '../html.ts'
 import { sendPage } from '../send-page.ts'
@@ -35,8 +36,9 @@ export function memberRoutes(app: FastifyInstance, { db, sessions }: SandboxTool
       .where(eq(members.id, String(request.body?.memberId)))
     if (!member) return sendProblem(request, reply, 'invalid-request', 'memberId is nobody')
     const tokens = await sessions.begin(member.id)
+    const isSecure = request.protocol === 'https'
     return reply
-      .header('set-cookie', sessionCookie(tokens.token, request.protocol === 'https'))
+      .header('set-cookie', [sessionCookie(tokens.token, isSecure), lendingCookie(isSecure)])
       .redirect(`${SHOP_BASE}/?${new URLSearchParams({ ...tokens }).toString()}`, 303)
   })
 }

@@ -54,7 +54,7 @@ export function useVisitorData(entry: Entry, app: Parts): void {
 function begin(entry: Entry, { navigate, login }: Parts): Promise<void> | undefined {
   const kept = restoreBrand(hereInShop())
   if (kept) navigate(kept, { replace: true })
-  const [, called] = /[?&](token|state)=/.exec(location.search) ?? []
+  const [, called] = /[?&](token|accessToken|state)=/.exec(location.search) ?? []
   if (!called && !isLoggedIn() && !entry.payload.plan.context.user.loggedIn) return undefined
   const settled = login().then(({ startSession }) => startSession(entry), ignore)
   return called === 'token' ? settled.catch(ignore) : undefined

@@ -52,6 +52,13 @@ describe('going to log in', () => {
     expect(url.searchParams.get('appid')).toBe('wx77')
     expect(url.searchParams.get('redirect_uri')).toBe(`${location.origin}/tc-fostay/login?redirect=%2Forder%3Ftab%3D1`)
     expect(navigate).not.toHaveBeenCalled()
+    const state = url.searchParams.get('state')
+    expect([state, sessionStorage.getItem('pagoda_wechat_state')]).toEqual([
+      expect.stringMatching(/^[0-9a-f]{32}$/),
+      state,
+    ])
+    await askLogin('/order?tab=1')
+    expect(new URL(String(assign.mock.calls[1]?.[0])).searchParams.get('state'), 'another each time').not.toBe(state)
   })
 
   it('is the shop’s page in WeChat when WeChat can’t be had', async () => {

@@ -5,6 +5,7 @@ import { brand, channelNow } from '../visit/channel-now.ts'
 import { hereInShop } from '../navigation/here.ts'
 import { hostNow } from '../host/host-now.ts'
 import type { App } from '../app.ts'
+import { newSilentState } from './silent-state.ts'
 
 type Parts = Pick<App, 'navigate' | 'toast' | 'call' | 'history'>
 
@@ -51,6 +52,6 @@ async function byHost(href: string, parts: Parts): Promise<boolean> {
 async function silently(href: string, { call }: Parts): Promise<boolean> {
   const { value: appId, authorizeUrl } = await createSessionCalls(call).wechatAppId(brand())
   const returnTo = `${location.origin}${SHOP_BASE}/login?${new URLSearchParams({ redirect: href }).toString()}`
-  location.assign(silentLoginUrl({ authorizeUrl, appId, returnTo }))
+  location.assign(silentLoginUrl({ authorizeUrl, appId, returnTo, state: newSilentState() }))
   return true
 }

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { MemberProfile } from '../../../schemas/domain/member.ts'
 import type { Call } from '../../kit/call.ts'
 import { planWith } from '../../page/react/fake-page.tsx'
 import type { Entry } from '../entry.ts'
@@ -37,10 +38,26 @@ const app = {
   history: createHistory(window),
   renewToken,
   call,
+  showOver: vi.fn(),
 } satisfies LoginParts
 let flow = createLoginFlow(app)
 
+/** What a token says of whose it is. */
+const tokenFor = (id: string) => `e1.${btoa(JSON.stringify({ sub: id }))}.z`
+const question = async () => {
+  await vi.waitFor(() => expect(app.showOver).toHaveBeenCalled())
+  const [{ props }] = vi.mocked(app.showOver).mock.lastCall as unknown as [
+    { props: { title: string; text: string; onAnswer: (yes: boolean) => void } },
+  ]
+  return props
+}
+
 const goTo = (address: string) => history.replaceState(null, '', address)
+/** An address that the mall's own app opens, which lends its login. */
+function fromApp(address: string) {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone pagoda/4.6.3')
+  goTo(address)
+}
 const here = () => location.pathname + location.search
 
 beforeEach(() => {
@@ -61,6 +78,7 @@ beforeEach(() => {
   flow = createLoginFlow(app)
 })
 afterEach(() => {
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
@@ -139,7 +157,7 @@ describe('a login', () => {
 
 describe('the first page of a document', () => {
   it('takes the login that a link lends, and the address loses it', async () => {
-    goTo(`/tc-fostay/order?token=${TOKEN}&refreshToken=r9&x=1`)
+    fromApp(`/tc-fostay/order?token=${TOKEN}&refreshToken=r9&x=1`)
     await flow.startSession(pageOf())
     expect(session.current()).toMatchObject({ token: TOKEN, refreshToken: 'r9', user: { id: 'm7' } })
     expect(here()).toBe('/tc-fostay/order?x=1')
@@ -148,25 +166,106 @@ describe('the first page of a document', () => {
     expect(app.refresh).not.toHaveBeenCalled()
   })
 
+  it.each(['iPhone Safari/604.1', 'Android MicroMessenger/8.0.49'])(
+    'takes no login of a link in a browser, which nobody lends one: %s',
+    async (userAgent) => {
+      vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+      session.save({ token: tokenFor('m7'), refreshToken: 'r1' }, { id: 'm7' } as MemberProfile)
+      goTo(`/tc-fostay/order?token=${tokenFor('m8')}&refreshToken=r9&client_key=baidu_mini&x=1`)
+      await flow.startSession(pageOf())
+      expect(session.current()).toMatchObject({ token: tokenFor('m7'), refreshToken: 'r1' })
+      expect(here(), 'and the address loses it all the same').toBe('/tc-fostay/order?client_key=baidu_mini&x=1')
+    },
+  )
+
+  it('takes one in a browser that asked this site for it itself, once and without a question', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone Safari/604.1')
+    session.save({ token: tokenFor('m7'), refreshToken: 'r1' }, { id: 'm7' } as MemberProfile)
+    document.cookie = 'pagoda_lends=1; Path=/tc-fostay'
+    for (const [sub, taken] of [
+      ['m8', 'm8'],
+      ['m9', 'm8'],
+    ] as const) {
+      goTo(`/tc-fostay/order?token=${tokenFor(sub)}`)
+      await flow.startSession(pageOf())
+      expect(session.current()?.token).toBe(tokenFor(taken))
+    }
+    expect(app.showOver).not.toHaveBeenCalled()
+  })
+
+  describe('whose link lends a login while another member is logged in', () => {
+    beforeEach(() => {
+      session.save({ token: tokenFor('m7'), refreshToken: 'r1' }, { id: 'm7', phone: '13900010007' } as MemberProfile)
+      fromApp(`/tc-fostay/order?token=${tokenFor('m8')}&refreshToken=r9`)
+    })
+
+    it('asks first, and keeps who is here on a no', async () => {
+      const started = flow.startSession(pageOf({}, true, true))
+      const { title, text, onAnswer } = await question()
+      expect([title, text]).toEqual(['要切换登录账号吗？', expect.stringContaining('139****0007')])
+      expect(session.current()?.token).toBe(tokenFor('m7'))
+      expect(syncSessionCookie).not.toHaveBeenCalled()
+      onAnswer(false)
+      await started
+      expect(session.current()?.token).toBe(tokenFor('m7'))
+      expect(app.refresh).not.toHaveBeenCalled()
+      expect(here()).toBe('/tc-fostay/order')
+    })
+
+    it('takes it on a yes, and fetches the page anew where it was the other’s', async () => {
+      const started = flow.startSession(pageOf({}, true, true))
+      ;(await question()).onAnswer(true)
+      await started
+      expect(session.current()).toMatchObject({ token: tokenFor('m8'), refreshToken: 'r9' })
+      expect(app.refresh).toHaveBeenCalledOnce()
+    })
+
+    it('keeps who is here when it turns out to be over', async () => {
+      syncSessionCookie.mockImplementation(async (body) => !body.includes(tokenFor('m8')))
+      const started = flow.startSession(pageOf({}, true, true))
+      ;(await question()).onAnswer(true)
+      await started
+      expect(session.current()?.token).toBe(tokenFor('m7'))
+    })
+
+    it('asks nothing of the same member, and is taken', async () => {
+      const fresh = `${tokenFor('m7')}2`
+      goTo(`/tc-fostay/order?token=${fresh}&refreshToken=r2`)
+      await flow.startSession(pageOf({}, true, true))
+      expect([session.current()?.token, app.showOver]).toEqual([fresh, expect.anything()])
+      expect(app.showOver).not.toHaveBeenCalled()
+      expect(app.refresh).not.toHaveBeenCalled()
+    })
+  })
+
+  it('takes one that the server handed over to the page of the login, by a cookie and once', async () => {
+    document.cookie = `pagoda_lent=${TOKEN}~r9; Path=/tc-fostay/login`
+    goTo('/tc-fostay/login?redirect=%2Forder&state=lent')
+    await flow.startSession(pageOf())
+    expect(session.current()).toMatchObject({ token: TOKEN, refreshToken: 'r9' })
+    expect(app.navigate).toHaveBeenCalledExactlyOnceWith('/order', { replace: true })
+    expect(document.cookie).not.toContain('pagoda_lent')
+  })
+
   it.each([
     ['made for the member', true, 0],
     ['made for a visitor, since the login had to be renewed', false, 1],
   ])('takes it on a personal page that was %s', async (_how, isMember, times) => {
-    goTo(`/tc-fostay/order?token=${TOKEN}`)
+    fromApp(`/tc-fostay/order?token=${TOKEN}`)
     await flow.startSession(pageOf({}, isMember, true))
     expect(app.refresh).toHaveBeenCalledTimes(times)
     expect(app.navigate).not.toHaveBeenCalled()
   })
 
   it('[A2] takes the login that the cashier’s address lends as accessToken', async () => {
-    goTo(`/tc-fostay/payportal/casher/1?accessToken=${TOKEN}&orderType=31`)
+    fromApp(`/tc-fostay/payportal/casher/1?accessToken=${TOKEN}&orderType=31`)
     await flow.startSession(pageOf())
     expect(session.current()).toMatchObject({ token: TOKEN, user: { id: 'm7' } })
     expect(here()).toBe('/tc-fostay/payportal/casher/1?orderType=31')
   })
 
   it('takes it on the page of the login, and leads on', async () => {
-    goTo(`/tc-fostay/login?redirect=%2Forder&token=${TOKEN}&refreshToken=r9`)
+    fromApp(`/tc-fostay/login?redirect=%2Forder&token=${TOKEN}&refreshToken=r9`)
     await flow.startSession(pageOf())
     expect(session.current()?.user).toMatchObject({ id: 'm7' })
     expect(app.navigate).toHaveBeenCalledExactlyOnceWith('/order', { replace: true })
@@ -175,7 +274,7 @@ describe('the first page of a document', () => {
   it('tells the router of the address that lost it', async () => {
     const told = vi.fn()
     const stop = app.history.listen(told)
-    goTo(`/tc-fostay/order?token=${TOKEN}`)
+    fromApp(`/tc-fostay/order?token=${TOKEN}`)
     await flow.startSession(pageOf())
     stop()
     expect(told).toHaveBeenCalledOnce()
@@ -183,7 +282,7 @@ describe('the first page of a document', () => {
   })
 
   it('leaves the shopper where they went while the login of the link was taken', async () => {
-    goTo(`/tc-fostay/order?token=${TOKEN}`)
+    fromApp(`/tc-fostay/order?token=${TOKEN}`)
     const started = flow.startSession(pageOf())
     goTo('/tc-fostay/?p=My')
     await started
@@ -192,14 +291,15 @@ describe('the first page of a document', () => {
   })
 
   it('takes no token that is none (A5: begins with e, two dots)', async () => {
-    goTo('/tc-fostay/order?token=abc')
+    fromApp('/tc-fostay/order?token=abc')
     await flow.startSession(pageOf())
     expect(session.current()).toBeUndefined()
     expect(syncSessionCookie).not.toHaveBeenCalled()
   })
 
   it('takes the code that WeChat gives on the way back of its silent login (A7)', async () => {
-    goTo('/tc-fostay/login?redirect=%2Forder&code=wx-1&state=pagoda-login')
+    sessionStorage.setItem('pagoda_wechat_state', 's-1')
+    goTo('/tc-fostay/login?redirect=%2Forder&code=wx-1&state=s-1')
     await flow.startSession(pageOf())
     expect(app.call).toHaveBeenCalledWith(
       expect.objectContaining({ path: '/sys/crm/account/weixin-login' }),
@@ -207,6 +307,16 @@ describe('the first page of a document', () => {
       expect.anything(),
     )
     expect(app.navigate).toHaveBeenCalledWith('/order', { replace: true })
+  })
+
+  it.each([
+    ['that this browser did not begin', undefined, 's-1'],
+    ['with another’s mark', 's-2', 's-1'],
+  ])('takes no code of WeChat %s', async (_which, begun, state) => {
+    if (begun) sessionStorage.setItem('pagoda_wechat_state', begun)
+    goTo(`/tc-fostay/login?redirect=%2Forder&code=wx-1&state=${state}`)
+    await flow.startSession(pageOf())
+    expect(app.call).not.toHaveBeenCalled()
   })
 
   it.each([
@@ -284,7 +394,7 @@ describe('what a login interrupted', () => {
 
   it('waits for the login that the address lends, and goes on on its page', async () => {
     pause()
-    goTo(`/tc-fostay/goods/1?index=2&token=${TOKEN}`)
+    fromApp(`/tc-fostay/goods/1?index=2&token=${TOKEN}`)
     const entry = pageOf()
     const started = flow.startSession(entry)
     const resumed = flow.resume(entry)
@@ -295,7 +405,7 @@ describe('what a login interrupted', () => {
 
   it('goes on on the page that comes for the member, where the one that is here is somebody else’s', async () => {
     pause()
-    goTo(`/tc-fostay/goods/1?index=2&token=${TOKEN}`)
+    fromApp(`/tc-fostay/goods/1?index=2&token=${TOKEN}`)
     const first = pageOf({}, false, true)
     await Promise.all([flow.startSession(first), flow.resume(first)])
     expect(first.run).not.toHaveBeenCalled()

@@ -1,6 +1,5 @@
 import { createSessionCalls } from '../../api/session-calls.ts'
 import type { Tokens } from '../../api/session.ts'
-import { lentToken } from '../../domain/visit/token.ts'
 import { silentLoginCode } from '../../domain/visit/wechat-login.ts'
 import { isCallProblem } from '../../kit/call.ts'
 import { forgetVisit, visitOf } from '../../page/react/block-memory.ts'
@@ -12,15 +11,17 @@ import { goBackTo } from '../navigation/go-back-to.ts'
 import { hereInShop } from '../navigation/here.ts'
 import { isLoggedIn, viewerNow } from '../visit/viewer.ts'
 import { type AskLogin, createAskLogin } from './ask-login.ts'
+import { takeLent } from './lent-login.ts'
 import { dropResume, keepResume, keptResume } from './resume.ts'
+import { takeSilentState } from './silent-state.ts'
 import { syncSessionCookie } from './session-cookie.ts'
 import { session } from './session-now.ts'
-import { shopPath, withoutTokens } from './shop-path.ts'
+import { shopPath } from './shop-path.ts'
 import { whenBlockShows } from './when-block-shows.ts'
 
 export type LoginParts = Pick<
   App,
-  'navigate' | 'toast' | 'loading' | 'call' | 'renewToken' | 'history' | 'entry' | 'refresh' | 'setViewer'
+  'navigate' | 'toast' | 'loading' | 'call' | 'renewToken' | 'history' | 'entry' | 'refresh' | 'setViewer' | 'showOver'
 >
 
 /** What is known of a visit's login. */
@@ -104,12 +105,12 @@ async function tellMember({ renewToken }: LoginParts): Promise<string | undefine
 /** The page on the screen: takes a login that came with the address, and makes browser and server agree on who looks. */
 async function settle({ app, told, passing }: Login, entry: Entry): Promise<void> {
   const query = queryNow()
-  const lent = lentToken(query)
-  const isLent = lent !== undefined
-  const code = isLent ? undefined : silentLoginCode(query)
-  if (code) return adoptCode(app, code, query.redirect)
-  if (isLent) takeLent(app, lent, query.refreshToken)
+  const taking = takeLent(app)
+  // The address has lost what it lent.
   const here = hereInShop()
+  const lent = await taking
+  const code = lent === 'none' ? silentLoginCode(query, takeSilentState()) : undefined
+  if (code) return adoptCode(app, code, query.redirect)
   const isMemberThere = entry.payload.plan.context.user.loggedIn
   if (!isLoggedIn() && isMemberThere) await end(app)
   const token = await tellMember(app)
@@ -119,24 +120,14 @@ async function settle({ app, told, passing }: Login, entry: Entry): Promise<void
     told.set(shopPath(query.redirect) ?? '/', token)
     return arrive(app, query.redirect)
   }
-  const isTheirs = isMemberThere === isLoggedIn() || !entry.payload.personal
+  const isTheirs = !entry.payload.personal || (lent !== 'changed' && isMemberThere === isLoggedIn())
   // Who has gone on meanwhile stays there: what came as nobody's page may be the member's.
-  if (isTheirs && (!isLent || hereInShop() === here)) return
+  if (isTheirs && (lent === 'none' || hereInShop() === here)) return
   passing.add(entry)
   await app.refresh().catch(() => passing.delete(entry))
 }
 
 const isAtLogin = () => /^\/login(?:[?#]|$)/.test(hereInShop())
-
-/**
- * A link of the app or a mini-program that lends its login: the address loses it at once, and the page stays, since the server made it
- * with that login where it depends on the person. One that is over makes a visitor, and asks for no login: what is behind it will.
- */
-function takeLent({ history }: LoginParts, token: string, refreshToken = ''): void {
-  history.changeAddress(withoutTokens(location.href))
-  session.clear()
-  session.save({ token, refreshToken })
-}
 
 /** The way back of WeChat's silent login (A7). One that is not bound to a phone logs in on this page by its code. */
 async function adoptCode(app: LoginParts, code: string, redirect: string | undefined): Promise<void> {

@@ -15,7 +15,7 @@ const loginScreen = {
   },
   slots: { end: { title: '表单下面' } },
   query: ['redirect'],
-  calls: ['sendSmsCode'],
+  calls: ['sendSmsCode', 'smsChallenge'],
   values: {
     type: 'object',
     properties: { isSent: { type: 'boolean', description: '发过验证码' } },

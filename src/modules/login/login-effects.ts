@@ -14,8 +14,14 @@ export function loginEffects(tools: ScreenTools | undefined, now: () => number) 
     switch (effect.do) {
       case 'send-code':
         return settle(
-          loginApi(tools).sendCode(effect.mobile),
+          loginApi(tools).sendCode(effect.mobile, effect.challenge),
           (seconds) => send({ type: 'code-sent', now: now(), seconds }),
+          (refusal) => send({ type: 'code-refused', refusal }),
+        )
+      case 'ask-question':
+        return settle(
+          loginApi(tools).question(effect.mobile),
+          (question) => send({ type: 'question-came', question }),
           (refusal) => send({ type: 'code-refused', refusal }),
         )
       case 'login':

@@ -22,6 +22,53 @@ function after(...events: readonly LoginEvent[]): { readonly state: LoginState; 
 const typed = (part: Partial<LoginState['fields']>): LoginEvent => ({ type: 'typed', part })
 
 describe('the login', () => {
+  describe('[R6] when the server wants a question answered first', () => {
+    const refused = (code: string): LoginEvent => ({
+      type: 'code-refused',
+      refusal: { code, message: '答案不对，请回答新的问题', isReason: true },
+    })
+    const came: LoginEvent = { type: 'question-came', question: { text: '三加八等于几？', token: 't1' } }
+    const mobile = '13800000001'
+    const begun = [filled, sendCode(), refused('sms-question')] as const
+
+    it('asks for it, shows it, and leads to it', () => {
+      const asking = after(...begun)
+      expect(asking.effects.at(-1)).toEqual({ do: 'ask-question', mobile })
+      expect([asking.state.sms, asking.state.smsRefusal]).toEqual(['sending', ''])
+      const { state } = after(...begun, came)
+      expect([state.question?.text, state.focus?.field, state.sms]).toEqual(['三加八等于几？', 'answer', 'none'])
+    })
+
+    it('sends the code with the answer, and without one says what is missing', () => {
+      const empty = after(...begun, came, sendCode())
+      expect([empty.state.errors.answer, empty.effects.length]).toEqual(['请用数字填写答案', 2])
+      const { effects } = after(...begun, came, typed({ answer: '11' }), sendCode())
+      expect(effects.at(-1)).toEqual({ do: 'send-code', mobile, challenge: { token: 't1', answer: '11' } })
+      const sent = after(...begun, came, typed({ answer: '11' }), { type: 'code-sent', now: NOW, seconds: 60 })
+      expect([sent.state.question, sent.state.fields.answer, sent.state.sms]).toEqual([undefined, '', 'sent'])
+      expect(sent.state.focus, 'where the answer was').toEqual({ field: 'code' })
+    })
+
+    it('asks another after a wrong answer, and says so; and when another is wanted', () => {
+      const wrong = after(...begun, came, typed({ answer: '9' }), sendCode(), refused('sms-answer-wrong'))
+      expect(wrong.effects.at(-1)).toEqual({ do: 'ask-question', mobile })
+      const next = loginTransition(wrong.state, came).state
+      expect([next.errors.answer, next.fields.answer]).toEqual(['答案不对，请回答新的问题', ''])
+      const other = after(...begun, came, { type: 'other-question-pressed' }, { type: 'other-question-pressed' })
+      expect(other.effects.slice(2)).toEqual([{ do: 'ask-question', mobile }])
+    })
+
+    it('forgets it for another phone, and tells what else was refused', () => {
+      expect(after(...begun, came, typed({ mobile: '13800000002' })).state.question).toBeUndefined()
+      expect(after(...begun, came, typed({ mobile })).state.question).toBeDefined()
+      const spent = after(...begun, {
+        type: 'code-refused',
+        refusal: { code: 'failed', message: '网络异常', isReason: false },
+      })
+      expect([spent.state.sms, spent.state.smsRefusal]).toEqual(['none', '网络异常'])
+    })
+  })
+
   it('[R4] goes with a phone, a code and the agreement, once at a time', () => {
     const { state, effects } = after(filled, press, press)
     expect([state.isBusy, effects]).toEqual([true, [{ do: 'login', mobile: '13800000001', code: '123456' }]])
@@ -40,7 +87,7 @@ describe('the login', () => {
     ['12800000001', '请输入正确的手机号'],
   ])('[R2] says what is wrong with the phone "%s", and sends nothing', (mobile, words) => {
     const { state, effects } = after(typed({ mobile }), sendCode(), press)
-    expect([state.errors.mobile, state.wrong?.field, effects]).toEqual([words, 'mobile', []])
+    expect([state.errors.mobile, state.focus?.field, effects]).toEqual([words, 'mobile', []])
   })
 
   it.each([
@@ -48,7 +95,7 @@ describe('the login', () => {
     ['12345', '请输入 6 位验证码'],
   ])('[R2] says what is wrong with the code "%s"', (code, words) => {
     const { state, effects } = after(filled, typed({ code }), press)
-    expect([state.errors.code, state.wrong?.field, effects]).toEqual([words, 'code', []])
+    expect([state.errors.code, state.focus?.field, effects]).toEqual([words, 'code', []])
   })
 
   it('[R2] must be agreed to, by whatever way it goes, and says so until it is', () => {

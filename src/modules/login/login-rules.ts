@@ -4,6 +4,8 @@ export interface LoginFields {
   readonly mobile: string
   readonly code: string
   readonly isAgreed: boolean
+  /** To the question that stands before another code. */
+  readonly answer: string
 }
 
 /** What stands under each field that is not right. */
@@ -16,6 +18,8 @@ export function mobileError(mobile: string): string | undefined {
   if (!mobile) return '请填写手机号'
   return isPhone(mobile) ? undefined : '请输入正确的手机号'
 }
+
+export const answerError = (answer: string): string | undefined => (answer ? undefined : '请用数字填写答案')
 
 function codeError(code: string): string | undefined {
   if (!code) return '请填写验证码'

@@ -35,6 +35,7 @@ export default function LoginScreen(props: ScreenProps<With>): ReactNode {
           channelLogin={channelText(channel)}
           onType={(part) => send({ type: 'typed', part })}
           onSendCode={() => send({ type: 'send-code-pressed', now: now() })}
+          onOtherQuestion={() => send({ type: 'other-question-pressed' })}
           onLogin={() => send({ type: 'login-pressed' })}
           onChannelLogin={() => send({ type: 'channel-pressed' })}
         />

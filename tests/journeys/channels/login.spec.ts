@@ -31,7 +31,7 @@ async function askToLogIn(
 /** The tokens that a host gets from its own login. */
 async function tokensOf(page: Page, memberId: string): Promise<URLSearchParams> {
   const answer = await page.request.post('/sandbox/login', { form: { memberId }, maxRedirects: 0 })
-  await page.context().clearCookies({ name: 'pagoda_session' })
+  await page.context().clearCookies({ name: /^pagoda_(?:session|lends)$/ })
   return new URL(answer.headers()['location'] ?? '', 'http://shop.example').searchParams
 }
 

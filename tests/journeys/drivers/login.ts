@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { solveSum } from '../../fixtures/solve-sum.ts'
 import { open } from './shop.ts'
 
 /** The shop's own login (A2). */
@@ -6,20 +7,33 @@ export function loginPage(page: Page) {
   const form = page.locator('form')
   const mobile = form.getByLabel('手机号')
   const code = form.getByLabel('验证码', { exact: true })
+  const sendCode = form.getByRole('button', { name: /获取验证码|重新获取|秒后重发/ })
+  const answer = form.getByLabel(/^请先回答：/)
+  const solve = async () => solveSum((await form.getByText(/^请先回答：/).textContent()) ?? '')
   return {
     form,
     mobile,
     code,
     agree: form.getByRole('checkbox', { name: '我已阅读并同意' }),
-    sendCode: form.getByRole('button', { name: /获取验证码|重新获取|秒后重发/ }),
+    sendCode,
+    answer,
+    /** What the question before a code wants to hear. */
+    solve,
+    otherQuestion: form.getByRole('button', { name: '换一题' }),
     submit: form.getByRole('button', { name: '登录', exact: true }),
     refusal: form.getByRole('alert'),
     open: (query = '', origin = '') => open(page, `/login${query}`, origin),
     /** Fills in the phone and the code that the sandbox delivered, and sends the form. */
     async logIn(phone: string, origin = '') {
       await mobile.fill(phone)
-      await form.getByRole('button', { name: '获取验证码' }).tap()
-      await form.getByRole('button', { name: /秒后重发/ }).waitFor()
+      await sendCode.tap()
+      const sent = form.getByRole('button', { name: /秒后重发/ })
+      await sent.or(answer).waitFor()
+      if (await answer.isVisible()) {
+        await answer.fill(await solve())
+        await sendCode.tap()
+      }
+      await sent.waitFor()
       await code.fill(await smsCode(page, phone, origin))
       await form.getByRole('checkbox').check()
       await form.getByRole('button', { name: '登录', exact: true }).tap()

@@ -8,10 +8,10 @@ import { alive, block, open, watchRequests } from '../drivers/shop.ts'
 const { describe } = test
 const SHOP = '/tc-fostay'
 
-/** The tokens that a host of the shop brings; this device forgets everybody. */
+/** The tokens of a login that this browser asked for itself; it forgets everybody. */
 async function tokensOf(page: Page, memberId: string): Promise<URLSearchParams> {
   const reply = await page.request.post('/sandbox/login', { form: { memberId }, maxRedirects: 0 })
-  await page.context().clearCookies()
+  await page.context().clearCookies({ name: 'pagoda_session' })
   return new URL(reply.headers()['location'] ?? '', 'http://shop').searchParams
 }
 

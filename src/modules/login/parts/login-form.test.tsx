@@ -14,7 +14,13 @@ const agreements = [
 ]
 
 function show(part: Partial<LoginState> = {}, over: Partial<LoginFormProps> = {}) {
-  const told = { onType: vi.fn(), onSendCode: vi.fn(), onLogin: vi.fn(), onChannelLogin: vi.fn() }
+  const told = {
+    onType: vi.fn(),
+    onSendCode: vi.fn(),
+    onOtherQuestion: vi.fn(),
+    onLogin: vi.fn(),
+    onChannelLogin: vi.fn(),
+  }
   const of = (state: LoginState) => (
     <LoginForm {...{ state, wait: 0, agreements, channelLogin: undefined }} {...told} {...over} />
   )
@@ -41,7 +47,13 @@ describe('the form of the login', () => {
 
   it('[R1] is whole as the server makes it, and adopts what was typed into that', async () => {
     const props = { state: emptyLogin, wait: 0, agreements, channelLogin: '微信一键登录' }
-    const told = { onType: vi.fn(), onSendCode: vi.fn(), onLogin: vi.fn(), onChannelLogin: vi.fn() }
+    const told = {
+      onType: vi.fn(),
+      onSendCode: vi.fn(),
+      onOtherQuestion: vi.fn(),
+      onLogin: vi.fn(),
+      onChannelLogin: vi.fn(),
+    }
     const place = document.body.appendChild(document.createElement('div'))
     place.innerHTML = renderToString(<LoginForm {...props} {...told} />)
     expect(place.querySelectorAll('button')).toHaveLength(3)
@@ -68,10 +80,10 @@ describe('the form of the login', () => {
 
   it('[R2] says under each field what is wrong, and leads to the first of it, each time', () => {
     const { give } = show()
-    give({ errors: { mobile: '请填写手机号', code: '请填写验证码' }, wrong: { field: 'mobile' } })
+    give({ errors: { mobile: '请填写手机号', code: '请填写验证码' }, focus: { field: 'mobile' } })
     expect([wrongWords('手机号'), wrongWords('验证码')]).toEqual(['请填写手机号', '请填写验证码'])
     expect(document.activeElement).toBe(field('手机号'))
-    give({ errors: { isAgreed: '请先阅读并同意用户协议和隐私政策' }, wrong: { field: 'isAgreed' } })
+    give({ errors: { isAgreed: '请先阅读并同意用户协议和隐私政策' }, focus: { field: 'isAgreed' } })
     expect(document.activeElement).toBe(screen.getByRole('checkbox'))
   })
 
@@ -82,6 +94,24 @@ describe('the form of the login', () => {
     cleanup()
     show({ sms: 'sent' })
     expect(screen.getByRole('button', { name: '重新获取' })).toBeTruthy()
+  })
+
+  it('[R6] asks before the field of the code, says what was wrong, and can ask another', () => {
+    const { onType, onOtherQuestion, onSendCode, onLogin, give } = show()
+    const question = { text: '三加八等于几？', token: 't' }
+    give({ question, errors: { answer: '答案不对，请回答新的问题' }, focus: { field: 'answer' } })
+    const name = '请先回答：三加八等于几？（填数字）'
+    expect([document.activeElement, wrongWords(name)]).toEqual([field(name), '答案不对，请回答新的问题'])
+    expect(field(name).compareDocumentPosition(field('验证码'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    fireEvent.change(field(name), { target: { value: '11' } })
+    expect(onType).toHaveBeenLastCalledWith({ answer: '11' })
+    fireEvent.submit(field(name).form!)
+    expect([onSendCode.mock.calls.length, onLogin.mock.calls.length]).toEqual([1, 0])
+    field('验证码').focus()
+    fireEvent.submit(field(name).form!)
+    expect([onSendCode.mock.calls.length, onLogin.mock.calls.length]).toEqual([1, 1])
+    fireEvent.click(screen.getByRole('button', { name: '换一题' }))
+    expect(onOtherQuestion).toHaveBeenCalledOnce()
   })
 
   it('[R4] says why the login was refused, and waits for its end', () => {

@@ -17,23 +17,26 @@ export interface LoginFormProps {
   readonly channelLogin: string | undefined
   readonly onType: (part: Partial<LoginFields>) => void
   readonly onSendCode: () => void
+  readonly onOtherQuestion: () => void
   readonly onLogin: () => void
   readonly onChannelLogin: () => void
 }
 
 /** Login by phone and SMS code (A2), and by the channel where it can. */
 export function LoginForm(props: LoginFormProps): ReactNode {
-  const { state, agreements, channelLogin, onType, onLogin, onChannelLogin } = props
-  const { fields, errors, wrong, refusal, isBusy } = state
+  const { state, agreements, channelLogin, onType, onSendCode, onLogin, onChannelLogin } = props
+  const { fields, errors, focus, refusal, isBusy } = state
   const form = useTypedBefore(({ isAgreed, ...texts }) =>
     onType({ ...texts, ...(isAgreed !== undefined && { isAgreed: true }) }),
   )
   useEffect(() => {
-    if (wrong) form.current?.querySelector<HTMLInputElement>(`[name="${wrong.field}"]`)?.focus()
-  }, [form, wrong])
+    if (focus) form.current?.querySelector<HTMLInputElement>(`[name="${focus.field}"]`)?.focus()
+  }, [form, focus])
   const login = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onLogin()
+    // Enter in the answer is for the code, not for the login.
+    if (document.activeElement?.getAttribute('name') === 'answer') onSendCode()
+    else onLogin()
   }
   return (
     <section className={styles.place}>
@@ -58,8 +61,8 @@ export function LoginForm(props: LoginFormProps): ReactNode {
   )
 }
 
-function PhoneAndCode({ state, wait, onType, onSendCode }: LoginFormProps): ReactNode {
-  const { fields, errors, isBusy, sms, smsRefusal } = state
+function PhoneAndCode({ state, wait, onType, onSendCode, onOtherQuestion }: LoginFormProps): ReactNode {
+  const { fields, errors, question, isBusy, sms, smsRefusal } = state
   return (
     <>
       <FormField
@@ -72,6 +75,22 @@ function PhoneAndCode({ state, wait, onType, onSendCode }: LoginFormProps): Reac
         isLocked={isBusy}
         onChange={(mobile) => onType({ mobile })}
       />
+      {question && (
+        <FormField
+          name="answer"
+          label={`请先回答：${question.text}（填数字）`}
+          value={fields.answer}
+          maxLength={3}
+          autoComplete="off"
+          error={errors.answer}
+          isLocked={isBusy}
+          onChange={(answer) => onType({ answer })}
+        >
+          <button type="button" className={styles.send} onClick={onOtherQuestion}>
+            换一题
+          </button>
+        </FormField>
+      )}
       <FormField
         name="code"
         label="验证码"
