@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { goodsPage } from '../drivers/goods.ts'
+import { fillPage } from '../drivers/fill.ts'
 import { loginPage, newPhone } from '../drivers/login.ts'
 import { loginAs } from '../drivers/sandbox.ts'
 import { awake, block, open } from '../drivers/shop.ts'
@@ -73,6 +74,8 @@ test.describe('what is bought', () => {
     await expect(page).toHaveURL(/\/login\?redirect=%2Fgoods%2F680101/)
     await loginPage(page).logIn(newPhone())
     await goods.goesOn(3)
+    // The address changes before the page: whoever goes back until then closes the sheet that still shows.
+    await fillPage(page).ready()
     await page.goBack()
     await expect(page).toHaveURL(/\/goods\/680101$/)
     await expect(goods.sheet, 'as it was left').toBeVisible()

@@ -60,7 +60,10 @@ test.describe('a hotel: its rooms', () => {
 
   test('[A6] a visitor is asked to log in for member prices; a gold member pays 95% right after, with the usual price struck', async ({
     page,
+    gate,
   }) => {
+    // Another journey may have had a code of this number before: then a question comes first.
+    gate.allow(/428/)
     const hotel = hotelPage(page)
     await hotel.open(HOTEL)
     await expect(hotel.rooms).not.toContainText('会员尊享')
