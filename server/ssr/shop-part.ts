@@ -23,6 +23,7 @@ import { previewPlugin, previewScript } from './preview-plugin.ts'
 import { createReplyMemory } from './kept-replies.ts'
 import type { Call } from '../../src/kit/call.ts'
 import { reportRoute } from './report-route.ts'
+import { throttled } from '../throttled.ts'
 import { createShopMetrics } from './shop-metrics.ts'
 import { createRenderLimits } from './render-limits.ts'
 import { shopPlugin } from './shop-plugin.ts'
@@ -30,6 +31,9 @@ import { shopClock } from '../../src/domain/dates.ts'
 
 /** look.md: the sandbox brand. */
 const SITE_NAME = '澜途度假'
+
+/** ms after an order within which every page says what is left; the first page after the first order does at once. */
+const FORGET_STOCK_EVERY = 1_000
 
 interface Built {
   readonly shop: BuiltShop
@@ -81,9 +85,15 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
   const forget = () => [fastPath, answers.cache, replies, viewers, forwards].forEach((memory) => memory.clear())
   // A page that is another has another key: what is kept of the other pages stays. Routes and themes are in every page.
   pages.on('changed', (files) => (files.every(isPage) ? fastPath.clear() : forget()))
+  // A thousand orders in a second don't leave the shop without memory: it forgets once in a second.
+  const stockChanged = throttled(() => {
+    answers.cache.expire()
+    replies.clear()
+  }, FORGET_STOCK_EVERY)
   const clockMoved = watchOffset(clock)
   return {
     forget,
+    stockChanged,
     metrics: metrics.metrics,
     fastPath(request, response) {
       // Somebody moved the sandbox's clock: what was true before is not what the shop shows now.
