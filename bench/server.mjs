@@ -110,7 +110,12 @@ const isReady = () =>
 /** @returns the process, and the ms until it was ready */
 async function start(dataDir) {
   // On a busy machine a page waits for its calls, so that what is measured is made.
-  const budget = { CALLS_PER_MINUTE: '9999999', PAGES_PER_MINUTE: '9999999', LONGEST_LAG: '60000', CALL_DEADLINE: '20000' }
+  const budget = {
+    CALLS_PER_MINUTE: '9999999',
+    PAGES_PER_MINUTE: '9999999',
+    LONGEST_LAG: '60000',
+    CALL_DEADLINE: '20000',
+  }
   const env = { ...process.env, ...budget, PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
   const begun = performance.now()
   const shop = spawn(process.execPath, ['server/start.mjs'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
@@ -157,7 +162,9 @@ try {
     const figures = `${spread(of('rate'))} a second, p50 ${spread(of('p50'), 1)} ms, p99 ${spread(of('p99'), 1)} ms`
     console.log(`  ${name.padEnd(20)} ${figures}, processor ${spread(of('cost'), 2)} ms each`)
   }
-  console.log(`  ${'memory'.padEnd(20)} ${memory.start.toFixed(0)} MB after start, ${memory.load.toFixed(0)} MB under load`)
+  console.log(
+    `  ${'memory'.padEnd(20)} ${memory.start.toFixed(0)} MB after start, ${memory.load.toFixed(0)} MB under load`,
+  )
   console.log(`  ${'start to ready'.padEnd(20)} ${spread(starts)} ms`)
 } finally {
   agent.destroy()

@@ -9,7 +9,8 @@ const MAX_ENTRIES = 500
 const memories = new WeakMap<Orm, TtlCache<unknown>>()
 
 function memoryOf(db: Orm): TtlCache<unknown> {
-  const known = memories.get(db) ?? createTtlCache<unknown>({ max: MAX_ENTRIES, ttl: TTL, now: () => performance.now() })
+  const known =
+    memories.get(db) ?? createTtlCache<unknown>({ max: MAX_ENTRIES, ttl: TTL, now: () => performance.now() })
   memories.set(db, known)
   return known
 }

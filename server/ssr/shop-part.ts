@@ -20,7 +20,8 @@ import { type CallAs, createPageViewers } from './page-viewers.ts'
 import { sessionRoute } from './session-route.ts'
 import { createShopAnswers, type ShopSettings } from './shop-answers.ts'
 import { previewPlugin, previewScript } from './preview-plugin.ts'
-import { createReplyMemory } from './kept-replies.ts'
+import { createReplyMemory, type ReplyMemory } from './kept-replies.ts'
+import type { PageCache } from './page-cache.ts'
 import type { Call } from '../../src/kit/call.ts'
 import { reportRoute } from './report-route.ts'
 import { throttled } from '../throttled.ts'
@@ -85,15 +86,10 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
   const forget = () => [fastPath, answers.cache, replies, viewers, forwards].forEach((memory) => memory.clear())
   // A page that is another has another key: what is kept of the other pages stays. Routes and themes are in every page.
   pages.on('changed', (files) => (files.every(isPage) ? fastPath.clear() : forget()))
-  // A thousand orders in a second don't leave the shop without memory: it forgets once in a second.
-  const stockChanged = throttled(() => {
-    answers.cache.expire()
-    replies.clear()
-  }, FORGET_STOCK_EVERY)
   const clockMoved = watchOffset(clock)
   return {
     forget,
-    stockChanged,
+    stockChanged: stockForgetter(answers.cache, replies),
     metrics: metrics.metrics,
     fastPath(request, response) {
       // Somebody moved the sandbox's clock: what was true before is not what the shop shows now.
@@ -125,6 +121,13 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
     },
   }
 }
+
+/** A thousand orders in a second don't leave the shop without memory: it forgets once in a second. */
+const stockForgetter = (pages: PageCache, replies: ReplyMemory): (() => void) =>
+  throttled(() => {
+    pages.expire()
+    replies.clear()
+  }, FORGET_STOCK_EVERY)
 
 /** pages/home.json, and neither pages/routes.json nor pages/themes/lantu.json. */
 const isPage = (file: string) => /^pages\/[^/]+$/.test(file) && file !== 'pages/routes.json'
