@@ -88,8 +88,7 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
   pages.on('changed', (files) => (files.every(isPage) ? fastPath.clear() : forget()))
   const clockMoved = watchOffset(clock)
   return {
-    forget,
-    stockChanged: stockForgetter(answers.cache, replies),
+    ...{ forget, stockChanged: stockForgetter(answers.cache, replies) },
     metrics: metrics.metrics,
     fastPath(request, response) {
       // Somebody moved the sandbox's clock: what was true before is not what the shop shows now.
