@@ -17,8 +17,8 @@ interface CacheEntry {
   readonly staleUntil: number
   /** What is given in the place of one that is lost: the last that was good; nothing when none was. */
   readonly good?: GoodAnswer
-  /** How often all was expired before it was made. */
-  readonly expired: number
+  /** How often all was expired or forgotten before it was made. */
+  readonly generation: number
 }
 
 interface GoodAnswer {
@@ -65,11 +65,10 @@ export function createPageCache(limit: number, now: () => number): PageCache {
   const kept = new LRUCache<string, CacheEntry>({ max: limit })
   const making = new Map<string, Promise<WireAnswer>>()
   let generation = 0
-  let expired = 0
 
   const fresh = (key: string) => {
     const found = kept.peek(key)
-    if (!found || found.expired < expired || found.freshUntil <= now()) return undefined
+    if (!found || found.generation < generation || found.freshUntil <= now()) return undefined
     return kept.get(key)?.answer
   }
 
@@ -86,13 +85,13 @@ export function createPageCache(limit: number, now: () => number): PageCache {
         freshUntil: Math.min(freshUntil, before.until),
         staleUntil: before.until,
         good: before,
-        expired,
+        generation,
       })
       return before.answer
     }
     const staleUntil = Math.min(freshUntil + (maxAge > 0 ? STALE : 0), wrongAt)
     const made = isLost ? undefined : { answer, until: Math.min(madeAt + LAST_GOOD, wrongAt) }
-    kept.set(key, { answer, freshUntil, staleUntil, good: longerGood(before, made), expired })
+    kept.set(key, { answer, freshUntil, staleUntil, good: longerGood(before, made), generation })
     return answer
   }
 
@@ -112,13 +111,12 @@ export function createPageCache(limit: number, now: () => number): PageCache {
       if (answer) return answer
       const found = kept.peek(key)
       const renewing = making.get(key) ?? renew(key, make)
-      if (!found || found.expired < expired || found.staleUntil <= now()) return renewing
+      if (!found || found.generation < generation || found.staleUntil <= now()) return renewing
       renewing.catch(() => undefined)
       return found.answer
     },
     expire() {
       generation += 1
-      expired += 1
       making.clear()
     },
     clear() {
