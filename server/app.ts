@@ -15,6 +15,7 @@ import { watchPressure } from './plugins/pressure.ts'
 import { answerUnreadable, problemHandlers } from './plugins/problems.ts'
 import { securityHeaders } from './plugins/security.ts'
 import { staticMemory } from './plugins/static-memory.ts'
+import { takesStock, tellOfChanges } from './plugins/stock-changes.ts'
 import { strictValidation } from './plugins/validation.ts'
 import type { Ports } from './ports/ports.ts'
 import { mallRoutes } from './routes/mall-routes.ts'
@@ -33,6 +34,8 @@ export interface ShopPart {
   readonly metrics?: readonly Metric[]
   /** Forgets the pages that it remembers, and who looked at them. */
   readonly forget?: () => void
+  /** What is left of something is not what pages said: they are made anew, and stand in only where nobody answers. */
+  readonly stockChanged?: () => void
 }
 
 export interface AppDeps {
@@ -113,6 +116,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     const isShop = addressList(settings.shopAddresses)
     await apiGuards(scope, { isShop, isOverrun: () => app.isUnderPressure(), ...budgets })
     scope.decorate('upstreams', upstreams)
+    tellOfChanges(scope, takesStock, () => shop?.stockChanged?.())
     const own = shopPages(settings, ports.sandbox !== undefined)
     mallRoutes(scope, {
       db: database.orm,
@@ -145,7 +149,15 @@ async function ownPages(
   const { ownContent, sandboxRoutes } = await import('./sandbox/index.ts')
   const forgetPages = () => shop?.forget?.()
   const tools = { ...sandbox, db: database.orm, sessions, content: ownContent, forgetPages }
-  await app.register(async (scope) => sandboxRoutes(scope, tools, settings, backend))
+  await app.register(async (scope) => {
+    // Whatever is done at a desk may end an order.
+    tellOfChanges(
+      scope,
+      ({ method }) => method === 'POST',
+      () => shop?.stockChanged?.(),
+    )
+    sandboxRoutes(scope, tools, settings, backend)
+  })
 }
 
 /** Whose X-Forwarded-For is believed: a proxy's before this server, and that of a shop whose backend it is. */

@@ -1,6 +1,7 @@
 import type { Hotel, HotelRoom, RoomRate } from '../../schemas/domain/hotel.ts'
 import type { Product } from '../../schemas/domain/product.ts'
-import { readProduct } from './products.ts'
+import { keptRead } from './kept-reads.ts'
+import { keptProduct, readProduct } from './products.ts'
 import { readTaken, type Taken } from './stock.ts'
 import type { Orm } from '../db/open-database.ts'
 import type { Stay } from '../../src/domain/stay/stay-dates.ts'
@@ -8,8 +9,14 @@ import type { Stay } from '../../src/domain/stay/stay-dates.ts'
 export type HotelProduct = Product & { readonly hotel: Hotel }
 
 /** A product that has rooms; undefined for any other. Rates have prices of members where the product takes part (A3 discountType). */
-export async function readHotel(db: Orm, id: string): Promise<HotelProduct | undefined> {
-  const product = await readProduct(db, id)
+export const readHotel = async (db: Orm, id: string): Promise<HotelProduct | undefined> =>
+  hotelOf(await readProduct(db, id))
+
+/** The same for what only shows it: as it stood within the last second. */
+export const keptHotel = (db: Orm, id: string): Promise<HotelProduct | undefined> =>
+  keptRead(db, `hotel ${id}`, async () => hotelOf(await keptProduct(db, id)))
+
+function hotelOf(product: Product | undefined): HotelProduct | undefined {
   const { hotel, discountType } = product ?? {}
   if (!product || !hotel) return undefined
   return { ...product, hotel: discountType === 1 ? hotel : withoutMemberPrices(hotel) }

@@ -1,19 +1,19 @@
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Product } from '../../schemas/domain/product.ts'
 import { datePart, shopTimeToEpoch } from '../../src/domain/dates.ts'
 import { ticketSaleState } from '../../src/domain/ticket/ticket-sale.ts'
 import type { Orm } from '../db/open-database.ts'
 import { products } from '../db/schema.ts'
+import { keptRead } from './kept-reads.ts'
 
 type ProductRow = typeof products.$inferSelect
 
 /** Products that can be bought now, as lists that recommend something show them: on the shelf, begun, not over, and not sold out. */
 export async function findOnSale(db: Orm, now: string): Promise<ProductRow[]> {
-  const rows = await db
-    .select()
-    .from(products)
-    .where(and(eq(products.status, 1), lte(products.saleStartDate, now), gt(products.saleEndDate, now)))
-  return rows.filter(({ body }) => canBeBought(body, now))
+  const onShelf = await keptRead(db, 'on the shelf', () => db.select().from(products).where(eq(products.status, 1)))
+  return onShelf.filter(
+    ({ saleStartDate, saleEndDate, body }) => saleStartDate <= now && now < saleEndDate && canBeBought(body, now),
+  )
 }
 
 /** What the shop's people write on a card when nothing is left. */

@@ -2,8 +2,10 @@ import { asc, eq } from 'drizzle-orm'
 import type { ProductPackage } from '../../schemas/domain/product-package.ts'
 import type { Product } from '../../schemas/domain/product.ts'
 import { yuanOfFen } from '../../src/domain/money.ts'
+import type { Orm } from '../db/open-database.ts'
 import type { Queries } from '../db/server-settings.ts'
 import { productPackages, products } from '../db/schema.ts'
+import { keptRead } from './kept-reads.ts'
 
 /**
  * A product with its packages in their order, as the shop keeps it; undefined when there is none of that id. It and
@@ -26,6 +28,10 @@ export async function readProduct(db: Queries, id: string): Promise<Product | un
     ...(packageList.length > 0 && { packageList: takesPart ? packageList : packageList.map(withoutMemberPrices) }),
   }
 }
+
+/** The same for what only shows it: as it stood within the last second. */
+export const keptProduct = (db: Orm, id: string): Promise<Product | undefined> =>
+  keptRead(db, `product ${id}`, () => readProduct(db, id))
 
 const withoutMemberPrices = ({ memberPrices: _prices, ...one }: ProductPackage): ProductPackage => one
 

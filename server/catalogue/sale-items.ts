@@ -4,15 +4,22 @@ import { shopDay } from '../../src/domain/dates.ts'
 import { itemDays } from '../../src/domain/ticket/ticket-days.ts'
 import type { Orm } from '../db/open-database.ts'
 import type { Clock } from '../ports/clock.ts'
-import { readProduct } from './products.ts'
+import { keptRead } from './kept-reads.ts'
+import { keptProduct, readProduct } from './products.ts'
 import { NO_DAY, readTaken, type Taken } from './stock.ts'
 
 /** A product that sells items by day: a combo, a play. */
 export type ItemsProduct = Product & { readonly saleItems: readonly SaleItem[] }
 
 /** Undefined when there is none of that id, or when it sells no items. Items have prices of members where the product takes part. */
-export async function readItemsProduct(db: Orm, id: string): Promise<ItemsProduct | undefined> {
-  const product = await readProduct(db, id)
+export const readItemsProduct = async (db: Orm, id: string): Promise<ItemsProduct | undefined> =>
+  itemsProductOf(await readProduct(db, id))
+
+/** The same for what only shows it: as it stood within the last second. */
+export const keptItemsProduct = (db: Orm, id: string): Promise<ItemsProduct | undefined> =>
+  keptRead(db, `items of ${id}`, async () => itemsProductOf(await keptProduct(db, id)))
+
+function itemsProductOf(product: Product | undefined): ItemsProduct | undefined {
   const { saleItems, discountType } = product ?? {}
   if (!product || !saleItems) return undefined
   return { ...product, saleItems: discountType === 1 ? saleItems : saleItems.map(withoutMemberPrices) }

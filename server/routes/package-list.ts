@@ -3,11 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import type { PackageFilter, PackageOffer } from '../../schemas/domain/package-offer.ts'
 import { yuanOfFen } from '../../src/domain/money.ts'
 import type { Orm } from '../db/open-database.ts'
+import { keptRead } from '../catalogue/kept-reads.ts'
 import { packageItems, packageOffers } from '../db/schema.ts'
 import { type BodyOfCall, contractRoute } from '../plugins/contract-route.ts'
 import type { Clock } from '../ports/clock.ts'
 import { shopClock } from '../../src/domain/dates.ts'
-import { readPackageFilter } from './package-filter.ts'
+import { keptPackageFilter } from './package-filter.ts'
 import { omitNull } from './omit-null.ts'
 
 type ListBody = BodyOfCall<'productPackageList'>
@@ -15,10 +16,19 @@ type ListBody = BodyOfCall<'productPackageList'>
 /** Packages, page by page (A7, B7). A page past the last has none, which is how the list ends (B4). */
 export function packageListRoute(app: FastifyInstance, db: Orm, clock: Clock): void {
   contractRoute(app, 'productPackageList', async ({ body }) => {
-    const chosen = await conditionOf(db, body, shopClock(clock.now()))
-    const [found] = await db.select({ total: count() }).from(packageOffers).where(chosen)
-    return { productPackageInfos: await findOffers(db, chosen, body), total: found?.total ?? 0 }
+    const now = shopClock(clock.now())
+    return keptRead(db, keyOf(body, now), () => readList(db, body, now))
   })
+}
+
+/** Deals end with the clock, which may be moved; what all packages are does not depend on it. */
+const keyOf = (body: ListBody, now: string): string =>
+  `packages ${JSON.stringify([body.isShowHomePage && now, body.pageNum, body.pageSize, body.productItemNames])}`
+
+async function readList(db: Orm, body: ListBody, now: string) {
+  const chosen = await conditionOf(db, body, now)
+  const [found] = await db.select({ total: count() }).from(packageOffers).where(chosen)
+  return { productPackageInfos: await findOffers(db, chosen, body), total: found?.total ?? 0 }
 }
 
 /**
@@ -27,7 +37,7 @@ export function packageListRoute(app: FastifyInstance, db: Orm, clock: Clock): v
  */
 async function conditionOf(db: Orm, body: ListBody, now: string): Promise<SQL | undefined> {
   const { isShowHomePage, productItemNames = [] } = body
-  const groups = productItemNames.length === 0 ? [] : filterGroups(productItemNames, await readPackageFilter(db))
+  const groups = productItemNames.length === 0 ? [] : filterGroups(productItemNames, await keptPackageFilter(db))
   return and(
     isShowHomePage ? and(eq(packageOffers.isShowHomePage, true), runsAt(now)) : undefined,
     ...groups.map((names) => arrayOverlaps(packageOffers.productItemNames, names)),

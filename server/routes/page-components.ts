@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { ComponentContent, PageComponent } from '../../schemas/domain/page-component.ts'
+import { keptRead } from '../catalogue/kept-reads.ts'
 import type { Orm } from '../db/open-database.ts'
 import * as tables from '../db/schema.ts'
 import { contractRoute } from '../plugins/contract-route.ts'
@@ -9,13 +10,18 @@ import { omitNull } from './omit-null.ts'
 /** Page components by their codes (A7, B7). */
 export function pageComponentRoutes(app: FastifyInstance, db: Orm): void {
   contractRoute(app, 'pageComponents', async ({ body }) => ({
-    pageComponents: await findComponents(db, body.codes, body.needContentInfo === true),
+    pageComponents: await keptComponents(db, body.codes, body.needContentInfo === true),
   }))
   contractRoute(app, 'pageComponent', async ({ query }) => {
-    const [found] = await findComponents(db, [query.code], query.needContentInfo === true)
+    const [found] = await keptComponents(db, [query.code], query.needContentInfo === true)
     return found ? { pageComponent: found } : {}
   })
 }
+
+const keptComponents = (db: Orm, codes: readonly string[], needContentInfo: boolean): Promise<PageComponent[]> =>
+  keptRead(db, `components ${JSON.stringify([codes, needContentInfo])}`, () =>
+    findComponents(db, codes, needContentInfo),
+  )
 
 /** The components that there are, in the order of the codes; each once. */
 async function findComponents(db: Orm, codes: readonly string[], needContentInfo: boolean): Promise<PageComponent[]> {

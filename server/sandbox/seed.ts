@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { shopDay } from '../../src/domain/dates.ts'
+import { forgetCatalogue } from '../catalogue/kept-reads.ts'
 import { readSetting, writeSetting, type Queries } from '../db/server-settings.ts'
 import type { Orm } from '../db/open-database.ts'
 import * as tables from '../db/schema.ts'
@@ -26,7 +27,7 @@ export async function seedSandbox(db: Orm, contentOf: ContentOf, now: number): P
   const wanted = contentMark(now)
   if ((await readSetting(db, 'sandbox-content')) === wanted) return false
   const content = await contentOf(shopDay(now))
-  return db.transaction(async (tx) => {
+  const isFilled = await db.transaction(async (tx) => {
     await lockShop(tx)
     if ((await readSetting(tx, 'sandbox-content')) === wanted) return false
     for (const table of contentTables) await tx.delete(table)
@@ -35,6 +36,8 @@ export async function seedSandbox(db: Orm, contentOf: ContentOf, now: number): P
     await writeSetting(tx, 'sandbox-content', wanted)
     return true
   })
+  forgetCatalogue(db)
+  return isFilled
 }
 
 /**
@@ -53,6 +56,7 @@ export async function resetSandbox(db: Orm, contentOf: ContentOf, now: number): 
     await fill(tx, content, now)
     await writeSetting(tx, 'sandbox-content', contentMark(now))
   })
+  forgetCatalogue(db)
 }
 
 const contentMark = (now: number) => `${CONTENT_VERSION} ${shopDay(now)}`

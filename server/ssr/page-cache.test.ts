@@ -163,3 +163,29 @@ describe('an answer that is being made', () => {
     expect(make).toHaveBeenCalledTimes(2)
   })
 })
+
+describe('a cache that expired', () => {
+  it('makes each answer anew, and gives none that is stale', async () => {
+    await put('home', 'one', 30)
+    cache.expire()
+    expect(cache.fresh('home')).toBeUndefined()
+    expect(textOf(await put('home', 'two', 30))).toBe('two')
+    expect(textOf(cache.fresh('home'))).toBe('two')
+  })
+
+  it('still has the last good answer for one that is lost', async () => {
+    await put('home', 'good', 30)
+    cache.expire()
+    expect(textOf(await put('home', 'lost', 5, { isLost: true }))).toBe('good')
+    expect(textOf(cache.fresh('home'))).toBe('good')
+  })
+
+  it('does not keep what was being made', async () => {
+    const { make, parts } = slow()
+    const asked = cache.get('home', make)
+    cache.expire()
+    parts[0]!.done(made('old'))
+    expect(textOf(await asked)).toBe('old')
+    expect(cache.fresh('home')).toBeUndefined()
+  })
+})

@@ -17,6 +17,8 @@ interface CacheEntry {
   readonly staleUntil: number
   /** What is given in the place of one that is lost: the last that was good; nothing when none was. */
   readonly good?: GoodAnswer
+  /** How often all was expired or forgotten before it was made. */
+  readonly generation: number
 }
 
 interface GoodAnswer {
@@ -29,6 +31,8 @@ export interface PageCache {
   readonly fresh: (key: string) => WireAnswer | undefined
   /** The kept answer (a stale one is renewed behind it), else a new one, or the last good one if that is lost; askers at the same time share it. */
   readonly get: (key: string, make: () => Promise<CacheableAnswer>) => Promise<WireAnswer>
+  /** No answer is given as it was, fresh or stale; the last good ones still stand in for those that are lost. */
+  readonly expire: () => void
   readonly clear: () => void
 }
 
@@ -64,7 +68,7 @@ export function createPageCache(limit: number, now: () => number): PageCache {
 
   const fresh = (key: string) => {
     const found = kept.peek(key)
-    if (!found || found.freshUntil <= now()) return undefined
+    if (!found || found.generation < generation || found.freshUntil <= now()) return undefined
     return kept.get(key)?.answer
   }
 
@@ -81,12 +85,13 @@ export function createPageCache(limit: number, now: () => number): PageCache {
         freshUntil: Math.min(freshUntil, before.until),
         staleUntil: before.until,
         good: before,
+        generation,
       })
       return before.answer
     }
     const staleUntil = Math.min(freshUntil + (maxAge > 0 ? STALE : 0), wrongAt)
     const made = isLost ? undefined : { answer, until: Math.min(madeAt + LAST_GOOD, wrongAt) }
-    kept.set(key, { answer, freshUntil, staleUntil, good: longerGood(before, made) })
+    kept.set(key, { answer, freshUntil, staleUntil, good: longerGood(before, made), generation })
     return answer
   }
 
@@ -106,9 +111,13 @@ export function createPageCache(limit: number, now: () => number): PageCache {
       if (answer) return answer
       const found = kept.peek(key)
       const renewing = making.get(key) ?? renew(key, make)
-      if (!found || found.staleUntil <= now()) return renewing
+      if (!found || found.generation < generation || found.staleUntil <= now()) return renewing
       renewing.catch(() => undefined)
       return found.answer
+    },
+    expire() {
+      generation += 1
+      making.clear()
     },
     clear() {
       generation += 1

@@ -20,9 +20,11 @@ import { type CallAs, createPageViewers } from './page-viewers.ts'
 import { sessionRoute } from './session-route.ts'
 import { createShopAnswers, type ShopSettings } from './shop-answers.ts'
 import { previewPlugin, previewScript } from './preview-plugin.ts'
-import { createReplyMemory } from './kept-replies.ts'
+import { createReplyMemory, type ReplyMemory } from './kept-replies.ts'
+import type { PageCache } from './page-cache.ts'
 import type { Call } from '../../src/kit/call.ts'
 import { reportRoute } from './report-route.ts'
+import { throttled } from '../throttled.ts'
 import { createShopMetrics } from './shop-metrics.ts'
 import { createRenderLimits } from './render-limits.ts'
 import { shopPlugin } from './shop-plugin.ts'
@@ -30,6 +32,9 @@ import { shopClock } from '../../src/domain/dates.ts'
 
 /** look.md: the sandbox brand. */
 const SITE_NAME = '澜途度假'
+
+/** ms after an order within which every page says what is left; the first page after the first order does at once. */
+const FORGET_STOCK_EVERY = 1_000
 
 interface Built {
   readonly shop: BuiltShop
@@ -83,7 +88,7 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
   pages.on('changed', (files) => (files.every(isPage) ? fastPath.clear() : forget()))
   const clockMoved = watchOffset(clock)
   return {
-    forget,
+    ...{ forget, stockChanged: stockForgetter(answers.cache, replies) },
     metrics: metrics.metrics,
     fastPath(request, response) {
       // Somebody moved the sandbox's clock: what was true before is not what the shop shows now.
@@ -115,6 +120,13 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
     },
   }
 }
+
+/** A thousand orders in a second don't leave the shop without memory: it forgets once in a second. */
+const stockForgetter = (pages: PageCache, replies: ReplyMemory): (() => void) =>
+  throttled(() => {
+    pages.expire()
+    replies.clear()
+  }, FORGET_STOCK_EVERY)
 
 /** pages/home.json, and neither pages/routes.json nor pages/themes/lantu.json. */
 const isPage = (file: string) => /^pages\/[^/]+$/.test(file) && file !== 'pages/routes.json'

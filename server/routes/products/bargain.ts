@@ -3,7 +3,7 @@ import { type BargainState, type BegunBargain, bargainStanding, firstCut } from 
 import { yuanOfFen } from '../../../src/domain/money.ts'
 import { saleObstacle } from '../../../src/domain/order/order-obstacle.ts'
 import { beginBargain, isBargainSoldOut, readBargainProduct, readBargainState } from '../../catalogue/bargains.ts'
-import { readProduct } from '../../catalogue/products.ts'
+import { keptProduct } from '../../catalogue/products.ts'
 import { withStockLeft } from '../../catalogue/stock-left.ts'
 import type { Orm } from '../../db/open-database.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
@@ -14,7 +14,7 @@ import type { MallDeps } from '../mall-deps.ts'
 /** Bargains (A7, B4): how one stands for who asks, and beginning one. */
 export function bargainRoutes(app: FastifyInstance, { db, ports: { clock } }: MallDeps): void {
   contractRoute(app, 'bargainDetail', async ({ query: { productId, activityId }, viewer }) => {
-    const found = await readProduct(db, productId)
+    const found = await keptProduct(db, productId)
     if (!found?.bargain || (activityId && activityId !== found.bargain.activityId)) return refuse('not-found')
     const product = await withStockLeft(db, found)
     const state = await readBargainState(db, product, viewer?.memberId, clock.now())

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { isCouponFor } from '../../../src/domain/coupon/coupon.ts'
 import { shopClock } from '../../../src/domain/dates.ts'
 import { couponOf } from '../../catalogue/member-coupons.ts'
-import { readProduct } from '../../catalogue/products.ts'
+import { keptProduct } from '../../catalogue/products.ts'
 import { receiveCoupon } from '../../catalogue/receive-coupon.ts'
 import { coupons, memberCoupons } from '../../db/schema.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
@@ -13,7 +13,7 @@ import type { MallDeps } from '../mall-deps.ts'
 /** Coupons of products (A3): which there are, which I have, and one more. */
 export function couponRoutes(app: FastifyInstance, { db, ports: { clock } }: MallDeps): void {
   contractRoute(app, 'productCoupons', async ({ params: { productId } }) => {
-    const product = await readProduct(db, productId)
+    const product = await keptProduct(db, productId)
     if (!product) return refuse('not-found')
     const rows = await db.select().from(coupons).orderBy(asc(coupons.position))
     return { coupons: rows.map(couponOf).filter((coupon) => isCouponFor(coupon, product, shopClock(clock.now()))) }

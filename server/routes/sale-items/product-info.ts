@@ -5,7 +5,7 @@ import type { SaleItem } from '../../../schemas/domain/ticket.ts'
 import type { Product } from '../../../schemas/domain/product.ts'
 import { detailSections } from '../../../src/domain/product/detail-sections.ts'
 import { type PricedOffer, startMemberPrices } from '../../../src/domain/product/lowest-offer.ts'
-import { isSoldOut, type ItemsProduct, readItemsProduct, takenOf, todayOf } from '../../catalogue/sale-items.ts'
+import { isSoldOut, type ItemsProduct, keptItemsProduct, takenOf, todayOf } from '../../catalogue/sale-items.ts'
 import { withStockLeft } from '../../catalogue/stock-left.ts'
 import { sellerOf } from '../../catalogue/sellers.ts'
 import type { Orm } from '../../db/open-database.ts'
@@ -16,7 +16,7 @@ import type { Clock } from '../../ports/clock.ts'
 /** Combo and play products without what they sell (B2.3, B2.4, B3). */
 export function productInfoRoutes(app: FastifyInstance, db: Orm, clock: Clock): void {
   const infoOf = async (id: string) => {
-    const product = await readItemsProduct(db, id)
+    const product = await keptItemsProduct(db, id)
     return (
       product && {
         ...info(await withStockLeft(db, product)),

@@ -6,6 +6,7 @@ import { addDays } from '../../../src/domain/dates.ts'
 import { ticketOrderText } from '../../../src/domain/ticket/ticket-order.ts'
 import { TEST_SECRET, testApp, testPorts } from '../../../tests/fixtures/app.ts'
 import { describeInSandbox } from '../../../tests/fixtures/databases.ts'
+import { forgetCatalogue } from '../../catalogue/kept-reads.ts'
 import { products, stockTaken, tempOrders } from '../../db/schema.ts'
 import { createSessions } from '../../session/sessions.ts'
 
@@ -54,10 +55,12 @@ describeInSandbox('tickets', NOON, (opened) => {
 
   it('are off the shelf with status 0, whatever their dates', async () => {
     await orm().update(products).set({ status: 0 }).where(eq(products.id, '200104'))
+    forgetCatalogue(orm())
     expect((await baseInfo('200104')).saleState).toBe('off-shelf')
     const text = ticketOrderText('200104', { saleDate: TOMORROW, sessionId: '2001041001' }, { '20010411': 1 })
     expect(await order(text)).toMatchObject({ status: 409, code: 'not-on-sale' })
     await orm().update(products).set({ status: 1 }).where(eq(products.id, '200104'))
+    forgetCatalogue(orm())
   })
 
   describe('ticketCalendar (A7, A9)', () => {
