@@ -5,6 +5,8 @@ export interface World {
   readonly cwd: string
   readonly env: NodeJS.ProcessEnv
   readonly colour: boolean
+  /** Imports a file of TypeScript by its address. */
+  readonly importFile: (address: string) => Promise<unknown>
 }
 
 const codes = {

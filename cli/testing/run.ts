@@ -9,6 +9,9 @@ export interface Outcome {
   readonly err: string
 }
 
+/** A file of TypeScript as the tests read it. */
+export const importFile = (address: string): Promise<unknown> => import(address)
+
 /** Runs a command line inside this process. English unless the line says otherwise. */
 export const pagoda = (cwd: string, ...argv: string[]): Promise<Outcome> => pagodaWith({}, cwd, ...argv)
 
@@ -25,6 +28,7 @@ export async function pagodaWith(
     cwd,
     env: { LANG: 'en_GB.UTF-8', ...settings },
     colour: false,
+    importFile,
   })
   return { code, out: lines.out.join('\n'), err: lines.err.join('\n') }
 }

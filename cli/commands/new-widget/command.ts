@@ -16,7 +16,7 @@ export default (context: Context) =>
       const project = findProject(context)
       const files = await newWidget(project.root, code, title, context.say)
       tellMade(code, title, files, context)
-      await gen(project, { check: false }, { ...context, out: () => undefined })
+      await gen({ ...project, isChanged: true }, { check: false }, { ...context, out: () => undefined })
       tellNext(code, context)
       return 0
     },
