@@ -9,18 +9,24 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const OUT = join(ROOT, 'dist', 'cli')
 const LIST = join(OUT, 'inputs.json')
 
+const ENTRY = 'virtual:cli'
+
+/** What the commands import of a project. */
+const OWN = ['widgets/registry.ts', 'src/modules/index.ts', 'sandbox/content/index.ts']
+
 /** What shapes every bundle without being a module of it: how it is made, and the versions of the tools. */
 const ALWAYS = ['build/cli-bundle.mjs', 'build/source-addresses.mjs', 'package-lock.json', 'tsconfig.json']
 
 /** Bundles that no process of today reads any more. */
 const OLD = 60 * 60 * 1000
 
-const read = (file) => (existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file), 'utf8') : '')
+const read = (file) => (existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file), 'utf8') : undefined)
 
-/** Files with what stands in them, as the name of the bundle that is made of them. @param {ReadonlyMap<string, string>} texts */
+/** Files with what stands in them, as the name of the bundle that is made of them. @param {ReadonlyMap<string, string | undefined>} texts */
 function bundleOf(texts) {
   const hash = createHash('sha256')
-  for (const [file, text] of [...texts].sort()) hash.update(`${file}\n${text.length}\n`).update(text)
+  for (const [file, text] of [...texts].sort(([a], [b]) => (a < b ? -1 : 1)))
+    hash.update(`${file}\n${text?.length ?? 'none'}\n`).update(text ?? '')
   return join(OUT, `${hash.digest('hex').slice(0, 32)}.mjs`)
 }
 
@@ -48,14 +54,15 @@ async function makeBundle() {
     configFile: false,
     logLevel: 'silent',
     publicDir: false,
-    plugins: [asRead(texts), sourceAddresses(OUT)],
+    plugins: [entry, asRead(texts), sourceAddresses(OUT)],
     build: {
-      ssr: 'cli/main.ts',
+      ssr: true,
       target: 'node20',
       minify: false,
       write: false,
       // The views of widgets and screens are nothing to the command line.
       rolldownOptions: {
+        input: ENTRY,
         external: /\.(?:tsx|css)$/,
         output: { codeSplitting: false },
         checks: { unresolvedImport: false },
@@ -68,6 +75,21 @@ async function makeBundle() {
   put(bundle, output[0].code)
   put(LIST, JSON.stringify([...texts.keys()]))
   return bundle
+}
+
+/**
+ * The command line, and what it imports of this repository as of any project, by name.
+ * @type {import('vite').Plugin}
+ */
+const entry = {
+  name: 'cli-entry',
+  resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : undefined),
+  load(id) {
+    if (id !== `\0${ENTRY}`) return undefined
+    const address = (name) => JSON.stringify(join(ROOT, name).replaceAll('\\', '/'))
+    const own = OWN.map((name) => `${JSON.stringify(name)}: () => import(${address(name)})`)
+    return `export { main } from ${address('cli/main.ts')}\nexport const own = { ${own.join(', ')} }`
+  },
 }
 
 /**

@@ -1,7 +1,6 @@
-import { existsSync, realpathSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { readFile, readdir } from 'node:fs/promises'
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parse as parseTolerant } from 'jsonc-parser'
 import { type ActionSchemas, actionSchemas } from '../schemas/page/action.ts'
 import type { Route } from '../schemas/page/route.ts'
@@ -22,13 +21,9 @@ export interface Project {
   /** The shop sells what the sandbox holds: it is not live, and has no backend of somebody else. */
   readonly isSandbox: boolean
   readonly importFile: World['importFile']
-  /** Its sources are others than when this process began: what was loaded of them, or bundled, is no longer they. */
-  readonly isChanged?: boolean
 }
 
-type Source = Pick<Project, 'root' | 'importFile' | 'isChanged'>
-
-const repository = fileURLToPath(new URL('..', import.meta.url))
+type Source = Pick<Project, 'root' | 'importFile'>
 
 /** The project whose folder holds pages/ and widgets/: the nearest from `cwd` upwards, with the settings of the server. */
 export function findProject({
@@ -51,20 +46,10 @@ function rootOf(cwd: string, say: Context['say']): string {
   }
 }
 
-/** What the commands import of a project, of this repository's by these imports: its bundle has them inside. */
-const own = {
-  'widgets/registry.ts': () => import('../widgets/registry.ts'),
-  'src/modules/index.ts': () => import('../src/modules/index.ts'),
-  'sandbox/content/index.ts': () => import('../sandbox/content/index.ts'),
-}
-
 /** A module of a project; undefined when there is no such file. */
-export async function loadModule({ root, importFile, isChanged }: Source, name: keyof typeof own): Promise<unknown> {
+export async function loadModule({ root, importFile }: Source, name: string): Promise<unknown> {
   const file = join(root, name)
-  if (!existsSync(file)) return undefined
-  const ours = join(repository, name)
-  const isOwn = !isChanged && existsSync(ours) && realpathSync(file) === realpathSync(ours)
-  return isOwn ? own[name]() : importFile(pathToFileURL(file).href)
+  return existsSync(file) ? importFile(file) : undefined
 }
 
 /** The widgets of a project, by code. */

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { main } from '../main.ts'
 import { repository } from './project.ts'
 
@@ -10,7 +11,7 @@ export interface Outcome {
 }
 
 /** A file of TypeScript as the tests read it. */
-export const importFile = (address: string): Promise<unknown> => import(address)
+export const importFile = (file: string): Promise<unknown> => import(pathToFileURL(file).href)
 
 /** Runs a command line inside this process. English unless the line says otherwise. */
 export const pagoda = (cwd: string, ...argv: string[]): Promise<Outcome> => pagodaWith({}, cwd, ...argv)
