@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile, readdir } from 'node:fs/promises'
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { parse as parseTolerant } from 'jsonc-parser'
 import { type ActionSchemas, actionSchemas } from '../schemas/page/action.ts'
 import type { Route } from '../schemas/page/route.ts'
@@ -10,6 +9,7 @@ import type { Screen } from '../src/kit/module.ts'
 import type { Registry } from '../src/kit/widget.ts'
 import type { PageSource } from '../src/page/core/page-source.ts'
 import { Refusal, type Context } from './command.ts'
+import type { World } from './terminal.ts'
 
 /** Where a project's files are: full paths. */
 export interface Project {
@@ -20,15 +20,23 @@ export interface Project {
   readonly media: string
   /** The shop sells what the sandbox holds: it is not live, and has no backend of somebody else. */
   readonly isSandbox: boolean
+  readonly importFile: World['importFile']
 }
 
+type Source = Pick<Project, 'root' | 'importFile'>
+
 /** The project whose folder holds pages/ and widgets/: the nearest from `cwd` upwards, with the settings of the server. */
-export function findProject({ cwd, env, say }: Pick<Context, 'cwd' | 'env' | 'say'>): Project {
+export function findProject({
+  cwd,
+  env,
+  say,
+  importFile,
+}: Pick<Context, 'cwd' | 'env' | 'say' | 'importFile'>): Project {
   const root = rootOf(cwd, say)
   const pages = resolve(root, env.PAGES_DIR || 'pages')
   if (!existsSync(pages)) throw new Refusal(say('project.noPages', { folder: pages }))
   const media = resolve(root, env.MEDIA_DIR || join('sandbox', 'media'))
-  return { root, pages, media, isSandbox: env.PAGODA_MODE !== 'live' && !env.API_BASE }
+  return { root, pages, media, isSandbox: env.PAGODA_MODE !== 'live' && !env.API_BASE, importFile }
 }
 
 function rootOf(cwd: string, say: Context['say']): string {
@@ -38,10 +46,16 @@ function rootOf(cwd: string, say: Context['say']): string {
   }
 }
 
+/** A module of a project; undefined when there is no such file. */
+export async function loadModule({ root, importFile }: Source, name: string): Promise<unknown> {
+  const file = join(root, name)
+  return existsSync(file) ? importFile(file) : undefined
+}
+
 /** The widgets of a project, by code. */
-export async function loadRegistry(root: string): Promise<Registry> {
-  const module: { registry: Registry } = await import(pathToFileURL(join(root, 'widgets', 'registry.ts')).href)
-  return module.registry
+export async function loadRegistry(project: Source): Promise<Registry> {
+  const { registry } = (await loadModule(project, 'widgets/registry.ts')) as { readonly registry: Registry }
+  return registry
 }
 
 /** What a project's modules offer to its pages. */
@@ -53,11 +67,9 @@ export interface ProjectModules {
 }
 
 /** A project without modules has no screens, and the engine's actions alone. */
-export async function loadModules(root: string): Promise<ProjectModules> {
-  const file = join(root, 'src', 'modules', 'index.ts')
-  if (!existsSync(file)) return { screens: {}, actions: actionSchemas }
-  const { screens, actions }: ProjectModules = await import(pathToFileURL(file).href)
-  return { screens, actions }
+export async function loadModules(project: Source): Promise<ProjectModules> {
+  const modules = (await loadModule(project, 'src/modules/index.ts')) as ProjectModules | undefined
+  return { screens: modules?.screens ?? {}, actions: modules?.actions ?? actionSchemas }
 }
 
 /** The path of a file as people and the server know it, on every system: pages/home.json */

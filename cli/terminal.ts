@@ -5,6 +5,8 @@ export interface World {
   readonly cwd: string
   readonly env: NodeJS.ProcessEnv
   readonly colour: boolean
+  /** Imports a file of TypeScript by its full path. `isChanged`: it is another than when this process began. */
+  readonly importFile: (file: string, isChanged?: boolean) => Promise<unknown>
 }
 
 const codes = {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { main } from '../main.ts'
 import { repository } from './project.ts'
 
@@ -8,6 +9,9 @@ export interface Outcome {
   readonly out: string
   readonly err: string
 }
+
+/** A file of TypeScript as the tests read it. */
+export const importFile = (file: string): Promise<unknown> => import(pathToFileURL(file).href)
 
 /** Runs a command line inside this process. English unless the line says otherwise. */
 export const pagoda = (cwd: string, ...argv: string[]): Promise<Outcome> => pagodaWith({}, cwd, ...argv)
@@ -25,6 +29,7 @@ export async function pagodaWith(
     cwd,
     env: { LANG: 'en_GB.UTF-8', ...settings },
     colour: false,
+    importFile,
   })
   return { code, out: lines.out.join('\n'), err: lines.err.join('\n') }
 }

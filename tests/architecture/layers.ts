@@ -126,5 +126,6 @@ export const layers: readonly Layer[] = [
     'widgets',
     'pages',
     'package.json',
+    'build/cli-bundle.mjs',
   ]),
 ]

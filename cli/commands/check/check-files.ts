@@ -63,8 +63,8 @@ async function withUses(project: Project, reports: FileReport[]): Promise<FileRe
 
 async function validators(project: Project): Promise<Record<Kind, Validate>> {
   const [registry, modules, routes, pages, pictures, parts, content] = await Promise.all([
-    loadRegistry(project.root),
-    loadModules(project.root),
+    loadRegistry(project),
+    loadModules(project),
     knownRoutes(project),
     pageFiles(project),
     picturesOf(project),

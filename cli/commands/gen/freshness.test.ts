@@ -5,6 +5,7 @@ import { speaker } from '../../language.ts'
 import { jsonFiles, loadModules, loadRegistry, pageFiles } from '../../project.ts'
 import { editorAjv } from '../../testing/editor-ajv.ts'
 import { repository } from '../../testing/project.ts'
+import { importFile } from '../../testing/run.ts'
 import { brokenText } from './command.ts'
 import { generate, staleFiles } from './generate.ts'
 import { brokenWidgets, readLock } from './lock.ts'
@@ -13,12 +14,13 @@ const schemaOf = async (name: string): Promise<object> =>
   JSON.parse(await readFile(join(repository, `schemas/generated/${name}.schema.json`), 'utf8'))
 
 describe('schemas/generated of this repository', async () => {
-  const registry = await loadRegistry(repository)
-  const files = await pageFiles({ root: repository, pages: join(repository, 'pages'), media: '', isSandbox: true })
+  const project = { root: repository, pages: join(repository, 'pages'), media: '', isSandbox: true, importFile }
+  const registry = await loadRegistry(project)
+  const files = await pageFiles(project)
   const pages = await Promise.all(files.map(async (file) => ({ file, text: await readFile(file, 'utf8') })))
 
   it('is what pagoda gen writes today', async () => {
-    const stale = await staleFiles(repository, generate(registry, (await loadModules(repository)).actions))
+    const stale = await staleFiles(repository, generate(registry, (await loadModules(project)).actions))
     expect(stale.map(({ file }) => `${file} is stale: run npx pagoda gen`)).toEqual([])
   })
 

@@ -4,6 +4,7 @@ import { actionSchemas } from '../../../schemas/page/action.ts'
 import type { Registry } from '../../../src/kit/widget.ts'
 import { loadRegistry } from '../../project.ts'
 import { editorAjv } from '../../testing/editor-ajv.ts'
+import { importFile } from '../../testing/run.ts'
 import { makeProject } from '../../testing/project.ts'
 import { pageSchemaFor } from './page-schema.ts'
 
@@ -12,7 +13,7 @@ const problemsOf = (registry: Registry, page: unknown): string[] => {
   return validate(page) ? [] : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
 }
 
-const smallRegistry = async (): Promise<Registry> => loadRegistry((await makeProject()).root)
+const smallRegistry = async (): Promise<Registry> => loadRegistry({ ...(await makeProject()), importFile })
 
 describe('the page schema for editors', () => {
   const page = (block: object, rest: object = {}): object => ({

@@ -16,7 +16,8 @@ export default (context: Context) =>
       const project = findProject(context)
       const files = await newWidget(project.root, code, title, context.say)
       tellMade(code, title, files, context)
-      await gen(project, { check: false }, { ...context, out: () => undefined })
+      const changed = { ...project, importFile: (file: string) => project.importFile(file, true) }
+      await gen(changed, { check: false }, { ...context, out: () => undefined })
       tellNext(code, context)
       return 0
     },

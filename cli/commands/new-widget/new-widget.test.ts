@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { loadRegistry } from '../../project.ts'
 import { linkRepository, makeProject, repository, smallShop, type Project } from '../../testing/project.ts'
-import { pagoda, spawnNode, spawnPagoda, type Outcome } from '../../testing/run.ts'
+import { importFile, pagoda, spawnNode, spawnPagoda, type Outcome } from '../../testing/run.ts'
 
 const tool = (name: string): string => join(repository, 'node_modules', name)
 
@@ -33,7 +33,7 @@ describe('pagoda new widget', () => {
     expect(out).toContain('npx vitest run widgets/promo-strip')
     expect(await read('widgets/registry.ts')).toContain("import { promoStrip } from './promo-strip/index.ts'\n")
     expect(await read('widgets/registry.ts')).toContain('[note, promoStrip]')
-    expect((await loadRegistry(root))['promo-strip']).toMatchObject({
+    expect((await loadRegistry({ root, importFile }))['promo-strip']).toMatchObject({
       code: 'promo-strip',
       title: "春日'特惠'",
     })

@@ -4,7 +4,6 @@ import {
   checkTemplate,
   describeType,
   expectedText,
-  parseTemplate,
   type ExpressionCode,
   type ExpressionProblem,
   type JSONSchemaLike,
@@ -14,10 +13,11 @@ import type { Expr } from '../core/expressions/index.ts'
 import { typeWhere } from './conditions.ts'
 import { labelOf, type Mistake } from './mistake.ts'
 import type { Roots } from './page-types.ts'
+import { parseText } from './parse-text.ts'
 import type { Schema } from './schema.ts'
 import { replace } from './words.ts'
 
-type Template = Extract<ReturnType<typeof parseTemplate>, { ok: true }>['template']
+type Template = Extract<ReturnType<typeof parseText>, { ok: true }>['template']
 type Misfit = Extract<ReturnType<typeof assignable>, { ok: false }>
 
 const RULES: Readonly<Record<ExpressionCode, string>> = {
@@ -32,20 +32,6 @@ const RULES: Readonly<Record<ExpressionCode, string>> = {
   'expression-forbidden-name': 'expression-syntax',
   'expression-wrong-type': 'expression-type',
   'expression-maybe-missing': 'maybe-missing',
-}
-
-/** Parsed texts, the oldest dropped first: pages of one shop write much the same. */
-const PARSED = 2000
-const parsed = new Map<string, ReturnType<typeof parseTemplate>>()
-
-/** Reads a text of page JSON, each text once. */
-export function parseText(text: string): ReturnType<typeof parseTemplate> {
-  const known = parsed.get(text)
-  if (known) return known
-  const result = parseTemplate(text)
-  if (parsed.size >= PARSED) parsed.delete(parsed.keys().next().value ?? '')
-  parsed.set(text, result)
-  return result
 }
 
 const KINDS = new Set(['any', 'null', 'boolean', 'number', 'string', 'list', 'object', 'map'])

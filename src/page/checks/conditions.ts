@@ -1,12 +1,13 @@
-import { checkExpression, parseTemplate, type Type } from '../core/expressions/checker.ts'
+import { checkExpression, type Type } from '../core/expressions/checker.ts'
 import { hasExpression } from '../core/expressions/index.ts'
 import type { Expr } from '../core/expressions/index.ts'
 import { own } from '../core/own.ts'
 import { noValues, type Values } from '../core/values.ts'
 import type { Roots } from './page-types.ts'
+import { parseText } from './parse-text.ts'
 
 function nodeOf(when: unknown): Expr[] {
-  const parsed = typeof when === 'string' && hasExpression(when) ? parseTemplate(when) : undefined
+  const parsed = typeof when === 'string' && hasExpression(when) ? parseText(when) : undefined
   return parsed?.ok && parsed.template.kind === 'value' ? [parsed.template.node] : []
 }
 

@@ -8,6 +8,7 @@ import { findMistakes } from './page-mistakes.ts'
 import { rootsOf } from './page-types.ts'
 import { rootsOfPart } from './part-inputs.ts'
 import { withValueTypes } from './value-types.ts'
+import { routesOfPage } from './routes-by-page.ts'
 import type { ActionView, BlockView, DataView, PageView } from './page-view.ts'
 import { impliedState, submitTypes } from './submits.ts'
 import { at, entriesOf, isMap, listOf, type Json } from './pointer.ts'
@@ -64,7 +65,7 @@ function dataOf(raw: Json, { contracts }: Catalogues): DataView[] {
 
 /** The screen that the routes of a page show. */
 function screenOf(pageName: string, { routes, screens }: Catalogues): PageView['screen'] {
-  const route = routes.find(({ name, page, module }) => module !== undefined && (page ?? name) === pageName)
+  const route = routesOfPage(pageName, routes).find(({ module }) => module !== undefined)
   const code = route && screenCode(route)
   return code === undefined ? undefined : own(screens, code)
 }

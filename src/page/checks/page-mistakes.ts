@@ -3,6 +3,7 @@ import type { PartUse } from '../core/expand-parts.ts'
 import { own } from '../core/own.ts'
 import { linked, type Values as NamedValues } from '../core/values.ts'
 import { hasExpression } from '../core/expressions/index.ts'
+import type { Type } from '../core/expressions/checker.ts'
 import type { Expr } from '../core/expressions/index.ts'
 import { checkHead } from './check-head.ts'
 import { checkText } from './check-text.ts'
@@ -81,9 +82,18 @@ function schemaOfAction(view: ActionView, { catalogues, state }: Parts): Schema 
   return { ...schema, properties: { ...schema.properties, to: schemaOfState(state[action.key]) } }
 }
 
+const anyEvent: Type = { kind: 'any' }
+const withEvents = new WeakMap<Roots, Map<Type, Roots>>()
+
+/** What a page's actions may read, one for each type of event: most of its blocks send the same few. */
 function rootsOfAction({ block: { widget }, event }: ActionView, roots: Roots): Roots {
   const known = own(widget?.events ?? {}, event)
-  return { ...roots, event: known ? typeOf(known.payload) : { kind: 'any' } }
+  const type = known ? typeOf(known.payload) : anyEvent
+  const made = withEvents.get(roots) ?? new Map<Type, Roots>()
+  withEvents.set(roots, made)
+  const withEvent = made.get(type) ?? { ...roots, event: type }
+  made.set(type, withEvent)
+  return withEvent
 }
 
 function addAction(found: Found, view: ActionView, parts: Parts): void {

@@ -7,6 +7,7 @@ import { typeOfSchema, type JSONSchemaLike, type Type } from '../core/expression
 import { own } from '../core/own.ts'
 import { SCREEN_VALUES } from '../core/screen-page.ts'
 import { isMap, type Json } from './pointer.ts'
+import { routesOfPage } from './routes-by-page.ts'
 import { asSchema, kindOf, type Schema } from './schema.ts'
 
 export type Roots = Readonly<Record<string, Type>>
@@ -85,7 +86,7 @@ const textField = (name: string) => [name, { type: TEXT, optional: false }] as c
 
 /** The names that every address of the page has; any name when no address is known. */
 function typeOfParams(pageName: string, routes: readonly Route[]): Type {
-  const paths = routes.filter(({ name, page }) => (page ?? name) === pageName).map(({ path }) => path)
+  const paths = routesOfPage(pageName, routes).map(({ path }) => path)
   if (!paths.length) return { kind: 'map', of: TEXT }
   const names = paths.map((path) => path.split('/').flatMap((part) => (part.startsWith(':') ? [part.slice(1)] : [])))
   const all = [...new Set(names.flat())]
@@ -98,7 +99,7 @@ function typeOfParams(pageName: string, routes: readonly Route[]): Type {
 
 /** What the addresses of the page say in `with`: what not all of them say may be missing. Any value when no address is known. */
 function typeOfRoute(pageName: string, routes: readonly Route[]): Type {
-  const given = routes.filter(({ name, page }) => (page ?? name) === pageName).map((route) => route.with ?? {})
+  const given = routesOfPage(pageName, routes).map((route) => route.with ?? {})
   if (!given.length) return { kind: 'map', of: ANY }
   const names = [...new Set(given.flatMap((values) => Object.keys(values)))]
   const fields = names.map((name) => {

@@ -15,6 +15,7 @@ import { findingsOf, hasError, problemsOf, type Pair } from './problems-of.ts'
 import { readJson } from './read-json.ts'
 import type { PageRule } from './rule.ts'
 import { screenPage as screenPageRule } from './screen-page/index.ts'
+import { routesOfPage } from './routes-by-page.ts'
 import { pageRules, versionRules } from './rules.ts'
 import { unfailing } from './unfailing.ts'
 
@@ -59,8 +60,7 @@ type Checked =
   | { readonly view: PageView; readonly problems: Problem[] }
   | { readonly view?: undefined; readonly problems: Problem[] }
 
-const hasAddress = (pageName: string, { routes }: Catalogues) =>
-  routes.some(({ name, page = name }) => page === pageName)
+const hasAddress = (pageName: string, { routes }: Catalogues) => routesOfPage(pageName, routes).length > 0
 
 /** Reads, migrates, expands and judges a page or a part. */
 function judged(source: PageSource, catalogues: Catalogues, isPart: boolean): Checked {

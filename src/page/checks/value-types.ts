@@ -2,7 +2,7 @@ import { compiledText } from '../core/compiled.ts'
 import { checkExpression, checkTemplate, present, union, type Type } from '../core/expressions/checker.ts'
 import { own } from '../core/own.ts'
 import type { Values } from '../core/values.ts'
-import { parseText } from './check-text.ts'
+import { parseText } from './parse-text.ts'
 import type { Roots } from './page-types.ts'
 import type { Json } from './pointer.ts'
 
