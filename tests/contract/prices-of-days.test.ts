@@ -70,23 +70,37 @@ async function ofTicket(look: Look, address: string): Promise<ReadDay[]> {
     ({ price }) => price,
   )) {
     const { saleDate: date, price = NaN, memberPrices = [] } = day
-    const { data: offer } = (await ask(look.arrival, contracts.ticketResource, {
-      reqDtos: { productId, checkDate: date },
-    })) as Offers
-    const wanted = offer.data
-      .flatMap(({ resources }) => resources)
-      .filter((one) => one.inventory > 0 && one.price >= price)
-    const buys = wanted.map(({ resourceId }): Priceable => {
-      const choices = [{ id: resourceId, quantity: 1 }]
-      return { buy: { kind: 'ticket', product: productId, date, session: offer.sessionId, choices }, copies: 1 }
-    })
+    const buys: Priceable[] = []
+    for (const session of await sessionsOf(look, productId, date)) {
+      const { data: offer } = (await ask(look.arrival, contracts.ticketResource, {
+        reqDtos: { productId, checkDate: date, sessionId: session },
+      })) as Offers
+      const wanted = offer.data
+        .flatMap(({ resources }) => resources)
+        .filter((one) => one.inventory > 0 && one.price >= price)
+      for (const { resourceId } of wanted) {
+        const choices = [{ id: resourceId, quantity: 1 }]
+        buys.push({ buy: { kind: 'ticket', product: productId, date, session, choices }, copies: 1 })
+      }
+    }
     read.push({ date, shown: { ...who, price, memberPrices }, buys })
   }
   return read
 }
 
 interface Offers {
-  readonly data: { readonly data: readonly OfferedGroup[]; readonly sessionId: string }
+  readonly data: { readonly data: readonly OfferedGroup[] }
+}
+
+/** Those of a day that can still be come to; one without a name where there are none. */
+async function sessionsOf(look: Look, productId: string, saleDate: string): Promise<readonly string[]> {
+  const { data } = (await ask(look.arrival, contracts.ticketSession, { reqDtos: { productId, saleDate } })) as Sessions
+  if (data.length === 0) return ['']
+  return data.filter(({ state }) => state === 'open').map(({ sessionId }) => sessionId)
+}
+
+interface Sessions {
+  readonly data: readonly { readonly sessionId: string; readonly state: string }[]
 }
 
 /** The calendar of each thing of a play, which comes when it is chosen. */
