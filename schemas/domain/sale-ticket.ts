@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
-import { dateSchema } from './sale-plan.ts'
+import { dateSchema, memberPriceSchema } from './sale-plan.ts'
 import { saleItemSchema } from './ticket.ts'
 
 const { mark, ...of } = saleItemSchema.properties
@@ -124,12 +124,13 @@ export const saleTicketSchema = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 
-/** A day of a combo's calendar (B4): the lowest price and the word of the stock. */
+/** A day of a combo's calendar (B4): the lowest price, to members of each level too (A6), and the word of the stock. */
 export const stockDaySchema = {
   type: 'object',
   properties: {
     date: { ...dateSchema, description: '日期' },
     minPrice: { type: 'number', minimum: 0, description: '最低价，元；不可订的日子没有' },
+    memberPrices: { type: 'array', items: memberPriceSchema, description: '最低价的各等级会员价；没有会员价就没有' },
     word: { type: 'string', description: '售罄、仅剩N、充足、不可订' },
     canBook: { type: 'boolean', description: '可以选' },
   },

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
-import { dateSchema } from './sale-plan.ts'
+import { dateSchema, memberPriceSchema } from './sale-plan.ts'
 import { ticketResourceSchema, ticketSchema } from './ticket.ts'
 
 const resource = ticketResourceSchema.properties
@@ -61,6 +61,7 @@ export const saleDateSchema = {
   properties: {
     saleDate: { ...dateSchema, description: '哪天，2026-11-20' },
     price: { type: 'number', minimum: 0, description: '当天最低价，元；没有价格就不可订' },
+    memberPrices: { type: 'array', items: memberPriceSchema, description: '最低价的各等级会员价；没有会员价就没有' },
     inventory: { type: 'integer', minimum: 0, description: '还剩多少' },
     stockWord: { type: 'string', description: '充足、仅剩3、售罄、不可订' },
   },

@@ -5,7 +5,7 @@ import { datePart } from '../../src/domain/dates.ts'
 import { yuanOfFen } from '../../src/domain/money.ts'
 import { isBookable } from '../../src/domain/product/sale-plan.ts'
 import { resourceDay, soldResources, ticketDates } from '../../src/domain/ticket/ticket-sale.ts'
-import type { TicketMoment } from '../../src/domain/ticket/ticket-calendar.ts'
+import { resourceMemberPrices, type TicketMoment } from '../../src/domain/ticket/ticket-calendar.ts'
 import type { Orm } from '../db/open-database.ts'
 import { keptProduct, readProduct } from './products.ts'
 import { NO_DAY, readTaken } from './stock.ts'
@@ -34,21 +34,20 @@ async function ticketNow(db: Orm, product: Product | undefined, now: string): Pr
   return { product, ticket, moment: { now, taken, startPrice: product.startPrice } }
 }
 
-/** A resource as it is sold on a day. On a day with a price of its own, members pay their percentage of that one. */
+/** A resource as it is sold on a day. */
 export function offeredResource(
   { product, ticket, moment }: TicketNow,
   resource: TicketResource,
   date: string,
 ): OfferedResource {
-  const { exceptions: _exceptions, memberPrices = [], ...rest } = resource
+  const { exceptions: _exceptions, memberPrices: _prices, ...rest } = resource
   const day = resourceDay(ticket, resource, date, moment.taken)
   const price = day?.priceFen === undefined ? resource.price : yuanOfFen(day.priceFen)
-  const percents = memberPrices.map(({ memberPrice: _price, ...percent }) => percent)
   return {
     ...rest,
     price,
     inventory: isBookable(day) ? day.stock : 0,
-    ...(product.discountType === 1 && { memberPrices: price === resource.price ? memberPrices : percents }),
+    ...(product.discountType === 1 && { memberPrices: resourceMemberPrices(resource, day) }),
   }
 }
 

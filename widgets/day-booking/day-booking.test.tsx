@@ -83,6 +83,13 @@ describe('day-booking', () => {
     expect(screen.getByText('合计').parentElement?.textContent).toBe('合计¥122.08原价¥128.50')
   })
 
+  it('[A6] says to a member what they pay on each day of the calendar', async () => {
+    const { props } = examples.find(({ name }) => name === '指定日期')!
+    const memberPrices = [{ memberLevel: 3, memberLevelName: '金卡会员', discountPercent: 95 }]
+    render(<DayBooking {...props} ticket={{ ...props.ticket, memberPrices }} level={3} {...fakeTools({})} />)
+    expect(await day(/11月20日.*254.6元，仅剩1/)).toBeTruthy()
+  })
+
   it('comes back to what was chosen in this visit, while it can be had', async () => {
     const memory = fakeMemory()
     show('指定日期', memory)

@@ -57,11 +57,12 @@ interface ChoiceProps {
 const loadDays = () => import('./booking-days.tsx')
 
 /** The calendar; its code comes when there is a product with days. */
-function Days({ ticket, today, booking }: Props & ChoiceProps): ReactNode {
+function Days({ ticket, today, level, vipRate, booking }: Props & ChoiceProps): ReactNode {
   const { Part, hasFailed, fetch } = useLazyPart(loadDays)
   // Asked for once: when it can't be had, the shopper decides.
   useEffect(fetch, [fetch])
-  if (Part) return <Part ticket={ticket} today={today} selected={booking.date} onPick={booking.pick} />
+  const buyer = { level, vipRate }
+  if (Part) return <Part {...{ ticket, today, buyer }} selected={booking.date} onPick={booking.pick} />
   if (!hasFailed) return <div className={styles.wait} aria-busy="true" />
   return (
     <p className={styles.failed} role="alert">

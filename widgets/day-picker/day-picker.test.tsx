@@ -29,6 +29,19 @@ describe('day-picker', () => {
     expect(day(/明天/).getAttribute('aria-pressed')).toBe('true')
   })
 
+  it('[A6] says to a member what they pay on each day, and to others the full price', () => {
+    const memberPrices = [{ memberLevel: 3, memberLevelName: '金卡会员', memberPrice: 1888.6, discountPercent: 95 }]
+    const days = propsOf('选了明天')
+      .days.slice(0, 1)
+      .map((one) => ({ ...one, memberPrices }))
+    const said = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
+    show({ days, level: 3 })
+    expect(said()).toEqual(['今天 11月20日 ¥1,888.60 充足'])
+    cleanup()
+    show({ days })
+    expect(said()).toEqual(['今天 11月20日 ¥1,988 充足'])
+  })
+
   it('[B4] tells of a day that is picked; one that is sold out can’t be', () => {
     const emit = show()
     fireEvent.click(day(/今天/))

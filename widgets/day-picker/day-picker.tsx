@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react'
 import type { StockDay } from '../../schemas/domain/sale-ticket.ts'
+import { type Buyer, priceFor } from '../../src/domain/product/member-price.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { DayStrip, type StripDay } from '../../src/ui/day-strip/index.tsx'
 import { useLazyPart } from '../../src/ui/hooks/use-lazy-part.ts'
@@ -13,8 +14,8 @@ const loadMore = () => import('./more-days.tsx')
 
 /** The days on which something is sold (B2.3, B4). A day that is chosen is remembered for the visit. */
 export default function DayPicker(props: DayPickerProps & WidgetTools): ReactNode {
-  const { title = defaults.title, today, selected, headingLevel } = props
-  const days = useMemo(() => props.days.map(stripDay), [props.days])
+  const { title = defaults.title, today, selected, level, vipRate, headingLevel } = props
+  const days = useMemo(() => props.days.map((day) => stripDay(day, { level, vipRate })), [props.days, level, vipRate])
   const [isOpen, setOpen] = useState(false)
   const { Part: MoreDays, hasFailed, fetch } = useLazyPart(loadMore)
   const pick = usePick(props)
@@ -49,10 +50,10 @@ export default function DayPicker(props: DayPickerProps & WidgetTools): ReactNod
   )
 }
 
-const stripDay = ({ date, minPrice, word, canBook }: StockDay): StripDay => ({
+const stripDay = ({ date, minPrice, memberPrices, word, canBook }: StockDay, buyer: Buyer): StripDay => ({
   date,
   word,
-  price: minPrice,
+  price: minPrice === undefined ? undefined : priceFor(buyer, minPrice, memberPrices).amount,
   isDisabled: !canBook,
 })
 

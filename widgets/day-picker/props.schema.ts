@@ -1,4 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
+import { buyerFields } from '../../schemas/domain/buyer.ts'
 import { stockDaySchema } from '../../schemas/domain/sale-ticket.ts'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
 
@@ -11,6 +12,7 @@ export const dayPickerProps = {
     today: { type: 'string', minLength: 1, description: '今天，例如 {{ calendar.today }}' },
     selected: { type: 'string', description: '选中的日子；没有就一个也不选中' },
     keep: { type: 'string', minLength: 1, description: '按什么名字记住选的日子，例如 {{ params.id }}；不写就不记' },
+    ...buyerFields,
   },
   required: ['days', 'today'],
   additionalProperties: false,

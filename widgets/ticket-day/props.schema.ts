@@ -1,4 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
+import { buyerFields } from '../../schemas/domain/buyer.ts'
 import { saleDateSchema } from '../../schemas/domain/ticket-offer.ts'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
 
@@ -10,6 +11,7 @@ export const ticketDayProps = {
     days: { type: 'array', items: saleDateSchema, description: '可售的日子，例如 {{ calendar }}' },
     selected: { type: 'string', description: '选了哪天，例如 {{ offer.checkDate }}' },
     today: { type: 'string', minLength: 10, description: '今天，写 {{ now }}' },
+    ...buyerFields,
   },
   required: ['days', 'today'],
   additionalProperties: false,

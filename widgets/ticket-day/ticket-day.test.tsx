@@ -27,6 +27,15 @@ describe('ticket-day', () => {
     expect(texts).toEqual(['今天 11月20日 ¥218 售罄', '明天 11月21日 ¥218 仅剩3', '后天 11月22日 ¥188 充足'])
   })
 
+  it('[A6] says to a member what they pay, in the strip and in the calendar', async () => {
+    const memberPrices = [{ memberLevel: 3, memberLevelName: '金卡会员', discountPercent: 95 }]
+    const { props } = examples[0]!
+    const days = props.days.map((one) => ({ ...one, memberPrices }))
+    render(<TicketDay {...props} days={days} level={3} {...fakeTools({})} />)
+    expect(strip().getByRole('button', { name: /后天/ }).textContent).toContain('¥178.60')
+    expect((await openCalendar()).getByRole('button', { name: /11月22日/ }).textContent).toContain('¥178.60')
+  })
+
   it('picks a day, once, and none that is sold out', () => {
     const emit = show('三天')
     for (const name of [/后天/, /明天/, /今天/]) fireEvent.click(screen.getByRole('button', { name }))

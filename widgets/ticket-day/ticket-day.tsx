@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { addDays, datePart } from '../../src/domain/dates.ts'
+import { type Buyer, priceFor } from '../../src/domain/product/member-price.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { DayStrip, type StripDay } from '../../src/ui/day-strip/index.tsx'
 import { useLazyPart } from '../../src/ui/hooks/use-lazy-part.ts'
@@ -10,12 +11,12 @@ const loadSheet = () => import('./calendar-sheet.tsx')
 
 /** Three days, and all that are sold in a calendar (A2, A9). */
 export default function TicketDay(props: TicketDayProps & WidgetTools): ReactNode {
-  const { title = '选择日期', days, selected, emit, headingLevel } = props
+  const { title = '选择日期', days, selected, level, vipRate, emit, headingLevel } = props
   const today = datePart(props.today)
   const [isOpen, setOpen] = useState(false)
   const { Part: CalendarSheet, hasFailed, fetch } = useLazyPart(loadSheet)
   const Heading = `h${headingLevel}` as const
-  const known = days.map(stripDay)
+  const known = days.map((day) => stripDay(day, { level, vipRate }))
   const pick = (date: string) => {
     setOpen(false)
     if (date !== selected) emit('pick', { date })
@@ -40,11 +41,14 @@ export default function TicketDay(props: TicketDayProps & WidgetTools): ReactNod
   )
 }
 
-const stripDay = ({ saleDate, price, inventory, stockWord }: TicketDayProps['days'][number]): StripDay => ({
+const stripDay = (
+  { saleDate, price, memberPrices, inventory, stockWord }: TicketDayProps['days'][number],
+  buyer: Buyer,
+): StripDay => ({
   date: saleDate,
   word: stockWord,
   isDisabled: inventory === 0,
-  ...(price !== undefined && { price }),
+  ...(price !== undefined && { price: priceFor(buyer, price, memberPrices).amount }),
 })
 
 /** Today, tomorrow and the day after; one on which nothing is sold can't be picked. */

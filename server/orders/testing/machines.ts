@@ -205,7 +205,8 @@ export const shipment: Machine<ShipmentState, ShipmentEvent> = {
     const receivedAt = state === 'received' ? NOW : null
     return db.insert(tables.orderShipments).values({ orderId, state, ...parcel, sentAt: NOW, receivedAt })
   },
-  move: (db, id, event) => moveShipments(db, event, [eq(tables.orderShipments.orderId, id)], event === 'receive' ? { receivedAt: NOW } : {}),
+  move: (db, id, event) =>
+    moveShipments(db, event, [eq(tables.orderShipments.orderId, id)], event === 'receive' ? { receivedAt: NOW } : {}),
   read: async (db, id) =>
     (await db.select().from(tables.orderShipments).where(eq(tables.orderShipments.orderId, id)))[0]?.state,
 }

@@ -50,6 +50,8 @@ export function playTicketRoutes(app: FastifyInstance, db: Orm, clock: Clock): v
     const item = product?.saleItems.find((one) => one.productId === productId)
     if (!item) return refuse('not-found')
     const today = todayOf(clock)
-    return { today, ticket: ticketOf(item, itemDays(item, today, item.plan.until, await takenOf(db, [item], today))) }
+    const ticket = ticketOf(item, itemDays(item, today, item.plan.until, await takenOf(db, [item], today)))
+    // It is of many days: what members pay of its usual price stands beside what they pay on others, whatever today costs.
+    return { today, ticket: { ...ticket, ...(item.memberPrices && { memberPrices: item.memberPrices }) } }
   })
 }

@@ -28,13 +28,14 @@ export function ticketSaleRoutes(app: FastifyInstance, { db, ports: { clock } }:
   })
 }
 
-function saleDates({ ticket, moment }: TicketNow, from = '', until = ''): SaleDate[] {
+function saleDates({ product, ticket, moment }: TicketNow, from = '', until = ''): SaleDate[] {
   if (ticket.isFlexTicket === 1) return []
   return ticketCalendar(ticket, moment)
     .filter(({ date }) => date >= from && (!until || date <= until))
     .map(({ date, day }) => ({
       saleDate: date,
       ...(day.priceFen !== undefined && { price: yuanOfFen(day.priceFen) }),
+      ...(product.discountType === 1 && day.memberPrices && { memberPrices: [...day.memberPrices] }),
       inventory: day.stock,
       stockWord: stockWord(day),
     }))

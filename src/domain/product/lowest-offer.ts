@@ -25,6 +25,24 @@ export function lowestOffer(
 export const startMemberPrices = (startPrice: number, offers: readonly PricedOffer[]): MemberPrice[] =>
   lowestOffer(offers.filter(({ price }) => price === startPrice))?.memberPrices ?? []
 
+/** What is sold on a day: fen, and what members pay of it; undefined: it has no price then. */
+export interface DayOffer {
+  readonly priceFen: number | undefined
+  readonly memberPrices: readonly MemberPrice[]
+}
+
+/** The lowest price of a day, yuan, with what members of each level pay of what is cheapest to them, where it is less for any. */
+export function lowestDayOffer(
+  offers: readonly DayOffer[],
+): { readonly price: number; readonly memberPrices?: MemberPrice[] } | undefined {
+  const priced = offers.flatMap(({ priceFen, memberPrices }) =>
+    priceFen === undefined ? [] : [{ price: yuanOfFen(priceFen), memberPrices }],
+  )
+  const lowest = lowestOffer(priced)
+  if (!lowest || lowest.memberPrices.length > 0) return lowest
+  return { price: lowest.price }
+}
+
 function lowestOfLevels(offers: readonly PricedOffer[]): MemberPrice[] {
   const best = new Map<number, MemberPrice & { readonly memberPrice: number }>()
   for (const { price, memberPrices = [] } of offers)

@@ -1,7 +1,11 @@
 import type { Ticket, TicketResource } from '../../../schemas/domain/ticket.ts'
+import type { MemberPrice } from '../../../schemas/domain/sale-plan.ts'
 import { addDays, datePart, timePart } from '../dates.ts'
+import { fenOfYuan, yuanOfFen } from '../money.ts'
 import { isEntryOver } from './entry-time.ts'
+import { type DayOffer, lowestDayOffer } from '../product/lowest-offer.ts'
 import { isBookable, type PlanDay } from '../product/sale-plan.ts'
+import { memberPricesAt } from './ticket-days.ts'
 import { resourceDay, soldResources, ticketDates, type TakenOfResource } from './ticket-sale.ts'
 
 export interface TicketMoment {
@@ -28,31 +32,44 @@ export function sessionState(ticket: Ticket, session: Session, date: string, mom
 const isOver = ({ endTime }: Session, date: string, now: string): boolean =>
   date === datePart(now) && endTime <= timePart(now)
 
+/** A day on which a ticket is sold, with what members pay of its price (A6). */
+export interface TicketDay extends PlanDay {
+  readonly memberPrices?: readonly MemberPrice[]
+}
+
 /**
  * A day of the calendar: the lowest price of what can be had that somebody comes for, and how many there are of what there is most of. Of a
  * ticket with sessions, only what one of them sells that can still be come to. Undefined on a day on which nothing is sold at all.
  */
-export function ticketDay(ticket: Ticket, date: string, moment: TicketMoment): PlanDay | undefined {
+export function ticketDay(ticket: Ticket, date: string, moment: TicketMoment): TicketDay | undefined {
   const dayOf = (resource: TicketResource) => {
     const day = resourceDay(ticket, resource, date, moment.taken)
-    return day ? [{ ...day, isExtra: resource.price < (moment.startPrice ?? 0) }] : []
+    const isExtra = resource.price < (moment.startPrice ?? 0)
+    return day ? [{ ...day, isExtra, memberPrices: resourceMemberPrices(resource, day) }] : []
   }
   const days = soldResources(ticket).flatMap(dayOf)
   if (days.length === 0) return undefined
   const bookable = openResources(ticket, date, moment.now).flatMap(dayOf).filter(isBookable)
+  const lowest = lowestOf(bookable.length > 0 ? bookable : days)
   return {
-    priceFen: lowestOf(bookable.length > 0 ? bookable : days),
+    priceFen: lowest && fenOfYuan(lowest.price),
+    ...(lowest?.memberPrices && { memberPrices: lowest.memberPrices }),
     stock: Math.max(0, ...bookable.map(({ stock }) => stock)),
   }
 }
 
 /** The price of an extra only where nothing else has one. */
-function lowestOf(days: readonly (PlanDay & { readonly isExtra: boolean })[]): number | undefined {
-  const priced = days.flatMap(({ priceFen, isExtra }) => (priceFen === undefined ? [] : [{ priceFen, isExtra }]))
-  const wanted = priced.filter(({ isExtra }) => !isExtra)
-  const prices = (wanted.length > 0 ? wanted : priced).map(({ priceFen }) => priceFen)
-  return prices.length > 0 ? Math.min(...prices) : undefined
+function lowestOf(days: readonly (DayOffer & { readonly isExtra: boolean })[]) {
+  const wanted = days.filter(({ priceFen, isExtra }) => !isExtra && priceFen !== undefined)
+  return lowestDayOffer(wanted.length > 0 ? wanted : days)
 }
+
+/** What members pay of a resource on a day. On one with a price of its own it is their percentage of that. */
+export const resourceMemberPrices = (resource: TicketResource, day: PlanDay | undefined): MemberPrice[] =>
+  memberPricesAt(day?.priceFen === undefined ? resource.price : yuanOfFen(day.priceFen), {
+    minPrice: resource.price,
+    memberPrices: resource.memberPrices,
+  })
 
 function openResources(ticket: Ticket, date: string, now: string): TicketResource[] {
   const { sessions } = ticket
@@ -70,10 +87,10 @@ export function chosenSession(ticket: Ticket, date: string, sessionId: string | 
 }
 
 /** Every day of the calendar (A9), with what is sold on it; none when there is no day to choose. */
-export function ticketCalendar(ticket: Ticket, moment: TicketMoment): { date: string; day: PlanDay }[] {
+export function ticketCalendar(ticket: Ticket, moment: TicketMoment): { date: string; day: TicketDay }[] {
   const dates = ticketDates(ticket, datePart(moment.now))
   if (!dates) return []
-  const found: { date: string; day: PlanDay }[] = []
+  const found: { date: string; day: TicketDay }[] = []
   for (let date = dates.first; date <= dates.last; date = addDays(date, 1)) {
     const day = ticketDay(ticket, date, moment)
     if (day) found.push({ date, day })

@@ -41,8 +41,16 @@ describe('[B4] the days of a product', () => {
 
   it('have the lowest price of what can be booked, and the word of what most is left of', () => {
     const [first, second] = stockDays([item, other], '2026-11-20', nothing)
-    expect(first).toEqual({ date: '2026-11-20', minPrice: 80, word: '充足', canBook: true })
-    expect(second).toEqual({ date: '2026-11-21', minPrice: 80, word: '仅剩2', canBook: true })
+    expect(first).toMatchObject({ date: '2026-11-20', minPrice: 80, word: '充足', canBook: true })
+    expect(second).toMatchObject({ date: '2026-11-21', minPrice: 80, word: '仅剩2', canBook: true })
+  })
+
+  it('[A6] tell what a member pays of the lowest: the fixed price on usual days, their percentage on others', () => {
+    const paid = (...items: SaleItem[]) =>
+      stockDays(items, '2026-11-20', nothing).map(({ memberPrices }) => memberPrices?.map((one) => one.memberPrice))
+    expect(paid(item)).toEqual([[95], [95], [114], undefined, [95]])
+    expect(paid(item, other).slice(0, 1)).toEqual([[76]])
+    expect(paid({ ...item, memberPrices: [] })).toEqual(Array(5).fill(undefined))
   })
 
   it('show the price of an adult, not the child’s that is lower, and of a child where only children come', () => {

@@ -2,7 +2,8 @@ import type { MemberPrice } from '../../../schemas/domain/sale-plan.ts'
 import type { PriceAndInventory, SaleTicket, StockDay } from '../../../schemas/domain/sale-ticket.ts'
 import type { SaleItem } from '../../../schemas/domain/ticket.ts'
 import { addDays } from '../dates.ts'
-import { yuanOfFen } from '../money.ts'
+import { fenOfYuan, yuanOfFen } from '../money.ts'
+import { lowestDayOffer } from '../product/lowest-offer.ts'
 import { isBookable, planDay, stockWord, type PlanDay } from '../product/sale-plan.ts'
 
 /** How many of an item are taken on a day; '' is the day of what has none. */
@@ -75,30 +76,31 @@ interface ItemDay {
   /** Nobody comes for this alone: what is for a child, and what usually costs less than the product says that it starts at. */
   readonly isExtra: boolean
   readonly day: PlanDay
+  readonly memberPrices: readonly MemberPrice[]
 }
 
 /**
- * The day of a product that sells several items (B4): the lowest price, in yuan, of what somebody comes for, and the word of the best stock.
- * The price of an extra stands there only where nothing else is sold.
+ * The day of a product that sells several items (B4): the lowest price, in yuan, of what somebody comes for, with those of members (A6), and
+ * the word of the best stock. The price of an extra stands there only where nothing else is sold.
  */
 function stockDayOf(date: string, days: readonly ItemDay[]): StockDay {
   const bookable = days.filter(({ day }) => isBookable(day))
   const stock = bookable.reduce((most, { day }) => Math.max(most, day.stock), 0)
   const wanted = days.filter(({ isExtra, day }) => !isExtra && day.priceFen !== undefined)
-  const priceFen = lowestOf(wanted.length > 0 ? wanted : days)
+  const lowest = lowestOf(wanted.length > 0 ? wanted : days)
   return {
     date,
-    ...(priceFen !== undefined && { minPrice: yuanOfFen(priceFen) }),
-    word: stockWord({ priceFen, stock }),
+    ...(lowest && { minPrice: lowest.price, ...(lowest.memberPrices && { memberPrices: lowest.memberPrices }) }),
+    word: stockWord({ priceFen: lowest && fenOfYuan(lowest.price), stock }),
     canBook: bookable.length > 0,
   }
 }
 
 /** Of what can be booked, else of what has a price. */
-function lowestOf(days: readonly ItemDay[]): number | undefined {
+function lowestOf(days: readonly ItemDay[]) {
   const open = days.filter(({ day }) => isBookable(day))
-  const prices = (open.length > 0 ? open : days).flatMap(({ day: { priceFen } }) => priceFen ?? [])
-  return prices.length > 0 ? Math.min(...prices) : undefined
+  const of = open.length > 0 ? open : days
+  return lowestDayOffer(of.map(({ day: { priceFen }, memberPrices }) => ({ priceFen, memberPrices })))
 }
 
 /**
@@ -111,7 +113,8 @@ export function stockDays(items: readonly SaleItem[], today: string, taken: Take
     const days = items.flatMap((item) => {
       const day = itemDay(item, date, taken)
       const isExtra = item.availablePeopleType === CHILD || item.minPrice < startPrice
-      return day ? [{ isExtra, day }] : []
+      const memberPrices = day?.priceFen === undefined ? [] : memberPricesAt(yuanOfFen(day.priceFen), item)
+      return day ? [{ isExtra, day, memberPrices }] : []
     })
     return days.length > 0 ? [stockDayOf(date, days)] : []
   })
