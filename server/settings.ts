@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { type SmsLimits, usualSmsLimits } from './session/sms-policy.ts'
+import { sandboxSmsLimits, type SmsLimits, usualSmsLimits } from './session/sms-policy.ts'
 import { isAddressOrNet } from './plugins/address-list.ts'
 
 type Mode = 'sandbox' | 'live'
@@ -117,12 +117,8 @@ export function readSettings(env: Env, root: string): SettingsResult {
     callDeadline: millisecondsOf(env, 'CALL_DEADLINE', 800, say),
     longestLag: millisecondsOf(env, 'LONGEST_LAG', 2_000, say),
     callsPerMinute: countOf(env, 'CALLS_PER_MINUTE', 600, say),
-    pagesPerMinute: countOf(env, 'PAGES_PER_MINUTE', 300, say),
-    smsLimits: {
-      perDay: countOf(env, 'SMS_PER_DAY', usualSmsLimits.perDay, say),
-      perAddress: countOf(env, 'SMS_PER_ADDRESS', usualSmsLimits.perAddress, say),
-      freePerAddress: countOf(env, 'SMS_FREE_PER_ADDRESS', usualSmsLimits.freePerAddress, say),
-    },
+    pagesPerMinute: countOf(env, 'PAGES_PER_MINUTE', 1_200, say),
+    smsLimits: smsLimitsOf(env, mode === 'live' ? usualSmsLimits : sandboxSmsLimits, say),
     trackedPerDay: countOf(env, 'TRACKED_PER_DAY', 1_000_000, say),
     trustProxy: proxyOf(env),
   }
@@ -197,6 +193,12 @@ function listOf(env: Env, name: string, isGood: (entry: string) => boolean, what
   if (bad.length > 0) say(`${name} has ${bad.map((entry) => `"${entry}"`).join(', ')}; it must list ${what}.`)
   return entries
 }
+
+const smsLimitsOf = (env: Env, usual: SmsLimits, say: Say): SmsLimits => ({
+  perDay: countOf(env, 'SMS_PER_DAY', usual.perDay, say),
+  perAddress: countOf(env, 'SMS_PER_ADDRESS', usual.perAddress, say),
+  freePerAddress: countOf(env, 'SMS_FREE_PER_ADDRESS', usual.freePerAddress, say),
+})
 
 const ofSms = ['SMS_URL', 'SMS_KEY'] as const
 

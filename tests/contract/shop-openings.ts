@@ -52,7 +52,7 @@ const ways: Readonly<Record<string, readonly Way[]>> = {
   order: [{ member: GOLD }, { member: GOLD, query: { tab: 'unpaid' } }, { member: '900005' }],
   'order-ticket': [{ member: GOLD }, { member: '900005' }],
   'retail-order': [{ member: GOLD }, { member: '900005' }],
-  'order-detail': ['90000301', '90000311', '90000312', '90000324', '90000328', '90000350'].map((orderId) => ({
+  'order-detail': ['90000301', '90000311', '90000312', '90000324', '90000328', '90000336', '90000350'].map((orderId) => ({
     ...{ params: { orderId }, member: GOLD },
   })),
   'order-snapshot': [{ params: { orderId: '90000328' }, member: GOLD }],

@@ -199,11 +199,13 @@ export const parcel: Machine<ParcelState, ParcelEvent> = {
 
 export const shipment: Machine<ShipmentState, ShipmentEvent> = {
   transitions: shipmentTransitions,
-  make: (db, orderId, state) => {
+  make: async (db, id, state) => {
+    const orderId = await madeOrder(db, id)
     const parcel = { company: '顺丰速运', number: 'SF12345678' } as const
-    return db.insert(tables.orderShipments).values({ orderId, state, ...parcel, sentAt: NOW })
+    const receivedAt = state === 'received' ? NOW : null
+    return db.insert(tables.orderShipments).values({ orderId, state, ...parcel, sentAt: NOW, receivedAt })
   },
-  move: (db, id, event) => moveShipments(db, event, [eq(tables.orderShipments.orderId, id)]),
+  move: (db, id, event) => moveShipments(db, event, [eq(tables.orderShipments.orderId, id)], event === 'receive' ? { receivedAt: NOW } : {}),
   read: async (db, id) =>
     (await db.select().from(tables.orderShipments).where(eq(tables.orderShipments.orderId, id)))[0]?.state,
 }
