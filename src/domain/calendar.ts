@@ -1,11 +1,10 @@
 import dayjs, { type Dayjs } from 'dayjs'
 import utc from 'dayjs/plugin/utc.js'
-import { datePart } from './dates.ts'
 
 dayjs.extend(utc)
 
 /**
- * The half of the door to dates that is on dayjs: what servers, tools and calendars reckon, and no page needs before a touch (see
+ * The half of the door to dates that is on dayjs: what servers and tools reckon, and no page needs before a touch (see
  * DECISIONS.md). Shop-local texts are read as if they were UTC, so that no zone of a machine or a device moves them.
  */
 const wallClock = (text: string): Dayjs => dayjs.utc(`${text}Z`)
@@ -22,9 +21,3 @@ export const addMinutes = (minute: string, minutes: number): string =>
 /** From one shop-local moment to a later one, either to the minute or the second: 2026-11-20T08:30:15 and 2026-11-20T08:31 are 45 apart. */
 export const secondsBetween = (from: string, until: string): number =>
   wallClock(until).diff(wallClock(from), 'second', true)
-
-/** The same day of the month some months on, or the last one of a shorter month. */
-export const addMonths = (date: string, months: number): string =>
-  wallClock(`${datePart(date)}T00:00`)
-    .add(months, 'month')
-    .format('YYYY-MM-DD')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addMonths } from '../calendar.ts'
+import { addMonths } from '../months.ts'
 import { addDays, dayText, dayWord, endOfMonth, isDate, nightsBetween, shopClock, weekdayWord } from '../dates.ts'
 import { lastHotelDate } from './hotel-calendar.ts'
 import { defaultStay, firstCheckIn, lastHomeDate, stayOr, stayProblem } from './stay-dates.ts'

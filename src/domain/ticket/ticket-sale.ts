@@ -1,5 +1,5 @@
 import type { Ticket, TicketResource } from '../../../schemas/domain/ticket.ts'
-import { addMonths } from '../calendar.ts'
+import { addMonths } from '../months.ts'
 import { fenOfYuan } from '../money.ts'
 import { planDay, type PlanDay } from '../product/sale-plan.ts'
 
