@@ -125,7 +125,7 @@ test('with the backend gone the last good pages stay, and what was asked of it g
     await expect(goods.heading, visit).toContainText('白沙湾私人游艇半日包船')
   }
   const retry = page.getByRole('button', { name: '重新加载' })
-  const lost = await page.goto('/tc-fostay/combo')
+  const lost = await page.goto('/tc-fostay/atlantis/v2/poiList')
   expect([lost?.status(), await retry.count()], 'a page that never was good is one card').toEqual([503, 1])
   await alive(page)
   await retry.tap()
@@ -135,7 +135,7 @@ test('with the backend gone the last good pages stay, and what was asked of it g
   // What was lost a moment ago is not asked for again within a second.
   await expect(async () => {
     if (await retry.isVisible()) await retry.tap({ timeout: 1_000 })
-    await expect(page.getByRole('article').first()).toBeVisible({ timeout: 1_000 })
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible({ timeout: 1_000 })
   }).toPass()
   await expect(retry).toHaveCount(0)
   expect((await call()).status()).toBe(200)
