@@ -13,6 +13,7 @@ import { startTrackingCleanup } from './jobs/tracking-cleanup.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { settleExtras } from './orders/appointments/settle-extras.ts'
 import { expireCodes } from './orders/codes/expire-codes.ts'
+import { receiveOverdue } from './orders/shipments.ts'
 import type { Checker } from '../src/kit/checker.ts'
 import { pagesHealth } from './pages/health.ts'
 import { databaseKeptFiles } from './pages/kept-files.ts'
@@ -109,6 +110,7 @@ async function startJobs(
     startPaymentReconciliation(orm, ports, onError),
     startTempOrderCleanup(orm, ports.clock, onError),
     startInterval(60_000, () => expireCodes(orm, ports.clock.now()), onError),
+    startInterval(60_000, () => receiveOverdue(orm, ports.clock.now()), onError),
     startInterval(5_000, () => settleExtras(orm, ports.clock.now()), onError),
     startTrackingCleanup(orm, ports.clock, onError),
     startSessionCleanup(orm, ports.clock, onError),

@@ -1,11 +1,13 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { describeOnDatabases } from '../../tests/fixtures/databases.ts'
 import { smallContent } from '../../tests/fixtures/small-content.ts'
 import { sandboxContent } from '../../sandbox/content/index.ts'
+import { orderShipments } from '../db/schema.ts'
 import { seedSandbox } from '../sandbox/seed.ts'
 import { listOrders } from './list-orders.ts'
 import { readOrder } from './read-order.ts'
-import { dispatchOrder, receiveOrder } from './shipments.ts'
+import { dispatchOrder, receiveOrder, receiveOverdue } from './shipments.ts'
 
 const NOW = Date.parse('2026-11-20T10:00:00+08:00')
 const GOLD = '900003'
@@ -75,5 +77,22 @@ describeOnDatabases('goods that are sent by post', (opened) => {
   it('tell what is asked back of them without a code', async () => {
     const codes = (await read('90000343'))?.subOrders.flatMap(({ subOrderLifeStyle }) => subOrderLifeStyle.detail)
     expect(codes?.map(({ bizCodeStatus }) => bizCodeStatus)).toEqual([3])
+  })
+
+  it('count as received ten days after they were sent, though their buyer says nothing', async () => {
+    const [order, day] = ['90000336', 24 * 60 * 60 * 1000]
+    const sentAt = NOW - 5 * 60 * 60 * 1000
+    await db()
+      .update(orderShipments)
+      .set({ state: 'sent', receivedAt: null, sentAt })
+      .where(eq(orderShipments.orderId, order))
+    await receiveOverdue(db(), sentAt + 10 * day - 1)
+    expect((await read(order))?.shipment).toMatchObject({
+      state: 'sent',
+      hint: expect.stringContaining('10 天后自动确认'),
+    })
+    expect(await receiveOverdue(db(), sentAt + 10 * day)).toBeGreaterThan(0)
+    expect((await read(order))?.shipment).toMatchObject({ state: 'received', canReceive: false })
+    expect(await receiveOverdue(db(), sentAt + 10 * day)).toBe(0)
   })
 })

@@ -1,11 +1,11 @@
-import { and, eq, inArray, notInArray } from 'drizzle-orm'
+import { and, eq, inArray, lte, notInArray } from 'drizzle-orm'
 import type { ProblemCode } from '../../schemas/api/problems.ts'
 import type { Shipment } from '../../schemas/domain/shipment.ts'
 import { shopClock } from '../../src/domain/dates.ts'
 import { codeStatusOf } from '../../src/domain/order/code-state.ts'
 import { orderState } from '../../src/domain/order/order-state.ts'
 import { isExpressCompany, parcelMistakes, parcelNumber } from '../../src/domain/order/parcel.ts'
-import { shipmentTransitions, shipmentWords } from '../../src/domain/order/shipment-state.ts'
+import { RECEIVED_AFTER_DAYS, shipmentTransitions, shipmentWords } from '../../src/domain/order/shipment-state.ts'
 import { nextState } from '../../src/domain/order/transitions.ts'
 import type { Orm } from '../db/open-database.ts'
 import type { Queries } from '../db/server-settings.ts'
@@ -77,6 +77,16 @@ export const receiveOrder = (
     const [shipment] = await tx.select().from(orderShipments).where(mine)
     return shipment?.state === 'received' ? undefined : 'not-shipped'
   })
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** Goods whose buyer said nothing for long after they were sent count as received. @returns how many */
+export const receiveOverdue = async (db: Pick<Orm, 'update'>, now: number): Promise<number> =>
+  (
+    await moveShipments(db, 'receive', [lte(orderShipments.sentAt, now - RECEIVED_AFTER_DAYS * DAY)], {
+      receivedAt: now,
+    })
+  ).length
 
 /** The shipments of several orders, by their ids. */
 export async function readShipments(
