@@ -27,11 +27,11 @@ async function buildShop() {
   }
 }
 
-/** Building the shop empties the folder that the server stands in. */
-const parts = process.argv.includes('server') && !process.argv.includes('shop') ? ['server'] : ['shop', 'server']
-if (parts.includes('shop')) {
+const asked = process.argv.slice(2)
+if (asked.length === 0 || asked.includes('shop')) {
   await buildShop()
   setFresh('shop')
 }
+// Also after the shop, whose build empties the folder that the server stands in.
 await bundleServer(logLevel)
 setFresh('server')

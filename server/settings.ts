@@ -1,7 +1,21 @@
-import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { sandboxSmsLimits, type SmsLimits, usualSmsLimits } from './session/sms-policy.ts'
 import { isAddressOrNet } from './plugins/address-list.ts'
+import {
+  baseOf,
+  countOf,
+  type Env,
+  folderOf,
+  listOf,
+  millisecondsOf,
+  oneOf,
+  portOf,
+  type Say,
+  SECRET_LENGTH,
+  secretOf,
+  text,
+  urlOf,
+} from './read-env.ts'
 
 type Mode = 'sandbox' | 'live'
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
@@ -77,9 +91,6 @@ export interface Settings {
 export type SettingsResult =
   | { readonly ok: true; readonly settings: Settings }
   | { readonly ok: false; readonly problems: readonly string[] }
-
-type Env = Readonly<Record<string, string | undefined>>
-type Say = (sentence: string) => void
 
 /**
  * Reads the environment. Each thing that is wrong gives one sentence; nothing is guessed.
@@ -186,14 +197,6 @@ function backendOf(env: Env, publicUrl: string, say: Say): Pick<Settings, 'apiBa
 const isOrigin = (value: string) =>
   URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value
 
-/** Texts between commas. @param what they have to be, for the sentence */
-function listOf(env: Env, name: string, isGood: (entry: string) => boolean, what: string, say: Say): readonly string[] {
-  const entries = (text(env, name) ?? '').split(',').flatMap((entry) => entry.trim() || [])
-  const bad = entries.filter((entry) => !isGood(entry))
-  if (bad.length > 0) say(`${name} has ${bad.map((entry) => `"${entry}"`).join(', ')}; it must list ${what}.`)
-  return entries
-}
-
 const smsLimitsOf = (env: Env, usual: SmsLimits, say: Say): SmsLimits => ({
   perDay: countOf(env, 'SMS_PER_DAY', usual.perDay, say),
   perAddress: countOf(env, 'SMS_PER_ADDRESS', usual.perAddress, say),
@@ -210,17 +213,6 @@ const ofPayment = ['PAYMENT_URL', 'PAYMENT_ID', 'PAYMENT_SECRET', SHOP_URL] as c
 const ownUrl = (host: string, port: number) =>
   port === 0 ? '' : `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 
-/** Characters of a secret that nobody guesses: 256 bits of hexadecimal are 64, of base64 43. */
-const SECRET_LENGTH = 32
-
-/** The value itself never stands in the sentence. */
-function secretOf(env: Env, name: string, say: Say): string | undefined {
-  const given = text(env, name)
-  if (given !== undefined && given.length < SECRET_LENGTH)
-    say(`${name} has ${given.length} characters; it must have at least ${SECRET_LENGTH}.`)
-  return given
-}
-
 const wechatOf = (env: Env, say: Say): Settings['wechat'] => ({
   appId: text(env, 'WECHAT_APP_ID'),
   appSecret: text(env, 'WECHAT_APP_SECRET'),
@@ -235,70 +227,3 @@ const paymentOf = (env: Env, say: Say): Settings['payment'] => ({
   secret: secretOf(env, 'PAYMENT_SECRET', say),
   shopUrl: baseOf(env, SHOP_URL, say, ['https:']) || undefined,
 })
-
-/** An origin, with a prefix or without, and no slash at its end. */
-function baseOf(env: Env, name: string, say: Say, protocols: readonly string[] = ['http:', 'https:']): string {
-  const given = urlOf(env, name, protocols, say)
-  if (given === undefined) return ''
-  const { username, password, search, hash } = new URL(given)
-  if ([username, password, search, hash].some((part) => part !== ''))
-    say(`${name} must be an address without a name, a password, a query or a fragment: paths are put behind it.`)
-  return given.replace(/\/+$/, '')
-}
-
-const text = (env: Env, name: string) => env[name]?.trim() || undefined
-
-function oneOf<const Value extends string>(
-  env: Env,
-  name: string,
-  values: readonly Value[],
-  otherwise: Value,
-  say: Say,
-): Value {
-  const given = text(env, name)
-  if (given === undefined) return otherwise
-  const known = values.find((value) => value === given)
-  if (known === undefined) say(`${name} is "${given}"; it must be one of ${values.join(', ')}.`)
-  return known ?? otherwise
-}
-
-function portOf(env: Env, say: Say): number {
-  const given = text(env, 'PORT') ?? '5180'
-  const port = /^\d{1,5}$/.test(given) ? Number(given) : Number.NaN
-  if (port <= 65535) return port
-  say(`PORT is "${given}"; it must be a whole number from 0 to 65535.`)
-  return 0
-}
-
-function millisecondsOf(env: Env, name: string, otherwise: number, say: Say): number {
-  const given = text(env, name) ?? String(otherwise)
-  const milliseconds = /^\d{1,5}$/.test(given) ? Number(given) : 0
-  if (milliseconds > 0) return milliseconds
-  say(`${name} is "${given}"; it must be a whole number of ms from 1 to 99999.`)
-  return 0
-}
-
-function countOf(env: Env, name: string, otherwise: number, say: Say): number {
-  const given = text(env, name) ?? String(otherwise)
-  const count = /^\d{1,7}$/.test(given) ? Number(given) : 0
-  if (count > 0) return count
-  say(`${name} is "${given}"; it must be a whole number from 1 to 9999999.`)
-  return 0
-}
-
-/** The value itself never stands in the sentence: it may hold a password. */
-function urlOf(env: Env, name: string, protocols: readonly string[], say: Say): string | undefined {
-  const given = text(env, name)
-  if (given === undefined) return undefined
-  if (URL.canParse(given) && protocols.includes(new URL(given).protocol)) return given
-  say(`${name} must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`)
-  return undefined
-}
-
-function folderOf(env: Env, name: string, otherwise: string, root: string, say: Say): string {
-  const given = text(env, name)
-  if (given === undefined) return otherwise
-  const folder = resolve(root, given)
-  if (!existsSync(folder)) say(`${name} is "${given}", but there is no such folder.`)
-  return folder
-}

@@ -1,6 +1,5 @@
 import type { Hotel, HotelRoom, RoomRate } from '../../schemas/domain/hotel.ts'
 import type { Product } from '../../schemas/domain/product.ts'
-import { keptRead } from './kept-reads.ts'
 import { keptProduct, readProduct } from './products.ts'
 import { readTaken, type Taken } from './stock.ts'
 import type { Orm } from '../db/open-database.ts'
@@ -13,8 +12,8 @@ export const readHotel = async (db: Orm, id: string): Promise<HotelProduct | und
   hotelOf(await readProduct(db, id))
 
 /** The same for what only shows it: as it stood within the last second. */
-export const keptHotel = (db: Orm, id: string): Promise<HotelProduct | undefined> =>
-  keptRead(db, `hotel ${id}`, async () => hotelOf(await keptProduct(db, id)))
+export const keptHotel = async (db: Orm, id: string): Promise<HotelProduct | undefined> =>
+  hotelOf(await keptProduct(db, id))
 
 function hotelOf(product: Product | undefined): HotelProduct | undefined {
   const { hotel, discountType } = product ?? {}

@@ -68,5 +68,5 @@ export function writeAnswer(request: IncomingMessage, response: ServerResponse, 
   }
   const body = answer.bodies[encoding]
   if (body) write(body)
-  else void packedBody(answer, encoding).then(write)
+  else packedBody(answer, encoding).then(write, () => response.destroy())
 }

@@ -6,7 +6,7 @@ export interface WireAnswer {
   readonly etag: string
   readonly headers: Readonly<Record<string, string>>
   /** Those that somebody asked for (packedBody), and the plain one. */
-  readonly bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer }
+  readonly bodies: { readonly identity: Buffer; br?: Buffer; gzip?: Buffer }
   /** Where the page leads instead of being shown: how each asker goes there is made for that asker. */
   readonly redirect?: string
 }

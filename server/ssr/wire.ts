@@ -30,18 +30,19 @@ export function wireAnswer(status: number, text: string, headers: Record<string,
   return { status, etag, headers, bodies: { identity } }
 }
 
-export type Encoding = 'br' | 'gzip' | 'identity'
+type Packing = 'br' | 'gzip'
+export type Encoding = Packing | 'identity'
 
-const packers: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
+const packers: Readonly<Record<Packing, (body: Buffer) => Promise<Buffer>>> = {
   br: (body) => toBrotli(body, brotliOptions(body.length)),
   gzip: (body) => toGzip(body, { level: 6, chunkSize: CHUNK }),
-  identity: (body) => Promise.resolve(body),
 }
 
-const packing = new WeakMap<WireAnswer, Partial<Record<Encoding, Promise<Buffer>>>>()
+const packing = new WeakMap<WireAnswer, Partial<Record<Packing, Promise<Buffer>>>>()
 
 /** The body of an answer in an encoding: made once for all who will get it. */
 export function packedBody(answer: WireAnswer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return Promise.resolve(answer.bodies.identity)
   const known = packing.get(answer) ?? {}
   packing.set(answer, known)
   return (known[encoding] ??= packers[encoding](answer.bodies.identity).then(

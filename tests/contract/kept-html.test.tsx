@@ -30,12 +30,14 @@ describe.each(cases)('$code', ({ code, widget, component, examples }) => {
       const block = planned({ id: `example-${at}`, widget: code, props: { ...widget.defaults, ...props }, variant })
       const plan = planWith([planned({ id: 'above', widget: code, props: { ...widget.defaults, ...props } }), block])
       const show = (boundaries: 'marked' | 'safe', memory?: BlockHtml) => {
-        const { blocks, finish } = createServerBlocks(boundaries, memory)
+        const { blocks, finish, keep } = createServerBlocks(boundaries, memory)
         const runtime: PageRuntime = {
           ...{ widget: () => component as never, loadWidget: never, tools: never, serverBlocks: blocks },
           ...{ emit: () => undefined, now: () => 0, report: () => undefined },
         }
-        return finish(renderToString(<PageView store={createPageStore(plan, {}, never)} runtime={runtime} />))
+        const html = finish(renderToString(<PageView store={createPageStore(plan, {}, never)} runtime={runtime} />))
+        keep()
+        return html
       }
       const memory = watched()
       const reference = show('safe')

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { contracts } from '../../schemas/api/contracts.ts'
 import { actionSchemas } from '../../schemas/page/action.ts'
 import type { Block } from '../../schemas/page/block.ts'
-import type { PageContext } from '../../schemas/page/context.ts'
 import type { Page } from '../../schemas/page/page.ts'
 import { versionOf } from '../../src/kit/widget-version.ts'
 import { compileJudge } from '../../src/page/checks/judge/compile-judge.ts'
 import { validatePage } from '../../src/page/checks/validate-page.ts'
+import { context as fixtureContext } from '../../src/page/core/test-fixtures.ts'
 import { registry } from '../../widgets/registry.ts'
 import { forbiddenMarkup } from './forbidden-markup.ts'
 import { renderPage } from './render-page.tsx'
@@ -16,15 +16,8 @@ import { type WidgetCase, widgetCases } from './widget-cases.ts'
 
 const cases = await widgetCases()
 
-const context: PageContext = {
-  now: '2026-11-20T10:00:00',
-  user: { loggedIn: false, level: 0 },
-  channel: 'h5',
-  from: 'lantu',
-  params: {},
-  query: {},
-  flags: {},
-}
+/** Whoever looks, at ten o’clock. */
+const context = { ...fixtureContext, now: '2026-11-20T10:00:00' }
 
 /** A condition, a schedule or nothing, and whether the block is there for the shopper above. */
 const gates: readonly (Partial<Block> & { readonly isOpen: boolean })[] = [

@@ -1,10 +1,10 @@
-import type { PageContext } from '../../schemas/page/context.ts'
 import type { Page } from '../../schemas/page/page.ts'
 import type { Problem } from '../../src/kit/problem.ts'
 import { checkParts } from '../../src/page/checks/check-parts.ts'
 import { validatePage } from '../../src/page/checks/validate-page.ts'
 import { validateRoutes } from '../../src/page/checks/validate-routes.ts'
 import { validateTheme } from '../../src/page/checks/validate-theme.ts'
+import { context as fixtureContext } from '../../src/page/core/test-fixtures.ts'
 import { renderPage } from '../contract/render-page.tsx'
 import { catalogues, pageSources } from '../contract/shop-pages.ts'
 import type { AnyFile } from './any-file.ts'
@@ -14,15 +14,8 @@ const LONGEST_MS = 5000
 
 const pageNames = pageSources.map(({ name }) => name)
 
-const context: PageContext = {
-  now: '2026-11-20T10:00:00',
-  user: { loggedIn: false, level: 0 },
-  channel: 'h5',
-  from: 'lantu',
-  params: {},
-  query: {},
-  flags: {},
-}
+/** Whoever looks, at ten o’clock. */
+const context = { ...fixtureContext, now: '2026-11-20T10:00:00' }
 
 function checked({ kind, source }: AnyFile): { readonly page?: Page; readonly problems: readonly Problem[] } {
   if (kind === 'page') return validatePage(source, catalogues)

@@ -41,7 +41,7 @@ function renderWith(
   report: Report,
 ): string {
   const crashed: PlannedBlock[] = []
-  const { blocks, finish } = createServerBlocks(boundaries, blockHtml)
+  const { blocks, finish, keep } = createServerBlocks(boundaries, blockHtml)
   const runtime: PageRuntime = {
     widget,
     loadWidget: never,
@@ -70,6 +70,7 @@ function renderWith(
     </StaticRouter>,
   )
   for (const block of crashed) report(problemOf(payload.plan.page, block, 'widget-crashed', whyCrashed(block, entry)))
+  setImmediate(keep)
   return finish(html)
 }
 

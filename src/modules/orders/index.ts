@@ -2,14 +2,18 @@ import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../../../schemas/json-schema.ts'
 import type { Module, ModuleAction } from '../../kit/module.ts'
 
-const cancelOrderArgs = {
-  title: '取消订单',
-  description:
-    '先问一次，再取消一分未付的订单；没取消成会说原因。后面的动作照常执行，写 reload 让页面看到订单现在的样子。',
+const ofOneOrder = {
   type: 'object',
   properties: { order: { type: 'string', minLength: 1, description: '订单号，例如 {{ order.orderId }}' } },
   required: ['order'],
   additionalProperties: false,
+} as const satisfies JSONSchema
+
+const cancelOrderArgs = {
+  title: '取消订单',
+  description:
+    '先问一次，再取消一分未付的订单；没取消成会说原因。后面的动作照常执行，写 reload 让页面看到订单现在的样子。',
+  ...ofOneOrder,
 } as const satisfies JSONSchema
 
 export type CancelOrderArgs = FromSchema<typeof cancelOrderArgs>
@@ -24,10 +28,7 @@ const receiveOrderArgs = {
   title: '确认收货',
   description:
     '先问一次，再确认收到了寄来的商品；没成会说原因。后面的动作照常执行，写 reload 让页面看到订单现在的样子。',
-  type: 'object',
-  properties: { order: { type: 'string', minLength: 1, description: '订单号，例如 {{ order.orderId }}' } },
-  required: ['order'],
-  additionalProperties: false,
+  ...ofOneOrder,
 } as const satisfies JSONSchema
 
 export type ReceiveOrderArgs = FromSchema<typeof receiveOrderArgs>

@@ -21,8 +21,10 @@ export interface BlockHtml {
 /** The blocks of one page that is rendered on the server. */
 interface ServerBlocks {
   readonly blocks: NonNullable<PageRuntime['serverBlocks']>
-  /** Puts the kept HTML into what React made, and keeps what is worth it. */
+  /** Puts the kept HTML into what React made. */
   readonly finish: (html: string) => string
+  /** Keeps what is worth it: to be called once nobody waits for the page any more. */
+  readonly keep: () => void
 }
 
 const stateOf = ({ store }: PageContextValue, block: PlannedBlock): KeptState =>
@@ -73,9 +75,11 @@ export function createServerBlocks(boundaries: Boundaries, memory?: BlockHtml): 
       })
     },
     finish(html) {
-      if (memory) for (const shown of again) memory.set(shown.state, renderBlockAlone(shown))
       const whole = boundaries === 'marked' ? withBoundaries(html) : html
       return runs.length === 0 ? whole : whole.replace(keptRuns, (_all, at) => runs[Number(at)]!.join(''))
+    },
+    keep() {
+      for (const shown of again) memory?.set(shown.state, renderBlockAlone(shown))
     },
   }
 }
