@@ -18,6 +18,6 @@ type Words = Pick<Shipment, 'text' | 'hint'>
 /** What a buyer reads of each state. */
 export const shipmentWords: Readonly<Record<Shipment['state'], Words>> = {
   waiting: { text: '待发货', hint: '商家正在备货，发货后在这里查看物流' },
-  sent: { text: '已发货', hint: `商品已经寄出，收到商品后请确认收货，发货 ${RECEIVED_AFTER_DAYS} 天后自动确认` },
+  sent: { text: '已发货', hint: `收到商品后请确认收货，发货 ${RECEIVED_AFTER_DAYS} 天后自动确认` },
   received: { text: '已收货', hint: '商品已经收到，祝您使用愉快' },
 }
