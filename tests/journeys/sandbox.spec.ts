@@ -175,10 +175,12 @@ async function guestStatus(page: Page, url: string): Promise<unknown> {
 }
 
 async function logInAs(page: Page, url: string, name: string): Promise<void> {
+  // Somebody else may be logged in until the shop has taken the new login.
+  const before = await page.evaluate(() => localStorage.getItem('userInfo'))
   await page.goto(`${url}/sandbox/members`)
   await page.getByRole('button', { name: `登录 ${name}` }).tap()
   await page.waitForURL((address) => address.pathname === '/tc-fostay/' && !address.searchParams.has('token'))
-  await page.waitForFunction(() => localStorage.getItem('userInfo') !== null)
+  await page.waitForFunction((old) => ![null, old].includes(localStorage.getItem('userInfo')), before)
 }
 
 test.describe('resetting the data', () => {
