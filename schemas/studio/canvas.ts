@@ -138,3 +138,6 @@ export const withdrawPreview = {
   problems: ['no-such-preview'],
   role: 'editor',
 } as const satisfies StudioContract
+
+/** Every call of a canvas carries it: the server makes none of them that does more than ask. */
+export const CANVAS_HEADER = 'x-pagoda-canvas'
