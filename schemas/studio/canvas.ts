@@ -46,6 +46,12 @@ export const canvasPage = {
     type: 'object',
     properties: {
       page: { type: 'object', additionalProperties: true, description: 'absent where errors forbid to show it' },
+      redirect: { type: 'string', description: 'where the page leads this viewer instead of being shown' },
+      origins: {
+        type: 'object',
+        additionalProperties: { type: 'string' },
+        description: 'blocks that came out of a part, by id: the pointer to its use in the text, /blocks/3',
+      },
       problems: problemList,
       blocks: {
         type: 'object',
@@ -57,10 +63,26 @@ export const canvasPage = {
         description: 'blocks of the draft that this viewer does not see, by id, and which property hides them',
       },
     },
-    required: ['problems', 'blocks'],
+    required: ['problems', 'blocks', 'origins'],
     additionalProperties: false,
   },
   problems: ['no-such-address', 'too-large', 'no-such-item'],
+  role: 'viewer',
+} as const satisfies StudioContract
+
+export const sampleAddresses = {
+  name: 'sampleAddresses',
+  title: { zh: '看哪个地址', en: 'Addresses that show an item: of a product where the address has an id in it' },
+  method: 'GET',
+  path: '/items/:kind/:name/addresses',
+  params: itemParams,
+  reply: {
+    type: 'object',
+    properties: { addresses: { type: 'array', maxItems: 40, items: { type: 'string' } } },
+    required: ['addresses'],
+    additionalProperties: false,
+  },
+  problems: ['no-such-item'],
   role: 'viewer',
 } as const satisfies StudioContract
 
@@ -141,3 +163,6 @@ export const withdrawPreview = {
 
 /** Every call of a canvas carries it: the server makes none of them that does more than ask. */
 export const CANVAS_HEADER = 'x-pagoda-canvas'
+
+export type CanvasPageBody = FromSchema<typeof canvasPage.body>
+export type CanvasPageReply = FromSchema<typeof canvasPage.reply>
