@@ -9,6 +9,8 @@ const BASE = '/tc-fostay/'
 export interface Assets extends PageAssets {
   /** Address and whole CSS text of the gallery, which shows every widget. */
   readonly gallery: { readonly entry: string; readonly css: string }
+  /** Address of the shop's app as the studio's canvas runs it. */
+  readonly canvas: string
 }
 
 const unique = (list: readonly string[]) => [...new Set(list)]
@@ -42,6 +44,7 @@ export function readAssets(folder: string): Assets {
         .filter((file) => file !== app.js[0])
         .map((file) => BASE + file),
     gallery: { entry: BASE + gallery.js[0], css: unique(galleryCss).map(text).join('') },
+    canvas: BASE + entryOf(studio, 'canvas').js[0],
   }
 }
 

@@ -5,6 +5,7 @@ import type { WidgetComponent } from '../page/react/page-runtime.ts'
 import { validators } from 'virtual:page-validators'
 import { exampleLoaders, loaders } from 'virtual:widget-loaders'
 import { createChecker } from './document/checker.ts'
+import { type DraftDoor, draftDoor } from './document/draft-door.ts'
 import { createPageDoor, type PageDoor } from './document/page-door.ts'
 import { type GalleryDoor, renderGallery } from './gallery/render-gallery.tsx'
 
@@ -16,7 +17,7 @@ const ready = Promise.all(
   }),
 )
 
-/** The built shop, as the server uses it: the one thing that it takes from dist/server, by three doors. */
+/** The built shop, as the server uses it: the one thing that it takes from dist/server, by these doors. */
 export interface BuiltShop {
   /** Judges the operators' files. */
   readonly check: Checker
@@ -24,6 +25,8 @@ export interface BuiltShop {
   readonly page: PageDoor
   /** Shows every widget with every example. */
   readonly gallery: GalleryDoor
+  /** What the studio asks of drafts. */
+  readonly draft: DraftDoor
 }
 
 /** Loads every widget's component once; from then on rendering waits for nothing. */
@@ -33,5 +36,6 @@ export async function createBuiltShop(): Promise<BuiltShop> {
     check: createChecker(judgeBy((shape) => validators[shape])),
     page: createPageDoor((code) => components.get(code)),
     gallery: (settings) => renderGallery(widgets, components, exampleLoaders, settings),
+    draft: draftDoor,
   }
 }

@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../../../schemas/json-schema.ts'
+import { type PreviewAs, previewAsSchema } from '../../../schemas/studio/canvas.ts'
+import { kindSchema, nameSchema } from '../../../schemas/studio/item.ts'
+import type { OperatorSessions } from '../sign-in/operator-sessions.ts'
+import type { CanvasCallDeps } from './canvas-calls.ts'
+import type { CanvasDocument } from './canvas-document.ts'
+import type { NoLook } from './create-canvas.ts'
+import { draftOf } from './draft-of.ts'
+import { servedItem } from '../items/served-item.ts'
+
+const query = {
+  type: 'object',
+  properties: {
+    kind: kindSchema,
+    name: nameSchema,
+    address: { type: 'string', maxLength: 2000, pattern: '^/' },
+    as: { type: 'string', maxLength: 4000, description: 'previewAsSchema, as JSON' },
+  },
+  required: ['kind', 'name', 'address'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** The document of the studio's canvas: a draft at an address, for operators alone. */
+export function canvasRoute(
+  app: FastifyInstance,
+  sessions: OperatorSessions,
+  { db, store, canvas }: Pick<CanvasCallDeps, 'db' | 'store' | 'canvas'>,
+): void {
+  const isAs = app.validatorCompiler?.({ schema: previewAsSchema, method: 'GET', url: '', httpPart: 'querystring' })
+  app.get<{ Querystring: FromSchema<typeof query> }>(
+    '/studio/canvas',
+    { schema: { hide: true, querystring: query } },
+    async (request, reply) => {
+      if (!(await sessions.of(request.headers.cookie))) return plainNote(reply, 401, '登录已结束，请在工作台重新登录')
+      const { kind, name, address, as: written = '{}' } = request.query
+      const as = parsed(written)
+      if (as === undefined || isAs?.(as) !== true) return plainNote(reply, 400, '请求的内容不对')
+      const item = { kind, name }
+      const draft = await draftOf(db, store, item)
+      if (!draft) return plainNote(reply, 404, '没有这个页面、部件或主题')
+      const made = await canvas.document({ draft, address, as }, { kind: 'canvas' })
+      if (made !== 'refused') return sendDocument(reply, made)
+      // A draft with errors begins with what serves: the frame has to be there for when they are mended.
+      const served = servedItem(store.sources(), item)
+      const before =
+        served && (await canvas.document({ draft: { ...item, text: served.text }, address, as }, { kind: 'canvas' }))
+      return sendDocument(reply, before ?? 'refused')
+    },
+  )
+}
+
+function parsed(text: string): PreviewAs | undefined {
+  try {
+    return JSON.parse(text) as PreviewAs
+  } catch {
+    return undefined
+  }
+}
+
+const notes = {
+  'no-such-address': [404, '商城里没有这个地址，或者它不显示这个页面：换一个地址'],
+  refused: [422, '页面有错误，还不能显示：先在问题里改好'],
+} as const
+
+export function sendDocument(reply: FastifyReply, made: CanvasDocument | NoLook): FastifyReply {
+  if (typeof made === 'string') return plainNote(reply, ...notes[made])
+  return reply.headers(made.headers).send(made.html)
+}
+
+/** In place of a page, for operators and for whoever opens a link. */
+export function plainNote(reply: FastifyReply, status: number, note: string): FastifyReply {
+  return reply
+    .code(status)
+    .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    .header('content-security-policy', "default-src 'none'; frame-ancestors 'self'")
+    .send(
+      `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>澜途度假</title><p>${note}</p></html>`,
+    )
+}
