@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../../../schemas/json-schema.ts'
-import { type PreviewAs, previewAsSchema } from '../../../schemas/studio/canvas.ts'
+import { previewAsSchema } from '../../../schemas/studio/canvas.ts'
 import { kindSchema, nameSchema } from '../../../schemas/studio/item.ts'
 import type { OperatorSessions } from '../sign-in/operator-sessions.ts'
 import type { CanvasCallDeps } from './canvas-calls.ts'
@@ -10,13 +10,15 @@ import type { NoLook } from './create-canvas.ts'
 import { draftOf } from './draft-of.ts'
 import { servedItem } from '../items/served-item.ts'
 
+const ARMS = '^(?:[a-z][a-z0-9-]*=[^=,]+(?:,(?!$)|$))*$'
+const { now, level, channel, from } = previewAsSchema.properties
+
 const query = {
   type: 'object',
   properties: {
-    kind: kindSchema,
-    name: nameSchema,
+    ...{ kind: kindSchema, name: nameSchema, now, level, channel, from },
     address: { type: 'string', maxLength: 2000, pattern: '^/' },
-    as: { type: 'string', maxLength: 4000, description: 'previewAsSchema, as JSON' },
+    arms: { type: 'string', maxLength: 2000, pattern: ARMS, description: 'experiment=arm, with commas between them' },
   },
   required: ['kind', 'name', 'address'],
   additionalProperties: false,
@@ -28,15 +30,13 @@ export function canvasRoute(
   sessions: OperatorSessions,
   { db, store, canvas }: Pick<CanvasCallDeps, 'db' | 'store' | 'canvas'>,
 ): void {
-  const isAs = app.validatorCompiler?.({ schema: previewAsSchema, method: 'GET', url: '', httpPart: 'querystring' })
   app.get<{ Querystring: FromSchema<typeof query> }>(
     '/studio/canvas',
     { schema: { hide: true, querystring: query } },
     async (request, reply) => {
       if (!(await sessions.of(request.headers.cookie))) return plainNote(reply, 401, '登录已结束，请在工作台重新登录')
-      const { kind, name, address, as: written = '{}' } = request.query
-      const as = parsed(written)
-      if (as === undefined || isAs?.(as) !== true) return plainNote(reply, 400, '请求的内容不对')
+      const { kind, name, address, arms, ...viewer } = request.query
+      const as = { ...viewer, arms: armsOf(arms) }
       const item = { kind, name }
       const draft = await draftOf(db, store, item)
       if (!draft) return plainNote(reply, 404, '没有这个页面、部件或主题')
@@ -51,13 +51,8 @@ export function canvasRoute(
   )
 }
 
-function parsed(text: string): PreviewAs | undefined {
-  try {
-    return JSON.parse(text) as PreviewAs
-  } catch {
-    return undefined
-  }
-}
+const armsOf = (text = ''): Record<string, string> =>
+  Object.fromEntries(text.split(',').flatMap((pair) => (pair === '' ? [] : [pair.split('=') as [string, string]])))
 
 const notes = {
   'no-such-address': [404, '商城里没有这个地址，或者它不显示这个页面：换一个地址'],

@@ -58,7 +58,7 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
   }, [reply, onReply])
 
   // Another page of the shop, or another viewer's, is another document; the text comes by messages.
-  const source = `/studio/canvas?${new URLSearchParams({ ...item, address, as: JSON.stringify(as) })}`
+  const source = canvasAddress(item, address, as)
   return (
     <section className={styles.pane} aria-label="画布">
       <div className={styles.bar}>
@@ -87,6 +87,16 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
       </p>
     </section>
   )
+}
+
+/** The document of the frame: server/studio/canvas/canvas-route.ts reads it. */
+function canvasAddress({ kind, name }: ItemId, address: string, { arms = {}, level, ...viewer }: PreviewAs): string {
+  const chosen = Object.entries(arms).flatMap(([one, arm]) => (arm === '' ? [] : [`${one}=${arm}`]))
+  return `/studio/canvas?${new URLSearchParams({
+    ...{ kind, name, address, ...viewer },
+    ...(level !== undefined && { level: String(level) }),
+    ...(chosen.length > 0 && { arms: chosen.join(',') }),
+  })}`
 }
 
 const modeNames = { select: '选区块', use: '像顾客一样用' } as const

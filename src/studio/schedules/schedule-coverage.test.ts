@@ -26,10 +26,7 @@ describe('a list that is filled by turns', () => {
   })
 
   it('is not when one turn begins as the other ends, or when a block always stands in it', () => {
-    const turns = [
-      banner('one', { until: '2026-11-25T12:00' }),
-      banner('two', { from: '2026-11-25T12:00' }),
-    ]
+    const turns = [banner('one', { until: '2026-11-25T12:00' }), banner('two', { from: '2026-11-25T12:00' })]
     expect(look(turns)).toEqual([])
     expect(look([banner('one', { until: '2026-11-24T00:00' }), banner('always')])).toEqual([])
   })
