@@ -57,7 +57,7 @@ export const canvasPage = {
         type: 'object',
         additionalProperties: {
           type: 'object',
-          properties: { hidden: { type: 'string', enum: ['live', 'audience', 'experiment', 'when'] } },
+          properties: { hidden: { type: 'string', enum: ['hidden', 'live', 'audience', 'experiment', 'when'] } },
           additionalProperties: false,
         },
         description: 'blocks of the draft that this viewer does not see, by id, and which property hides them',

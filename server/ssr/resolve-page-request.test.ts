@@ -23,6 +23,7 @@ const assets: Assets = {
   entry: '/tc-fostay/assets/app.js',
   modules: () => [],
   gallery: { entry: '', css: '' },
+  canvas: '/canvas.js',
 }
 const routes = [
   route('home', '/'),

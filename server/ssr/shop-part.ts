@@ -26,8 +26,12 @@ import type { Call } from '../../src/kit/call.ts'
 import { reportRoute } from './report-route.ts'
 import { throttled } from '../throttled.ts'
 import { createShopMetrics } from './shop-metrics.ts'
+import { applySteps } from '../studio/drafts/apply-steps.ts'
+import { studioPlugin } from '../studio/studio-plugin.ts'
 import { createRenderLimits } from './render-limits.ts'
 import { shopPlugin } from './shop-plugin.ts'
+import { shopRequest } from './shop-request.ts'
+import { SHOP_BASE } from '../../schemas/page/route.ts'
 import { shopClock } from '../../src/domain/dates.ts'
 
 /** look.md: the sandbox brand. */
@@ -95,8 +99,20 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
       if (clockMoved()) forget()
       return fastPath.handle(request, response)
     },
-    register(app: FastifyInstance) {
+    async register(app: FastifyInstance) {
       calls.serve(app)
+      await studioPlugin(app, {
+        ...{ db: tools.database, store: pages, check: built.shop.check, door: built.shop.studio, applySteps },
+        shown: {
+          ...built,
+          deps,
+          settings: shopSettings(settings),
+          things: listedAddresses(tools),
+          pageAt: pageAt(built, pages),
+        },
+        ...{ mode: settings.mode, publicUrl: settings.publicUrl },
+        ...{ now: Date.now, shopNow: () => shopClock(clock.now()) },
+      })
       if (settings.preview) previewPlugin(app, pages)
       reportRoute(app, log, { onReport: metrics.blockFailedInBrowser })
       const limits = createRenderLimits({
@@ -150,6 +166,16 @@ async function listedThings({ settings, database, ports }: ShopTools): Promise<L
   if (settings.apiBase !== '') return []
   return [...(await listedProducts(database, shopClock(ports.clock.now()))), ...(await listedArticles(database))]
 }
+
+/** Addresses of the things that have a page, for whoever looks for one of them. */
+const listedAddresses = (tools: ShopTools) => async (): Promise<string[]> =>
+  (await listedThings(tools)).map(({ path, id }) => path + id)
+
+/** Which page answers an address to a visitor. */
+const pageAt =
+  ({ shop }: Built, pages: ShopTools['pages']) =>
+  (address: string): string | undefined =>
+    shop.page.match(shopRequest(SHOP_BASE + address), pages)?.name
 
 /** The calls of pages: of this server itself, once it is there, or of another backend (API_BASE). */
 function pageCalls({ apiBase, marketBase }: Settings): { as: CallAs; serve: (app: FastifyInstance) => void } {

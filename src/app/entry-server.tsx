@@ -1,9 +1,12 @@
 import { widgets } from '../../widgets/registry.ts'
+import type { Route } from '../../schemas/page/route.ts'
 import type { Checker } from '../kit/checker.ts'
 import { judgeBy } from '../page/checks/judge/judge.ts'
+import { type AddressOwner, addressOwner } from '../page/core/address-owner.ts'
 import type { WidgetComponent } from '../page/react/page-runtime.ts'
 import { validators } from 'virtual:page-validators'
 import { exampleLoaders, loaders } from 'virtual:widget-loaders'
+import { type BuiltCatalogue, makeCatalogue } from './catalogue/make-catalogue.ts'
 import { createChecker } from './document/checker.ts'
 import { type DraftDoor, draftDoor } from './document/draft-door.ts'
 import { createPageDoor, type PageDoor } from './document/page-door.ts'
@@ -27,6 +30,11 @@ export interface BuiltShop {
   readonly gallery: GalleryDoor
   /** What the studio asks of drafts. */
   readonly draft: DraftDoor
+  /** Tells the studio what pages may name, and whose address another one is. */
+  readonly studio: {
+    readonly catalogue: () => Promise<BuiltCatalogue>
+    readonly addressOwner: (routes: readonly Route[], path: string) => AddressOwner | undefined
+  }
 }
 
 /** Loads every widget's component once; from then on rendering waits for nothing. */
@@ -37,5 +45,6 @@ export async function createBuiltShop(): Promise<BuiltShop> {
     page: createPageDoor((code) => components.get(code)),
     gallery: (settings) => renderGallery(widgets, components, exampleLoaders, settings),
     draft: draftDoor,
+    studio: { catalogue: () => makeCatalogue(widgets, exampleLoaders), addressOwner },
   }
 }

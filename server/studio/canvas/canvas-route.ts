@@ -60,7 +60,10 @@ const notes = {
 } as const
 
 export function sendDocument(reply: FastifyReply, made: CanvasDocument | NoLook): FastifyReply {
-  if (typeof made === 'string') return plainNote(reply, ...notes[made])
+  if (typeof made === 'string') {
+    const [status, note] = notes[made]
+    return plainNote(reply, status, note)
+  }
   return reply.headers(made.headers).send(made.html)
 }
 
