@@ -28,6 +28,7 @@ import { throttled } from '../throttled.ts'
 import { createShopMetrics } from './shop-metrics.ts'
 import { createRenderLimits } from './render-limits.ts'
 import { shopPlugin } from './shop-plugin.ts'
+import { studioPlugin } from './studio-plugin.ts'
 import { shopClock } from '../../src/domain/dates.ts'
 
 /** look.md: the sandbox brand. */
@@ -105,6 +106,7 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
         now: Date.now,
       })
       galleryPlugin(app, { ...built, pages, limits })
+      studioPlugin(app, built.assets.studio)
       manifestPlugin(app, SITE_NAME)
       searchPlugin(app, { pages, ...headParts(settings), things: () => listedThings(tools), now: Date.now })
       sessionRoute(app, viewers, { isLive: settings.mode === 'live' })
