@@ -6,7 +6,8 @@ import { createLog } from './log.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { loadShop } from './ssr/shop-part.ts'
 import { startupErrorMessage } from './startup-error.ts'
-import { type Shop, startServer } from './start.ts'
+import { type RunningServer, type Shop, startServer } from './start.ts'
+import { linkAddress } from './studio/sign-in/operator-links.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -23,7 +24,7 @@ async function main(): Promise<void> {
       process.exit(1)
     }
     const server = await startServer({ settings, log, content, onDeath, shop: await builtShop(log) })
-    process.stdout.write(addresses(server.address, settings))
+    process.stdout.write(addresses(server.address, settings) + welcome(server))
     stopOnSignal(server.stop)
   } catch (error) {
     log.debug({ err: error }, 'the server could not start')
@@ -52,6 +53,14 @@ function addresses(origin: string, { mode }: Settings): string {
     ...(mode === 'sandbox' ? [['沙盒 sandbox', '/sandbox/']] : []),
   ]
   return `\n${lines.map(([title = '', path = '']) => `  ${title.padEnd(12)}  ${origin}${path}`).join('\n')}\n\n`
+}
+
+/** On the terminal alone: a link that signs somebody in has no place in a log. */
+function welcome({ address, firstSignIn }: RunningServer): string {
+  if (!firstSignIn) return ''
+  if ('needsOperator' in firstSignIn)
+    return '  工作台还没有运营人员 the studio has no operator: npx pagoda operator add <name> --role admin\n\n'
+  return `  工作台首次登录（一次有效，24 小时内）first sign-in to the studio, once, within 24 hours:\n  ${linkAddress(address, firstSignIn.link)}\n\n`
 }
 
 /** A second signal ends the process at once. */

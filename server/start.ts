@@ -19,10 +19,13 @@ import { pagesHealth } from './pages/health.ts'
 import { databaseKeptFiles } from './pages/kept-files.ts'
 import { listenForHistory } from './history/history-socket.ts'
 import { createPageStore, type PageStore } from './pages/page-store.ts'
+import { databasePublished } from './pages/published.ts'
 import type { PagesHealth } from './plugins/health.ts'
 import { createLivePorts, type Ports } from './ports/ports.ts'
 import type { ContentOf } from './sandbox/seed.ts'
 import { startSessionCleanup } from './session/session-cleanup.ts'
+import { type FirstSignIn, firstLink, hasOperators } from './studio/first-sign-in.ts'
+import { forgetOldSessions } from './studio/sign-in/operator-sessions.ts'
 import { tokenSecretOf } from './session/token-secret.ts'
 import type { Settings } from './settings.ts'
 import { drain } from './shutdown.ts'
@@ -56,6 +59,8 @@ export interface RunningServer {
   readonly app: FastifyInstance
   /** http://127.0.0.1:5180 */
   readonly address: string
+  /** How the first operator comes into the studio; absent once somebody did, and without a built shop. */
+  readonly firstSignIn?: FirstSignIn
   /** Lets requests end, then closes the database. */
   readonly stop: () => Promise<void>
 }
@@ -93,12 +98,18 @@ async function prepareDatabase({ pool, orm }: Database, { settings, log, content
   if (await seedSandbox(orm, content, Date.now())) log.info('the database was filled with the sandbox shop of today')
 }
 
+interface Served {
+  readonly app: FastifyInstance
+  readonly ports: Ports
+  readonly part: ShopPart | undefined
+  readonly pages: PageStore | undefined
+}
+
+/** ms after which every instance serves what another one published. */
+const LOOK_EVERY = 1_000
+
 /** What goes on beside the requests. */
-async function startJobs(
-  database: Database,
-  { app, ports, part }: { readonly app: FastifyInstance; readonly ports: Ports; readonly part: ShopPart | undefined },
-  { log, content }: StartOptions,
-) {
+async function startJobs(database: Database, { app, ports, part, pages }: Served, { log, content }: StartOptions) {
   const { kind, pool, orm } = database
   const onError = (error: unknown) => log.warn({ err: error }, 'a background job failed')
   const sandboxJobs = async ({ clock }: NonNullable<Ports['sandbox']>) => {
@@ -114,7 +125,10 @@ async function startJobs(
     startInterval(5_000, () => settleExtras(orm, ports.clock.now()), onError),
     startTrackingCleanup(orm, ports.clock, onError),
     startSessionCleanup(orm, ports.clock, onError),
+    startInterval(3_600_000, () => forgetOldSessions(orm, Date.now()), onError),
     ...(kind === 'embedded' ? [startMaintenance(pool, onError)] : []),
+    // The embedded database has one instance, which publishes itself.
+    ...(kind === 'server' && pages ? [startInterval(LOOK_EVERY, () => pages.refresh(), onError)] : []),
     ...(ports.sandbox ? await sandboxJobs(ports.sandbox) : []),
   ]
   return { stop: () => jobs.forEach((job) => job.stop()) }
@@ -132,6 +146,7 @@ async function listen(database: Database, options: StartOptions): Promise<Runnin
       check: shop.check,
       log,
       kept: databaseKeptFiles(database.orm),
+      published: databasePublished(database.orm),
     }))
   try {
     const part = shop && pages && (await shop.open({ settings, pages, ports, database: database.orm, log }))
@@ -151,9 +166,10 @@ async function listen(database: Database, options: StartOptions): Promise<Runnin
     })
     await warmUp(database)
     const address = await app.listen({ port: settings.port, host: settings.host })
-    const jobs = await startJobs(database, { app, ports, part }, options)
+    const jobs = await startJobs(database, { app, ports, part, pages }, options)
     const history = await historyOf(database, options)
-    return { app, address, stop: once(() => stop({ app, lifecycle, pages, history, jobs, database })) }
+    const firstSignIn = pages && (await firstSignInOf(database, options))
+    return { app, address, firstSignIn, stop: once(() => stop({ app, lifecycle, pages, history, jobs, database })) }
   } catch (error) {
     pages?.close()
     throw error
@@ -164,6 +180,13 @@ const limitsOf = ({ longestLag, callsPerMinute, smsLimits, trackedPerDay }: Sett
   ...{ longestLag, callsPerMinute, trackedPerDay },
   sms: smsLimits,
 })
+
+/** A sandbox gives its first operator a link; a live shop's is added by whoever runs it. */
+async function firstSignInOf({ orm }: Database, { settings }: StartOptions): Promise<FirstSignIn | undefined> {
+  if (settings.mode === 'live') return (await hasOperators(orm)) ? undefined : { needsOperator: true }
+  const link = await firstLink(orm, Date.now)
+  return link && { link }
+}
 
 /** Who has the embedded database open answers for what it keeps; another database is asked itself. */
 async function historyOf({ kind, orm }: Database, { settings, log }: StartOptions) {

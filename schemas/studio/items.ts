@@ -147,7 +147,7 @@ export const archiveItem = {
     additionalProperties: false,
   },
   reply: doneSchema,
-  problems: ['no-such-item', 'still-open'],
+  problems: ['no-such-item', 'still-open', 'has-problems', 'address-taken', 'address-shadows', 'nothing-changed'],
   role: 'publisher',
 } as const satisfies StudioContract
 

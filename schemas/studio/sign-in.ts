@@ -37,6 +37,8 @@ export type Me = FromSchema<typeof meSchema>
 
 export const doneSchema = { type: 'object', properties: {}, additionalProperties: false } as const satisfies JSONSchema
 
+export type Done = Record<string, never>
+
 export const signIn = {
   name: 'signIn',
   title: { zh: '登录工作台', en: 'Sign in' },

@@ -26,6 +26,8 @@ import type { Call } from '../../src/kit/call.ts'
 import { reportRoute } from './report-route.ts'
 import { throttled } from '../throttled.ts'
 import { createShopMetrics } from './shop-metrics.ts'
+import { applySteps } from '../studio/drafts/apply-steps.ts'
+import { studioPlugin } from '../studio/studio-plugin.ts'
 import { createRenderLimits } from './render-limits.ts'
 import { shopPlugin } from './shop-plugin.ts'
 import { studioPlugin } from './studio-plugin.ts'
@@ -96,8 +98,13 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
       if (clockMoved()) forget()
       return fastPath.handle(request, response)
     },
-    register(app: FastifyInstance) {
+    async register(app: FastifyInstance) {
       calls.serve(app)
+      await studioPlugin(app, {
+        ...{ db: tools.database, store: pages, check: built.shop.check, door: built.shop.studio, applySteps },
+        ...{ mode: settings.mode, publicUrl: settings.publicUrl },
+        ...{ now: Date.now, shopNow: () => shopClock(clock.now()) },
+      })
       if (settings.preview) previewPlugin(app, pages)
       reportRoute(app, log, { onReport: metrics.blockFailedInBrowser })
       const limits = createRenderLimits({

@@ -1,9 +1,12 @@
 import { widgets } from '../../widgets/registry.ts'
+import type { Route } from '../../schemas/page/route.ts'
 import type { Checker } from '../kit/checker.ts'
 import { judgeBy } from '../page/checks/judge/judge.ts'
+import { type AddressOwner, addressOwner } from '../page/core/address-owner.ts'
 import type { WidgetComponent } from '../page/react/page-runtime.ts'
 import { validators } from 'virtual:page-validators'
 import { exampleLoaders, loaders } from 'virtual:widget-loaders'
+import { type BuiltCatalogue, makeCatalogue } from './catalogue/make-catalogue.ts'
 import { createChecker } from './document/checker.ts'
 import { createPageDoor, type PageDoor } from './document/page-door.ts'
 import { type GalleryDoor, renderGallery } from './gallery/render-gallery.tsx'
@@ -16,7 +19,7 @@ const ready = Promise.all(
   }),
 )
 
-/** The built shop, as the server uses it: the one thing that it takes from dist/server, by three doors. */
+/** The built shop, as the server uses it: the one thing that it takes from dist/server, by four doors. */
 export interface BuiltShop {
   /** Judges the operators' files. */
   readonly check: Checker
@@ -24,6 +27,11 @@ export interface BuiltShop {
   readonly page: PageDoor
   /** Shows every widget with every example. */
   readonly gallery: GalleryDoor
+  /** Tells the studio what pages may name, and whose address another one is. */
+  readonly studio: {
+    readonly catalogue: () => Promise<BuiltCatalogue>
+    readonly addressOwner: (routes: readonly Route[], path: string) => AddressOwner | undefined
+  }
 }
 
 /** Loads every widget's component once; from then on rendering waits for nothing. */
@@ -33,5 +41,6 @@ export async function createBuiltShop(): Promise<BuiltShop> {
     check: createChecker(judgeBy((shape) => validators[shape])),
     page: createPageDoor((code) => components.get(code)),
     gallery: (settings) => renderGallery(widgets, components, exampleLoaders, settings),
+    studio: { catalogue: () => makeCatalogue(widgets, exampleLoaders), addressOwner },
   }
 }
