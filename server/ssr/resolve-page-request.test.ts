@@ -23,6 +23,7 @@ const assets: Assets = {
   entry: '/tc-fostay/assets/app.js',
   modules: () => [],
   gallery: { entry: '', css: '' },
+  studio: { entry: '', css: [] },
 }
 const routes = [
   route('home', '/'),

@@ -30,7 +30,7 @@ import { applySteps } from '../studio/drafts/apply-steps.ts'
 import { studioPlugin } from '../studio/studio-plugin.ts'
 import { createRenderLimits } from './render-limits.ts'
 import { shopPlugin } from './shop-plugin.ts'
-import { studioPlugin } from './studio-plugin.ts'
+import { studioDocument } from './studio-document.ts'
 import { shopClock } from '../../src/domain/dates.ts'
 
 /** look.md: the sandbox brand. */
@@ -113,7 +113,7 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
         now: Date.now,
       })
       galleryPlugin(app, { ...built, pages, limits })
-      studioPlugin(app, built.assets.studio)
+      studioDocument(app, built.assets.studio)
       manifestPlugin(app, SITE_NAME)
       searchPlugin(app, { pages, ...headParts(settings), things: () => listedThings(tools), now: Date.now })
       sessionRoute(app, viewers, { isLive: settings.mode === 'live' })

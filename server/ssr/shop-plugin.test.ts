@@ -23,6 +23,7 @@ const assets: Assets = {
   entry: '/tc-fostay/assets/app.js',
   modules: (widgets) => widgets.map((code) => `/tc-fostay/assets/${code}.js`),
   gallery: { entry: '', css: '' },
+  studio: { entry: '', css: [] },
 }
 const routes = [
   route('home', '/'),

@@ -14,7 +14,6 @@ import { Frame } from './frame.tsx'
 
 /** The whole studio, at its addresses below /studio. */
 export function StudioApp({ studio }: { readonly studio: Studio }): ReactNode {
-  useEffect(() => void findOut(studio), [studio])
   useEffect(listenForCommands, [])
   return (
     <StudioContext value={studio}>
@@ -44,8 +43,11 @@ export const StudioRoutes = (): ReactNode => (
 
 /** What only those see who are signed in; everybody else goes to the sign-in first. */
 function SignedIn(): ReactNode {
-  const { who } = useStudio()
-  const { status } = useSnapshot(who)
+  const studio = useStudio()
+  const { status } = useSnapshot(studio.who)
+  useEffect(() => {
+    if (status === 'asking') void findOut(studio)
+  }, [studio, status])
   if (status === 'asking') return <Skeleton lines={6} />
   return status === 'out' ? <Navigate to="/sign-in" replace /> : <Outlet />
 }

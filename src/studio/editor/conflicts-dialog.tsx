@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useSnapshot } from 'valtio'
 import {
   blockField,
   blockName,
@@ -19,6 +18,7 @@ import {
 import { Button } from '../controls/button.tsx'
 import { Dialog } from '../controls/dialog.tsx'
 import { useEditing } from './editor-context.ts'
+import { useEditorState } from '../session/use-editor-state.ts'
 import styles from './editor.module.css'
 
 /** What is asked: what it is about, what stands now, and what the other way is. */
@@ -56,10 +56,7 @@ function questionOf(document: Document, conflict: Conflict, titles: Titles): Que
 /** What two people changed in two ways: one is chosen for each, nothing is overwritten unseen. */
 export function ConflictsDialog(): ReactNode {
   const { editor, titles } = useEditing()
-  const { conflicts, document } = useSnapshot(editor.state) as {
-    readonly conflicts: readonly Conflict[]
-    readonly document: Document
-  }
+  const { conflicts, document } = useEditorState(editor)
   const decide = (conflict: Conflict, take?: Question['takeTheirs']) => {
     if (take) editor.apply(take(editor.state.document))
     editor.state.conflicts = editor.state.conflicts.filter((one) => JSON.stringify(one) !== JSON.stringify(conflict))

@@ -18,14 +18,15 @@ import { ConflictsDialog } from './conflicts-dialog.tsx'
 import { useEditing } from './editor-context.ts'
 import { SidePane, type SideTab } from './side-pane.tsx'
 import { JsonPane } from '../json/json-pane.tsx'
+import { useEditorState } from '../session/use-editor-state.ts'
 import styles from './editor.module.css'
 
-type EditorState = Editor['state']
+type EditorState = ReturnType<typeof useEditorState>
 
 /** The open document: outline, page, form, and what stands above them. */
 export function EditorFrame(): ReactNode {
   const { editor } = useEditing()
-  const state = useSnapshot(editor.state) as EditorState
+  const state = useEditorState(editor)
   const [tab, setTab] = useState<SideTab>('form')
   const [isJson, setJson] = useState(false)
   const [isPublishing, setPublishing] = useState(false)

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
-import { useSnapshot } from 'valtio'
 import type { ToldProblem } from '../../../schemas/studio/checked.ts'
 import { type BlockKey, type Document, isMap } from '../document/index.ts'
 import { BlockForm } from '../form/block-form.tsx'
@@ -8,6 +7,7 @@ import { HistoryPane } from '../history/history-pane.tsx'
 import { ProblemsPane } from '../problems/problems-pane.tsx'
 import { VersionsPane } from '../publish/versions-pane.tsx'
 import { useEditing } from './editor-context.ts'
+import { useEditorState } from '../session/use-editor-state.ts'
 import form from '../form/form.module.css'
 import styles from './editor.module.css'
 
@@ -27,7 +27,7 @@ interface SidePaneProps {
 /** What belongs to the selection: its form; and the problems, the steps, the versions. */
 export function SidePane({ tab, onTab }: SidePaneProps): ReactNode {
   const { editor } = useEditing()
-  const { problems } = useSnapshot(editor.state) as { readonly problems: readonly ToldProblem[] }
+  const { problems } = useEditorState(editor)
   const list = useRef<HTMLDivElement>(null)
   const onKey = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
@@ -67,10 +67,7 @@ export function SidePane({ tab, onTab }: SidePaneProps): ReactNode {
 
 function FormPane(): ReactNode {
   const { editor } = useEditing()
-  const { selected, document } = useSnapshot(editor.state) as {
-    readonly selected: readonly BlockKey[]
-    readonly document: Document
-  }
+  const { selected, document } = useEditorState(editor)
   const [key] = selected
   const block = key === undefined ? undefined : document.byId[key]
   if (selected.length > 1)

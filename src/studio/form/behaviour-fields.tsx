@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useSnapshot } from 'valtio'
 import { brands, channels } from '../../../schemas/page/context.ts'
 import { isList, isMap, type Json } from '../document/index.ts'
 import { Field } from '../controls/field.tsx'
@@ -7,6 +6,7 @@ import { useEditing } from '../editor/editor-context.ts'
 import type { BlockFieldProps } from './block-form.tsx'
 import { ExpressionInput } from './expression-input.tsx'
 import { MomentInput } from './inputs.tsx'
+import { useEditorState } from '../session/use-editor-state.ts'
 import styles from './form.module.css'
 
 const LEVELS = ['访客', '普通', '银卡', '金卡', '铂金', '钻石', '黑卡']
@@ -163,7 +163,7 @@ function Experiment({
   readonly field: BlockFieldProps
 }): ReactNode {
   const { editor } = useEditing()
-  const { document } = useSnapshot(editor.state)
+  const { document } = useEditorState(editor)
   const all: unknown = document.rest.experiments
   const arms = Object.entries(isMap(all) ? all : {}).flatMap(([name, shares]) =>
     Object.keys(isMap(shares) ? shares : {}).map((arm) => ({ name, arm })),

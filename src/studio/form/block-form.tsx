@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo } from 'react'
-import { useSnapshot } from 'valtio'
 import type { ToldProblem } from '../../../schemas/studio/checked.ts'
 import {
   type BlockKey,
@@ -21,6 +20,7 @@ import { useTyped } from './inputs.tsx'
 import { PartForm } from './part-form.tsx'
 import { asSchema, type FormSchema } from './schema.ts'
 import { ValueField, type ValueFieldProps } from './value-field.tsx'
+import { useEditorState } from '../session/use-editor-state.ts'
 import styles from './form.module.css'
 
 /** What fields of a block share. */
@@ -29,10 +29,7 @@ export type BlockFieldProps = Pick<ValueFieldProps, 'isLocked' | 'problemAt' | '
 /** How a value of the block is changed, and what is wrong with it. */
 export function useBlockField(key: BlockKey, block: JsonMap): BlockFieldProps {
   const { editor, titles, canEdit } = useEditing()
-  const { document, problems } = useSnapshot(editor.state) as {
-    readonly document: Document
-    readonly problems: readonly ToldProblem[]
-  }
+  const { document, problems } = useEditorState(editor)
   const told = useMemo(() => {
     const own = problems.map((problem) => ({ ...placeOfPointer(document, problem.pointer), problem }))
     return new Map(
@@ -51,7 +48,7 @@ export function useBlockField(key: BlockKey, block: JsonMap): BlockFieldProps {
 /** Everything that can be said of one block. */
 export function BlockForm({ blockKey, block }: { readonly blockKey: BlockKey; readonly block: JsonMap }): ReactNode {
   const { catalogue, editor, titles } = useEditing()
-  const { document } = useSnapshot(editor.state) as { readonly document: Document }
+  const { document } = useEditorState(editor)
   const field = useBlockField(blockKey, block)
   const widget = widgetOf(catalogue, block.widget)
   if (block.part !== undefined && block.widget === undefined) return <PartForm blockKey={blockKey} field={field} />

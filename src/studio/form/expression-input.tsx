@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import { isMap, type Json } from '../document/index.ts'
 import type { FieldIds } from '../controls/field.tsx'
-import { useSnapshot } from 'valtio'
 import { useEditing } from '../editor/editor-context.ts'
 import { useTyped } from './inputs.tsx'
 import { namesFor, wordBefore } from './expression-names.ts'
+import { useEditorState } from '../session/use-editor-state.ts'
 import styles from './form.module.css'
 
 interface ExpressionInputProps {
@@ -17,7 +17,7 @@ interface ExpressionInputProps {
 /** A text with {{ }} in it. Names of data, values, state, context and functions are offered while they are typed. */
 export function ExpressionInput({ ids, value, isLocked, onChange }: ExpressionInputProps): ReactNode {
   const { catalogue, editor } = useEditing()
-  const { document } = useSnapshot(editor.state)
+  const { document } = useEditorState(editor)
   const area = useRef<HTMLTextAreaElement>(null)
   const [caret, setCaret] = useState(0)
   const [at, setAt] = useState(0)

@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import { useSnapshot } from 'valtio'
 import type { ToldProblem } from '../../../schemas/studio/checked.ts'
 import { type Document, isMap, pageField, setPageValue, type ValuePath } from '../document/index.ts'
 import { Button, IconButton } from '../controls/button.tsx'
@@ -7,6 +6,7 @@ import { useEditing } from '../editor/editor-context.ts'
 import { placeOfPointer } from '../problems/problem-places.ts'
 import { asSchema, type FormSchema, propertiesOf } from './schema.ts'
 import { ValueField } from './value-field.tsx'
+import { useEditorState } from '../session/use-editor-state.ts'
 import styles from './form.module.css'
 
 /** Lists of names in a page: what a new one begins as, and the schema of one. */
@@ -24,10 +24,7 @@ const BEGIN = {
 /** What a page, part, theme or route says beside its blocks. */
 export function PageForm(): ReactNode {
   const { catalogue, editor, canEdit } = useEditing()
-  const { document, problems } = useSnapshot(editor.state) as {
-    readonly document: Document
-    readonly problems: readonly ToldProblem[]
-  }
+  const { document, problems } = useEditorState(editor)
   const { rest, kind } = document
   const told = useMemo(() => {
     const own = problems.map((problem) => ({ ...placeOfPointer(document, problem.pointer), problem }))
@@ -89,7 +86,7 @@ type NamedProps = Omit<Parameters<typeof ValueField>[0], 'value' | 'path' | 'isR
 /** Data, values, state, experiments and popups, each under its name. */
 function NamedValues({ name, schema, isLocked, problemAt, onChange }: NamedProps): ReactNode {
   const { editor } = useEditing()
-  const { document } = useSnapshot(editor.state) as { readonly document: Document }
+  const { document } = useEditorState(editor)
   const [fresh, setFresh] = useState('')
   const map = isMap(document.rest[name]) ? document.rest[name] : {}
   const one = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : {}

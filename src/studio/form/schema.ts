@@ -35,8 +35,12 @@ export function labelOf(name: string, { title, description }: FormSchema): strin
 
 /** What the description says beyond the label. */
 export function helpOf(name: string, schema: FormSchema): string | undefined {
-  const { description } = schema
-  return description === undefined || description === labelOf(name, schema) ? undefined : description
+  const { description = '' } = schema
+  const label = labelOf(name, schema)
+  const more = description.startsWith(label)
+    ? description.slice(label.length).replace(/^[：；。，,;]\s*/, '')
+    : description
+  return more === '' || /^（[^（）]*$/.test(more) ? undefined : more
 }
 
 export const typesOf = ({ type }: FormSchema): readonly string[] =>

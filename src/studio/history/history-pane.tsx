@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import { useSnapshot } from 'valtio'
 import { canRedo, canUndo, type History } from '../document/index.ts'
 import { IconButton } from '../controls/button.tsx'
 import { Empty } from '../controls/states.tsx'
 import { useEditing } from '../editor/editor-context.ts'
+import { useEditorState } from '../session/use-editor-state.ts'
 import styles from './history.module.css'
 
 /** One's own steps, the last first: a tap leads to how it was after any of them. */
 export function HistoryPane(): ReactNode {
   const { editor } = useEditing()
-  const { history } = useSnapshot(editor.state) as { readonly history: History }
+  const { history } = useEditorState(editor)
   const { steps, position } = history
   return (
     <section className={styles.pane} aria-label="修改历史">

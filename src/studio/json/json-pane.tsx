@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useSnapshot } from 'valtio'
 import type { ToldProblem } from '../../../schemas/studio/checked.ts'
 import { type Document, print, replaceText, type TextProblem } from '../document/index.ts'
 import { Skeleton } from '../controls/states.tsx'
 import { useEditing } from '../editor/editor-context.ts'
 import type { JsonEditor } from './json-editor.ts'
+import { useEditorState } from '../session/use-editor-state.ts'
 import styles from './json.module.css'
 
 /** ms without a key after which the text is taken over. */
@@ -13,10 +13,7 @@ const TAKE_AFTER = 600
 /** The document as its file. What is typed is taken over when it is whole; until then nothing but this pane knows of it. */
 export function JsonPane(): ReactNode {
   const { editor, catalogue, canEdit } = useEditing()
-  const { document, problems } = useSnapshot(editor.state) as {
-    readonly document: Document
-    readonly problems: readonly ToldProblem[]
-  }
+  const { document, problems } = useEditorState(editor)
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<JsonEditor>(undefined)
   const [isReady, setReady] = useState(false)

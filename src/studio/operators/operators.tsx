@@ -119,7 +119,7 @@ function OperatorCard({ row, onChange, onEnd, onLink }: OperatorCardProps): Reac
         <ul>
           {row.sessions.map((session) => (
             <li key={session.id}>
-              <span>{session.agent || '未知的浏览器'}</span>
+              <span title={session.agent}>{browserName(session.agent)}</span>
               <small>{session.isOwn ? '就是这里' : `${agoText(session.seenAt, Date.now())}用过`}</small>
               <Button look="quiet" onClick={() => onEnd(session.id)}>
                 结束
@@ -130,6 +130,14 @@ function OperatorCard({ row, onChange, onEnd, onLink }: OperatorCardProps): Reac
       )}
     </article>
   )
+}
+
+/** Mozilla/5.0 (X11; Linux x86_64) … Chrome/130.0 -> Chrome 130 · Linux */
+function browserName(agent: string): string {
+  const [, name, version] = /(Edg|Firefox|Chrome|Safari)\/(\d+)/.exec(agent) ?? []
+  const system = ['Windows', 'iPhone', 'iPad', 'Android', 'Mac', 'Linux'].find((one) => agent.includes(one))
+  const browser = name === undefined ? '未知的浏览器' : `${name === 'Edg' ? 'Edge' : name} ${version}`
+  return system === undefined ? browser : `${browser} · ${system}`
 }
 
 interface AddDialogProps {

@@ -1,5 +1,4 @@
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { useSnapshot } from 'valtio'
 import type { ToldProblem } from '../../../schemas/studio/checked.ts'
 import { type BlockKey, blockName, type Document, slotsOf } from '../document/index.ts'
 import { useCommand } from '../app/commands.ts'
@@ -11,6 +10,7 @@ import { problemsByBlock } from '../problems/problem-places.ts'
 import { InsertDialog } from './insert-dialog.tsx'
 import { OutlineRow } from './outline-row.tsx'
 import { keysBetween, outlineRows, type Row } from './rows.ts'
+import { useEditorState } from '../session/use-editor-state.ts'
 import styles from './outline.module.css'
 
 const blockRows = (rows: readonly Row[]) => rows.filter((row) => row.kind === 'block')
@@ -19,11 +19,7 @@ const blockRows = (rows: readonly Row[]) => rows.filter((row) => row.kind === 'b
 export function Outline(): ReactNode {
   const editing = useEditing()
   const { editor, titles, canEdit } = editing
-  const { document, selected, problems } = useSnapshot(editor.state) as {
-    readonly document: Document
-    readonly selected: readonly BlockKey[]
-    readonly problems: readonly ToldProblem[]
-  }
+  const { document, selected, problems } = useEditorState(editor)
   const commands = useBlockCommands(editing)
   const [closed, setClosed] = useState<ReadonlySet<BlockKey>>(new Set())
   const [isInserting, setInserting] = useState(false)

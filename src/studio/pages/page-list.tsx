@@ -164,7 +164,7 @@ function Table({ rows, canCopy, canArchive, onCopy, onArchive }: TableProps): Re
               <States row={row} />
             </td>
             <td className={styles.when}>
-              {row.changedBy}
+              {row.changedBy ?? '—'}
               {row.changedAt !== undefined && <small>{agoText(row.changedAt, Date.now())}</small>}
             </td>
             <td className={styles.actions}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useSnapshot } from 'valtio'
 import type { ToldProblem } from '../../../schemas/studio/checked.ts'
 import { type Document, blockName } from '../document/index.ts'
 import { Button } from '../controls/button.tsx'
@@ -8,15 +7,13 @@ import { Empty } from '../controls/states.tsx'
 import { useEditing } from '../editor/editor-context.ts'
 import { applyFix } from './apply-fix.ts'
 import { placeOfPointer } from './problem-places.ts'
+import { useEditorState } from '../session/use-editor-state.ts'
 import styles from './problems.module.css'
 
 /** What is wrong, in the operator's words: a tap leads to the block, a button mends what can be mended. */
 export function ProblemsPane(): ReactNode {
   const { editor, canEdit } = useEditing()
-  const { problems, isChecked } = useSnapshot(editor.state) as {
-    readonly problems: readonly ToldProblem[]
-    readonly isChecked: boolean
-  }
+  const { problems, isChecked } = useEditorState(editor)
   const errors = problems.filter(({ severity }) => severity === 'error')
   const safe = problems.find(({ fix }) => fix?.safe)
   return (
@@ -49,7 +46,7 @@ export function ProblemsPane(): ReactNode {
 
 export function ProblemLine({ problem }: { readonly problem: ToldProblem }): ReactNode {
   const { editor, titles, canEdit } = useEditing()
-  const { document } = useSnapshot(editor.state) as { readonly document: Document }
+  const { document } = useEditorState(editor)
   const { key } = placeOfPointer(document, problem.pointer)
   const { fix } = problem
   return (

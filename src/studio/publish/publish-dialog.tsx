@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import { useSnapshot } from 'valtio'
 import { describeChanges, type Document, normalise } from '../document/index.ts'
 import type { ToldProblem } from '../../../schemas/studio/checked.ts'
 import { Button } from '../controls/button.tsx'
@@ -9,12 +8,13 @@ import { toast } from '../controls/toasts.tsx'
 import { useEditing } from '../editor/editor-context.ts'
 import { ProblemLine } from '../problems/problems-pane.tsx'
 import { useStudio } from '../session/studio.ts'
+import { useEditorState } from '../session/use-editor-state.ts'
 import styles from './publish.module.css'
 
 /** What a text differs in from the open document, in words. */
 export function useChangesSince(text: string | undefined): readonly string[] {
   const { editor, titles } = useEditing()
-  const { document } = useSnapshot(editor.state) as { readonly document: Document }
+  const { document } = useEditorState(editor)
   return useMemo(() => {
     if (text === undefined) return ['新页面，第一次发布']
     const before = normalise(text, document.kind)
@@ -26,7 +26,7 @@ export function useChangesSince(text: string | undefined): readonly string[] {
 export function PublishDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { call } = useStudio()
   const { editor } = useEditing()
-  const { problems, isChecked, published, version, waiting } = useSnapshot(editor.state) as typeof editor.state
+  const { problems, isChecked, published, version, waiting } = useEditorState(editor)
   const changes = useChangesSince(published?.text)
   const [message, setMessage] = useState('')
   const [refused, setRefused] = useState('')

@@ -10,6 +10,7 @@ import { useEditing } from '../editor/editor-context.ts'
 import { momentText } from '../pages/ago-text.ts'
 import { may, useStudio } from '../session/studio.ts'
 import { useChangesSince } from './publish-dialog.tsx'
+import { useEditorState } from '../session/use-editor-state.ts'
 import styles from './publish.module.css'
 
 const ACTIONS: Readonly<Record<string, string>> = {
@@ -23,7 +24,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
 export function VersionsPane(): ReactNode {
   const { call } = useStudio()
   const { editor } = useEditing()
-  const { published } = useSnapshot(editor.state)
+  const { published } = useEditorState(editor)
   const [entries, setEntries] = useState<readonly HistoryEntry[]>()
   const [looking, setLooking] = useState<HistoryEntry>()
   const load = useCallback(async () => {
@@ -63,7 +64,7 @@ function VersionDialog({ entry, onClose, onDone }: VersionDialogProps): ReactNod
   const { call, who } = useStudio()
   const { editor, canEdit } = useEditing()
   const { me } = useSnapshot(who)
-  const { published } = useSnapshot(editor.state)
+  const { published } = useEditorState(editor)
   const [text, setText] = useState<string>()
   const changes = useChangesSince(text)
   useEffect(() => {

@@ -123,6 +123,7 @@ export function SetPassword(): ReactNode {
       <div className={styles.card}>
         <h1>设置密码</h1>
         <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+          <input hidden readOnly name="name" autoComplete="username" value={who.me?.operator.name ?? ''} />
           {needsOld && (
             <Field label="现在的密码" problem={told('current')}>
               {(ids) => <input {...ids} name="current" type="password" autoComplete="current-password" />}

@@ -29,7 +29,7 @@ const documentOf = ({ entry, css }: Assets['studio']) =>
   `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>商城工作台</title><link rel="icon" href="/tc-fostay/media/favicon.svg">${css.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</head><body><div id="root"></div><script type="module" src="${entry}"></script></body></html>`
 
 /** The studio's document: the same at each of its addresses, for everybody. Who is signed in its calls say. */
-export function studioPlugin(app: FastifyInstance, assets: Assets['studio']): void {
+export function studioDocument(app: FastifyInstance, assets: Assets['studio']): void {
   const html = documentOf(assets)
   const headers = {
     'content-type': 'text/html; charset=utf-8',
