@@ -39,7 +39,11 @@ const nameOf = (mode: string) => (mode === 'studio' ? 'studio' : 'shop')
 /** The studio is built apart: together, what both use would be cut into chunks that a shopper would have to fetch one by one. */
 const entries = {
   shop: { app: 'src/app/entry-client.tsx' },
-  studio: { gallery: 'src/app/gallery/gallery-client.tsx', canvas: 'src/app/canvas/canvas-client.tsx' },
+  studio: {
+    gallery: 'src/app/gallery/gallery-client.tsx',
+    canvas: 'src/app/canvas/canvas-client.tsx',
+    studio: 'src/app/studio/studio-client.tsx',
+  },
 }
 
 /** A widget's door imports its component for when it is wanted: the server's one file, and the app's, hold some of them from the start. */

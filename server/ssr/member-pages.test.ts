@@ -35,6 +35,7 @@ const assets = {
   modules: () => [],
   gallery: { entry: '', css: '' },
   canvas: '/canvas.js',
+  studio: { entry: '', css: [] },
 }
 
 describeOnDatabases('the pages of a member', (opened) => {

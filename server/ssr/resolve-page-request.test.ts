@@ -24,6 +24,7 @@ const assets: Assets = {
   modules: () => [],
   gallery: { entry: '', css: '' },
   canvas: '/canvas.js',
+  studio: { entry: '', css: [] },
 }
 const routes = [
   route('home', '/'),

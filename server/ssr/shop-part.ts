@@ -32,6 +32,7 @@ import { createRenderLimits } from './render-limits.ts'
 import { shopPlugin } from './shop-plugin.ts'
 import { shopRequest } from './shop-request.ts'
 import { SHOP_BASE } from '../../schemas/page/route.ts'
+import { studioDocument } from './studio-document.ts'
 import { shopClock } from '../../src/domain/dates.ts'
 
 /** look.md: the sandbox brand. */
@@ -121,6 +122,7 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
         now: Date.now,
       })
       galleryPlugin(app, { ...built, pages, limits })
+      studioDocument(app, built.assets.studio)
       manifestPlugin(app, SITE_NAME)
       searchPlugin(app, { pages, ...headParts(settings), things: () => listedThings(tools), now: Date.now })
       sessionRoute(app, viewers, { isLive: settings.mode === 'live' })

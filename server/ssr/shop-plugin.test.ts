@@ -24,6 +24,7 @@ const assets: Assets = {
   modules: (widgets) => widgets.map((code) => `/tc-fostay/assets/${code}.js`),
   gallery: { entry: '', css: '' },
   canvas: '/canvas.js',
+  studio: { entry: '', css: [] },
 }
 const routes = [
   route('home', '/'),
