@@ -64,6 +64,11 @@ describe('a case that goes', () => {
     )
   })
 
+  it('leaves the names that it declared to the cases after it', () => {
+    const code = 'function f(fiber) { switch (fiber.tag) { case 26: var type = one(); break; case 5: type = two() } }'
+    expect(kept(code)).toBe('function f(fiber) {var type; switch (fiber.tag) { case 5: type = two() } }')
+  })
+
   it('is one of the kinds of a fiber, and of nothing else', () => {
     const code = 'switch (event.keyCode) { case 27: close() }'
     expect(kept(code)).toBe(code)
