@@ -9,7 +9,7 @@ export function lightReact(): Plugin {
   return {
     name: 'pagoda:light-react',
     transform: {
-      filter: { id: /\/react-dom\/cjs\/react-dom-client\.production\.js$/ },
+      filter: { id: /\/react-dom\/cjs\/react-dom(?:-client)?\.production\.js$/ },
       handler: (code) => ({ code: withoutUnused(code), map: null }),
     },
   }

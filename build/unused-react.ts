@@ -78,5 +78,6 @@ export const UNUSED_FUNCTIONS: Readonly<Record<string, string>> = {
   getStackByFiberInDevAndProd: 'return ""',
 }
 
-/** What is written on something of no use. */
-export const UNUSED_MEMBERS = /^(?:FragmentInstance\.prototype\.\w+|ReactDOMSharedInternals\.findDOMNode) = /
+/** What is written on something of no use, and what `react-dom` offers beside portals and flushSync: the calls of the above. */
+export const UNUSED_MEMBERS =
+  /^(?:FragmentInstance\.prototype\.\w+|ReactDOMSharedInternals\.findDOMNode|exports\.(?:preconnect|prefetchDNS|preinit|preinitModule|preload|preloadModule|requestFormReset|useFormState|useFormStatus)) = /
