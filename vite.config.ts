@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { assetList } from './build/asset-list.ts'
 import { bareImports } from './build/bare-imports.ts'
+import { lightReact } from './build/light-react.ts'
 import { lightRouter } from './build/light-router.ts'
 import { pageValidators } from './build/page-validators.ts'
 import { widgetLoaders } from './build/widget-loaders.ts'
@@ -18,6 +19,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
     react(),
     lightRouter(),
+    lightReact(),
     widgetLoaders(),
     ...(isSsrBuild ? [pageValidators()] : [bareImports(), assetList(`${nameOf(mode)}-assets.json`)]),
   ],
