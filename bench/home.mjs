@@ -22,7 +22,7 @@ const server = createServer((request, response) => {
   }
   const type = { avif: 'image/avif', webp: 'image/webp', svg: 'image/svg+xml' }[request.url?.split('.').pop() ?? '']
   response.writeHead(type ? 200 : 404, { 'content-type': type ?? 'text/plain', 'cache-control': 'max-age=31536000' })
-  if (type) createReadStream(`server/sandbox${request.url?.replace('/tc-fostay', '')}`).pipe(response)
+  if (type) createReadStream(`sandbox${request.url?.replace('/tc-fostay', '')}`).pipe(response)
   else response.end()
 })
 await new Promise((done) => server.listen(0, '127.0.0.1', done))

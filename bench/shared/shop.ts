@@ -34,10 +34,13 @@ const ended = (child: ChildProcess) => new Promise((done) => child.on('exit', do
 /** Starts the built shop as one process on a database in the folder. */
 export async function startShop(dataDir: string): Promise<RunningShop> {
   const env = { ...process.env, ...PATIENT, PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
+  if (await isReady()) throw new Error(`somebody else answers at port ${PORT}: set another BENCH_PORT`)
   const begun = performance.now()
   const shop = spawn(process.execPath, ['server/start.mjs'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   let isGone = false
   const exit = ended(shop).then(() => (isGone = true))
+  // A bench that fails leaves no shop behind.
+  process.on('exit', () => shop.kill())
   while (!(await isReady())) {
     if (isGone) throw new Error('the shop did not start: is it built, and the port free?')
     await new Promise((done) => setTimeout(done, 20))
