@@ -20,6 +20,7 @@ if (missing.length > 0) {
 }
 const QUICK = process.argv.includes('--quick')
 const ROUNDS = Number(process.env.ROUNDS ?? (QUICK ? 1 : 5))
+const SECONDS = QUICK ? 1 : 5
 const BOUND = 0.7
 const NGINX_PORT = 5199
 const opened = await openShop()
@@ -53,7 +54,7 @@ await new Promise((done) => setTimeout(done, 500))
 function rate(origin) {
   const said = execFileSync(
     'wrk',
-    ['-t1', '-c32', `-d${QUICK ? 1 : 5}s`, '-H', 'Accept-Encoding: br', `${origin}/tc-fostay/`],
+    ['-t1', '-c32', `-d${SECONDS}s`, '-H', 'Accept-Encoding: br', `${origin}/tc-fostay/`],
     {
       encoding: 'utf8',
     },
@@ -74,7 +75,9 @@ try {
   nginx.kill()
   await opened.close()
 }
-console.log(`Cached home page, ${bytes.length} bytes compressed, 32 connections, median of ${ROUNDS} rounds of 5 s`)
+console.log(
+  `Cached home page, ${bytes.length} bytes compressed, 32 connections, median of ${ROUNDS} rounds of ${SECONDS} s`,
+)
 console.log(`  shop    ${median(shop).toFixed(0)} requests/s`)
 console.log(`  nginx   ${median(file).toFixed(0)} requests/s`)
 console.log(`  ratio   ${(median(shop) / median(file)).toFixed(2)}`)
