@@ -39,8 +39,9 @@ export async function startShop(dataDir: string): Promise<RunningShop> {
   const shop = spawn(process.execPath, ['server/start.mjs'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   let isGone = false
   const exit = ended(shop).then(() => (isGone = true))
-  // A bench that fails leaves no shop behind.
+  // A bench that fails, or is stopped, leaves no shop behind.
   process.on('exit', () => shop.kill())
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
   while (!(await isReady())) {
     if (isGone) throw new Error('the shop did not start: is it built, and the port free?')
     await new Promise((done) => setTimeout(done, 20))
