@@ -6,7 +6,7 @@ import { pageValidators } from './build/page-validators.ts'
 import { widgetLoaders } from './build/widget-loaders.ts'
 
 const FOLDERS = ['schemas', 'src', 'widgets', 'server', 'sandbox', 'cli', 'tests', 'bench', 'build']
-const ELSEWHERE = /^(?:tests\/journeys|cli\/templates)\//
+const ELSEWHERE = /^(?:tests\/journeys|cli\/templates)\/|\/node_modules\//
 
 const testFiles = FOLDERS.filter((folder) => existsSync(folder))
   .flatMap((folder) =>
