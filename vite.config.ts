@@ -19,7 +19,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
     react(),
     lightRouter(),
-    lightReact(),
+    // The studio may use all of React.
+    ...(mode === 'studio' ? [] : [lightReact()]),
     widgetLoaders(),
     ...(isSsrBuild ? [pageValidators()] : [bareImports(), assetList(`${nameOf(mode)}-assets.json`)]),
   ],

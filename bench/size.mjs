@@ -6,7 +6,7 @@ register()
 const { writeResult } = await import('./shared/result.ts')
 
 /** Brotli. */
-const BOUNDS = { home: 88_000, screen: 60_000 }
+const BOUNDS = { home: 88_000, hotel: 105_000, screen: 60_000 }
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`
 
 let said
@@ -16,9 +16,9 @@ try {
   // It ends with 1 where a limit is passed, and tells the sizes all the same.
   said = error.stdout
 }
-const [home, ...screens] = JSON.parse(said)
+const [home, hotel, ...screens] = JSON.parse(said)
 const [largest] = screens.toSorted((a, b) => b.size - a.size)
-for (const { name, size } of [home, ...screens]) console.log(`${kilobytes(size).padStart(9)}  ${name}`)
+for (const { name, size } of [home, hotel, ...screens]) console.log(`${kilobytes(size).padStart(9)}  ${name}`)
 
 writeResult('size', 'npm run bench:size', [
   {
@@ -26,6 +26,12 @@ writeResult('size', 'npm run bench:size', [
     bound: kilobytes(BOUNDS.home),
     measured: kilobytes(home.size),
     isMet: home.size <= BOUNDS.home,
+  },
+  {
+    what: `${hotel.name}, brotli`,
+    bound: kilobytes(BOUNDS.hotel),
+    measured: kilobytes(hotel.size),
+    isMet: hotel.size <= BOUNDS.hotel,
   },
   {
     what: `the largest of ${screens.length} screens beyond the home page’s, brotli (${largest.name.split(' ')[4]})`,
