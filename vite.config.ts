@@ -5,7 +5,6 @@ import { defineConfig } from 'vite'
 import { assetList } from './build/asset-list.ts'
 import { bareImports } from './build/bare-imports.ts'
 import { lightRouter } from './build/light-router.ts'
-import { pageValidators } from './build/page-validators.ts'
 import { widgetLoaders } from './build/widget-loaders.ts'
 
 const BASE = '/tc-fostay/'
@@ -19,7 +18,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     react(),
     lightRouter(),
     widgetLoaders(),
-    ...(isSsrBuild ? [pageValidators()] : [bareImports(), assetList(`${nameOf(mode)}-assets.json`)]),
+    ...(isSsrBuild ? [] : [bareImports(), assetList(`${nameOf(mode)}-assets.json`)]),
   ],
   css: { modules: { generateScopedName: scopedName } },
   build: isSsrBuild ? serverBuild : clientBuild(nameOf(mode)),

@@ -25,7 +25,7 @@ export const brokenCharacter: TextRule = {
   on: 'text',
   check({ text, isTooLarge }) {
     // Most files have neither an escape nor half a character.
-    if (isTooLarge || !(text.includes('\\') || SURROGATE.test(text))) return []
+    if (isTooLarge || !(text.includes('\\u') || SURROGATE.test(text))) return []
     return [...text.matchAll(SIGN)]
       .filter(([sign, digits]) => isBroken(sign, digits))
       .map(({ 0: sign, index }) => ({
