@@ -160,15 +160,21 @@ async function listen(preparing: Promise<Database>, options: StartOptions): Prom
   }
 }
 
-/** The operators' files, which the database keeps as soon as it is there. */
-async function pagesOf({ check }: Shop, preparing: Promise<Database>, { settings, log }: StartOptions) {
-  const kept = async () => databaseKeptFiles((await preparing).orm)
+/** The operators' files, which the database keeps as soon as it is there. One that never comes is told of by the start that fails. */
+function pagesOf({ check }: Shop, preparing: Promise<Database>, { settings, log }: StartOptions): Promise<PageStore> {
+  const kept = preparing.then(
+    ({ orm }) => databaseKeptFiles(orm),
+    () => undefined,
+  )
   return createPageStore({
     dir: settings.pagesDir,
     mediaDir: settings.mediaDir,
     check,
     log,
-    kept: { read: async () => (await kept()).read(), keep: async (texts) => (await kept()).keep(texts) },
+    kept: {
+      read: async () => (await kept)?.read() ?? new Map<string, string>(),
+      keep: async (texts) => (await kept)?.keep(texts),
+    },
   })
 }
 
