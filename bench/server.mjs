@@ -1,11 +1,15 @@
-// What one process gives: pages that are not in memory, a mix of pages, calls, its memory and its start. `npm run bench:server`. Starts a shop
-// of its own in a folder of its own (ROUNDS rounds of SECONDS each, CONNECTIONS connections); on a machine that others use, believe the
+// What one process gives, on the embedded database and on a PostgreSQL server where one is installed: pages that are not in memory, a mix of
+// pages, calls, its memory and its start. `npm run bench:server`. Starts a shop of its own in a folder of its own (ROUNDS rounds of SECONDS each, CONNECTIONS connections); on a machine that others use, believe the
 // processor's ms for each answer rather than answers a second.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { Agent, get, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { register } from 'tsx/esm/api'
+
+register()
+const { missingOwnPostgres, startOwnPostgres } = await import('../tests/load/own-postgres.ts')
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
 const SECONDS = Number(process.env.SECONDS ?? 4)
@@ -108,7 +112,7 @@ const isReady = () =>
   })
 
 /** @returns the process, and the ms until it was ready */
-async function start(dataDir) {
+async function start(database) {
   // On a busy machine a page waits for its calls, so that what is measured is made.
   const budget = {
     CALLS_PER_MINUTE: '9999999',
@@ -116,7 +120,7 @@ async function start(dataDir) {
     LONGEST_LAG: '60000',
     CALL_DEADLINE: '20000',
   }
-  const env = { ...process.env, ...budget, PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
+  const env = { ...process.env, ...budget, ...database, PORT: String(PORT), LOG_LEVEL: 'warn' }
   const begun = performance.now()
   const shop = spawn(process.execPath, ['server/start.mjs'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   let isGone = false
@@ -134,29 +138,36 @@ const stop = (shop) =>
     shop.kill('SIGTERM')
   })
 
-const folder = mkdtempSync(join(tmpdir(), 'pagoda-bench-'))
-let running
-try {
-  // The first start fills the database.
-  const filled = await start(folder)
-  await stop(filled.shop)
-  const starts = []
-  for (let turn = 0; turn < ROUNDS; turn += 1) {
-    running = await start(folder)
-    starts.push(running.ms)
-    if (turn < ROUNDS - 1) await stop(running.shop)
-  }
-  const { pid } = running.shop
-  const memory = { start: memoryOf(pid), load: 0 }
-  const rounds = Object.fromEntries(Object.keys(kinds).map((name) => [name, []]))
-  for (const next of Object.values(kinds)) await round(next, pid, 1000)
-  // Kinds take turns, so that a busy moment of the machine is not one kind's alone.
-  for (let turn = 0; turn < ROUNDS; turn += 1)
-    for (const [name, next] of Object.entries(kinds)) {
-      rounds[name].push(await round(next, pid, SECONDS * 1000))
-      memory.load = Math.max(memory.load, memoryOf(pid))
+/** A shop that has its data is started ROUNDS times; the last one is asked. */
+async function measure(title, database) {
+  let running
+  try {
+    // The first start fills the database.
+    await stop((await start(database)).shop)
+    const starts = []
+    for (let turn = 0; turn < ROUNDS; turn += 1) {
+      if (running) await stop(running.shop)
+      running = await start(database)
+      starts.push(running.ms)
     }
-  console.log(`One process, ${CONNECTIONS} connections, median (least to most) of ${ROUNDS} rounds of ${SECONDS} s`)
+    const { pid } = running.shop
+    const memory = { start: memoryOf(pid), load: 0 }
+    const rounds = Object.fromEntries(Object.keys(kinds).map((name) => [name, []]))
+    for (const next of Object.values(kinds)) await round(next, pid, 1000)
+    // Kinds take turns, so that a busy moment of the machine is not one kind's alone.
+    for (let turn = 0; turn < ROUNDS; turn += 1)
+      for (const [name, next] of Object.entries(kinds)) {
+        rounds[name].push(await round(next, pid, SECONDS * 1000))
+        memory.load = Math.max(memory.load, memoryOf(pid))
+      }
+    console.log(title)
+    tell({ rounds, memory, starts })
+  } finally {
+    if (running) await stop(running.shop)
+  }
+}
+
+function tell({ rounds, memory, starts }) {
   for (const [name, seen] of Object.entries(rounds)) {
     const of = (what) => seen.map((one) => one[what])
     const figures = `${spread(of('rate'))} a second, p50 ${spread(of('p50'), 1)} ms, p99 ${spread(of('p99'), 1)} ms`
@@ -166,8 +177,22 @@ try {
     `  ${'memory'.padEnd(20)} ${memory.start.toFixed(0)} MB after start, ${memory.load.toFixed(0)} MB under load`,
   )
   console.log(`  ${'start to ready'.padEnd(20)} ${spread(starts)} ms`)
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'pagoda-bench-'))
+try {
+  console.log(`One process, ${CONNECTIONS} connections, median (least to most) of ${ROUNDS} rounds of ${SECONDS} s`)
+  await measure('On the embedded database', { DATA_DIR: folder })
+  const missing = missingOwnPostgres()
+  if (missing) console.log(`Not on PostgreSQL: ${missing}`)
+  else {
+    const postgres = await startOwnPostgres()
+    await measure('On a PostgreSQL server, whose own memory is not counted', {
+      DATABASE_URL: postgres.url,
+      DATA_DIR: folder,
+    }).finally(postgres.stop)
+  }
 } finally {
   agent.destroy()
-  if (running) await stop(running.shop)
   rmSync(folder, { recursive: true, force: true })
 }
