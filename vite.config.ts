@@ -6,7 +6,6 @@ import { assetList } from './build/asset-list.ts'
 import { bareImports } from './build/bare-imports.ts'
 import { lightReact } from './build/light-react.ts'
 import { lightRouter } from './build/light-router.ts'
-import { pageValidators } from './build/page-validators.ts'
 import { widgetLoaders } from './build/widget-loaders.ts'
 
 const BASE = '/tc-fostay/'
@@ -22,7 +21,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     // The studio may use all of React.
     ...(mode === 'studio' ? [] : [lightReact()]),
     widgetLoaders(),
-    ...(isSsrBuild ? [pageValidators()] : [bareImports(), assetList(`${nameOf(mode)}-assets.json`)]),
+    ...(isSsrBuild ? [] : [bareImports(), assetList(`${nameOf(mode)}-assets.json`)]),
   ],
   css: { modules: { generateScopedName: scopedName } },
   build: isSsrBuild ? serverBuild : clientBuild(nameOf(mode)),

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { pageValidators } from './build/page-validators.ts'
 import { widgetLoaders } from './build/widget-loaders.ts'
 
 const FOLDERS = ['schemas', 'src', 'widgets', 'server', 'sandbox', 'cli', 'tests', 'bench', 'build']
@@ -33,7 +32,7 @@ const project = (name: string, isolate: boolean, files: readonly { readonly path
 const together = testFiles.filter((file) => !isApart(file))
 
 export default defineConfig({
-  plugins: [react(), widgetLoaders(), pageValidators()],
+  plugins: [react(), widgetLoaders()],
   test: {
     environment: 'node',
     setupFiles: ['vitest.setup.ts'],

@@ -15,14 +15,22 @@ const COUNTS = [250, 500, 1000]
 const LIMIT = 2
 const BLOCKS = 30
 
-/** Thirty blocks out of the home page's own, each under a name of its own. */
-function largePage() {
+/** Words that an operator wrote are others on each page: what one page says is not known of the next. */
+function reworded(value, number) {
+  if (typeof value === 'string') return /^[\u4e00-\u9fff]{2,}$/.test(value) ? `${value}${number}` : value
+  if (Array.isArray(value)) return value.map((item) => reworded(item, number))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, reworded(child, number)]))
+}
+
+/** Thirty blocks out of the home page's own, each under a name and with words of its own. */
+function largePage(number) {
   const home = JSON.parse(readFileSync('pages/home.json', 'utf8'))
   const blocks = Array.from({ length: BLOCKS }, (_, index) => {
     const block = home.blocks[index % home.blocks.length]
-    return { ...block, id: `${block.id}-${index}` }
+    return { ...reworded(block, number), id: `${block.id}-${number}-${index}` }
   })
-  return JSON.stringify({ ...home, blocks }, null, 2)
+  return JSON.stringify({ ...home, title: `页面 ${number}`, blocks }, null, 2)
 }
 
 /** A project whose pages folder holds so many pages beside the shop's own, all of them on a route. */
@@ -35,7 +43,7 @@ function project(count) {
   const mine = []
   for (let index = 0; index < count; index += 1) {
     const name = `bench-${index}`
-    writeFileSync(join(folder, `pages/${name}.json`), largePage())
+    writeFileSync(join(folder, `pages/${name}.json`), largePage(index))
     mine.push({ name, path: `/bench/${index}`, title: `基准 ${index}`, open: true })
   }
   writeFileSync(join(folder, 'pages/routes.json'), JSON.stringify({ routes: [...routes, ...mine] }))

@@ -1,6 +1,6 @@
-// What one process gives: pages that are not in memory, a mix of pages, calls, its memory and its start. `npm run bench:server`. Starts a shop
-// of its own in a folder of its own (ROUNDS rounds of SECONDS each, CONNECTIONS connections); on a machine that others use, believe the
-// processor's ms for each answer rather than answers a second.
+// What one process gives, on the embedded database and on a PostgreSQL server where one is installed: pages that are not in memory, a mix of
+// pages, calls, its memory and its start. `npm run bench:server`. ROUNDS rounds of SECONDS each, CONNECTIONS connections; on a machine that others use,
+// believe the processor's ms for each answer rather than answers a second.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { register } from 'tsx/esm/api'
 
 register()
+const { missingOwnPostgres, startOwnPostgres } = await import('../tests/load/own-postgres.ts')
 const { writeResult } = await import('./shared/result.ts')
 const { ORIGIN, startShop } = await import('./shared/shop.ts')
 const { median, quartile, spread } = await import('./shared/spread.ts')
@@ -102,9 +103,21 @@ function memoryOf(pid) {
 const rate = (list) => `${spread(list, { digits: 0 })} a second`
 const p99 = (list) => `p99 ${spread(list, { digits: 1 })} ms`
 
-function rowsOf({ of, memory, starts }) {
+const EMBEDDED = 'embedded database'
+/** Megabytes after the start and under load. */
+const MEMORY = { [EMBEDDED]: [350, 500], PostgreSQL: [180, 350] }
+
+function rowsOf(title, { of, memory, starts }) {
   const [missed, mixed] = ['pages not in memory', MIX]
   const [lists, details] = [of('list call', 'rate'), of('detail call', 'rate')]
+  const [idle, loaded] = MEMORY[title]
+  const onMemory = {
+    what: `one process, ${title}: memory after start; under load`,
+    bound: `${idle}; ${loaded} MB`,
+    measured: `${memory.start.toFixed(0)}; ${memory.load.toFixed(0)} MB`,
+    isMet: memory.start <= idle && memory.load <= loaded,
+  }
+  if (title !== EMBEDDED) return [onMemory]
   return [
     {
       what: 'one process, pages that are not in memory',
@@ -124,14 +137,9 @@ function rowsOf({ of, memory, starts }) {
       measured: `${rate(lists)}; ${rate(details)}`,
       isMet: median(lists) >= 1500,
     },
+    onMemory,
     {
-      what: 'one process, embedded database: memory after start; under load',
-      bound: '350; 500 MB',
-      measured: `${memory.start.toFixed(0)}; ${memory.load.toFixed(0)} MB`,
-      isMet: memory.start <= 350 && memory.load <= 500,
-    },
-    {
-      what: 'one process, embedded database, built, data there: start to ready',
+      what: `one process, ${EMBEDDED}, built, data there: start to ready`,
       bound: '2 s',
       measured: `${spread(
         starts.map((ms) => ms / 1000),
@@ -142,30 +150,39 @@ function rowsOf({ of, memory, starts }) {
   ]
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'pagoda-bench-'))
-let running
-try {
-  // The first start fills the database.
-  const filled = await startShop(folder)
-  await filled.stop()
-  const starts = []
-  for (let turn = 0; turn < ROUNDS; turn += 1) {
-    running = await startShop(folder)
-    starts.push(running.ms)
-    if (turn < ROUNDS - 1) await running.stop()
-  }
-  const { pid } = running
-  const memory = { start: memoryOf(pid), load: 0 }
-  const rounds = Object.fromEntries(Object.keys(kinds).map((name) => [name, []]))
-  for (const next of Object.values(kinds)) await round(next, pid, 1000)
-  // Kinds take turns, so that a busy moment of the machine is not one kind's alone.
-  for (let turn = 0; turn < ROUNDS; turn += 1)
-    for (const [name, next] of Object.entries(kinds)) {
-      rounds[name].push(await round(next, pid, SECONDS * 1000))
-      memory.load = Math.max(memory.load, memoryOf(pid))
+/** A shop that has its data is started ROUNDS times; the last one is asked. */
+async function measure(title, database) {
+  let running
+  try {
+    // The first start fills the database.
+    const filled = await startShop(folder, database)
+    await filled.stop()
+    const starts = []
+    for (let turn = 0; turn < ROUNDS; turn += 1) {
+      running = await startShop(folder, database)
+      starts.push(running.ms)
+      if (turn < ROUNDS - 1) await running.stop()
     }
-  console.log(`One process, ${CONNECTIONS} connections, median (least-most) of ${ROUNDS} rounds of ${SECONDS} s`)
-  const of = (name, what) => rounds[name].map((one) => one[what])
+    const { pid } = running
+    const memory = { start: memoryOf(pid), load: 0 }
+    const rounds = Object.fromEntries(Object.keys(kinds).map((name) => [name, []]))
+    for (const next of Object.values(kinds)) await round(next, pid, 1000)
+    // Kinds take turns, so that a busy moment of the machine is not one kind's alone.
+    for (let turn = 0; turn < ROUNDS; turn += 1)
+      for (const [name, next] of Object.entries(kinds)) {
+        rounds[name].push(await round(next, pid, SECONDS * 1000))
+        memory.load = Math.max(memory.load, memoryOf(pid))
+      }
+    const of = (name, what) => rounds[name].map((one) => one[what])
+    tell(title, { rounds, of, memory, starts })
+    return rowsOf(title, { of, memory, starts })
+  } finally {
+    await running?.stop()
+  }
+}
+
+function tell(title, { rounds, of, memory, starts }) {
+  console.log(`${title}:`)
   for (const name of Object.keys(rounds)) {
     const text = (what, digits) => spread(of(name, what), { digits })
     const figures = `${text('rate', 0)} a second, p50 ${text('p50', 1)} ms, p99 ${text('p99', 1)} ms`
@@ -174,9 +191,21 @@ try {
   const memoryText = `${memory.start.toFixed(0)} MB after start, ${memory.load.toFixed(0)} MB under load`
   console.log(`  ${'memory'.padEnd(20)} ${memoryText}`)
   console.log(`  ${'start to ready'.padEnd(20)} ${spread(starts, { digits: 0 })} ms`)
-  writeResult('server', 'npm run bench:server', rowsOf({ of, memory, starts }))
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'pagoda-bench-'))
+try {
+  console.log(`One process, ${CONNECTIONS} connections, median (least-most) of ${ROUNDS} rounds of ${SECONDS} s`)
+  const rows = await measure(EMBEDDED, {})
+  const missing = missingOwnPostgres()
+  if (missing) console.log(`Not on PostgreSQL: ${missing}`)
+  else {
+    // Its own memory is that of another process, and not counted.
+    const postgres = await startOwnPostgres()
+    rows.push(...(await measure('PostgreSQL', { DATABASE_URL: postgres.url }).finally(postgres.stop)))
+  }
+  writeResult('server', 'npm run bench:server', rows)
 } finally {
   agent.destroy()
-  await running?.stop()
   rmSync(folder, { recursive: true, force: true })
 }

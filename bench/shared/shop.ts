@@ -31,9 +31,15 @@ export interface RunningShop {
 
 const ended = (child: ChildProcess) => new Promise((done) => child.on('exit', done))
 
-/** Starts the built shop as one process on a database in the folder. */
-export async function startShop(dataDir: string): Promise<RunningShop> {
-  const env = { ...process.env, ...PATIENT, PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
+/**
+ * Starts the built shop as one process on a database in the folder.
+ * @param settings more for its environment: DATABASE_URL, say
+ */
+export async function startShop(
+  dataDir: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningShop> {
+  const env = { ...process.env, ...PATIENT, ...settings, PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
   if (await isReady()) throw new Error(`somebody else answers at port ${PORT}: set another BENCH_PORT`)
   const begun = performance.now()
   const shop = spawn(process.execPath, ['server/start.mjs'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
