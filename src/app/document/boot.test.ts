@@ -61,31 +61,6 @@ describe('the script that starts the app', () => {
     expect(preloads()).toEqual(modules.map((href) => ['modulepreload', href]))
   })
 
-  it.each(['load', 'error'])('waits for the picture that will be the largest: its %s starts it', (end) => {
-    const picture = document.createElement('img')
-    picture.setAttribute('fetchPriority', 'high')
-    Object.defineProperty(picture, 'complete', { value: false })
-    document.body.append(picture)
-    const { imported } = run(Painted)
-    vi.advanceTimersByTime(1000)
-    expect(imported).toEqual([])
-    picture.dispatchEvent(new Event(end))
-    vi.advanceTimersByTime(100)
-    expect(imported).toHaveLength(1)
-    picture.remove()
-  })
-
-  it('waits for no picture longer than for a paint', () => {
-    const picture = document.createElement('img')
-    picture.setAttribute('fetchPriority', 'high')
-    Object.defineProperty(picture, 'complete', { value: false })
-    document.body.append(picture)
-    const { imported } = run(Painted)
-    vi.advanceTimersByTime(2500)
-    expect(imported).toHaveLength(1)
-    picture.remove()
-  })
-
   it('lets no browser send a form by itself: what was typed would stand in the address', () => {
     run(NeverPainted)
     document.body.innerHTML = '<form><input name="code" value="AB12"><button>兑换</button></form>'

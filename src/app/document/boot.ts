@@ -22,12 +22,12 @@ const STILL_MEANT = 5000
 const keepTap = `let k;const c=e=>{const t=e.target,b=t.closest&&!t.closest("a")&&t.closest(${JSON.stringify(BUTTON)});if(b)k=[b,Date.now()]},h=document.documentElement,d=()=>{if(!h.dataset.ready)return!1;if(k&&k[0].isConnected&&Date.now()-k[1]<${STILL_MEANT})k[0].click();return!0},a=()=>{removeEventListener("click",c,!0);if(!d())new MutationObserver((l,o)=>{if(d())o.disconnect()}).observe(h,{attributes:!0,attributeFilter:["data-ready"]})};addEventListener("click",c,!0);`
 
 /**
- * The script that stands in every page: it starts the app after the first paint and the picture that will be the largest, so that the
- * pixels never wait for it and share the line with nothing of it (a touch, or 2.5 s, start it in any case), and asks for the page's widgets
- * at the same time as for the app. An app that can't be had is told. No browser may send a form by itself: one that is not alive yet would leave the page, and what was typed would stand in the address.
+ * The script that stands in every page: it starts the app after the first paint, so that the pixels never wait for it (measured: the
+ * largest paint comes earlier and steadier), and asks for the page's widgets at the same time as for the app. An app that can't be had is
+ * told. No browser may send a form by itself: one that is not alive yet would leave the page, and what was typed would stand in the address.
  * @param entry address of the app's entry
  * @param modules addresses of the chunks that the entry and the first view need
  */
 export function bootScript(entry: string, modules: readonly string[]): string {
-  return `${keepTap}const m=${JSON.stringify(modules)},x=${tellLost},g=()=>{if(g.d)return;g.d=1;for(const h of m){const l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)}import(${JSON.stringify(entry)}).then(a,x)},n=()=>requestAnimationFrame(()=>setTimeout(g)),p=()=>{const i=document.querySelector("img[fetchpriority=high]");if(!i||i.complete)n();else for(const e of["load","error"])i.addEventListener(e,n,{once:!0})};try{new PerformanceObserver((l,o)=>{if(l.getEntriesByName("first-contentful-paint").length){o.disconnect();p()}}).observe({type:"paint",buffered:true})}catch{p()}setTimeout(g,2500);addEventListener("pointerdown",g,{once:true,passive:true});addEventListener("submit",e=>e.preventDefault(),!0)`
+  return `${keepTap}const m=${JSON.stringify(modules)},x=${tellLost},g=()=>{if(g.d)return;g.d=1;for(const h of m){const l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)}import(${JSON.stringify(entry)}).then(a,x)},n=()=>requestAnimationFrame(()=>setTimeout(g));try{new PerformanceObserver((l,o)=>{if(l.getEntriesByName("first-contentful-paint").length){o.disconnect();n()}}).observe({type:"paint",buffered:true})}catch{n()}setTimeout(g,2500);addEventListener("pointerdown",g,{once:true,passive:true});addEventListener("submit",e=>e.preventDefault(),!0)`
 }
