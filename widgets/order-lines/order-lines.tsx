@@ -4,6 +4,7 @@ import { daysText } from '../../src/domain/order/days-text.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Price } from '../../src/ui/price/index.tsx'
 import { SectionTitle } from '../../src/ui/section-title/index.tsx'
+import { words } from '../../src/ui/words/index.ts'
 import styles from './order-lines.module.css'
 import type { OrderLinesProps } from './props.schema.ts'
 
@@ -20,7 +21,7 @@ export default function OrderLines(props: OrderLinesProps & WidgetTools): ReactN
         {subOrders.map((line) => (
           <li key={line.subOrderId} className={styles.line}>
             <div className={styles.words}>
-              <Heading className={styles.name}>{line.name}</Heading>
+              <Heading className={styles.name} {...words(line.name)} />
               <p className={styles.facts}>
                 {isPosted ? '快递寄送' : daysText(line.usingStartDate, line.usingEndDate) || validText(line)}
               </p>
