@@ -50,9 +50,7 @@ function Row({ appointment, to, onSelect }: RowProps): ReactNode {
         </span>
       </div>
       <p className={styles.name} {...words(name)} />
-      <p className={styles.facts}>
-        {productName} · {copies} 份 · {people} 位
-      </p>
+      <p className={styles.facts} {...words(`${productName} · ${copies} 份 · ${people} 位`)} />
       {answer && <p className={styles.facts}>商家：{answer}</p>}
     </Card>
   )

@@ -22,14 +22,15 @@ export default function OrderLines(props: OrderLinesProps & WidgetTools): ReactN
           <li key={line.subOrderId} className={styles.line}>
             <div className={styles.words}>
               <Heading className={styles.name} {...words(line.name)} />
-              <p className={styles.facts}>
-                {isPosted ? '快递寄送' : daysText(line.usingStartDate, line.usingEndDate) || validText(line)}
-              </p>
+              <p
+                className={styles.facts}
+                {...words(isPosted ? '快递寄送' : daysText(line.usingStartDate, line.usingEndDate) || validText(line))}
+              />
               <p className={styles.facts}>{codesText(line)}</p>
             </div>
             <p className={styles.price}>
               <Price amount={line.totalSalePrice} />
-              {!hideCounts && <span className={styles.count}>× {line.useCount}</span>}
+              {!hideCounts && <span className={styles.count} {...words(`× ${line.useCount}`)} />}
             </p>
           </li>
         ))}

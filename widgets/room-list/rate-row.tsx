@@ -86,10 +86,7 @@ function Amount({ rate, stay, member }: RateRowProps): ReactNode {
       </span>
       {offer && <span className={styles.member}>会员尊享 已减{priceText(yuanOfFen(offer.discountFen))}</span>}
       {nights * num > 1 && (
-        <span className={styles.total}>
-          {num > 1 && `${num} 间 `}
-          {nights} 晚共 {priceText(total)}
-        </span>
+        <span className={styles.total} {...words(`${num > 1 ? `${num} 间 ` : ''}${nights} 晚共 ${priceText(total)}`)} />
       )}
     </p>
   )

@@ -35,7 +35,7 @@ export default function TotalSheet({ total, onClose }: TotalSheetProps): ReactNo
           </div>
         )}
         <div className={styles.line} data-last>
-          <dt className={styles.name}>合计 {count} 张</dt>
+          <dt className={styles.name} {...words(`合计 ${count} 张`)} />
           <dd className={styles.cost}>
             <Price amount={yuanOfFen(totalFen)} />
           </dd>
