@@ -10,7 +10,7 @@ interface WordsProps {
 /**
  * The properties of an element that holds a name and nothing else: its lines end between words. The server marks the places in its HTML. The
  * browser's own dictionary may know other words, so it is given the bare text: React compares an element of one text by the text alone, and
- * leaves the marks where they are (DECISIONS.md). What the browser draws itself is marked by src/app/page/break-words.ts.
+ * leaves the marks where they are (DECISIONS.md). What the browser draws itself is marked by src/ui/words/break-words.ts.
  */
 export const words = (text: string): WordsProps => ({
   'data-words': '',

@@ -1,12 +1,12 @@
 import { isWhole, phrases } from '../../domain/phrases.ts'
 
-/** Elements that hold a name and nothing else (src/ui/words). */
+/** Elements that hold a name and nothing else. */
 const NAMES = '[data-words]'
 
 const followed = new WeakSet<Element>()
 
 /**
- * Ends the lines of names between words where the browser draws them itself: the pages after the first, and what its own calls bring. To React
+ * Ends the lines of names between words where the browser draws them itself: the pages after the first, sheets, and what its own calls bring. To React
  * such an element is one text: when the name changes it writes the whole anew, and the new name is marked again.
  */
 export function breakWords(root: Element): void {
