@@ -1,5 +1,5 @@
-import type { Block } from '../../../schemas/page/block.ts'
 import type { PagePayload, PlannedBlock } from '../../../schemas/page/plan.ts'
+import type { TypedBlock } from '../../studio/canvas/protocol.ts'
 import { allBlocks, type Entry } from '../entry.ts'
 import { isSamePage, withKeptBlocks } from './same-page.ts'
 import { typedPlan } from './typed-plan.ts'
@@ -10,7 +10,7 @@ export interface LivePage {
   /** The page as the server made it of the draft. */
   readonly show: (payload: PagePayload) => Entry
   /** The blocks as they were just typed; undefined where nothing that is shown is another. */
-  readonly type: (blocks: readonly Block[]) => Entry | undefined
+  readonly type: (blocks: readonly TypedBlock[]) => Entry | undefined
 }
 
 interface LivePageParts {

@@ -36,6 +36,12 @@ describe('blocks as they are typed', () => {
     expect(typed.blocks[1]).toBe(inner)
   })
 
+  it('that stand in a part stay as they are, wherever its use is moved', () => {
+    const typed = typedPlan(plan, [written[1]!, { id: 'banner', isKept: true }], known)
+    expect(typed.blocks.map(({ id }) => id)).toEqual(['box', 'banner'])
+    expect(typed.blocks[1]).toBe(banner)
+  })
+
   it('wait for the server where they are new, or another widget than before', () => {
     const typed = typedPlan(
       plan,

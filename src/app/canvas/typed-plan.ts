@@ -1,20 +1,22 @@
 import type { Block } from '../../../schemas/page/block.ts'
 import type { Plan, PlannedBlock } from '../../../schemas/page/plan.ts'
+import type { TypedBlock } from '../../studio/canvas/protocol.ts'
 
 /**
  * The plan on the screen with the blocks as they were just typed, before the server has made the page of them. A block that is planned
  * takes its new place, props, variant and condition; one that isn't yet (just put in, or hidden until now) comes with the server's answer.
  * Blocks that did not change are the same objects: nothing of them is rendered again.
  */
-export function typedPlan(plan: Plan, blocks: readonly Block[], known: ReadonlyMap<string, PlannedBlock>): Plan {
+export function typedPlan(plan: Plan, blocks: readonly TypedBlock[], known: ReadonlyMap<string, PlannedBlock>): Plan {
   const typed = typedBlocks(blocks, known)
   return sameList(typed, plan.blocks) ? plan : { ...plan, blocks: typed }
 }
 
-function typedBlocks(blocks: readonly Block[], known: ReadonlyMap<string, PlannedBlock>): PlannedBlock[] {
+function typedBlocks(blocks: readonly TypedBlock[], known: ReadonlyMap<string, PlannedBlock>): PlannedBlock[] {
   return blocks.flatMap((block) => {
     const planned = known.get(block.id)
-    return planned && planned.widget === block.widget ? [typedBlock(planned, block, known)] : []
+    if (planned && 'isKept' in block) return [planned]
+    return planned && 'widget' in block && planned.widget === block.widget ? [typedBlock(planned, block, known)] : []
   })
 }
 

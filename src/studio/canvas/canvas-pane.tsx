@@ -1,9 +1,8 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import type { Block } from '../../../schemas/page/block.ts'
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { CanvasPageBody, CanvasPageReply, PreviewAs } from '../../../schemas/studio/canvas.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import { previewAsText, PreviewAsForm } from './preview-as.tsx'
-import type { CanvasMode, DropPlace, FromFrame } from './protocol.ts'
+import type { CanvasMode, DropPlace, FromFrame, TypedBlock } from './protocol.ts'
 import { useCanvas } from './use-canvas.ts'
 import styles from './canvas.module.css'
 
@@ -14,7 +13,7 @@ export interface CanvasPaneProps {
   /** Addresses that show it, the first one at first. */
   readonly addresses: readonly string[]
   readonly text: string
-  readonly blocks: readonly Block[] | undefined
+  readonly blocks: readonly TypedBlock[] | undefined
   readonly experiments: Readonly<Record<string, readonly string[]>>
   /** Ids of the selected blocks, as the page shows them. */
   readonly selected: readonly string[]
@@ -25,13 +24,26 @@ export interface CanvasPaneProps {
   readonly onKey: (key: string, shift: boolean) => void
   /** Which blocks the viewer does not see, and where blocks of parts come from. */
   readonly onReply: (reply: CanvasPageReply) => void
-  /** Something is dragged over the page; gives it where it would be put. */
-  readonly drag?: { readonly y: number | null; readonly onPlace: (place: DropPlace | undefined) => void }
+  /** Names of blocks that this viewer does not see. */
+  readonly unseen: readonly string[]
+  readonly drag: DragOver
+}
+
+/** Something that is dragged over the page. */
+interface DragOver {
+  readonly isDragging: boolean
+  /** CSS pixels from the top of the frame; null: it is somewhere else. */
+  readonly y: number | null
+  /** Lies over the frame while something is dragged, which would take the pointer. */
+  readonly cover: RefObject<HTMLDivElement | null>
+  /** Told where it would be put. */
+  readonly onPlace: (place: DropPlace | undefined) => void
 }
 
 /** The draft as the shop shows it, in a frame of a phone. */
 export function CanvasPane(props: CanvasPaneProps): ReactNode {
-  const { item, addresses, text, blocks, experiments, selected, marked, ask, onSelect, onKey, onReply, drag } = props
+  const { item, addresses, text, blocks, experiments, selected, marked, unseen, ask, onSelect, onKey, onReply, drag } =
+    props
   const frame = useRef<HTMLIFrameElement>(null)
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>(390)
   const [as, setAs] = useState<PreviewAs>({})
@@ -44,14 +56,14 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
     if (message.type === 'select') onSelect(message.id, message.add)
     if (message.type === 'key') onKey(message.key, message.shift)
     if (message.type === 'refused') setRefused(message.path)
-    if (message.type === 'drop-place') drag?.onPlace(message.place)
+    if (message.type === 'drop-place') drag.onPlace(message.place)
   }
   const { isReady, isBehind, reply, failed, send } = useCanvas({ frame, draft, blocks, ask, hear })
 
   useEffect(() => send({ type: 'select', ids: selected, scroll: true }), [send, selected, isReady])
   useEffect(() => send({ type: 'mark', ids: marked }), [send, marked, isReady])
   useEffect(() => send({ type: 'mode', mode }), [send, mode, isReady])
-  const y = drag?.y ?? null
+  const { y } = drag
   useEffect(() => send({ type: 'drag', y }), [send, y])
   useEffect(() => {
     if (reply) onReply(reply)
@@ -71,19 +83,14 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
         </details>
       </div>
       <div className={styles.stage}>
-        <iframe
-          key={source}
-          ref={frame}
-          className={styles.frame}
-          data-width={width}
-          data-behind={isBehind || undefined}
-          title="商城页面"
-          src={source}
-        />
+        <div className={styles.phone} data-width={width} data-behind={isBehind || undefined}>
+          <iframe key={source} ref={frame} title="商城页面" src={source} />
+          <div ref={drag.cover} className={styles.cover} hidden={!drag.isDragging} />
+        </div>
         {!isReady && <p className={styles.waiting}>正在打开商城页面…</p>}
       </div>
       <p className={styles.status} role="status">
-        {statusText({ failed, refused, reply })}
+        {statusText({ failed, refused, reply, unseen })}
       </p>
     </section>
   )
@@ -105,15 +112,16 @@ interface Told {
   readonly failed?: string
   readonly refused?: string
   readonly reply?: CanvasPageReply
+  readonly unseen: readonly string[]
 }
 
 /** What keeps the frame from being the draft, the weightiest first. */
-function statusText({ failed, refused, reply }: Told): string {
+function statusText({ failed, refused, reply, unseen }: Told): string {
   if (failed !== undefined) return `画布没有更新：${failed}`
   if (reply?.redirect !== undefined) return `这位访客打开时会转到 ${reply.redirect}`
   if (reply && !reply.page) return '有错误，画布还是上一次正确的样子'
   if (refused !== undefined) return '画布里只看不做：刚才那一步没有发到商城'
-  return ''
+  return unseen.length > 0 ? `这位访客看不到：${unseen.join('、')}` : ''
 }
 
 interface ChoiceProps<Value extends string | number> {

@@ -7,6 +7,9 @@ export interface CanvasPage {
   readonly css: readonly string[]
 }
 
+/** A block as it was just typed; or one that stays as the page shows it, since the text has it inside of a part. */
+export type TypedBlock = Block | { readonly id: string; readonly isKept: true }
+
 /** What a tap in the frame means: it selects a block, or it does what it does in the shop. */
 export type CanvasMode = 'select' | 'use'
 
@@ -15,7 +18,7 @@ export type ToFrame =
   /** The draft as the server made it, with the number of the text that it was made from. */
   | { readonly type: 'show'; readonly turn: number; readonly page: CanvasPage }
   /** The blocks of the draft as they were just typed, until the server's answer: known blocks alone are shown anew. */
-  | { readonly type: 'typed'; readonly turn: number; readonly blocks: readonly Block[] }
+  | { readonly type: 'typed'; readonly turn: number; readonly blocks: readonly TypedBlock[] }
   | { readonly type: 'select'; readonly ids: readonly string[]; readonly scroll: boolean }
   | { readonly type: 'mark'; readonly ids: readonly string[] }
   | { readonly type: 'mode'; readonly mode: CanvasMode }

@@ -1,7 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import type { Block } from '../../../schemas/page/block.ts'
 import type { CanvasPageBody, CanvasPageReply } from '../../../schemas/studio/canvas.ts'
-import { type CanvasPage, type FromFrame, opened, sealed, type ToFrame } from './protocol.ts'
+import { type CanvasPage, type FromFrame, opened, sealed, type ToFrame, type TypedBlock } from './protocol.ts'
 
 /** ms without typing after which the server makes the page of what was typed. */
 const SETTLE = 150
@@ -20,7 +19,7 @@ interface UseCanvas {
   readonly frame: RefObject<HTMLIFrameElement | null>
   readonly draft: CanvasPageBody
   /** The blocks of the draft; undefined while its text is no page. */
-  readonly blocks: readonly Block[] | undefined
+  readonly blocks: readonly TypedBlock[] | undefined
   readonly ask: (draft: CanvasPageBody, signal: AbortSignal) => Promise<CanvasPageReply>
   readonly hear: (message: FromFrame) => void
 }

@@ -6,14 +6,14 @@ import { Button, IconButton } from '../controls/button.tsx'
 import { Icon } from '../controls/icon.tsx'
 import { Chip, Empty, Skeleton } from '../controls/states.tsx'
 import { toast } from '../controls/toasts.tsx'
-import { canRedo, canUndo, print } from '../document/index.ts'
+import { canRedo, canUndo } from '../document/index.ts'
 import { Outline } from '../outline/outline.tsx'
 import { minuteText } from '../pages/ago-text.ts'
 import { PublishDialog } from '../publish/publish-dialog.tsx'
 import { savingText } from '../session/editor-state.ts'
 import type { Editor } from '../session/editor.ts'
 import { may, useStudio } from '../session/studio.ts'
-import { CanvasPlace } from './canvas-place.tsx'
+import { EditorCanvas } from '../canvas/editor-canvas.tsx'
 import { ConflictsDialog } from './conflicts-dialog.tsx'
 import { useEditing } from './editor-context.ts'
 import { SidePane, type SideTab } from './side-pane.tsx'
@@ -52,18 +52,7 @@ export function EditorFrame(): ReactNode {
       <Top state={state} isJson={isJson} onJson={setJson} onStep={step} onPublish={() => setPublishing(true)} />
       <div className={styles.panes} data-plain={!hasBlocks || undefined}>
         {hasBlocks && <Outline />}
-        {isJson ? (
-          <JsonPane />
-        ) : (
-          <CanvasPlace
-            item={state.item}
-            addresses={state.row?.paths ?? []}
-            text={print(state.document)}
-            selected={state.selected}
-            problems={state.problems}
-            onSelect={editor.select}
-          />
-        )}
+        {isJson ? <JsonPane /> : <EditorCanvas />}
         <SidePane tab={tab} onTab={setTab} />
       </div>
       {isPublishing && <PublishDialog onClose={() => setPublishing(false)} />}
