@@ -6,7 +6,7 @@ import { keyOf, textHash } from '../../pages/published.ts'
 import { partsIn, sourceOf, type World } from '../judging/world.ts'
 import type { Route } from '../../../schemas/page/route.ts'
 
-export interface CountedText extends ItemId {
+interface CountedText extends ItemId {
   readonly text: string
   /** Of a new page: its address, which the table does not have yet. */
   readonly route?: Route
