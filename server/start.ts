@@ -19,12 +19,14 @@ import { pagesHealth } from './pages/health.ts'
 import { databaseKeptFiles } from './pages/kept-files.ts'
 import { listenForHistory } from './history/history-socket.ts'
 import { createPageStore, type PageStore } from './pages/page-store.ts'
-import { readPublished } from './pages/published.ts'
+import { databasePublished, type PublishedSource } from './pages/published.ts'
 import type { PagesHealth } from './plugins/health.ts'
 import { createLivePorts, type Ports } from './ports/ports.ts'
 import type { ContentOf } from './sandbox/seed.ts'
 import { startSessionCleanup } from './session/session-cleanup.ts'
 import { type FirstSignIn, firstLink, hasOperators } from './studio/first-sign-in.ts'
+import { listenForDesk } from './studio/desk/desk-socket.ts'
+import { serveDesk } from './studio/desk/operator-desk.ts'
 import { forgetOldSessions } from './studio/sign-in/operator-sessions.ts'
 import { tokenSecretOf } from './session/token-secret.ts'
 import type { Settings } from './settings.ts'
@@ -169,8 +171,14 @@ async function listen(preparing: Promise<Database>, options: StartOptions): Prom
     const address = await app.listen({ port: settings.port, host: settings.host })
     const jobs = await startJobs(database, { app, ports, part, pages }, options)
     const history = await historyOf(database, options)
+    const desk = await deskOf(database, options)
     const firstSignIn = pages && (await firstSignInOf(database, options))
-    return { app, address, firstSignIn, stop: once(() => stop({ app, lifecycle, pages, history, jobs, database })) }
+    return {
+      app,
+      address,
+      firstSignIn,
+      stop: once(() => stop({ app, lifecycle, pages, history, desk, jobs, database })),
+    }
   } catch (error) {
     pages?.close()
     throw error
@@ -179,11 +187,11 @@ async function listen(preparing: Promise<Database>, options: StartOptions): Prom
 
 /** The operators' files, which the database keeps as soon as it is there. One that never comes is told of by the start that fails. */
 function pagesOf({ check }: Shop, preparing: Promise<Database>, { settings, log }: StartOptions): Promise<PageStore> {
-  let database: Database | undefined
+  let published: PublishedSource | undefined
   const kept = preparing.then(
-    (opened) => {
-      database = opened
-      return databaseKeptFiles(opened.orm)
+    ({ orm }) => {
+      published = databasePublished(orm)
+      return databaseKeptFiles(orm)
     },
     () => undefined,
   )
@@ -196,7 +204,8 @@ function pagesOf({ check }: Shop, preparing: Promise<Database>, { settings, log 
       read: async () => (await kept)?.read() ?? new Map<string, string>(),
       keep: async (texts) => (await kept)?.keep(texts),
     },
-    published: { read: async (before) => (database ? readPublished(database.orm, before) : before) },
+    // The files are judged before the database is there; whoever waits for it looks once more.
+    published: { read: async (before) => (await published?.read(before)) ?? before },
   })
 }
 
@@ -223,6 +232,17 @@ async function historyOf({ kind, orm }: Database, { settings, log }: StartOption
   }
 }
 
+/** The same for `pagoda operator`. */
+async function deskOf({ kind, orm }: Database, { settings, log }: StartOptions) {
+  if (kind !== 'embedded') return undefined
+  try {
+    return await listenForDesk(settings.dataDir, (ask) => serveDesk(orm, ask, Date.now()))
+  } catch (error) {
+    log.warn({ err: error }, 'pagoda operator works only while the server is stopped')
+    return undefined
+  }
+}
+
 /** The sandbox's side of the server is loaded for a sandbox alone. */
 async function portsOf({ orm }: Database, { settings, log }: StartOptions): Promise<Ports> {
   if (settings.mode === 'live') return createLivePorts(settings, (error) => log.warn({ err: error }, 'a port failed'))
@@ -242,13 +262,15 @@ interface Running {
   readonly lifecycle: Lifecycle
   readonly pages: PageStore | undefined
   readonly history: { readonly close: () => void } | undefined
+  readonly desk: { readonly close: () => void } | undefined
   readonly jobs: { stop: () => void }
   readonly database: Database
 }
 
-async function stop({ app, lifecycle, pages, history, jobs, database }: Running): Promise<void> {
+async function stop({ app, lifecycle, pages, history, desk, jobs, database }: Running): Promise<void> {
   await drain({ app, lifecycle })
   history?.close()
+  desk?.close()
   pages?.close()
   jobs.stop()
   await database.close()

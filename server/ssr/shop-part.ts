@@ -66,8 +66,7 @@ export async function loadShop(dist: string): Promise<Shop> {
 /** The shop's pages, its gallery, and the way around the framework for pages in memory. */
 function openShop(built: Built, tools: ShopTools): ShopPart {
   const { settings, pages, ports, log } = tools
-  const { clock } = ports
-  const calls = pageCalls(settings)
+  const [{ clock }, calls] = [ports, pageCalls(settings)]
   const metrics = createShopMetrics(pages)
   const call: Call = (shape, args, signal) => calls.as()(shape, args, signal)
   const asides = { deadline: settings.callDeadline, now: Date.now }
@@ -103,18 +102,7 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
     },
     async register(app: FastifyInstance) {
       calls.serve(app)
-      await studioPlugin(app, {
-        ...{ db: tools.database, store: pages, check: built.shop.check, door: built.shop.studio, applySteps },
-        shown: {
-          ...built,
-          deps,
-          settings: shopSettings(settings),
-          things: listedAddresses(tools),
-          pageAt: pageAt(built, pages),
-        },
-        ...{ mode: settings.mode, publicUrl: settings.publicUrl },
-        ...{ now: Date.now, shopNow: () => shopClock(clock.now()) },
-      })
+      await openStudio(app, built, tools, deps)
       if (settings.preview) previewPlugin(app, pages)
       reportRoute(app, log, { onReport: metrics.blockFailedInBrowser })
       const limits = createRenderLimits({
@@ -138,6 +126,24 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
       })
     },
   }
+}
+
+/** The studio is this server's own, whoever answers the mall's calls. */
+const openStudio = (app: FastifyInstance, built: Built, tools: ShopTools, deps: ShopDeps) => {
+  const { database, pages, ports, settings } = tools
+  const { check, studio: door } = built.shop
+  return studioPlugin(app, {
+    ...{ db: database, store: pages, check, door, applySteps },
+    shown: {
+      ...built,
+      deps,
+      settings: shopSettings(settings),
+      things: listedAddresses(tools),
+      pageAt: pageAt(built, pages),
+    },
+    ...{ mode: settings.mode, publicUrl: settings.publicUrl },
+    ...{ now: Date.now, shopNow: () => shopClock(ports.clock.now()) },
+  })
 }
 
 /** A thousand orders in a second don't leave the shop without memory: it forgets once in a second. */
