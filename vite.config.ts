@@ -4,8 +4,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { assetList } from './build/asset-list.ts'
 import { bareImports } from './build/bare-imports.ts'
+import { lightReact } from './build/light-react.ts'
 import { lightRouter } from './build/light-router.ts'
-import { pageValidators } from './build/page-validators.ts'
 import { widgetLoaders } from './build/widget-loaders.ts'
 
 const BASE = '/tc-fostay/'
@@ -18,8 +18,10 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
     react(),
     lightRouter(),
+    // The studio may use all of React.
+    ...(mode === 'studio' ? [] : [lightReact()]),
     widgetLoaders(),
-    ...(isSsrBuild ? [pageValidators()] : [bareImports(), assetList(`${nameOf(mode)}-assets.json`)]),
+    ...(isSsrBuild ? [] : [bareImports(), assetList(`${nameOf(mode)}-assets.json`)]),
   ],
   css: { modules: { generateScopedName: scopedName } },
   build: isSsrBuild ? serverBuild : clientBuild(nameOf(mode)),
