@@ -27,4 +27,3 @@ declare module 'virtual:other-loaders' {
   /** Of all that the home page does not show. */
   export const loaders: WidgetLoaders
 }
-
