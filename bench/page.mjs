@@ -82,17 +82,24 @@ const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
 await page.goto(`http://127.0.0.1:${server.address().port}/`)
 await page.waitForFunction(() => 'bench' in globalThis)
 
-for (const leaves of ['light', 'shop']) {
-  console.log(`Browser mount, ${leaves === 'light' ? 'leaves that cost nothing' : 'the shop’s widgets'}`)
-  for (const count of SIZES) {
-    const { hand, engine } = await page.evaluate(
-      ([size, times, kind]) => globalThis.bench.mounts(size, times, kind),
-      [count, 100, leaves],
-    )
-    const base = median(hand)
-    console.log(`  ${String(count).padStart(5)} ${base.toFixed(3).padStart(9)} ms   ${ratio(engine, base)}`)
+for (const way of ['mount', 'hydration'])
+  for (const leaves of ['light', 'shop']) {
+    console.log(`Browser ${way}, ${leaves === 'light' ? 'leaves that cost nothing' : 'the shop’s widgets'}`)
+    for (const count of SIZES) {
+      const { hand, engine } = await page.evaluate(
+        ([name, size, times, kind]) => globalThis.bench.compare(name, size, times, kind),
+        [`${way}s`, count, 100, leaves],
+      )
+      const base = median(hand)
+      console.log(`  ${String(count).padStart(5)} ${base.toFixed(3).padStart(9)} ms   ${ratio(engine, base)}`)
+    }
   }
-}
+
+console.log('One changed field of a list of 1000 that 500 blocks read')
+const readers = await page.evaluate((times) => globalThis.bench.manyReaders(times), 500)
+const byHand = median(readers.selector)
+console.log(`  a store by hand ${byHand.toFixed(3)} ms; the engine ${ratio(readers.engine, byHand)}`)
+console.log(`  valtio, item by item: ${ratio(readers.valtio, byHand)}`)
 
 console.log('One changed value        widgets rendered   time')
 for (const count of SIZES) {

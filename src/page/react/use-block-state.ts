@@ -1,6 +1,6 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import type { PlannedBlock } from '../../../schemas/page/plan.ts'
-import { type BlockState, evaluateBlock } from '../core/evaluate-block.ts'
+import { type BlockState, evaluateBlock, memoOf } from '../core/evaluate-block.ts'
 import type { PageStore } from './page-store.ts'
 
 /** Nothing of the block is on the page: no place, no boundary, nothing to hydrate. */
@@ -17,7 +17,7 @@ export function useBlockState(block: PlannedBlock, store: PageStore): readonly [
   const subscribe = useCallback(
     (listener: () => void) => {
       sleep.onWake(listener)
-      return store.subscribe(block.reads, listener)
+      return store.subscribe(memoOf(block, store.plan.values).paths, listener)
     },
     [store, block, sleep],
   )
