@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
+import { joinFirstView } from '../../src/page/react/first-view.ts'
 import { isAsleep } from '../../src/page/react/late-taps.ts'
 import { createServerBlocks } from '../../src/page/react/server-blocks.tsx'
 import { type BenchBlock, benchBlocks, benchPage, type Leaves, mountable, type Planned, sourcesOf } from './pages.ts'
-import { EnginePage, HandPage } from './views.tsx'
+import { EnginePage, HandPage, isHere } from './views.tsx'
 
 /** The task after those that wait already: React's scheduler goes on in between, as it does on a page. */
 function nextTask(): Promise<void> {
@@ -17,13 +18,17 @@ function nextTask(): Promise<void> {
 }
 
 /** Milliseconds from the server's HTML, laid out, to a page of which every block is alive. */
-async function hydrate(html: string, page: ReactNode, isAlive: (container: Element) => boolean): Promise<number> {
+async function hydrate(
+  html: string,
+  page: (container: Element) => ReactNode,
+  isAlive: (container: Element) => boolean,
+): Promise<number> {
   const container = document.getElementById('root')!.appendChild(document.createElement('div'))
   container.innerHTML = html
   void container.offsetHeight
   await nextTask()
   const start = performance.now()
-  const app = hydrateRoot(container, page, {
+  const app = hydrateRoot(container, page(container), {
     onRecoverableError: (error) => {
       throw error
     },
@@ -48,7 +53,11 @@ function byHand(blocks: readonly BenchBlock[]): () => Promise<number> {
   const html = renderToString(<HandPage blocks={blocks} />)
   return () => {
     isHandAlive = false
-    return hydrate(html, <HandApp blocks={blocks} />, () => isHandAlive)
+    return hydrate(
+      html,
+      () => <HandApp blocks={blocks} />,
+      () => isHandAlive,
+    )
   }
 }
 
@@ -59,11 +68,14 @@ const isAlive = (place: Element) =>
 /** The data comes parsed anew each time, as that of a page that was just opened. */
 function byEngine(blocks: readonly BenchBlock[], leaves: Leaves): () => Promise<number> {
   const page = mountable(benchPage(blocks), sourcesOf(blocks), leaves)
-  const { blocks: serverBlocks, finish } = createServerBlocks('marked')
-  const html = finish(renderToString(<EnginePage {...page} serverBlocks={serverBlocks} />))
+  const { blocks: serverBlocks, boundary: serverBoundary, finish } = createServerBlocks('marked')
+  const html = finish(renderToString(<EnginePage {...page} more={{ serverBlocks, serverBoundary }} />))
   return () => {
     const fresh: Planned = structuredClone(page)
-    return hydrate(html, <EnginePage {...fresh} />, (container) => [...container.children].every(isAlive))
+    const view = (container: Element) => (
+      <EnginePage {...fresh} more={{ isJoined: joinFirstView(container, fresh, isHere) }} />
+    )
+    return hydrate(html, view, (container) => [...container.children].every(isAlive))
   }
 }
 

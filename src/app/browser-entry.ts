@@ -3,6 +3,7 @@ import type { PagePayload } from '../../schemas/page/plan.ts'
 import type { ActionCatalogue, ActionTools } from '../kit/action.ts'
 import type { Call } from '../kit/call.ts'
 import type { ActionRest, runActions } from '../page/core/run-actions.ts'
+import { isAtOnce } from '../page/react/first-view.ts'
 import type { BlockReport, PageRuntime } from '../page/react/page-runtime.ts'
 import { createPageStore, type PageStore } from '../page/react/page-store.ts'
 import { allBlocks, type Entry } from './entry.ts'
@@ -35,7 +36,11 @@ export interface Paused extends ActionRest {
 }
 
 /** A page as the browser runs it. Data that the server could not wait for is loaded when the page is on the screen (`loadLate`). */
-export function createEntry(payload: PagePayload, { call, toast, report, code, paused }: EntryParts): Entry {
+export function createEntry(
+  payload: PagePayload,
+  { call, toast, report, code, paused }: EntryParts,
+  isJoined: PageRuntime['isJoined'] = isAtOnce(payload, (widget) => widgetNow(widget) !== undefined),
+): Entry {
   const store = createPageStore(payload.plan, payload.sources, call, toast)
   const actionsOf = eventActions(payload)
   // Events that come before the code of events wait for it together, and go on in their order.
@@ -57,6 +62,7 @@ export function createEntry(payload: PagePayload, { call, toast, report, code, p
   const runtime: PageRuntime = {
     widget: widgetNow,
     loadWidget,
+    isJoined,
     tools: once(() => codeOnce().then(({ tools }) => tools(store))),
     now: () => Date.now() + payload.clockOffset,
     report,

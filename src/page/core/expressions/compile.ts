@@ -30,6 +30,8 @@ function compiled({ paths, needed }: Pick<Context, 'paths' | 'needed'>, evaluate
 }
 
 function combined(parts: readonly Compiled[], evaluate: Compiled['evaluate']): Compiled {
+  const [reading, ...others] = parts.filter(({ roots }) => roots.length > 0)
+  if (reading && others.length === 0) return { ...reading, evaluate }
   const paths = parts.flatMap((part) => part.paths).map((path) => [keyOf(path), path] as const)
   const needed = new Set(parts.flatMap((part) => part.needed))
   return compiled({ paths: new Map(paths), needed }, evaluate)
