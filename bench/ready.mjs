@@ -67,7 +67,9 @@ async function visit(browser, size) {
 
 const at = (list, share) => list.toSorted((a, b) => a - b)[Math.floor(list.length * share)] / 1000
 const browser = await chromium.launch(launchOptions())
-console.log(`From the address to a page that answers taps, processor ${SLOWER} x slower, ${RUNS} runs: median (quartiles)`)
+console.log(
+  `From the address to a page that answers taps, processor ${SLOWER} x slower, ${RUNS} runs: median (quartiles)`,
+)
 for (const size of SIZES) {
   await visit(browser, size)
   const seen = []

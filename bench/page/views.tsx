@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import { isAtOnce } from '../../src/page/react/first-view.ts'
 import type { PageRuntime, WidgetComponent } from '../../src/page/react/page-runtime.ts'
 import { createPageStore, type PageStore } from '../../src/page/react/page-store.ts'
 import { PageView } from '../../src/page/react/page-view.tsx'
@@ -40,16 +39,15 @@ interface EnginePageProps extends Planned {
 export function EnginePage({ plan, sources, more, store: given, onRender }: EnginePageProps): ReactNode {
   const [{ store, runtime }] = useState(() => ({
     store: given ?? storeOf({ plan, sources }),
-    runtime: runtimeOf({ plan, sources }, more, onRender),
+    runtime: runtimeOf(more, onRender),
   }))
   return <PageView store={store} runtime={runtime} />
 }
 
-function runtimeOf(page: Planned, more?: Partial<PageRuntime>, onRender?: (widget: string) => void): PageRuntime {
+function runtimeOf(more?: Partial<PageRuntime>, onRender?: (widget: string) => void): PageRuntime {
   const counted = onRender && counting(onRender)
   const widget = (code: string) => (counted ?? components)[code]
-  const isJoined = isAtOnce(page, isHere)
-  return { widget, loadWidget: never, tools: never, emit: nothing, now, report: nothing, isJoined, ...more }
+  return { widget, loadWidget: never, tools: never, emit: nothing, now, report: nothing, ...more }
 }
 
 /** The same widgets, each telling when it renders. */

@@ -3,7 +3,6 @@ import type { PagePayload } from '../../schemas/page/plan.ts'
 import type { ActionCatalogue, ActionTools } from '../kit/action.ts'
 import type { Call } from '../kit/call.ts'
 import type { ActionRest, runActions } from '../page/core/run-actions.ts'
-import { isAtOnce } from '../page/react/first-view.ts'
 import type { BlockReport, PageRuntime } from '../page/react/page-runtime.ts'
 import { createPageStore, type PageStore } from '../page/react/page-store.ts'
 import { allBlocks, type Entry } from './entry.ts'
@@ -39,7 +38,7 @@ export interface Paused extends ActionRest {
 export function createEntry(
   payload: PagePayload,
   { call, toast, report, code, paused }: EntryParts,
-  isJoined: PageRuntime['isJoined'] = isAtOnce(payload, (widget) => widgetNow(widget) !== undefined),
+  isJoined?: PageRuntime['isJoined'],
 ): Entry {
   const store = createPageStore(payload.plan, payload.sources, call, toast)
   const actionsOf = eventActions(payload)

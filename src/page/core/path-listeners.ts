@@ -54,10 +54,10 @@ function placeAt(top: Place, path: Path): Place {
 function collect({ readers, below }: Place, before: unknown, after: unknown, found: Listener[]): void {
   if (Object.is(before, after)) return
   found.push(...readers)
-  for (const [key, place] of below) collect(place, element(before, key), element(after, key), found)
+  below.forEach((place, key) => collect(place, element(before, key), element(after, key), found))
 }
 
 function collectAll({ readers, below }: Place, found: Listener[]): void {
   found.push(...readers)
-  for (const place of below.values()) collectAll(place, found)
+  below.forEach((place) => collectAll(place, found))
 }

@@ -15,7 +15,7 @@ type Test = (block: PlannedBlock) => boolean
  * Which blocks need not wait for anything: they stand in the first view, and their code and their data are here. A module's screen waits for its
  * tools.
  */
-export function isAtOnce({ plan, sources }: FirstPage, isHere: (widget: string) => boolean): Test {
+function isAtOnce({ plan, sources }: FirstPage, isHere: (widget: string) => boolean): Test {
   const scope = blockScope(plan, sources, plan.state)
   const stateOf = (block: PlannedBlock) => evaluateBlock(block, scope, (name) => own(sources, name), plan.values)
   return (block) =>
