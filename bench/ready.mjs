@@ -23,7 +23,7 @@ cpSync('pages', pages, { recursive: true })
 const routes = JSON.parse(readFileSync(join(pages, 'routes.json'), 'utf8'))
 for (const size of SIZES) {
   const name = `ready-${size}`
-  const page = { versions: { page: 1 }, title: name, blocks: await exampleBlocks(size) }
+  const page = { versions: { page: 1 }, title: name, blocks: exampleBlocks(size) }
   writeFileSync(join(pages, `${name}.json`), JSON.stringify(page))
   routes.routes.push({ name, path: `/${name}`, title: name, open: true })
 }
