@@ -2,6 +2,7 @@ import type { Metric } from 'prom-client'
 import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import type { Database } from './db/open-database.ts'
+import type { DirectAnswers } from './direct/direct-connections.ts'
 import { createHttpServer, type FastPathHandler } from './http-server.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { addressList } from './plugins/address-list.ts'
@@ -30,6 +31,7 @@ import { createUpstreams, type Upstream } from './upstream/upstreams.ts'
 export interface ShopPart {
   readonly register: (app: FastifyInstance) => void | Promise<void>
   readonly fastPath?: FastPathHandler
+  readonly direct?: DirectAnswers
   /** What it counts, for /metrics. */
   readonly metrics?: readonly Metric[]
   /** Forgets the pages that it remembers, and who looked at them. */
@@ -96,7 +98,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    serverFactory: (handler) => createHttpServer(handler, { lifecycle, metrics, log, fastPath: shop?.fastPath }),
+    serverFactory: (handler) =>
+      createHttpServer(handler, { lifecycle, metrics, log, fastPath: shop?.fastPath, direct: shop?.direct }),
     genReqId: requestId,
     trustProxy: believedPeers(settings),
     bodyLimit: LARGEST_BODY,

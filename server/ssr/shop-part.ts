@@ -12,7 +12,7 @@ import { listedArticles, listedProducts, type ListedThing } from '../search/list
 import { searchPlugin } from '../search/search-plugin.ts'
 import { manifestPlugin } from '../search/web-manifest.ts'
 import { type Assets, readAssets } from './assets.ts'
-import { createFastPath } from './fast-path.ts'
+import { createFastPath, type FastPath } from './fast-path.ts'
 import { galleryPlugin } from './gallery-plugin.ts'
 import { createForwards } from './forwards.ts'
 import { inProcessCall, remoteCall, routeMarketCalls } from './page-call.ts'
@@ -86,15 +86,10 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
   const forget = () => [fastPath, answers.cache, replies, viewers, forwards].forEach((memory) => memory.clear())
   // A page that is another has another key: what is kept of the other pages stays. Routes and themes are in every page.
   pages.on('changed', (files) => (files.every(isPage) ? fastPath.clear() : forget()))
-  const clockMoved = watchOffset(clock)
   return {
     ...{ forget, stockChanged: stockForgetter(answers.cache, replies) },
     metrics: metrics.metrics,
-    fastPath(request, response) {
-      // Somebody moved the sandbox's clock: what was true before is not what the shop shows now.
-      if (clockMoved()) forget()
-      return fastPath.handle(request, response)
-    },
+    ...unmoved(fastPath, clock, forget),
     register(app: FastifyInstance) {
       calls.serve(app)
       if (settings.preview) previewPlugin(app, pages)
@@ -117,6 +112,25 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
         callAs: calls.as,
         onAnswer: metrics.pageAnswered,
       })
+    },
+  }
+}
+
+/** Where somebody moved the sandbox's clock, what was true before is not what the shop shows now. */
+function unmoved(
+  { handle, direct }: FastPath,
+  clock: Clock,
+  forget: () => void,
+): Pick<ShopPart, 'fastPath' | 'direct'> {
+  const clockMoved = watchOffset(clock)
+  return {
+    fastPath(request, response) {
+      if (clockMoved()) forget()
+      return handle(request, response)
+    },
+    direct(request) {
+      if (clockMoved()) forget()
+      return direct(request)
     },
   }
 }
