@@ -51,6 +51,9 @@ describe('layers', () => {
       ['server/bad.ts', "import './sandbox/index.ts'"],
       ['server/bad.ts', "await import('./sandbox/routes.ts')"],
       ['server/bad.ts', "import './ports/payment-sandbox.ts'"],
+      ['src/studio/outline/bad.ts', "import '../../page/checks/validate-page.ts'"],
+      ['src/studio/document/bad.ts', "import { proxy } from 'valtio'"],
+      ['server/bad.ts', "import '../src/studio/session/open.ts'"],
       ['src/domain/bad.ts', "import { LRUCache } from 'lru-cache'"],
       ['src/ui/bad.ts', "import { LRUCache } from 'lru-cache'"],
     ]

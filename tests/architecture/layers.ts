@@ -75,6 +75,19 @@ export const layers: readonly Layer[] = [
       return from !== 'src/modules/index.ts' || target[2] !== 'index.ts'
     },
   },
+  only('the studio knows kit, ui, api, domain and schemas; what it edits it gets from the server', 'src/studio', [
+    'schemas',
+    'src/domain',
+    'src/kit',
+    'src/ui',
+    'src/api',
+  ]),
+  only(
+    'the document of the studio is pure: the server runs it too',
+    'src/studio/document',
+    ['schemas', 'src/domain'],
+    [/^immer$/, /^jsonc-parser$/],
+  ),
   {
     name: 'nothing but the app, the server and the tools knows the app',
     breaks: ({ from, to }) =>
@@ -86,7 +99,7 @@ export const layers: readonly Layer[] = [
       within(from, 'server') &&
       !isTest(from) &&
       isOurs(to) &&
-      !within(to, 'server', 'schemas', 'src/domain', 'src/kit', 'build', 'sandbox') &&
+      !within(to, 'server', 'schemas', 'src/domain', 'src/kit', 'src/studio/document', 'build', 'sandbox') &&
       !isType,
   },
   {

@@ -1,0 +1,140 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../json-schema.ts'
+import { brands, channels } from '../page/context.ts'
+import { problemList } from './checked.ts'
+import type { StudioContract } from './contract.ts'
+import { itemParams, kindSchema, nameSchema } from './item.ts'
+import { documentText } from './items.ts'
+import { doneSchema } from './sign-in.ts'
+
+/** As whom and when a page is looked at. What is absent is as for a visitor now. */
+export const previewAsSchema = {
+  type: 'object',
+  properties: {
+    now: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$', description: 'shop time to the minute' },
+    level: { type: 'integer', minimum: 0, maximum: 6, description: '0: a visitor who is not logged in' },
+    channel: { type: 'string', enum: channels },
+    from: { type: 'string', enum: brands },
+    arms: { type: 'object', additionalProperties: { type: 'string', maxLength: 80 }, maxProperties: 20 },
+  },
+  additionalProperties: false,
+} as const satisfies JSONSchema
+export type PreviewAs = FromSchema<typeof previewAsSchema>
+
+/**
+ * The page of a draft, made by the shop's own doors for the canvas, which is the shop's app in a frame: what /tc-fostay/_page answers
+ * ({ payload, css }), with the draft in place of what is published.
+ */
+export const canvasPage = {
+  name: 'canvasPage',
+  title: { zh: '画布', en: 'A draft as the shop would show it' },
+  method: 'POST',
+  path: '/canvas',
+  body: {
+    type: 'object',
+    properties: {
+      kind: kindSchema,
+      name: nameSchema,
+      text: documentText,
+      address: { type: 'string', maxLength: 2000, pattern: '^/', description: 'shop address without the prefix' },
+      as: previewAsSchema,
+    },
+    required: ['kind', 'name', 'text', 'address', 'as'],
+    additionalProperties: false,
+  },
+  reply: {
+    type: 'object',
+    properties: {
+      page: { type: 'object', additionalProperties: true, description: 'absent where errors forbid to show it' },
+      problems: problemList,
+      blocks: {
+        type: 'object',
+        additionalProperties: {
+          type: 'object',
+          properties: { hidden: { type: 'string', enum: ['live', 'audience', 'experiment', 'when'] } },
+          additionalProperties: false,
+        },
+        description: 'blocks of the draft that this viewer does not see, by id, and which property hides them',
+      },
+    },
+    required: ['problems', 'blocks'],
+    additionalProperties: false,
+  },
+  problems: ['no-such-address', 'too-large', 'no-such-item'],
+  role: 'viewer',
+} as const satisfies StudioContract
+
+const previewRow = {
+  type: 'object',
+  properties: {
+    id: { type: 'string' },
+    kind: kindSchema,
+    name: { type: 'string' },
+    address: { type: 'string' },
+    by: { type: 'string' },
+    at: { type: 'integer' },
+    expiresAt: { type: 'integer' },
+  },
+  required: ['id', 'kind', 'name', 'address', 'by', 'at', 'expiresAt'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+export type PreviewRow = FromSchema<typeof previewRow>
+
+export const newPreview = {
+  name: 'newPreview',
+  title: { zh: '分享预览', en: 'A link that shows a draft without a login' },
+  method: 'POST',
+  path: '/previews',
+  body: {
+    type: 'object',
+    properties: {
+      kind: kindSchema,
+      name: nameSchema,
+      address: { type: 'string', maxLength: 2000, pattern: '^/' },
+      as: previewAsSchema,
+      hours: { type: 'integer', minimum: 1, maximum: 720 },
+    },
+    required: ['kind', 'name', 'address', 'as', 'hours'],
+    additionalProperties: false,
+  },
+  reply: {
+    type: 'object',
+    properties: { preview: previewRow, link: { type: 'string' } },
+    required: ['preview', 'link'],
+    additionalProperties: false,
+  },
+  problems: ['no-such-item', 'no-such-address', 'draft-gone'],
+  role: 'editor',
+} as const satisfies StudioContract
+
+export const previewList = {
+  name: 'previewList',
+  title: { zh: '预览链接', en: 'Preview links that are still good' },
+  method: 'GET',
+  path: '/previews/:kind/:name',
+  params: itemParams,
+  reply: {
+    type: 'object',
+    properties: { previews: { type: 'array', items: previewRow } },
+    required: ['previews'],
+    additionalProperties: false,
+  },
+  problems: [],
+  role: 'viewer',
+} as const satisfies StudioContract
+
+export const withdrawPreview = {
+  name: 'withdrawPreview',
+  title: { zh: '收回预览链接', en: 'Withdraw a preview link' },
+  method: 'POST',
+  path: '/previews/:id/withdraw',
+  params: {
+    type: 'object',
+    properties: { id: { type: 'string', minLength: 1, maxLength: 60 } },
+    required: ['id'],
+    additionalProperties: false,
+  },
+  reply: doneSchema,
+  problems: ['no-such-preview'],
+  role: 'editor',
+} as const satisfies StudioContract

@@ -1,0 +1,43 @@
+import { canvasPage, newPreview, previewList, withdrawPreview } from './canvas.ts'
+import { catalogue } from './catalogue.ts'
+import { discardDraft, draftSince, itemHistory, publishDraft, revision, rollBack, saveSteps } from './drafts.ts'
+import { archiveItem, checkDocument, item, itemList, newPage } from './items.ts'
+import { addOperator, auditLog, changeOperator, endSession, newSignInLink, operatorList } from './operators.ts'
+import { changePassword, me, signIn, signInByLink, signOut } from './sign-in.ts'
+
+/** Every call of the studio, by its name. */
+export const studioContracts = {
+  addOperator,
+  archiveItem,
+  auditLog,
+  canvasPage,
+  catalogue,
+  changeOperator,
+  changePassword,
+  checkDocument,
+  discardDraft,
+  draftSince,
+  endSession,
+  item,
+  itemHistory,
+  itemList,
+  me,
+  newPage,
+  newPreview,
+  newSignInLink,
+  operatorList,
+  previewList,
+  publishDraft,
+  revision,
+  rollBack,
+  saveSteps,
+  signIn,
+  signInByLink,
+  signOut,
+  withdrawPreview,
+} as const
+
+export type StudioCallName = keyof typeof studioContracts
+
+/** Where the studio's calls stand. */
+export const STUDIO_API = '/studio/api'

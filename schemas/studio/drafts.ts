@@ -1,0 +1,225 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { problemList } from './checked.ts'
+import type { StudioContract } from './contract.ts'
+import { hashSchema, itemParams } from './item.ts'
+import { documentText } from './items.ts'
+import { doneSchema } from './sign-in.ts'
+import { stepSchema, toldStepSchema } from './step.ts'
+
+const told = { type: 'array', items: toldStepSchema } as const
+
+export const saveSteps = {
+  name: 'saveSteps',
+  title: { zh: '保存修改', en: 'Adds steps to a draft; begins it where there is none' },
+  method: 'POST',
+  path: '/drafts/:kind/:name/steps',
+  params: itemParams,
+  body: {
+    type: 'object',
+    properties: {
+      version: { type: 'integer', minimum: 0, description: 'of the draft that the steps follow; 0 begins one' },
+      base: { anyOf: [hashSchema, { type: 'null' }], description: 'what was published when the draft begins' },
+      steps: { type: 'array', minItems: 1, maxItems: 200, items: stepSchema },
+      text: {
+        ...documentText,
+        description: 'the document after them: the server compares it with what the steps make',
+      },
+    },
+    required: ['version', 'base', 'steps', 'text'],
+    additionalProperties: false,
+  },
+  reply: {
+    type: 'object',
+    properties: { version: { type: 'integer' } },
+    required: ['version'],
+    additionalProperties: false,
+  },
+  problems: ['draft-moved', 'draft-gone', 'no-such-item', 'invalid-request', 'too-large'],
+  role: 'editor',
+} as const satisfies StudioContract
+
+/** Asked after draft-moved, and every few seconds while a draft is open. */
+export const draftSince = {
+  name: 'draftSince',
+  title: { zh: '别人的修改', en: 'The steps of a draft after a version, and who has it open' },
+  method: 'POST',
+  path: '/drafts/:kind/:name/since',
+  params: itemParams,
+  body: {
+    type: 'object',
+    properties: {
+      version: { type: 'integer', minimum: 0 },
+      tab: { type: 'string', minLength: 8, maxLength: 40, description: 'one open editor' },
+      block: { type: 'string', maxLength: 80, description: 'what is selected in it' },
+      leaving: { type: 'boolean' },
+    },
+    required: ['version', 'tab'],
+    additionalProperties: false,
+  },
+  reply: {
+    type: 'object',
+    properties: {
+      version: { type: 'integer', description: '0: there is no draft' },
+      steps: told,
+      text: { ...documentText, description: 'there when steps are: the document after them' },
+      published: { anyOf: [hashSchema, { type: 'null' }] },
+      editors: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: {
+            name: { type: 'string' },
+            isSelf: { type: 'boolean' },
+            block: { type: 'string' },
+            at: { type: 'integer' },
+          },
+          required: ['name', 'isSelf', 'at'],
+          additionalProperties: false,
+        },
+      },
+    },
+    required: ['version', 'steps', 'published', 'editors'],
+    additionalProperties: false,
+  },
+  problems: ['no-such-item'],
+  role: 'viewer',
+} as const satisfies StudioContract
+
+export const discardDraft = {
+  name: 'discardDraft',
+  title: { zh: '丢弃草稿', en: 'Throws a draft away; its last text stays in the history' },
+  method: 'POST',
+  path: '/drafts/:kind/:name/discard',
+  params: itemParams,
+  body: {
+    type: 'object',
+    properties: { version: { type: 'integer', minimum: 1 } },
+    required: ['version'],
+    additionalProperties: false,
+  },
+  reply: doneSchema,
+  problems: ['draft-moved', 'draft-gone', 'no-such-item'],
+  role: 'editor',
+} as const satisfies StudioContract
+
+export const publishDraft = {
+  name: 'publishDraft',
+  title: { zh: '发布', en: 'Publishes drafts together, or none of them' },
+  method: 'POST',
+  path: '/publish',
+  body: {
+    type: 'object',
+    properties: {
+      items: {
+        type: 'array',
+        minItems: 1,
+        maxItems: 50,
+        items: {
+          type: 'object',
+          properties: { ...itemParams.properties, version: { type: 'integer', minimum: 1 } },
+          required: ['kind', 'name', 'version'],
+          additionalProperties: false,
+        },
+      },
+      message: { type: 'string', maxLength: 200 },
+    },
+    required: ['items', 'message'],
+    additionalProperties: false,
+  },
+  reply: {
+    type: 'object',
+    properties: {
+      published: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { kind: { type: 'string' }, name: { type: 'string' }, hash: hashSchema },
+          required: ['kind', 'name', 'hash'],
+          additionalProperties: false,
+        },
+      },
+      problems: { ...problemList, description: 'remarks that do not forbid it' },
+    },
+    required: ['published', 'problems'],
+    additionalProperties: false,
+  },
+  problems: [
+    'draft-moved',
+    'draft-gone',
+    'published-moved',
+    'has-problems',
+    'nothing-changed',
+    'address-taken',
+    'address-shadows',
+    'no-such-item',
+  ],
+  role: 'publisher',
+} as const satisfies StudioContract
+
+export const rollBack = {
+  name: 'rollBack',
+  title: { zh: '回退', en: 'Publishes an earlier revision again' },
+  method: 'POST',
+  path: '/items/:kind/:name/roll-back',
+  params: itemParams,
+  body: {
+    type: 'object',
+    properties: { from: hashSchema, to: hashSchema, message: { type: 'string', maxLength: 200 } },
+    required: ['from', 'to', 'message'],
+    additionalProperties: false,
+  },
+  reply: doneSchema,
+  problems: ['published-moved', 'has-problems', 'no-such-revision', 'no-such-item', 'nothing-changed'],
+  role: 'publisher',
+} as const satisfies StudioContract
+
+const historyEntry = {
+  type: 'object',
+  properties: {
+    hash: hashSchema,
+    at: { type: 'integer' },
+    by: { type: 'string' },
+    message: { type: 'string' },
+    action: { type: 'string', enum: ['file', 'publish', 'roll-back', 'discarded'] },
+    isLive: { type: 'boolean' },
+  },
+  required: ['hash', 'at', 'by', 'message', 'action', 'isLive'],
+  additionalProperties: false,
+} as const
+
+export const itemHistory = {
+  name: 'itemHistory',
+  title: { zh: '历史版本', en: 'What served when, the last first' },
+  method: 'GET',
+  path: '/items/:kind/:name/history',
+  params: itemParams,
+  reply: {
+    type: 'object',
+    properties: { entries: { type: 'array', maxItems: 200, items: historyEntry } },
+    required: ['entries'],
+    additionalProperties: false,
+  },
+  problems: ['no-such-item'],
+  role: 'viewer',
+} as const satisfies StudioContract
+export type HistoryEntry = FromSchema<typeof historyEntry>
+
+export const revision = {
+  name: 'revision',
+  title: { zh: '一个版本的内容', en: 'The text of a revision' },
+  method: 'GET',
+  path: '/items/:kind/:name/revisions/:hash',
+  params: {
+    ...itemParams,
+    properties: { ...itemParams.properties, hash: hashSchema },
+    required: [...itemParams.required, 'hash'],
+  },
+  reply: {
+    type: 'object',
+    properties: { hash: hashSchema, text: documentText },
+    required: ['hash', 'text'],
+    additionalProperties: false,
+  },
+  problems: ['no-such-revision'],
+  role: 'viewer',
+} as const satisfies StudioContract

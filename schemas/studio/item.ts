@@ -1,0 +1,33 @@
+import type { JSONSchema } from '../json-schema.ts'
+
+/**
+ * What operators change. A page, part or theme is a file of pages/ until it is published from the studio; a route is one address that the
+ * studio added to those of pages/routes.json.
+ */
+export const itemKinds = ['page', 'part', 'theme', 'route'] as const
+export type ItemKind = (typeof itemKinds)[number]
+
+/** Names an item: { kind: 'page', name: 'home' }. */
+export interface ItemId {
+  readonly kind: ItemKind
+  readonly name: string
+}
+
+export const kindSchema = { type: 'string', enum: itemKinds } as const satisfies JSONSchema
+export const nameSchema = {
+  type: 'string',
+  minLength: 1,
+  maxLength: 80,
+  pattern: '^[a-z0-9][a-z0-9-]*$',
+} as const satisfies JSONSchema
+
+/** Hash of a revision's text: the first 16 signs of its SHA-256, in hexadecimal. */
+export const hashSchema = { type: 'string', pattern: '^[0-9a-f]{16}$' } as const satisfies JSONSchema
+
+/** The item of a path: /studio/api/drafts/:kind/:name */
+export const itemParams = {
+  type: 'object',
+  properties: { kind: kindSchema, name: nameSchema },
+  required: ['kind', 'name'],
+  additionalProperties: false,
+} as const satisfies JSONSchema

@@ -1,0 +1,169 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../json-schema.ts'
+import { problemList } from './checked.ts'
+import type { StudioContract } from './contract.ts'
+import { hashSchema, itemParams, kindSchema, nameSchema } from './item.ts'
+import { doneSchema } from './sign-in.ts'
+import { toldStepSchema } from './step.ts'
+
+/** At most what the shop reads of a file. */
+export const documentText = { type: 'string', maxLength: 1_048_576 } as const satisfies JSONSchema
+
+/** live: as published; draft: there are changes; new: it was never published; archived: it serves nobody. */
+export const itemStates = ['live', 'draft', 'new', 'archived'] as const
+
+const itemRow = {
+  type: 'object',
+  properties: {
+    kind: kindSchema,
+    name: { type: 'string' },
+    title: { type: 'string' },
+    paths: { type: 'array', items: { type: 'string' }, description: 'addresses that show it, without the prefix' },
+    state: { type: 'string', enum: itemStates },
+    errors: {
+      type: 'integer',
+      description: 'problems of the draft, or of what stands in the folder, that forbid publishing',
+    },
+    isScreen: { type: 'boolean', description: 'it stands around a screen that is code' },
+    fileChanged: { type: 'boolean', description: 'the file in pages/ is another than when this was published' },
+    changedBy: { type: 'string' },
+    changedAt: { type: 'integer' },
+    publishedAt: { type: 'integer' },
+    editors: { type: 'array', items: { type: 'string' }, description: 'names of who has it open' },
+  },
+  required: ['kind', 'name', 'title', 'paths', 'state', 'errors', 'isScreen', 'fileChanged', 'editors'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+export type ItemRow = FromSchema<typeof itemRow>
+
+export const itemList = {
+  name: 'itemList',
+  title: { zh: '全部页面', en: 'Pages, parts, themes and routes with their state' },
+  method: 'GET',
+  path: '/items',
+  reply: {
+    type: 'object',
+    properties: { items: { type: 'array', items: itemRow } },
+    required: ['items'],
+    additionalProperties: false,
+  },
+  problems: [],
+  role: 'viewer',
+} as const satisfies StudioContract
+
+const editorSchema = {
+  type: 'object',
+  properties: {
+    name: { type: 'string' },
+    isSelf: { type: 'boolean' },
+    block: { type: 'string' },
+    at: { type: 'integer' },
+  },
+  required: ['name', 'isSelf', 'at'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+export type Editor = FromSchema<typeof editorSchema>
+
+const draftSchema = {
+  type: 'object',
+  properties: {
+    text: documentText,
+    version: { type: 'integer', minimum: 0, description: 'rises by one with each step' },
+    base: { anyOf: [hashSchema, { type: 'null' }], description: 'what was published when it began; null: nothing' },
+    steps: { type: 'array', items: toldStepSchema, description: 'the last 500, oldest first' },
+    route: { type: 'object', additionalProperties: true, description: 'of a new page: its address, published with it' },
+  },
+  required: ['text', 'version', 'base', 'steps'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+export type DraftReply = FromSchema<typeof draftSchema>
+
+const publishedSchema = {
+  type: 'object',
+  properties: {
+    hash: hashSchema,
+    text: documentText,
+    source: { type: 'string', enum: ['file', 'studio'] },
+    at: { type: 'integer' },
+    by: { type: 'string' },
+  },
+  required: ['hash', 'text', 'source'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export const item = {
+  name: 'item',
+  title: { zh: '一个页面', en: 'What is published of an item, and its draft' },
+  method: 'GET',
+  path: '/items/:kind/:name',
+  params: itemParams,
+  reply: {
+    type: 'object',
+    properties: {
+      row: itemRow,
+      published: publishedSchema,
+      draft: draftSchema,
+      editors: { type: 'array', items: editorSchema },
+    },
+    required: ['row', 'editors'],
+    additionalProperties: false,
+  },
+  problems: ['no-such-item'],
+  role: 'viewer',
+} as const satisfies StudioContract
+
+export const newPage = {
+  name: 'newPage',
+  title: { zh: '新页面', en: 'A new page at an address, as a draft: from a template or a copy' },
+  method: 'POST',
+  path: '/items/new-page',
+  body: {
+    type: 'object',
+    properties: {
+      name: nameSchema,
+      title: { type: 'string', minLength: 1, maxLength: 30 },
+      path: { type: 'string', minLength: 2, maxLength: 120, pattern: '^/[^?#\\s]*$' },
+      template: { type: 'string', enum: ['blank', 'list', 'campaign'] },
+      copyOf: { ...nameSchema, description: 'a page whose blocks it begins with, instead of a template' },
+    },
+    required: ['name', 'title', 'path'],
+    additionalProperties: false,
+  },
+  reply: itemRow,
+  problems: ['name-taken', 'address-taken', 'address-shadows', 'no-such-item'],
+  role: 'editor',
+} as const satisfies StudioContract
+
+export const archiveItem = {
+  name: 'archiveItem',
+  title: { zh: '归档或恢复', en: 'Archive a page of the studio with its address, or take it back' },
+  method: 'POST',
+  path: '/items/:kind/:name/archive',
+  params: itemParams,
+  body: {
+    type: 'object',
+    properties: { archived: { type: 'boolean' } },
+    required: ['archived'],
+    additionalProperties: false,
+  },
+  reply: doneSchema,
+  problems: ['no-such-item', 'still-open'],
+  role: 'publisher',
+} as const satisfies StudioContract
+
+export const checkDocument = {
+  name: 'checkDocument',
+  title: { zh: '检查', en: 'What is wrong with a text, as publishing would judge it' },
+  method: 'POST',
+  path: '/items/:kind/:name/check',
+  params: itemParams,
+  body: { type: 'object', properties: { text: documentText }, required: ['text'], additionalProperties: false },
+  reply: {
+    type: 'object',
+    properties: { problems: problemList },
+    required: ['problems'],
+    additionalProperties: false,
+  },
+  problems: ['too-large'],
+  role: 'viewer',
+} as const satisfies StudioContract

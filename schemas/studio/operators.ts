@@ -1,0 +1,168 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../json-schema.ts'
+import type { StudioContract } from './contract.ts'
+import { roles } from './role.ts'
+import { doneSchema, operatorName, operatorSchema } from './sign-in.ts'
+
+const role = { type: 'string', enum: roles } as const satisfies JSONSchema
+const idParams = {
+  type: 'object',
+  properties: { id: { type: 'string', minLength: 1, maxLength: 40 } },
+  required: ['id'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+const operatorRow = {
+  type: 'object',
+  properties: {
+    ...operatorSchema.properties,
+    isDisabled: { type: 'boolean' },
+    isLocked: { type: 'boolean' },
+    seenAt: { type: 'integer' },
+    sessions: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          id: { type: 'string' },
+          begunAt: { type: 'integer' },
+          seenAt: { type: 'integer' },
+          agent: { type: 'string' },
+          isOwn: { type: 'boolean' },
+        },
+        required: ['id', 'begunAt', 'seenAt', 'agent', 'isOwn'],
+        additionalProperties: false,
+      },
+    },
+  },
+  required: [...operatorSchema.required, 'isDisabled', 'isLocked', 'sessions'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+export type OperatorRow = FromSchema<typeof operatorRow>
+
+/** An address that signs in once: /studio/sign-in#<secret>. The secret is never kept, and never in a log. */
+const linkReply = {
+  type: 'object',
+  properties: { operator: operatorSchema, link: { type: 'string' }, expiresAt: { type: 'integer' } },
+  required: ['operator', 'link', 'expiresAt'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export const operatorList = {
+  name: 'operatorList',
+  title: { zh: '运营人员', en: 'Operators, with their sessions' },
+  method: 'GET',
+  path: '/operators',
+  reply: {
+    type: 'object',
+    properties: { operators: { type: 'array', items: operatorRow } },
+    required: ['operators'],
+    additionalProperties: false,
+  },
+  problems: [],
+  role: 'admin',
+} as const satisfies StudioContract
+
+export const addOperator = {
+  name: 'addOperator',
+  title: { zh: '新增运营人员', en: 'Add an operator; gives their link' },
+  method: 'POST',
+  path: '/operators',
+  body: {
+    type: 'object',
+    properties: { name: operatorName, role },
+    required: ['name', 'role'],
+    additionalProperties: false,
+  },
+  reply: linkReply,
+  problems: ['operator-exists'],
+  role: 'admin',
+} as const satisfies StudioContract
+
+export const changeOperator = {
+  name: 'changeOperator',
+  title: { zh: '改角色，停用或解锁', en: 'Change a role, disable or unlock; disabling ends every session' },
+  method: 'POST',
+  path: '/operators/:id',
+  params: idParams,
+  body: {
+    type: 'object',
+    properties: { role, isDisabled: { type: 'boolean' }, unlock: { type: 'boolean', const: true } },
+    minProperties: 1,
+    additionalProperties: false,
+  },
+  reply: doneSchema,
+  problems: ['no-such-operator', 'last-admin'],
+  role: 'admin',
+} as const satisfies StudioContract
+
+export const newSignInLink = {
+  name: 'newSignInLink',
+  title: { zh: '再给一个登录链接', en: 'A new link that signs in once' },
+  method: 'POST',
+  path: '/operators/:id/link',
+  params: idParams,
+  reply: linkReply,
+  problems: ['no-such-operator'],
+  role: 'admin',
+} as const satisfies StudioContract
+
+export const endSession = {
+  name: 'endSession',
+  title: { zh: '结束一个登录', en: 'End a session: one’s own, or as an admin anybody’s' },
+  method: 'POST',
+  path: '/sessions/:id/end',
+  params: idParams,
+  reply: doneSchema,
+  problems: ['no-such-operator'],
+  role: 'viewer',
+} as const satisfies StudioContract
+
+export const auditLog = {
+  name: 'auditLog',
+  title: { zh: '操作记录', en: 'Who did what, the last first' },
+  method: 'GET',
+  path: '/audit',
+  query: {
+    type: 'object',
+    properties: {
+      operator: { type: 'string', maxLength: 40 },
+      action: { type: 'string', maxLength: 40 },
+      kind: { type: 'string', maxLength: 20 },
+      name: { type: 'string', maxLength: 80 },
+      from: { type: 'integer', minimum: 0, description: 'epoch ms, included' },
+      until: { type: 'integer', minimum: 0, description: 'epoch ms, excluded' },
+      before: { type: 'integer', minimum: 1, description: 'id of the last entry that is known: what came before it' },
+    },
+    additionalProperties: false,
+  },
+  reply: {
+    type: 'object',
+    properties: {
+      entries: {
+        type: 'array',
+        maxItems: 100,
+        items: {
+          type: 'object',
+          properties: {
+            id: { type: 'integer' },
+            at: { type: 'integer' },
+            operator: { type: 'string' },
+            action: { type: 'string' },
+            sentence: { type: 'string', description: 'what it was, as an operator reads it' },
+            kind: { type: 'string' },
+            name: { type: 'string' },
+            address: { type: 'string' },
+          },
+          required: ['id', 'at', 'operator', 'action', 'sentence', 'address'],
+          additionalProperties: false,
+        },
+      },
+      more: { type: 'boolean' },
+    },
+    required: ['entries', 'more'],
+    additionalProperties: false,
+  },
+  problems: [],
+  role: 'publisher',
+} as const satisfies StudioContract

@@ -1,0 +1,41 @@
+/** Every refusal of the studio's calls, once: its status, and the sentence that the operator reads. */
+export const studioProblems = {
+  'invalid-request': { status: 400, message: '请求的内容不对' },
+  'signed-out': { status: 401, message: '登录已结束，请重新登录；没有保存的修改还在这台电脑上' },
+  'wrong-password': { status: 401, message: '名字或密码不对' },
+  locked: { status: 429, message: '试错太多次，账号已锁定，请 15 分钟后再试或请管理员解锁' },
+  'link-spent': { status: 410, message: '这个链接已经用过或过期了，请管理员再给一个' },
+  'weak-password': { status: 400, message: '密码至少 12 个字，不能是名字，也不能是常见的密码' },
+  'not-allowed': { status: 403, message: '你的角色不能做这件事' },
+  'foreign-origin': { status: 403, message: '请求不是从工作台发出的，没有执行' },
+  'operator-exists': { status: 409, message: '已经有同名的运营人员' },
+  'last-admin': { status: 409, message: '这是最后一位管理员，先让别人成为管理员' },
+  'no-such-operator': { status: 404, message: '没有这位运营人员' },
+  'no-such-item': { status: 404, message: '没有这个页面、部件或主题' },
+  'no-such-revision': { status: 404, message: '没有这个版本' },
+  'no-such-address': { status: 404, message: '商城里没有这个地址' },
+  'no-such-preview': { status: 404, message: '这个预览链接不存在、已过期或已收回' },
+  'name-taken': { status: 409, message: '这个名字已经用了' },
+  'address-taken': { status: 409, message: '这个地址已经有页面了' },
+  'address-shadows': { status: 409, message: '这个地址会挡住已有的页面' },
+  'draft-moved': { status: 409, message: '别人刚刚改了这份草稿，先合并' },
+  'draft-gone': { status: 410, message: '这份草稿已经被丢弃或发布了' },
+  'published-moved': { status: 409, message: '草稿开始之后线上已经换了版本，先合并再发布' },
+  'has-problems': { status: 422, message: '页面还有问题，不能发布' },
+  'nothing-changed': { status: 409, message: '没有改动，不需要发布' },
+  'still-open': { status: 409, message: '页面的地址还开放着，不能归档这个文件' },
+  'too-large': { status: 413, message: '内容太大：一个页面最多 1 MB' },
+  'too-many-requests': { status: 429, message: '操作太频繁，请稍后再试' },
+  unavailable: { status: 503, message: '数据库现在不可用，修改还在这台电脑上，稍后会再保存' },
+  'internal-error': { status: 500, message: '服务器出错了，没有保存；请再试一次' },
+} as const satisfies Readonly<Record<string, { readonly status: number; readonly message: string }>>
+
+export type StudioProblemCode = keyof typeof studioProblems
+
+/** The body of a refusal. `detail` says more in the operator's words: who owns the address, how long the lock lasts. */
+export interface StudioProblem {
+  readonly code: StudioProblemCode
+  readonly message: string
+  readonly detail?: string
+  readonly requestId: string
+}
