@@ -26,6 +26,8 @@ export interface Settings {
   readonly mode: Mode
   readonly port: number
   readonly host: string
+  /** Processes that serve at the one port; 1: this one alone. */
+  readonly workers: number
   readonly logLevel: LogLevel
   /** Folder of the embedded database; unused when databaseUrl is set. */
   readonly dataDir: string
@@ -107,6 +109,7 @@ export function readSettings(env: Env, root: string): SettingsResult {
     mode,
     port,
     host,
+    workers: countOf(env, 'WORKERS', 1, say, 99),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info', say),
     dataDir: resolve(root, text(env, 'DATA_DIR') ?? '.data'),
     databaseUrl: urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], say),

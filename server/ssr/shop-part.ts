@@ -98,6 +98,7 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
         perMinute: settings.pagesPerMinute,
         isOverrun: () => app.isUnderPressure(),
         now: Date.now,
+        budgets: tools.budgets,
       })
       galleryPlugin(app, { ...built, pages, limits })
       manifestPlugin(app, SITE_NAME)
