@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -53,6 +54,8 @@ async function builtShop(log: Logger): Promise<Shop | undefined> {
 function fail(sentences: readonly string[]): void {
   for (const sentence of sentences) process.stderr.write(`pagoda: ${sentence}\n`)
   process.exitCode = 1
+  // A worker would wait for messages of who started it.
+  cluster.worker?.disconnect()
 }
 
 function addresses(origin: string, { mode }: Settings): string {

@@ -98,7 +98,7 @@ async function changesOf({ kind, orm, pool }: Database, { settings, log, worker 
   const onError = (error: unknown) => log.warn({ err: error }, 'what others changed could not be heard')
   const { databaseUrl } = settings
   if (kind === 'server' && databaseUrl !== undefined)
-    return openChanges({ db: orm, signal: postgresSignal(databaseUrl, pool, onError), onError })
+    return openChanges({ db: orm, signal: postgresSignal({ connectionString: databaseUrl, pool, onError }), onError })
   return worker ? openChanges({ db: orm, signal: worker.signal, onError }) : noChanges
 }
 
@@ -155,7 +155,8 @@ async function listen(database: Database, options: StartOptions): Promise<Runnin
   const budgets = worker ? sharedBudgets(worker) : createBudgets(Date.now)
   try {
     const part = shop && pages && (await shop.open({ settings, pages, ports, database: database.orm, log, budgets }))
-    forgetOnChanges(changes, { db: database.orm, clock: ports.sandbox?.clock, pages, shop: part, log })
+    const onError = (error: unknown) => log.warn({ err: error }, 'what another process changed could not be read')
+    forgetOnChanges(changes, { db: database.orm, clock: ports.sandbox?.clock, pages, shop: part, onError })
     const health = pages ? pagesHealth(pages) : allWell
     const secret = await tokenSecretOf(settings.tokenSecret, database.orm)
     const app = await buildApp({

@@ -5,7 +5,7 @@ import type { Orm } from '../db/open-database.ts'
 
 /** What one process changes, and others keep in memory. */
 const topics = ['clock', 'content', 'pages', 'stock'] as const
-export type Topic = (typeof topics)[number]
+type Topic = (typeof topics)[number]
 
 export interface Changes {
   /** Tells the others that this process changed it, and has written it down. */
@@ -54,7 +54,9 @@ export async function openChanges({ db, signal, onError, every = LOOK_EVERY }: O
     known.set(topic, number)
     if (number - before > own) for (const listener of listeners.get(topic) ?? []) listener()
   }
+  let isStopped = false
   const tell = async (topic: Topic) => {
+    if (isStopped) return
     const number = await raise(db, topic)
     learn(topic, number, 1)
     await signal.send(`${topic} ${number}`)
@@ -75,6 +77,7 @@ export async function openChanges({ db, signal, onError, every = LOOK_EVERY }: O
     tell: (topic) => tellers.get(topic)?.(),
     on: (topic, listener) => void listeners.set(topic, [...(listeners.get(topic) ?? []), listener]),
     stop() {
+      isStopped = true
       looks.stop()
       signal.close()
     },

@@ -1,4 +1,3 @@
-import type { Logger } from 'pino'
 import type { ShopPart } from '../app.ts'
 import { forgetCatalogue } from '../catalogue/kept-reads.ts'
 import type { Orm } from '../db/open-database.ts'
@@ -11,18 +10,16 @@ interface Memories {
   readonly clock: Pick<MovableClock, 'refresh'> | undefined
   readonly pages: Pick<PageStore, 'on' | 'refresh'> | undefined
   readonly shop: Pick<ShopPart, 'forget' | 'stockChanged'> | undefined
-  readonly log: Logger
+  readonly onError: (error: unknown) => void
 }
 
 /** What this process keeps in memory goes when another one changed what it was made of; what it publishes itself is told. */
-export function forgetOnChanges(changes: Changes, { db, clock, pages, shop, log }: Memories): void {
-  const orSay = (work: Promise<unknown> | undefined) =>
-    work?.catch((error: unknown) => log.warn({ err: error }, 'what another process changed could not be read'))
+export function forgetOnChanges(changes: Changes, { db, clock, pages, shop, onError }: Memories): void {
   changes.on('stock', () => shop?.stockChanged?.())
-  changes.on('clock', () => void orSay(clock?.refresh()))
-  changes.on('pages', () => void orSay(pages?.refresh()))
+  changes.on('clock', () => void clock?.refresh().catch(onError))
+  changes.on('pages', () => void pages?.refresh().catch(onError))
   changes.on('content', () => {
-    void orSay(clock?.refresh())
+    void clock?.refresh().catch(onError)
     forgetCatalogue(db)
     shop?.forget?.()
   })

@@ -2,11 +2,16 @@ import { Client, type Pool } from 'pg'
 import type { Signal } from './changes.ts'
 
 const CHANNEL = 'pagoda_changes'
-/** ms before a connection that broke is made anew. */
-const PAUSE = 1_000
+interface Options {
+  readonly connectionString: string
+  readonly pool: Pool
+  readonly onError: (error: unknown) => void
+  /** ms before a connection that broke is made anew. */
+  readonly pause?: number
+}
 
 /** LISTEN and NOTIFY: a connection of its own hears, the pool's tell. */
-export function postgresSignal(connectionString: string, pool: Pool, onError: (error: unknown) => void): Signal {
+export function postgresSignal({ connectionString, pool, onError, pause = 1_000 }: Options): Signal {
   let hear: (text: string) => void = () => undefined
   let client: Client | undefined
   let timer: NodeJS.Timeout | undefined
@@ -14,7 +19,7 @@ export function postgresSignal(connectionString: string, pool: Pool, onError: (e
   const again = (broken: Client) => {
     if (isClosed || client !== broken) return
     client = undefined
-    timer = setTimeout(connect, PAUSE).unref()
+    timer = setTimeout(connect, pause).unref()
   }
   const connect = () => {
     const made = new Client({ connectionString, keepAlive: true, application_name: 'pagoda changes' })

@@ -28,7 +28,4 @@ export const isOf = <Message extends { readonly kind: string }>(
   message: unknown,
   kinds: readonly Message['kind'][],
 ): message is Message =>
-  typeof message === 'object' &&
-  message !== null &&
-  'kind' in message &&
-  kinds.some((kind) => kind === message.kind)
+  typeof message === 'object' && message !== null && 'kind' in message && kinds.some((kind) => kind === message.kind)

@@ -24,7 +24,12 @@ const DEVICES_PER_ADDRESS = 10
 
 const MINUTE = 60_000
 
-const usual: ApiLimits = { callsPerMinute: 600, isOverrun: () => false, isShop: () => false, budgets: createBudgets(Date.now) }
+const usual: ApiLimits = {
+  callsPerMinute: 600,
+  isOverrun: () => false,
+  isShop: () => false,
+  budgets: createBudgets(Date.now),
+}
 
 /** What stands before the mall's calls: limits for members, devices and addresses, a refusal when the process is overrun, and compression. */
 export async function apiGuards(app: FastifyInstance, limits: Partial<ApiLimits> = {}): Promise<void> {

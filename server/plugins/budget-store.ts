@@ -2,16 +2,18 @@ import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/
 import type { Budgets } from '../cluster/shared-budgets.ts'
 
 /** A store of the library of limits that counts in budgets; a limit of a single call has one of its own. */
-export const budgetStore = (budgets: Budgets): FastifyRateLimitStoreCtor =>
-  class implements FastifyRateLimitStore {
-    readonly incr = storeOf(budgets, 'calls').incr
-    readonly child = storeOf(budgets, 'calls').child
-  }
+export const budgetStore = (budgets: Budgets): FastifyRateLimitStoreCtor => storeOf(budgets, 'calls')
 
-const storeOf = (budgets: Budgets, space: string): FastifyRateLimitStore => ({
-  incr: (key, tell, window, most) => tell(null, budgets.use(`${space} ${key}`, window, most)),
-  child: (options) => storeOf(budgets, routeOf(options) ?? space),
-})
+const storeOf = (budgets: Budgets, space: string) =>
+  class implements FastifyRateLimitStore {
+    incr(...[key, tell, window, most]: Parameters<FastifyRateLimitStore['incr']>): void {
+      tell(null, budgets.use(`${space} ${key}`, window, most))
+    }
+
+    child(options: object): FastifyRateLimitStore {
+      return new (storeOf(budgets, routeOf(options) ?? space))()
+    }
+  }
 
 /** The library gives the route beside its limits, without a type. */
 const routeOf = (options: object): string | undefined =>

@@ -9,19 +9,27 @@ export interface EncodedBody {
   readonly body: Buffer
 }
 
-const headers = new WeakMap<WireAnswer, Partial<Record<Encoding, Headers>>>()
+type Form = `${Encoding} ${'shared' | 'own'}`
 
-/** The headers of an answer in one encoding, made once. */
-export function headersOf(answer: WireAnswer, { encoding, body }: EncodedBody): Headers {
-  const known = headers.get(answer) ?? {}
-  headers.set(answer, known)
-  return (known[encoding] ??= {
-    ...answer.headers,
-    etag: answer.etag,
+const made = new WeakMap<WireAnswer, Partial<Record<Form, Headers>>>()
+
+/**
+ * The headers of an answer in one encoding, made once.
+ * @param isShared whether it is the answer to its address, for everybody
+ */
+export function headersOf(answer: WireAnswer, { encoding, body }: EncodedBody, isShared: boolean): Headers {
+  const known = made.get(answer) ?? {}
+  made.set(answer, known)
+  return (known[`${encoding} ${isShared ? 'shared' : 'own'}`] ??= {
+    ...unchangedHeadersOf(answer, isShared),
     'content-length': String(body.length),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   })
 }
 
 /** Of the answer to somebody who has it (304). */
-export const unchangedHeadersOf = ({ headers: own, etag }: WireAnswer): Headers => ({ ...own, etag })
+export const unchangedHeadersOf = ({ headers, shared, etag }: WireAnswer, isShared: boolean): Headers => ({
+  ...headers,
+  ...(isShared && shared),
+  etag,
+})

@@ -43,7 +43,7 @@ export function createFastPath(cache: PageCache): FastPath {
       const known = addresses.get(url)
       const answer = known && cache.fresh(known.key)
       if (!answer) return false
-      writeAnswer(request, response, answer)
+      writeAnswer(request, response, answer, true)
       return true
     },
     direct(request) {
@@ -80,15 +80,21 @@ function directAnswer(
 const isKnown = (known: string | undefined, { status, etag }: WireAnswer) =>
   status === 200 && known !== undefined && known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
 
-export function writeAnswer(request: IncomingMessage, response: ServerResponse, answer: WireAnswer): void {
+/** @param isShared whether it is the answer to its address, for everybody */
+export function writeAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: WireAnswer,
+  isShared = false,
+): void {
   if (isKnown(request.headers['if-none-match'], answer)) {
-    response.writeHead(304, unchangedHeadersOf(answer))
+    response.writeHead(304, unchangedHeadersOf(answer, isShared))
     response.end()
     return
   }
   const encoding = encodingOf(request.headers['accept-encoding'] as string | undefined)
   const write = (body: Buffer) => {
-    response.writeHead(answer.status, headersOf(answer, { encoding, body }))
+    response.writeHead(answer.status, headersOf(answer, { encoding, body }, isShared))
     response.end(request.method === 'HEAD' ? undefined : body)
   }
   const body = answer.bodies[encoding]

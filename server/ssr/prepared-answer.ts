@@ -15,7 +15,8 @@ type Form = Encoding | 'unchanged'
 const prepared = new WeakMap<WireAnswer, Partial<Record<Form, Prepared>>>()
 
 /**
- * An answer with its head, as Node would write it, in one buffer: made once in a second, since the head says the time.
+ * An answer that is its address's for everybody, with its head, as Node would write it, in one buffer: made once in a second, since the head
+ * says the time.
  * @param encoded what of it is sent; without it the asker has it (304)
  */
 export function preparedAnswer(answer: WireAnswer, encoded?: EncodedBody): DirectAnswer {
@@ -26,8 +27,8 @@ export function preparedAnswer(answer: WireAnswer, encoded?: EncodedBody): Direc
   const found = known[form]
   if (found?.second === second) return found.answer
   const made = encoded
-    ? written(answer.status, headersOf(answer, encoded), encoded.body)
-    : written(304, unchangedHeadersOf(answer))
+    ? written(answer.status, headersOf(answer, encoded, true), encoded.body)
+    : written(304, unchangedHeadersOf(answer, true))
   known[form] = { second, answer: made }
   return made
 }

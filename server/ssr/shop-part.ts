@@ -147,7 +147,15 @@ const stockForgetter = (pages: PageCache, replies: ReplyMemory): (() => void) =>
 const isPage = (file: string) => /^pages\/[^/]+$/.test(file) && file !== 'pages/routes.json'
 
 /** Browsers are told of the backend where they call it themselves; else this server is the API, and forwards. */
-const shopSettings = ({ apiBase, apiDirect, marketBase, preview, ...settings }: Settings): ShopSettings => ({
+const shopSettings = ({
+  apiBase,
+  apiDirect,
+  marketBase,
+  preview,
+  cdnSeconds,
+  ...settings
+}: Settings): ShopSettings => ({
+  cdnSeconds,
   ...headParts(settings),
   ...(apiDirect ? { apiBase, marketBase } : { apiBase: '', marketBase: '' }),
   bootMore: preview ? previewScript : '',

@@ -58,13 +58,14 @@ export function shopPlugin(
       return sendElsewhere(request, reply, { to, ended: found.ended }, form)
     }
     const key = answers.keyOf(found.match, form)
+    const isShared = isPubliclyCacheable(found.match, found.asked)
     // A page that was edited while it was made is another by now: its old answer must not be known by the address.
     const isCurrent = () => answers.keyOf(answers.match(found.asked) ?? found.match, form) === key
-    if (key !== undefined && isPubliclyCacheable(found.match, found.asked) && isCurrent())
-      fastPath.learn(request.url, key, renewOf(address, form, key))
-    for (const cookie of cookiesOf(request, found)) reply.raw.appendHeader('set-cookie', cookie)
+    if (key !== undefined && isShared && isCurrent()) fastPath.learn(request.url, key, renewOf(address, form, key))
+    const cookies = cookiesOf(request, found)
+    for (const cookie of cookies) reply.raw.appendHeader('set-cookie', cookie)
     reply.hijack()
-    return writeAnswer(request.raw, reply.raw, made)
+    return writeAnswer(request.raw, reply.raw, made, isShared && cookies.length === 0)
   }
 
   /** A page that is known by its address is renewed as nobody's, and in a budget of its own: where that is spent, who asks is counted. */

@@ -1,5 +1,5 @@
 /** A client of the one session, as the session sees it. */
-export interface SessionClient {
+interface SessionClient {
   /** Asks: whole messages, which the session answers as one. */
   readonly write: (bytes: Uint8Array) => void
   /** The client is gone: what it began is rolled back. */

@@ -19,8 +19,5 @@ export function startSandboxJobs(
   orm: Orm,
   { app, clock, content, onNewDay, onError }: SandboxJobs,
 ): { readonly stop: () => void }[] {
-  return [
-    startDailyReseed(orm, content, { onNewDay, onError }),
-    startWebhookDelivery(app, orm, clock, onError),
-  ]
+  return [startDailyReseed(orm, content, { onNewDay, onError }), startWebhookDelivery(app, orm, clock, onError)]
 }
