@@ -70,11 +70,11 @@ describe('two workers on the embedded database', () => {
   })
 
   it('show what an operator published, all of them', async () => {
-    const routes = join(pagesDir, 'routes.json')
+    const file = join(pagesDir, 'not-found.json')
     const title = '找不到页面了'
     const published = async () => (await askBoth('/tc-fostay/404')).filter((page) => page.includes(title)).length
     expect(await published()).toBe(0)
-    writeFileSync(routes, readFileSync(routes, 'utf8').replace('页面不存在', title))
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('页面不存在', title))
     await expect.poll(published).toBe(BOTH)
   })
 
