@@ -48,6 +48,9 @@ const CONNECTION_WAIT = 5_000
 /** A call's reply is waited for no longer than 30 s (A8): whatever waits here has ended by then. */
 const LIMITS: DatabaseLimits = { statement: 15_000, query: 17_000, lock: 8_000, idleInTransaction: 20_000 }
 
+/** Of a worker: its next questions are at the owner already while one is answered. */
+const SHARED_CONNECTIONS = 8
+
 /** Opens the shop's database: one driver and one dialect, on a server or embedded in a folder. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const opened =
@@ -65,7 +68,7 @@ type Opened = Omit<Database, 'orm'>
 
 async function onFolder({ dataDir, isShared, onDeath }: DatabaseOptions): Promise<Opened> {
   if (isShared) {
-    const pool = poolOf(() => new SharedSocket(dataDir))
+    const pool = poolOf(() => new SharedSocket(dataDir), SHARED_CONNECTIONS)
     return { kind: 'embedded', pool, close: () => pool.end() }
   }
   const embedded = await openEmbedded({ folder: dataDir, onDeath })
@@ -82,13 +85,13 @@ async function onFolder({ dataDir, isShared, onDeath }: DatabaseOptions): Promis
   return { kind: 'embedded', pool, share, close }
 }
 
-/** Of one connection: there is one session, and who waits inside its own transaction is found out at once. */
-const poolOf = (stream: () => Duplex): Pool =>
+/** The owner's pool has one connection: there is one session, and who waits inside its own transaction is found out at once. */
+const poolOf = (stream: () => Duplex, max = 1): Pool =>
   new Pool({
     stream,
     user: 'postgres',
     database: 'postgres',
-    max: 1,
+    max,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: CONNECTION_WAIT,
   })
