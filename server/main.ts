@@ -30,7 +30,7 @@ async function main(): Promise<void> {
     const server =
       !worker && settings.workers > 1
         ? await startPrimary({ settings, log, content, onDeath })
-        : await startServer({ settings, log, content, onDeath, shop: await builtShop(log), worker })
+        : await startServer({ settings, log, content, onDeath, shop: builtShop(log), worker })
     stopOnSignal(server.stop)
     worker?.onStop(() => void server.stop().finally(() => process.exit(0)))
     if (worker) worker.ready(server.address)

@@ -53,7 +53,7 @@ export interface StartOptions {
   readonly log: Logger
   /** What the sandbox is filled with; asked only when it is needed. */
   readonly content: ContentOf
-  readonly shop?: Shop
+  readonly shop?: Shop | undefined | Promise<Shop | undefined>
   /** The database is gone for good. */
   readonly onDeath: (error: Error) => void
   /** One of several workers: who started it has prepared the database. */
@@ -76,12 +76,17 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const onBrokenConnection = (error: Error) => log.warn({ err: error }, 'a database connection broke')
   const { databaseUrl, dataDir } = settings
   const isShared = options.worker !== undefined
-  const database = await openDatabase({ databaseUrl, dataDir, isShared, onDeath, onBrokenConnection })
-  try {
+  const opening = openDatabase({ databaseUrl, dataDir, isShared, onDeath, onBrokenConnection })
+  // The database gets up while the shop is loaded and its files are checked.
+  const preparing = opening.then(async (database) => {
     if (!isShared) await prepareDatabase(database, options)
-    return await listen(database, options)
+    return database
+  })
+  try {
+    return await listen(preparing, options)
   } catch (error) {
-    await database.close()
+    await preparing.catch(() => {})
+    await (await opening.catch(() => undefined))?.close()
     throw error
   }
 }
@@ -138,22 +143,19 @@ async function startJobs(
   return { stop: () => jobs.forEach((job) => job.stop()) }
 }
 
-async function listen(database: Database, options: StartOptions): Promise<RunningServer> {
-  const { settings, log, shop, worker } = options
+async function listen(preparing: Promise<Database>, options: StartOptions): Promise<RunningServer> {
+  const { settings, log, worker } = options
   const lifecycle: Lifecycle = { draining: false }
-  const ports = await portsOf(database, options)
-  const pages =
-    shop &&
-    (await createPageStore({
-      dir: settings.pagesDir,
-      mediaDir: settings.mediaDir,
-      check: shop.check,
-      log,
-      kept: databaseKeptFiles(database.orm),
-    }))
-  const changes = await changesOf(database, options)
-  const budgets = worker ? sharedBudgets(worker) : createBudgets(Date.now)
+  // Told of where it is waited for; until then nobody looks.
+  preparing.catch(() => {})
+  const shop = await options.shop
+  const pages = shop && (await pagesOf(shop, preparing, options))
+  let changes = noChanges
   try {
+    const database = await preparing
+    changes = await changesOf(database, options)
+    const budgets = worker ? sharedBudgets(worker) : createBudgets(Date.now)
+    const ports = await portsOf(database, options)
     const part = shop && pages && (await shop.open({ settings, pages, ports, database: database.orm, log, budgets }))
     const onError = (error: unknown) => log.warn({ err: error }, 'what another process changed could not be read')
     forgetOnChanges(changes, { db: database.orm, clock: ports.sandbox?.clock, pages, shop: part, onError })
@@ -182,6 +184,24 @@ async function listen(database: Database, options: StartOptions): Promise<Runnin
     changes.stop()
     throw error
   }
+}
+
+/** The operators' files, which the database keeps as soon as it is there. One that never comes is told of by the start that fails. */
+function pagesOf({ check }: Shop, preparing: Promise<Database>, { settings, log }: StartOptions): Promise<PageStore> {
+  const kept = preparing.then(
+    ({ orm }) => databaseKeptFiles(orm),
+    () => undefined,
+  )
+  return createPageStore({
+    dir: settings.pagesDir,
+    mediaDir: settings.mediaDir,
+    check,
+    log,
+    kept: {
+      read: async () => (await kept)?.read() ?? new Map<string, string>(),
+      keep: async (texts) => (await kept)?.keep(texts),
+    },
+  })
 }
 
 const limitsOf = ({ longestLag, callsPerMinute, smsLimits, trackedPerDay }: Settings) => ({

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
+import { validatorStore } from '../../build/validator-store.ts'
 import type { BuiltShop } from '../../src/app/entry-server.tsx'
 import type { HeadParts } from '../../src/app/document/head-tags.ts'
 import type { ShopDeps } from '../../src/app/document/shop-request.ts'
@@ -43,9 +44,9 @@ interface Built {
 
 async function loadBuilt(dist: string): Promise<Built> {
   const module = (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as {
-    createBuiltShop: () => Promise<BuiltShop>
+    createBuiltShop: (compilerOf: typeof validatorStore) => Promise<BuiltShop>
   }
-  return { shop: await module.createBuiltShop(), assets: readAssets(join(dist, 'client')) }
+  return { shop: await module.createBuiltShop(validatorStore), assets: readAssets(join(dist, 'client')) }
 }
 
 /**

@@ -1,8 +1,8 @@
 import { widgets } from '../../widgets/registry.ts'
 import type { Checker } from '../kit/checker.ts'
-import { judgeBy } from '../page/checks/judge/judge.ts'
+import { pageOptions } from '../page/checks/judge/ajv.ts'
+import type { CompileShape } from '../page/checks/judge/judge.ts'
 import type { WidgetComponent } from '../page/react/page-runtime.ts'
-import { validators } from 'virtual:page-validators'
 import { exampleLoaders, loaders } from 'virtual:widget-loaders'
 import { createChecker } from './document/checker.ts'
 import { createPageDoor, type PageDoor } from './document/page-door.ts'
@@ -26,11 +26,14 @@ export interface BuiltShop {
   readonly gallery: GalleryDoor
 }
 
-/** Loads every widget's component once; from then on rendering waits for nothing. */
-export async function createBuiltShop(): Promise<BuiltShop> {
+/**
+ * Loads every widget's component once; from then on rendering waits for nothing.
+ * @param compilerOf gives the validators of pages, by the options of Ajv
+ */
+export async function createBuiltShop(compilerOf: (options: typeof pageOptions) => CompileShape): Promise<BuiltShop> {
   await ready
   return {
-    check: createChecker(judgeBy((shape) => validators[shape])),
+    check: createChecker(compilerOf(pageOptions)),
     page: createPageDoor((code) => components.get(code)),
     gallery: (settings) => renderGallery(widgets, components, exampleLoaders, settings),
   }

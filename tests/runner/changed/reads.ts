@@ -38,6 +38,8 @@ export const reads: readonly Reads[] = [
   { by: 'sandbox/content/scenarios.test.ts', files: /^docs\/scenarios\.md$/ },
   { by: 'src/page/checks/rules.test.ts', files: /^docs\/checks\.md$|^src\/page\/checks\// },
   { by: 'src/page/core/expressions/functions.test.ts', files: /^src\/page\/core\/expressions\/SPEC\.md$/ },
+  { by: 'bench/shared/readme.test.ts', files: /^README\.md$|^package\.json$/ },
+  { by: 'bench/shared/result.ts', files: /^bench\/results\// },
   // Folders that tests walk
   { by: 'src/page/core/expressions/index.test.ts', files: /^src\/page\/core\// },
   { by: 'tests/contract/endpoints.test.ts', files: /^schemas\/api\// },
