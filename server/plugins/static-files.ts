@@ -51,7 +51,9 @@ export async function readStaticFolder(folder: string): Promise<ReadonlyMap<stri
     .filter((name) => !/(?:^|\/)\./.test(name))
     .toSorted()
   const all = new Set(names)
-  const sizes = new Map(await Promise.all(names.map(async (name) => [name, (await stat(join(folder, name))).size] as const)))
+  const sizes = new Map(
+    await Promise.all(names.map(async (name) => [name, (await stat(join(folder, name))).size] as const)),
+  )
   const files = new Map<string, StaticFile>()
   let room = MOST_KEPT
   for (const name of names) {

@@ -32,12 +32,7 @@ export async function staticMemory(app: FastifyInstance, { prefix, folder }: Sta
   })
 }
 
-function sendKept(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  type: string,
-  { etag, bodies }: KeptBytes,
-) {
+function sendKept(request: FastifyRequest, reply: FastifyReply, type: string, { etag, bodies }: KeptBytes) {
   const encoding = encodingFor(request.headers['accept-encoding'], bodies)
   reply.headers({ 'content-type': type, etag, ...(bodies.br && { vary: 'accept-encoding' }) })
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()
