@@ -70,8 +70,9 @@ const clientBuild = (name: keyof typeof entries) => ({
     checks,
     output: {
       entryFileNames: 'assets/[name]-[hash].js',
-      chunkFileNames: ({ name }: { readonly name: string }) =>
-        `assets/${name.startsWith('widgets-') ? 'w' : '[name]'}-[hash].js`,
+      // The canvas of the studio has the shop's own parts once more, which no shopper loads.
+      chunkFileNames: ({ name: part }: { readonly name: string }) =>
+        `assets/${name === 'studio' ? 'studio-' : ''}${part.startsWith('widgets-') ? 'w' : '[name]'}-[hash].js`,
       assetFileNames: 'assets/[name]-[hash][extname]',
       // One file for all that the first view needs: what it shares with code that comes later would be chunks of some bytes each.
       codeSplitting:

@@ -4,6 +4,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { PagePayload } from '../../schemas/page/plan.ts'
 import { createApp } from './create-app.ts'
+import { joinFirstView } from '../page/react/first-view.ts'
 import { keepClientKey } from './visit/channel-mark.ts'
 import { loadChunk } from './code/chunk.ts'
 import { firstWidgets } from './entry.ts'
@@ -15,7 +16,7 @@ import { ShopRouter } from './navigation/shop-router.tsx'
 import { chunks } from './code/chunks.ts'
 import { ShopApp } from './shop-app.tsx'
 import { entryMaker, events, pagePreparer } from './shop-pages.ts'
-import { loadWidget } from './code/widget-code.ts'
+import { loadWidget, widgetNow } from './code/widget-code.ts'
 import { whenIdle } from './code/when-idle.ts'
 
 const payloadElement = document.getElementById('pagoda-page')
@@ -39,7 +40,10 @@ async function start(payload: PagePayload, container: HTMLElement): Promise<void
     <ShopRouter history={app.history}>
       <ShopApp
         app={app}
-        first={makeEntry(payload)}
+        first={makeEntry(
+          payload,
+          joinFirstView(container, payload, (code) => widgetNow(code) !== undefined),
+        )}
         navigation={navigation}
         changePage={(swap) => (carry ?? startTransition)(swap)}
       />

@@ -39,7 +39,12 @@ async function start({ payload, viewer }: CanvasStart, container: HTMLElement): 
   })
   const app: App = { ...shop, ...calls, login: () => Promise.reject(new Error('Nobody logs in inside the canvas')) }
   const make = entryMaker(app)
-  const live = createLivePage({ first: make(payload), make, keepElement, scrolled: () => scrollY })
+  const live = createLivePage({
+    first: make(payload),
+    make: (next) => make(next),
+    keepElement,
+    scrolled: () => scrollY,
+  })
   const navigation = createNavigation({
     // What is on the screen comes by messages: the app asks for it where it is.
     fetchPage: async () => ({ payload: live.entry().payload, css: [] }),
