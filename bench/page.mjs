@@ -102,20 +102,30 @@ const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
 await page.goto(`http://127.0.0.1:${server.address().port}/`)
 await page.waitForFunction(() => 'bench' in globalThis)
 
-for (const leaves of ['light', 'shop']) {
-  console.log(`Browser mount, ${leaves === 'light' ? 'leaves that cost nothing' : 'the shop’s widgets'}`)
-  const seen = []
-  for (const count of SIZES) {
-    const { hand, engine } = await page.evaluate(
-      ([size, times, kind]) => globalThis.bench.mounts(size, times, kind),
-      [count, browserRuns, leaves],
-    )
-    const base = median(hand)
-    seen.push({ list: engine, base })
-    console.log(`  ${String(count).padStart(5)} ${base.toFixed(3).padStart(9)} ms   ${spread(engine, { base })}`)
+for (const way of ['mount', 'hydration'])
+  for (const leaves of ['light', 'shop']) {
+    console.log(`Browser ${way}, ${leaves === 'light' ? 'leaves that cost nothing' : 'the shop’s widgets'}`)
+    const seen = []
+    for (const count of SIZES) {
+      const { hand, engine } = await page.evaluate(
+        ([name, size, times, kind]) => globalThis.bench.compare(name, size, times, kind),
+        [`${way}s`, count, browserRuns, leaves],
+      )
+      const base = median(hand)
+      seen.push({ list: engine, base })
+      console.log(`  ${String(count).padStart(5)} ${base.toFixed(3).padStart(9)} ms   ${spread(engine, { base })}`)
+    }
+    ratioRow(`browser ${way}, ${kindOf(leaves)}, ${SIZES_TEXT}`, 1.25, seen)
   }
-  ratioRow(`browser mount, ${kindOf(leaves)}, ${SIZES_TEXT}`, 1.25, seen)
-}
+
+console.log('One changed field of a list of 1000 that 500 blocks read')
+const readers = await page.evaluate((times) => globalThis.bench.manyReaders(times), browserRuns)
+const byHand = median(readers.selector)
+console.log(`  a store by hand ${byHand.toFixed(3)} ms; the engine ${spread(readers.engine, { base: byHand })}`)
+console.log(`  valtio, item by item: ${spread(readers.valtio, { base: byHand })}`)
+ratioRow('one changed field of a list of 1000 that 500 blocks read, against a store by hand', 1.5, [
+  { list: readers.engine, base: byHand },
+])
 
 console.log('One changed value        widgets rendered   time')
 const changes = []

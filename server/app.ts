@@ -2,6 +2,11 @@ import type { Metric } from 'prom-client'
 import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import type { Database } from './db/open-database.ts'
+import type { DirectAnswers } from './direct/direct-connections.ts'
+import { type Changes, noChanges } from './changes/changes.ts'
+import { type Budgets, createBudgets } from './cluster/shared-budgets.ts'
+import type { WorkerLink } from './cluster/worker.ts'
+import type { MovableClock } from './ports/clock.ts'
 import { createHttpServer, type FastPathHandler } from './http-server.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { addressList } from './plugins/address-list.ts'
@@ -30,6 +35,7 @@ import { createUpstreams, type Upstream } from './upstream/upstreams.ts'
 export interface ShopPart {
   readonly register: (app: FastifyInstance) => void | Promise<void>
   readonly fastPath?: FastPathHandler
+  readonly direct?: DirectAnswers
   /** What it counts, for /metrics. */
   readonly metrics?: readonly Metric[]
   /** Forgets the pages that it remembers, and who looked at them. */
@@ -62,6 +68,12 @@ export interface AppDeps {
   readonly lifecycle: Lifecycle
   readonly pages: PagesHealth
   readonly shop?: ShopPart
+  /** To and from the others on this database; without it there are none. */
+  readonly changes?: Changes
+  /** Of callers; without it those that this process alone sees. */
+  readonly budgets?: Budgets
+  /** One of several workers, whose metrics are those of all. */
+  readonly worker?: Pick<WorkerLink, 'metrics'> | undefined
   readonly limits?: Partial<AppLimits>
 }
 
@@ -83,6 +95,7 @@ const LARGEST_BODY = 256 * 1024
 /** Puts the server together without listening: the same for the process and for tests. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { database, ports, secret, previousSecret, log, lifecycle, shop, settings } = deps
+  const { changes = noChanges, budgets: counted = createBudgets(Date.now) } = deps
   const secrets = { secret, previousSecret }
   const sessions = createSessions({ db: database.orm, clock: ports.clock, ...secrets })
   const {
@@ -92,11 +105,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...budgets
   } = deps.limits ?? {}
   const alarm = createSmsAlarm(sms)
-  const metrics = createMetrics(database.pool, [...(shop?.metrics ?? []), ...alarm.metrics])
+  const metrics = createMetrics(database.pool, [...(shop?.metrics ?? []), ...alarm.metrics], deps.worker?.metrics)
   const app: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    serverFactory: (handler) => createHttpServer(handler, { lifecycle, metrics, log, fastPath: shop?.fastPath }),
+    serverFactory: (handler) =>
+      createHttpServer(handler, { lifecycle, metrics, log, fastPath: shop?.fastPath, direct: shop?.direct }),
     genReqId: requestId,
     trustProxy: believedPeers(settings),
     bodyLimit: LARGEST_BODY,
@@ -114,9 +128,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(async (scope) => {
     await crossOrigin(scope, settings.corsOrigins)
     const isShop = addressList(settings.shopAddresses)
-    await apiGuards(scope, { isShop, isOverrun: () => app.isUnderPressure(), ...budgets })
+    await apiGuards(scope, { isShop, isOverrun: () => app.isUnderPressure(), budgets: counted, ...budgets })
     scope.decorate('upstreams', upstreams)
-    tellOfChanges(scope, takesStock, () => shop?.stockChanged?.())
+    tellOfChanges(scope, takesStock, () => stockChanged(shop, changes))
     const own = shopPages(settings, ports.sandbox !== undefined)
     mallRoutes(scope, {
       db: database.orm,
@@ -138,7 +152,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 /** What isn't the mall's API: files, the API's page, the sandbox's tools. */
 async function ownPages(
   app: FastifyInstance,
-  { settings, database, ports, shop }: AppDeps,
+  { settings, database, ports, shop, changes = noChanges }: AppDeps,
   { sessions, backend }: { readonly sessions: Sessions; readonly backend: Upstream | undefined },
 ): Promise<void> {
   await staticMemory(app, { prefix: '/tc-fostay/media', folder: settings.mediaDir })
@@ -147,17 +161,35 @@ async function ownPages(
   const { sandbox } = ports
   if (!sandbox) return
   const { ownContent, sandboxRoutes } = await import('./sandbox/index.ts')
-  const forgetPages = () => shop?.forget?.()
-  const tools = { ...sandbox, db: database.orm, sessions, content: ownContent, forgetPages }
+  const forgetPages = () => {
+    shop?.forget?.()
+    changes.tell('content')
+  }
+  const clock = toldClock(sandbox.clock, changes)
+  const tools = { ...sandbox, clock, db: database.orm, sessions, content: ownContent, forgetPages }
   await app.register(async (scope) => {
     // Whatever is done at a desk may end an order.
     tellOfChanges(
       scope,
       ({ method }) => method === 'POST',
-      () => shop?.stockChanged?.(),
+      () => stockChanged(shop, changes),
     )
     sandboxRoutes(scope, tools, settings, backend)
   })
+}
+
+/** A clock whose moves the others are told of. */
+const toldClock = (clock: MovableClock, changes: Changes): MovableClock => ({
+  ...clock,
+  async moveTo(offset) {
+    await clock.moveTo(offset)
+    changes.tell('clock')
+  },
+})
+
+function stockChanged(shop: ShopPart | undefined, changes: Changes): void {
+  shop?.stockChanged?.()
+  changes.tell('stock')
 }
 
 /** Whose X-Forwarded-For is believed: a proxy's before this server, and that of a shop whose backend it is. */

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
+import { answerDirectly, type DirectAnswers } from './direct/direct-connections.ts'
+import { HEADERS_PATIENCE, KEEP_ALIVE } from './keep-alive.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import type { Metrics } from './plugins/metrics.ts'
 import { pathOf } from './plugins/observability.ts'
@@ -11,7 +13,9 @@ export interface HttpServerOptions {
   readonly lifecycle: Lifecycle
   readonly metrics: Metrics
   readonly log: Logger
-  readonly fastPath?: FastPathHandler
+  readonly fastPath?: FastPathHandler | undefined
+  /** The same for plain requests, straight from the socket. */
+  readonly direct?: DirectAnswers | undefined
 }
 
 /** Label of the answers that the fast path gave. */
@@ -19,27 +23,29 @@ const FAST_ROUTE = 'fast-path'
 
 /** The socket's server: cached pages go out before the framework, and a process that drains keeps no connection. */
 export function createHttpServer(handler: RequestListener, options: HttpServerOptions): Server {
-  const { lifecycle, fastPath } = options
+  const { lifecycle, fastPath, direct } = options
   const listener: RequestListener = (request, response) => {
     if (lifecycle.draining) response.setHeader('connection', 'close')
-    const start = performance.now()
-    if (fastPath?.(request, response)) observeFast(options, request, response, start)
+    const begun = performance.now()
+    if (fastPath?.(request, response)) observeFast(options, request.url ?? '', response.statusCode, begun)
     else handler(request, response)
   }
-  return createServer({ keepAliveTimeout: 72_000, headersTimeout: 30_000, requestTimeout: 60_000 }, listener)
+  const times = { keepAliveTimeout: KEEP_ALIVE, headersTimeout: HEADERS_PATIENCE, requestTimeout: 60_000 }
+  const server = createServer(times, listener)
+  if (direct)
+    answerDirectly(server, {
+      answers: direct,
+      isDraining: () => lifecycle.draining,
+      onAnswer: (url, status, begun) => observeFast(options, url, status, begun),
+      patience: { first: HEADERS_PATIENCE, next: KEEP_ALIVE },
+    })
+  return server
 }
 
-function observeFast(
-  { metrics, log }: HttpServerOptions,
-  request: IncomingMessage,
-  response: ServerResponse,
-  start: number,
-) {
-  const ms = performance.now() - start
-  const { statusCode: status } = response
-  metrics.observe({ method: request.method ?? 'GET', route: FAST_ROUTE, status, seconds: ms / 1000 })
-  log.info(
-    { method: request.method, path: pathOf(request.url ?? ''), status, ms: Math.round(ms * 100) / 100 },
-    'request',
-  )
+/** @param begun of performance.now(): cached pages are asked for by GET alone */
+function observeFast({ metrics, log }: HttpServerOptions, url: string, status: number, begun: number): void {
+  const ms = performance.now() - begun
+  metrics.observe({ method: 'GET', route: FAST_ROUTE, status, seconds: ms / 1000 })
+  if (!log.isLevelEnabled('info')) return
+  log.info({ method: 'GET', path: pathOf(url), status, ms: Math.round(ms * 100) / 100 }, 'request')
 }

@@ -1,7 +1,11 @@
+import cluster from 'node:cluster'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
+import { startPrimary } from './cluster/start-primary.ts'
+import { WorkerFailed } from './cluster/workers.ts'
+import { workerLink } from './cluster/worker.ts'
 import { createLog } from './log.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { loadShop } from './ssr/shop-part.ts'
@@ -23,11 +27,19 @@ async function main(): Promise<void> {
       log.fatal({ err: error }, 'the embedded database died')
       process.exit(1)
     }
-    const server = await startServer({ settings, log, content, onDeath, shop: builtShop(log) })
-    process.stdout.write(addresses(server.address, settings) + welcome(server))
+    const worker = workerLink()
+    const server =
+      !worker && settings.workers > 1
+        ? await startPrimary({ settings, log, content, onDeath })
+        : await startServer({ settings, log, content, onDeath, shop: builtShop(log), worker })
     stopOnSignal(server.stop)
+    worker?.onStop(() => void server.stop().finally(() => process.exit(0)))
+    if (worker) worker.ready(server.address)
+    else process.stdout.write(addresses(server.address, settings) + welcome(server))
   } catch (error) {
     log.debug({ err: error }, 'the server could not start')
+    // A worker has said itself why it ended.
+    if (error instanceof WorkerFailed) return fail([])
     fail([startupErrorMessage(error, settings)])
   }
 }
@@ -43,6 +55,8 @@ async function builtShop(log: Logger): Promise<Shop | undefined> {
 function fail(sentences: readonly string[]): void {
   for (const sentence of sentences) process.stderr.write(`pagoda: ${sentence}\n`)
   process.exitCode = 1
+  // A worker would wait for messages of who started it.
+  cluster.worker?.disconnect()
 }
 
 function addresses(origin: string, { mode }: Settings): string {
@@ -56,7 +70,7 @@ function addresses(origin: string, { mode }: Settings): string {
 }
 
 /** On the terminal alone: a link that signs somebody in has no place in a log. */
-function welcome({ address, firstSignIn }: RunningServer): string {
+function welcome({ address, firstSignIn }: Pick<RunningServer, 'address' | 'firstSignIn'>): string {
   if (!firstSignIn) return ''
   if ('needsOperator' in firstSignIn)
     return '  工作台还没有运营人员 the studio has no operator: npx pagoda operator add <name> --role admin\n\n'

@@ -42,8 +42,8 @@ function wholeOf(env: Env, name: string, otherwise: number, most: number, what: 
 export const millisecondsOf = (env: Env, name: string, otherwise: number, say: Say): number =>
   wholeOf(env, name, otherwise, 99_999, ' of ms', say)
 
-export const countOf = (env: Env, name: string, otherwise: number, say: Say): number =>
-  wholeOf(env, name, otherwise, 9_999_999, '', say)
+export const countOf = (env: Env, name: string, otherwise: number, say: Say, most = 9_999_999): number =>
+  wholeOf(env, name, otherwise, most, '', say)
 
 /** The value itself never stands in the sentence: it may hold a password. */
 export function urlOf(env: Env, name: string, protocols: readonly string[], say: Say): string | undefined {

@@ -26,6 +26,10 @@ export interface Settings {
   readonly mode: Mode
   readonly port: number
   readonly host: string
+  /** Processes that serve at the one port; 1: this one alone. */
+  readonly workers: number
+  /** Seconds that a CDN may keep a page that is the same for everybody; 0: it asks each time. */
+  readonly cdnSeconds: number
   readonly logLevel: LogLevel
   /** Folder of the embedded database; unused when databaseUrl is set. */
   readonly dataDir: string
@@ -107,6 +111,8 @@ export function readSettings(env: Env, root: string): SettingsResult {
     mode,
     port,
     host,
+    workers: countOf(env, 'WORKERS', 1, say, 99),
+    cdnSeconds: text(env, 'CDN_SECONDS') === undefined ? 0 : countOf(env, 'CDN_SECONDS', 1, say, 3_600),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info', say),
     dataDir: resolve(root, text(env, 'DATA_DIR') ?? '.data'),
     databaseUrl: urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], say),

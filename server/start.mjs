@@ -1,4 +1,5 @@
 // `npm start`: builds what is missing or older than its sources, then serves it.
+import cluster from 'node:cluster'
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { isFresh } from '../build/freshness.mjs'
@@ -6,7 +7,8 @@ import { isFresh } from '../build/freshness.mjs'
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 process.env.NODE_ENV ??= 'production'
 
-const stale = ['shop', 'server'].filter((part) => !isFresh(part))
+// Who started this one as a worker has built what was missing.
+const stale = cluster.isWorker ? [] : ['shop', 'server'].filter((part) => !isFresh(part))
 if (stale.length > 0) {
   console.log('Building the shop (once, until its sources change) ...')
   const built = spawnSync(process.execPath, ['build/build.mjs', ...stale], { stdio: 'inherit' })

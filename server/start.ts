@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { buildApp, type ShopPart } from './app.ts'
-import { migrate } from './db/migrate.ts'
 import { type Database, openDatabase, type Orm } from './db/open-database.ts'
-import { hasSandboxContent } from './db/server-settings.ts'
 import { startMaintenance } from './jobs/maintenance.ts'
 import { startOrderExpiry } from './jobs/order-expiry.ts'
 import { startTempOrderCleanup } from './jobs/temp-order-cleanup.ts'
@@ -17,20 +15,25 @@ import { receiveOverdue } from './orders/shipments.ts'
 import type { Checker } from '../src/kit/checker.ts'
 import { pagesHealth } from './pages/health.ts'
 import { databaseKeptFiles } from './pages/kept-files.ts'
-import { listenForHistory } from './history/history-socket.ts'
+import { openHistory } from './history/open-history.ts'
 import { createPageStore, type PageStore } from './pages/page-store.ts'
 import { databasePublished } from './pages/published.ts'
 import type { PagesHealth } from './plugins/health.ts'
 import { createLivePorts, type Ports } from './ports/ports.ts'
 import type { ContentOf } from './sandbox/seed.ts'
 import { startSessionCleanup } from './session/session-cleanup.ts'
-import { type FirstSignIn, firstLink, hasOperators } from './studio/first-sign-in.ts'
-import { listenForDesk } from './studio/desk/desk-socket.ts'
-import { serveDesk } from './studio/desk/operator-desk.ts'
+import { openDesk } from './studio/desk/open-desk.ts'
+import { type FirstSignIn, firstSignInOf } from './studio/first-sign-in.ts'
 import { forgetOldSessions } from './studio/sign-in/operator-sessions.ts'
 import { tokenSecretOf } from './session/token-secret.ts'
 import type { Settings } from './settings.ts'
 import { drain } from './shutdown.ts'
+import { type Budgets, createBudgets, sharedBudgets } from './cluster/shared-budgets.ts'
+import type { WorkerLink } from './cluster/worker.ts'
+import { type Changes, noChanges, openChanges } from './changes/changes.ts'
+import { forgetOnChanges } from './changes/forget-on-changes.ts'
+import { postgresSignal } from './changes/postgres-signal.ts'
+import { prepareDatabase } from './prepare-database.ts'
 
 /** What the shop's half gets to build its pages with. */
 export interface ShopTools {
@@ -39,6 +42,8 @@ export interface ShopTools {
   readonly ports: Ports
   readonly database: Orm
   readonly log: Logger
+  /** Of callers and askers, also those that other workers saw. */
+  readonly budgets: Budgets
 }
 
 /** The built shop: its checks of the operators' files, and its pages. */
@@ -55,6 +60,8 @@ export interface StartOptions {
   readonly shop?: Shop | undefined | Promise<Shop | undefined>
   /** The database is gone for good. */
   readonly onDeath: (error: Error) => void
+  /** One of several workers: who started it has prepared the database. */
+  readonly worker?: WorkerLink | undefined
 }
 
 export interface RunningServer {
@@ -67,14 +74,6 @@ export interface RunningServer {
   readonly stop: () => Promise<void>
 }
 
-/** A database with sandbox content was opened in live mode. */
-class SandboxInLiveMode extends Error {
-  constructor() {
-    super('This database holds the sandbox shop. PAGODA_MODE=live needs a database of its own.')
-    this.name = 'SandboxInLiveMode'
-  }
-}
-
 const allWell: PagesHealth = () => ({ ok: true, detail: {} })
 
 /** Brings the server up, from the database to the open port. What was opened is closed again when a later step fails. */
@@ -82,9 +81,13 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const { settings, log, onDeath } = options
   const onBrokenConnection = (error: Error) => log.warn({ err: error }, 'a database connection broke')
   const { databaseUrl, dataDir } = settings
-  const opening = openDatabase({ databaseUrl, dataDir, onDeath, onBrokenConnection })
+  const isShared = options.worker !== undefined
+  const opening = openDatabase({ databaseUrl, dataDir, isShared, onDeath, onBrokenConnection })
   // The database gets up while the shop is loaded and its files are checked.
-  const preparing = opening.then((database) => prepareDatabase(database, options))
+  const preparing = opening.then(async (database) => {
+    if (!isShared) await prepareDatabase(database, options)
+    return database
+  })
   try {
     return await listen(preparing, options)
   } catch (error) {
@@ -94,36 +97,45 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   }
 }
 
-async function prepareDatabase(database: Database, { settings, log, content }: StartOptions): Promise<Database> {
-  const { pool, orm } = database
-  await migrate(pool)
-  if (settings.mode === 'live' && (await hasSandboxContent(orm))) throw new SandboxInLiveMode()
-  if (settings.mode === 'live') return database
-  const { seedSandbox } = await import('./sandbox/index.ts')
-  if (await seedSandbox(orm, content, Date.now())) log.info('the database was filled with the sandbox shop of today')
-  return database
-}
-
 interface Served {
   readonly app: FastifyInstance
   readonly ports: Ports
   readonly part: ShopPart | undefined
-  readonly pages: PageStore | undefined
+  readonly changes: Changes
 }
 
-/** ms after which every instance serves what another one published. */
-const LOOK_EVERY = 1_000
+/** How this process learns what others on its database changed; with the embedded one to itself there are none. */
+async function changesOf({ kind, orm, pool }: Database, { settings, log, worker }: StartOptions): Promise<Changes> {
+  const onError = (error: unknown) => log.warn({ err: error }, 'what others changed could not be heard')
+  const { databaseUrl } = settings
+  if (kind === 'server' && databaseUrl !== undefined)
+    return openChanges({ db: orm, signal: postgresSignal({ connectionString: databaseUrl, pool, onError }), onError })
+  return worker ? openChanges({ db: orm, signal: worker.signal, onError }) : noChanges
+}
 
 /** What goes on beside the requests. */
-async function startJobs(database: Database, { app, ports, part, pages }: Served, { log, content }: StartOptions) {
+async function startJobs(
+  database: Database,
+  { app, ports, part, changes }: Served,
+  { log, content, worker }: StartOptions,
+) {
+  if (worker?.runsJobs === false) return { stop: () => undefined }
   const { kind, pool, orm } = database
   const onError = (error: unknown) => log.warn({ err: error }, 'a background job failed')
+  const onNewDay = () => {
+    part?.forget?.()
+    changes.tell('content')
+  }
+  const onFreeStock = () => {
+    part?.stockChanged?.()
+    changes.tell('stock')
+  }
   const sandboxJobs = async ({ clock }: NonNullable<Ports['sandbox']>) => {
     const { startSandboxJobs } = await import('./sandbox/index.ts')
-    return startSandboxJobs(database, { app, clock, content, onNewDay: () => part?.forget?.(), onError })
+    return startSandboxJobs(orm, { app, clock, content, onNewDay, onError })
   }
   const jobs = [
-    startOrderExpiry(orm, ports.clock, onError),
+    startOrderExpiry(orm, ports.clock, onError, onFreeStock),
     startPaymentReconciliation(orm, ports, onError),
     startTempOrderCleanup(orm, ports.clock, onError),
     startInterval(60_000, () => expireCodes(orm, ports.clock.now()), onError),
@@ -132,25 +144,28 @@ async function startJobs(database: Database, { app, ports, part, pages }: Served
     startTrackingCleanup(orm, ports.clock, onError),
     startSessionCleanup(orm, ports.clock, onError),
     startInterval(3_600_000, () => forgetOldSessions(orm, Date.now()), onError),
-    ...(kind === 'embedded' ? [startMaintenance(pool, onError)] : []),
-    // The embedded database has one instance, which publishes itself.
-    ...(kind === 'server' && pages ? [startInterval(LOOK_EVERY, () => pages.refresh(), onError)] : []),
+    ...(kind === 'embedded' && !worker ? [startMaintenance(pool, onError)] : []),
     ...(ports.sandbox ? await sandboxJobs(ports.sandbox) : []),
   ]
   return { stop: () => jobs.forEach((job) => job.stop()) }
 }
 
 async function listen(preparing: Promise<Database>, options: StartOptions): Promise<RunningServer> {
-  const { settings, log } = options
+  const { settings, log, worker } = options
   const lifecycle: Lifecycle = { draining: false }
   // Told of where it is waited for; until then nobody looks.
   preparing.catch(() => {})
   const shop = await options.shop
   const pages = shop && (await pagesOf(shop, preparing, options))
+  let changes = noChanges
   try {
     const database = await preparing
+    changes = await changesOf(database, options)
+    const budgets = worker ? sharedBudgets(worker) : createBudgets(Date.now)
     const ports = await portsOf(database, options)
-    const part = shop && pages && (await shop.open({ settings, pages, ports, database: database.orm, log }))
+    const part = shop && pages && (await shop.open({ settings, pages, ports, database: database.orm, log, budgets }))
+    const onError = (error: unknown) => log.warn({ err: error }, 'what another process changed could not be read')
+    forgetOnChanges(changes, { db: database.orm, clock: ports.sandbox?.clock, pages, shop: part, onError })
     const health = pages ? pagesHealth(pages) : allWell
     const secret = await tokenSecretOf(settings.tokenSecret, database.orm)
     const app = await buildApp({
@@ -163,22 +178,20 @@ async function listen(preparing: Promise<Database>, options: StartOptions): Prom
       lifecycle,
       pages: health,
       shop: part,
+      ...{ changes, budgets, worker },
       limits: limitsOf(settings),
     })
     await warmUp(database)
     const address = await app.listen({ port: settings.port, host: settings.host })
-    const jobs = await startJobs(database, { app, ports, part, pages }, options)
-    const history = await historyOf(database, options)
-    const desk = await deskOf(database, options)
-    const firstSignIn = pages && (await firstSignInOf(database, options))
-    return {
-      app,
-      address,
-      firstSignIn,
-      stop: once(() => stop({ app, lifecycle, pages, history, desk, jobs, database })),
-    }
+    const jobs = await startJobs(database, { app, ports, part, changes }, options)
+    const desks = worker ? [] : [openHistory, openDesk]
+    const opened = await Promise.all(desks.map((open) => open(database, settings.dataDir, log)))
+    const firstSignIn = pages && !worker ? await firstSignInOf(database.orm, settings.mode) : undefined
+    const running = { app, lifecycle, pages, desks: opened, jobs, changes, database }
+    return { app, address, firstSignIn, stop: once(() => stop(running)) }
   } catch (error) {
     pages?.close()
+    changes.stop()
     throw error
   }
 }
@@ -207,35 +220,6 @@ const limitsOf = ({ longestLag, callsPerMinute, smsLimits, trackedPerDay }: Sett
   sms: smsLimits,
 })
 
-/** A sandbox gives its first operator a link; a live shop's is added by whoever runs it. */
-async function firstSignInOf({ orm }: Database, { settings }: StartOptions): Promise<FirstSignIn | undefined> {
-  if (settings.mode === 'live') return (await hasOperators(orm)) ? undefined : { needsOperator: true }
-  const link = await firstLink(orm, Date.now)
-  return link && { link }
-}
-
-/** Who has the embedded database open answers for what it keeps; another database is asked itself. */
-async function historyOf({ kind, orm }: Database, { settings, log }: StartOptions) {
-  if (kind !== 'embedded') return undefined
-  try {
-    return await listenForHistory(settings.dataDir, databaseKeptFiles(orm))
-  } catch (error) {
-    log.warn({ err: error }, 'pagoda history is answered only while the server is stopped')
-    return undefined
-  }
-}
-
-/** The same for `pagoda operator`. */
-async function deskOf({ kind, orm }: Database, { settings, log }: StartOptions) {
-  if (kind !== 'embedded') return undefined
-  try {
-    return await listenForDesk(settings.dataDir, (ask) => serveDesk(orm, ask, Date.now()))
-  } catch (error) {
-    log.warn({ err: error }, 'pagoda operator works only while the server is stopped')
-    return undefined
-  }
-}
-
 /** The sandbox's side of the server is loaded for a sandbox alone. */
 async function portsOf({ orm }: Database, { settings, log }: StartOptions): Promise<Ports> {
   if (settings.mode === 'live') return createLivePorts(settings, (error) => log.warn({ err: error }, 'a port failed'))
@@ -254,18 +238,19 @@ interface Running {
   readonly app: FastifyInstance
   readonly lifecycle: Lifecycle
   readonly pages: PageStore | undefined
-  readonly history: { readonly close: () => void } | undefined
-  readonly desk: { readonly close: () => void } | undefined
+  /** What answers the command line. */
+  readonly desks: readonly ({ readonly close: () => void } | undefined)[]
   readonly jobs: { stop: () => void }
+  readonly changes: Changes
   readonly database: Database
 }
 
-async function stop({ app, lifecycle, pages, history, desk, jobs, database }: Running): Promise<void> {
+async function stop({ app, lifecycle, pages, desks, jobs, changes, database }: Running): Promise<void> {
   await drain({ app, lifecycle })
-  history?.close()
-  desk?.close()
+  for (const desk of desks) desk?.close()
   pages?.close()
   jobs.stop()
+  changes.stop()
   await database.close()
 }
 

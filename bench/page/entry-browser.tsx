@@ -1,6 +1,8 @@
 import { Profiler } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { hydrations } from './hydrate.tsx'
+import { manyReaders } from './many-readers.tsx'
 import { benchBlocks, benchPage, type Leaves, mountable, sourcesOf } from './pages.ts'
 import { EnginePage, HandPage, storeOf } from './views.tsx'
 
@@ -19,22 +21,28 @@ function mount(element: React.ReactNode): number {
   return took
 }
 
-const inTurn = (...works: readonly (() => number)[]): number[] => works.map((work) => work())
-
-/** Milliseconds of mounting by hand and by the engine, in turn. */
-function mounts(count: number, runs: number, leaves: Leaves) {
+/** The same page by hand and by the engine: each run mounts it anew, and gives the milliseconds. */
+function mounts(count: number, leaves: Leaves) {
   const blocks = benchBlocks(count, leaves)
   const page = benchPage(blocks)
+  return {
+    hand: () => mount(<HandPage blocks={blocks} />),
+    engine: () => mount(<EnginePage {...mountable(page, sourcesOf(blocks), leaves)} />),
+  }
+}
+
+const ways = { mounts, hydrations }
+
+/** Milliseconds by hand and by the engine, in turn: each is first as often as the other. */
+async function compare(way: keyof typeof ways, count: number, runs: number, leaves: Leaves) {
+  const { hand, engine } = ways[way](count, leaves)
   const times = { hand: [] as number[], engine: [] as number[] }
-  for (let run = -2; run < runs; run += 1) {
-    const works = {
-      hand: () => mount(<HandPage blocks={blocks} />),
-      engine: () => mount(<EnginePage {...mountable(page, sourcesOf(blocks), leaves)} />),
+  const turn = [['hand', hand] as const, ['engine', engine] as const]
+  for (let run = -4; run < runs; run += 1) {
+    for (const [name, work] of run % 2 ? turn : turn.toReversed()) {
+      const took = await work()
+      if (run >= 0) times[name].push(took)
     }
-    const [hand, engine] = run % 2 ? inTurn(works.hand, works.engine) : inTurn(works.engine, works.hand).toReversed()
-    if (run < 0) continue
-    times.hand.push(hand!)
-    times.engine.push(engine!)
   }
   return times
 }
@@ -66,4 +74,4 @@ function change(count: number, runs: number) {
   return { times, counts }
 }
 
-Object.assign(globalThis, { bench: { mounts, change } })
+Object.assign(globalThis, { bench: { compare, change, manyReaders, ways } })

@@ -42,9 +42,18 @@ const LightCard = ({
     </article>
   ) : null
 
-export const lightComponents = { 'light-list': LightList, 'light-card': LightCard } as unknown as Readonly<
-  Record<string, WidgetComponent>
->
+/** One item of a list that other blocks show too. */
+export const LightPrice = ({ name, price }: { readonly name: string; readonly price: number }): ReactNode => (
+  <p>
+    {name} <b>¥{price}</b>
+  </p>
+)
+
+export const lightComponents = {
+  'light-list': LightList,
+  'light-card': LightCard,
+  'light-price': LightPrice,
+} as unknown as Readonly<Record<string, WidgetComponent>>
 
 /** Nine items, or one, each with words of its own. */
 export const lightItems = (block: number): readonly LightItem[] =>

@@ -78,7 +78,11 @@ const light = (code: string): AnyWidget => ({
 })
 
 const registries: Readonly<Record<Leaves, Registry>> = {
-  light: { 'light-list': light('light-list'), 'light-card': light('light-card') },
+  light: {
+    'light-list': light('light-list'),
+    'light-card': light('light-card'),
+    'light-price': light('light-price'),
+  },
   shop: registry,
 }
 

@@ -21,6 +21,7 @@ const components = {
   'story-cards': StoryCards,
 } as unknown as Readonly<Record<string, WidgetComponent>>
 
+export const isHere = (code: string): boolean => Object.hasOwn(components, code)
 const never = () => Promise.reject(new Error('A benchmark calls nobody'))
 const nothing = () => undefined
 const now = () => 0
@@ -30,23 +31,23 @@ const noMemory = { get: nothing, set: nothing }
 export const storeOf = ({ plan, sources }: Planned): PageStore => createPageStore(plan, sources, never)
 
 interface EnginePageProps extends Planned {
-  readonly serverBlocks?: PageRuntime['serverBlocks']
+  readonly more?: Partial<PageRuntime>
   readonly store?: PageStore
   readonly onRender?: (widget: string) => void
 }
 
-export function EnginePage({ plan, sources, serverBlocks, store: given, onRender }: EnginePageProps): ReactNode {
+export function EnginePage({ plan, sources, more, store: given, onRender }: EnginePageProps): ReactNode {
   const [{ store, runtime }] = useState(() => ({
     store: given ?? storeOf({ plan, sources }),
-    runtime: runtimeOf(serverBlocks, onRender),
+    runtime: runtimeOf(more, onRender),
   }))
   return <PageView store={store} runtime={runtime} />
 }
 
-function runtimeOf(serverBlocks: PageRuntime['serverBlocks'], onRender?: (widget: string) => void): PageRuntime {
+function runtimeOf(more?: Partial<PageRuntime>, onRender?: (widget: string) => void): PageRuntime {
   const counted = onRender && counting(onRender)
   const widget = (code: string) => (counted ?? components)[code]
-  return { widget, loadWidget: never, tools: never, emit: nothing, now, report: nothing, serverBlocks }
+  return { widget, loadWidget: never, tools: never, emit: nothing, now, report: nothing, ...more }
 }
 
 /** The same widgets, each telling when it renders. */

@@ -1,5 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
+import type { Duplex } from 'node:stream'
+import { SharedSocket } from './embedded/shared-socket.ts'
 import { retryingConflicts } from './retrying-conflicts.ts'
 import { openEmbedded } from './embedded/open-embedded.ts'
 import * as schema from './schema.ts'
@@ -10,6 +12,8 @@ export interface Database {
   readonly kind: 'embedded' | 'server'
   readonly pool: Pool
   readonly orm: Orm
+  /** Lets other processes use the embedded database, which this one has open. */
+  readonly share?: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -17,6 +21,8 @@ export interface DatabaseOptions {
   /** A PostgreSQL server, 15 or later; without it the embedded one in dataDir is opened. */
   readonly databaseUrl?: string | undefined
   readonly dataDir: string
+  /** Another process has the embedded database open, and shares it. */
+  readonly isShared?: boolean
   /** The database is gone for good (its thread died). */
   readonly onDeath: (error: Error) => void
   /** A connection broke; what it was used for has failed, and the pool makes a new one. */
@@ -42,6 +48,9 @@ const CONNECTION_WAIT = 5_000
 /** A call's reply is waited for no longer than 30 s (A8): whatever waits here has ended by then. */
 const LIMITS: DatabaseLimits = { statement: 15_000, query: 17_000, lock: 8_000, idleInTransaction: 20_000 }
 
+/** Of a worker: its next questions are at the owner already while one is answered. */
+const SHARED_CONNECTIONS = 8
+
 /** Opens the shop's database: one driver and one dialect, on a server or embedded in a folder. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const opened =
@@ -57,22 +66,35 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
 type Opened = Omit<Database, 'orm'>
 
-async function onFolder({ dataDir, onDeath }: DatabaseOptions): Promise<Opened> {
+async function onFolder({ dataDir, isShared, onDeath }: DatabaseOptions): Promise<Opened> {
+  if (isShared) {
+    const pool = poolOf(() => new SharedSocket(dataDir), SHARED_CONNECTIONS)
+    return { kind: 'embedded', pool, close: () => pool.end() }
+  }
   const embedded = await openEmbedded({ folder: dataDir, onDeath })
-  const pool = new Pool({
-    stream: () => embedded.connect(),
-    user: 'postgres',
-    database: 'postgres',
-    max: 1,
-    idleTimeoutMillis: 0,
-    connectionTimeoutMillis: CONNECTION_WAIT,
-  })
+  const pool = poolOf(() => embedded.connect())
+  let shared: { readonly close: () => void } | undefined
+  const share = async () => {
+    shared = await embedded.serve()
+  }
   const close = async () => {
+    shared?.close()
     await pool.end()
     await embedded.close()
   }
-  return { kind: 'embedded', pool, close }
+  return { kind: 'embedded', pool, share, close }
 }
+
+/** The owner's pool has one connection: there is one session, and who waits inside its own transaction is found out at once. */
+const poolOf = (stream: () => Duplex, max = 1): Pool =>
+  new Pool({
+    stream,
+    user: 'postgres',
+    database: 'postgres',
+    max,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: CONNECTION_WAIT,
+  })
 
 function onServer(connectionString: string, { statement, query, lock, idleInTransaction }: DatabaseLimits): Opened {
   const pool = new Pool({

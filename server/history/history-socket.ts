@@ -1,22 +1,13 @@
-import { chmod, rm } from 'node:fs/promises'
 import { createServer, request } from 'node:http'
 import { json } from 'node:stream/consumers'
-import { createHash } from 'node:crypto'
-import { join, resolve } from 'node:path'
+import { dataSocket, listenAt } from '../data-socket.ts'
 import type { KeptFiles, KeptVersion } from '../pages/kept-files.ts'
 
-/**
- * Where a running server answers for the files that its embedded database keeps: only one process may have that database open. It is a
- * socket in the data folder, which nobody but its owner may enter; Windows has named pipes instead.
- */
-const socketOf = (dataDir: string) =>
-  process.platform === 'win32'
-    ? `\\\\.\\pipe\\pagoda-${createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 16)}`
-    : join(dataDir, 'history.sock')
+/** Where a running server answers for the files that its embedded database keeps: only one process may have that database open. */
+const socketOf = (dataDir: string) => dataSocket(dataDir, 'history')
 
 /** Answers `pagoda history` until it is closed. Rejects where the system gives no socket, as for a path that is too long. */
 export async function listenForHistory(dataDir: string, kept: KeptFiles): Promise<{ readonly close: () => void }> {
-  const path = socketOf(dataDir)
   const server = createServer((asked, reply) => {
     const file = new URL(asked.url ?? '/', 'http://socket').searchParams.get('file') ?? ''
     const answer = (status: number, body: object) => {
@@ -28,14 +19,7 @@ export async function listenForHistory(dataDir: string, kept: KeptFiles): Promis
       (error: unknown) => answer(500, { message: String(error) }),
     )
   })
-  // The lock of the folder is this process's: a socket that is there was left by one that is gone.
-  await rm(path, { force: true })
-  await new Promise<void>((done, failed) => {
-    server.once('error', failed)
-    server.listen(path, done)
-  })
-  server.unref()
-  if (process.platform !== 'win32') await chmod(path, 0o600)
+  await listenAt(server, socketOf(dataDir))
   return { close: () => void server.close() }
 }
 

@@ -4,7 +4,6 @@ import { embeddedDatabase, type TestDatabase } from '../../tests/fixtures/databa
 import { smallContent } from '../../tests/fixtures/small-content.ts'
 import { readSetting } from '../db/server-settings.ts'
 import { seedSandbox } from '../sandbox/seed.ts'
-import { startClockRefresh } from '../sandbox/jobs/clock-refresh.ts'
 import { startMaintenance } from './maintenance.ts'
 import { startDailyReseed } from '../sandbox/jobs/daily-reseed.ts'
 
@@ -95,23 +94,5 @@ describe('on the embedded database itself', () => {
     job.stop()
     vi.useRealTimers()
     expect([days, problems]).toEqual([['2026-11-20', '2026-11-21'], []])
-  })
-})
-
-describe("the refresh of the sandbox's clock", () => {
-  it('looks every two seconds, and reports what fails', async () => {
-    vi.useFakeTimers()
-    let looks = 0
-    const problems: unknown[] = []
-    const refresh = async () => {
-      if (++looks === 2) throw new Error('gone')
-    }
-    const clock = { now: Date.now, offset: () => 0, moveTo: async () => {}, refresh }
-    const job = startClockRefresh(clock, (problem) => problems.push(problem))
-    await vi.advanceTimersByTimeAsync(6_000)
-    job.stop()
-    await vi.advanceTimersByTimeAsync(6_000)
-    expect([looks, problems.length]).toEqual([3, 1])
-    vi.useRealTimers()
   })
 })

@@ -13,8 +13,13 @@ export const startOrderExpiry = (
   db: Orm,
   clock: Pick<Clock, 'now'>,
   onError: (error: unknown) => void,
-): { stop: () => void } => startInterval(LOOK_EVERY, () => expireAll(db, clock), onError)
+  onFreeStock: () => void = () => undefined,
+): { stop: () => void } => startInterval(LOOK_EVERY, () => expireAll(db, clock, onFreeStock), onError)
 
-async function expireAll(db: Orm, clock: Pick<Clock, 'now'>): Promise<void> {
-  while ((await expireOrders(db, clock.now())).length >= EXPIRY_ROUND);
+async function expireAll(db: Orm, clock: Pick<Clock, 'now'>, onFreeStock: () => void): Promise<void> {
+  for (;;) {
+    const ended = await expireOrders(db, clock.now())
+    if (ended.length > 0) onFreeStock()
+    if (ended.length < EXPIRY_ROUND) return
+  }
 }

@@ -2,6 +2,8 @@ import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isInProcess } from '../in-process.ts'
+import { type Budgets, createBudgets } from '../cluster/shared-budgets.ts'
+import { budgetStore } from './budget-store.ts'
 import { callerOf } from './caller.ts'
 import { sendProblem } from './problems.ts'
 import { viewerOf } from './viewer.ts'
@@ -13,6 +15,8 @@ export interface ApiLimits {
   readonly isOverrun: () => boolean
   /** Whether an address is a shop's whose backend this is: the calls of its pages are for all of its shoppers, and counted for none. */
   readonly isShop: (address: string) => boolean
+  /** Where calls are counted. */
+  readonly budgets: Budgets
 }
 
 /** Devices whose budgets one address may use up: phones of a hotel, or of a mobile network, share one; and a device may be made up. */
@@ -20,22 +24,28 @@ const DEVICES_PER_ADDRESS = 10
 
 const MINUTE = 60_000
 
-const usual: ApiLimits = { callsPerMinute: 600, isOverrun: () => false, isShop: () => false }
+const usual: ApiLimits = {
+  callsPerMinute: 600,
+  isOverrun: () => false,
+  isShop: () => false,
+  budgets: createBudgets(Date.now),
+}
 
 /** What stands before the mall's calls: limits for members, devices and addresses, a refusal when the process is overrun, and compression. */
 export async function apiGuards(app: FastifyInstance, limits: Partial<ApiLimits> = {}): Promise<void> {
-  const { callsPerMinute, isOverrun, isShop } = { ...usual, ...limits }
+  const { callsPerMinute, isOverrun, isShop, budgets } = { ...usual, ...limits }
   const isUncounted = (request: FastifyRequest) => isInProcess(request.raw) || isShop(request.ip)
   await app.register(rateLimit, {
     max: callsPerMinute,
     timeWindow: MINUTE,
     keyGenerator: budgetOf,
     allowList: isUncounted,
+    store: budgetStore(budgets),
   })
   const addressBudget = app.createRateLimit({
     max: callsPerMinute * DEVICES_PER_ADDRESS,
     timeWindow: MINUTE,
-    keyGenerator: (request) => callerOf(request).address,
+    keyGenerator: (request) => `all of ${callerOf(request).address}`,
   })
   app.addHook('onRequest', async (request, reply) => {
     // Calls of a page that is being made are let through: refused, they would leave holes in it, and its browser would ask once more.

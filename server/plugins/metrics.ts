@@ -20,7 +20,12 @@ export interface Metrics {
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** @param more what others count */
-export function createMetrics(pool: Pool, more: readonly Metric[] = []): Metrics {
+/** @param ofAll gives those of all workers, where this is one of several */
+export function createMetrics(
+  pool: Pool,
+  more: readonly Metric[] = [],
+  ofAll: (register: Registry) => () => Promise<string> = (register) => () => register.metrics(),
+): Metrics {
   const register = new Registry()
   collectDefaultMetrics({ register })
   for (const metric of more) register.registerMetric(metric)
@@ -36,7 +41,7 @@ export function createMetrics(pool: Pool, more: readonly Metric[] = []): Metrics
   poolGauge(register, 'db_pool_waiting', 'Queries that wait for a connection', () => pool.waitingCount)
   return {
     observe: (seen) => seriesOf(duration, seen).observe(seen.seconds),
-    text: () => register.metrics(),
+    text: ofAll(register),
     contentType: register.contentType,
   }
 }

@@ -20,11 +20,13 @@ export function createSmsAlarm(limits: SmsLimits): SmsAlarm {
   const today = new Gauge({
     name: 'shop_sms_sent_today',
     help: 'Login codes sent today, by all instances',
+    aggregator: 'max',
     registers: [],
   })
   const budget = new Gauge({
     name: 'shop_sms_daily_budget',
     help: 'Login codes that a day has (SMS_PER_DAY)',
+    aggregator: 'max',
     registers: [],
   })
   budget.set(limits.perDay)

@@ -26,7 +26,7 @@ beforeEach(async () => {
   const answer = wireAnswer(200, html, { 'content-type': 'text/html; charset=utf-8', vary: 'accept-encoding' })
   etag = answer.etag
   await cache.get('home', async () => ({ answer, maxAge: 30 }))
-  fastPath.learn('/tc-fostay/?from=clubmed', 'home')
+  fastPath.learn('/tc-fostay/?from=clubmed', 'home', async () => undefined)
 })
 
 /** A request as it is written, since a client of its own would unpack what comes. */
@@ -104,7 +104,37 @@ describe('what is not for the fast path', () => {
 
   it('an address of more than 500 signs is never learnt', async () => {
     const long = `/tc-fostay/?x=${'x'.repeat(500)}`
-    fastPath.learn(long, 'home')
+    fastPath.learn(long, 'home', async () => undefined)
     expect((await ask(long)).status).toBe(418)
+  })
+})
+
+describe('a page in memory, asked for plainly', () => {
+  const ask = { url: known, acceptEncoding: 'br', ifNoneMatch: undefined }
+  const bytesOf = async (asked = ask) => String((await fastPath.direct(asked))?.bytes)
+
+  it('is there at once when it is fresh and was taken so before, and packed first when it was not', async () => {
+    expect(fastPath.direct(ask)).toBeInstanceOf(Promise)
+    expect((await fastPath.direct(ask))?.status).toBe(200)
+    expect(fastPath.direct(ask)).toMatchObject({ status: 200 })
+    expect(fastPath.direct({ ...ask, ifNoneMatch: etag })).toMatchObject({ status: 304 })
+  })
+
+  it('is renewed when it is not fresh any more, and given as it is then', async () => {
+    const renewed = wireAnswer(200, 'new', {})
+    fastPath.learn(known, 'lost', async () => renewed)
+    expect(await bytesOf({ ...ask, acceptEncoding: '' })).toMatch(/^HTTP\/1\.1 200 OK\r\n.*\r\n\r\nnew$/s)
+  })
+
+  it.each([
+    ['another page stands at its address', undefined],
+    ['it leads elsewhere now', { ...wireAnswer(302, '', {}), redirect: '/combo' }],
+  ])('is left to the framework when %s', async (_what, answer) => {
+    fastPath.learn(known, 'lost', async () => answer)
+    expect(await fastPath.direct(ask)).toBeUndefined()
+  })
+
+  it('is left to the framework when nobody knows its address', () => {
+    expect(fastPath.direct({ ...ask, url: '/tc-fostay/' })).toBeUndefined()
   })
 })

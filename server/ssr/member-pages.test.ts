@@ -53,6 +53,7 @@ describeOnDatabases('the pages of a member', (opened) => {
         publicUrl: '',
         isListed: true,
         bootMore: '',
+        cdnSeconds: 0,
       }
       const answers = createShopAnswers({ shop: built, assets, deps, settings })
       const asides = { deadline: 5000, now: clock.now, onProblem: () => undefined }

@@ -5,6 +5,8 @@ export interface WireAnswer {
   readonly status: number
   readonly etag: string
   readonly headers: Readonly<Record<string, string>>
+  /** Where it is the answer to its address for everybody: what a CDN may do with it, in the place of those above. */
+  readonly shared?: Readonly<Record<string, string>>
   /** Those that somebody asked for (packedBody), and the plain one. */
   readonly bodies: { readonly identity: Buffer; br?: Buffer; gzip?: Buffer }
   /** Where the page leads instead of being shown: how each asker goes there is made for that asker. */

@@ -1,8 +1,6 @@
-import { LRUCache } from 'lru-cache'
+import { type Budgets, createBudgets } from '../cluster/shared-budgets.ts'
 
 const MINUTE = 60_000
-/** Askers whose pages are counted: who was not seen for longest is counted anew. */
-const COUNTED_ASKERS = 20_000
 
 export interface RenderLimitOptions {
   /** Pages that are made for one asker in a minute. */
@@ -17,6 +15,8 @@ export interface RenderLimitOptions {
   readonly isOverrun: () => boolean
   /** Epoch ms. */
   readonly now: () => number
+  /** Where pages are counted; those that this process alone makes, when absent. */
+  readonly budgets?: Budgets
 }
 
 /** A page can't be made now: the asker may come again after some seconds. */
@@ -40,25 +40,17 @@ export interface RenderLimits {
 /** Rendering takes the processor, so that one asker could take the shop from all others: it is bounded per asker, and in all. */
 export function createRenderLimits(options: RenderLimitOptions): RenderLimits {
   const { perMinute, atOnce = 16, atOncePerAsker = 24, waiting = 100, isOverrun, now } = options
-  const windows = new LRUCache<string, { count: number; readonly until: number }>({ max: COUNTED_ASKERS })
+  const { budgets = createBudgets(now) } = options
   const ofAsker = new Map<string, number>()
   const queue: (() => void)[] = []
   let running = 0
 
-  const windowOf = (asker: string) => {
-    const known = windows.get(asker)
-    if (known && known.until > now()) return known
-    const begun = { count: 0, until: now() + MINUTE }
-    windows.set(asker, begun)
-    return begun
-  }
   const admit = (asker: string) => {
     if (isOverrun()) throw new RenderRefused(10)
     if ((running >= atOnce && queue.length >= waiting) || (ofAsker.get(asker) ?? 0) >= atOncePerAsker)
       throw new RenderRefused(5)
-    const window = windowOf(asker)
-    if (window.count >= perMinute) throw new RenderRefused(Math.ceil((window.until - now()) / 1000))
-    window.count += 1
+    const { current, ttl } = budgets.use(`pages ${asker}`, MINUTE, perMinute)
+    if (current > perMinute) throw new RenderRefused(Math.ceil(ttl / 1000))
     ofAsker.set(asker, (ofAsker.get(asker) ?? 0) + 1)
   }
   const release = (asker: string) => {

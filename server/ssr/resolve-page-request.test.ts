@@ -79,7 +79,15 @@ beforeEach(() => {
   calls = []
   learnt = vi.fn()
   const deps = depsOf(shopOf(pages, routes), { call: callAs() })
-  const settings = { apiBase: '', marketBase: '', siteName: '澜途度假', publicUrl: '', isListed: true, bootMore: '' }
+  const settings = {
+    apiBase: '',
+    marketBase: '',
+    siteName: '澜途度假',
+    publicUrl: '',
+    isListed: true,
+    bootMore: '',
+    cdnSeconds: 0,
+  }
   const answers = createShopAnswers({ shop: built, assets, deps, settings })
   const asides = { deadline: 50, now: () => 0, onProblem: () => undefined }
   app = fastify()
@@ -169,7 +177,7 @@ describe('a shared page', () => {
     const [member, visitor] = [await ask('/', TOKEN), await ask('/')]
     expect(member.body).toBe(visitor.body)
     expect(calls).toEqual([])
-    expect(learnt).toHaveBeenCalledWith('/tc-fostay/', expect.any(String))
+    expect(learnt).toHaveBeenCalledWith('/tc-fostay/', expect.any(String), expect.any(Function))
   })
 })
 

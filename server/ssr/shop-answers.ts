@@ -15,6 +15,8 @@ export interface ShopSettings extends HeadParts {
   readonly marketBase: string
   /** More for the boot script: what reloads a page in a preview. */
   readonly bootMore: string
+  /** Seconds that a CDN may keep a page that is the same for everybody; 0: it asks each time. */
+  readonly cdnSeconds: number
 }
 
 /** Pages kept in memory at once: the home page takes about 125 KB in its three encodings. */
@@ -77,6 +79,24 @@ const caching = (match: PageMatch) =>
     ? 'private, no-store'
     : `${match.variesBy.length > 0 ? 'private' : 'public'}, max-age=0, must-revalidate`
 
+/** Seconds that a CDN may give a page on while it asks for the next one. */
+const CDN_STALE = 30
+
+/**
+ * What a CDN may do with a page that is its address's for everybody. A browser asks each time, as before: what it was told to give on while
+ * it asks, it would give to a shopper who has just ordered. The names are those by which a CDN forgets it (Fastly and Varnish, Cloudflare
+ * and Akamai).
+ */
+const forCdn = (match: PageMatch, seconds: number): Record<string, string> | undefined =>
+  seconds === 0
+    ? undefined
+    : {
+        'cache-control': `public, max-age=0, s-maxage=${seconds}, must-revalidate`,
+        'cdn-cache-control': `public, max-age=${seconds}, stale-while-revalidate=${CDN_STALE}`,
+        'surrogate-key': `shop page-${match.name}`,
+        'cache-tag': `shop,page-${match.name}`,
+      }
+
 const ageOf = ({ maxAge, wrongAfter, payload: { isLost } }: PreparedPage) => ({ maxAge, wrongAfter, isLost })
 
 /** A page whose redirect holds: what each asker's address said goes along, so that nothing of it is made yet. */
@@ -101,10 +121,11 @@ async function makeHtml(match: PageMatch, { shop, assets, deps, settings }: Part
     ...plainAnswerHeaders,
     'referrer-policy': 'strict-origin-when-cross-origin',
   }
-  return { answer: wireAnswer(status, html, headers), ...ageOf(prepared) }
+  const shared = isLost ? undefined : forCdn(match, settings.cdnSeconds)
+  return { answer: wireAnswer(status, html, headers, shared), ...ageOf(prepared) }
 }
 
-async function makeData(match: PageMatch, { shop, assets, deps }: Parts): Promise<CacheableAnswer> {
+async function makeData(match: PageMatch, { shop, assets, deps, settings }: Parts): Promise<CacheableAnswer> {
   const prepared = await shop.page.prepare(match, deps)
   if (prepared.redirect !== undefined) return elsewhere(prepared, prepared.redirect)
   const headers = {
@@ -113,5 +134,6 @@ async function makeData(match: PageMatch, { shop, assets, deps }: Parts): Promis
     vary: 'accept-encoding',
     ...plainAnswerHeaders,
   }
-  return { answer: wireAnswer(200, shop.page.data(prepared, assets), headers), ...ageOf(prepared) }
+  const shared = forCdn(match, settings.cdnSeconds)
+  return { answer: wireAnswer(200, shop.page.data(prepared, assets), headers, shared), ...ageOf(prepared) }
 }

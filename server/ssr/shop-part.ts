@@ -13,7 +13,7 @@ import { listedArticles, listedProducts, type ListedThing } from '../search/list
 import { searchPlugin } from '../search/search-plugin.ts'
 import { manifestPlugin } from '../search/web-manifest.ts'
 import { type Assets, readAssets } from './assets.ts'
-import { createFastPath } from './fast-path.ts'
+import { createFastPath, type FastPath } from './fast-path.ts'
 import { galleryPlugin } from './gallery-plugin.ts'
 import { createForwards } from './forwards.ts'
 import { inProcessCall, remoteCall, routeMarketCalls } from './page-call.ts'
@@ -88,15 +88,10 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
   const forget = () => [fastPath, answers.cache, replies, viewers, forwards].forEach((memory) => memory.clear())
   // A page that is another has another key: what is kept of the other pages stays. Routes and themes are in every page.
   pages.on('changed', (files) => (files.every(isPage) ? fastPath.clear() : forget()))
-  const clockMoved = watchOffset(clock)
   return {
     ...{ forget, stockChanged: stockForgetter(answers.cache, replies) },
     metrics: metrics.metrics,
-    fastPath(request, response) {
-      // Somebody moved the sandbox's clock: what was true before is not what the shop shows now.
-      if (clockMoved()) forget()
-      return fastPath.handle(request, response)
-    },
+    ...unmoved(fastPath, clock, forget),
     async register(app: FastifyInstance) {
       calls.serve(app)
       await openStudio(app, built, tools)
@@ -106,6 +101,7 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
         perMinute: settings.pagesPerMinute,
         isOverrun: () => app.isUnderPressure(),
         now: Date.now,
+        budgets: tools.budgets,
       })
       galleryPlugin(app, { ...built, pages, limits })
       manifestPlugin(app, SITE_NAME)
@@ -132,6 +128,25 @@ const openStudio = (app: FastifyInstance, { shop }: Built, { database, pages, po
     ...{ now: Date.now, shopNow: () => shopClock(ports.clock.now()) },
   })
 
+/** Where somebody moved the sandbox's clock, what was true before is not what the shop shows now. */
+function unmoved(
+  { handle, direct }: FastPath,
+  clock: Clock,
+  forget: () => void,
+): Pick<ShopPart, 'fastPath' | 'direct'> {
+  const clockMoved = watchOffset(clock)
+  return {
+    fastPath(request, response) {
+      if (clockMoved()) forget()
+      return handle(request, response)
+    },
+    direct(request) {
+      if (clockMoved()) forget()
+      return direct(request)
+    },
+  }
+}
+
 /** A thousand orders in a second don't leave the shop without memory: it forgets once in a second. */
 const stockForgetter = (pages: PageCache, replies: ReplyMemory): (() => void) =>
   throttled(() => {
@@ -143,7 +158,15 @@ const stockForgetter = (pages: PageCache, replies: ReplyMemory): (() => void) =>
 const isPage = (file: string) => /^pages\/[^/]+$/.test(file) && file !== 'pages/routes.json'
 
 /** Browsers are told of the backend where they call it themselves; else this server is the API, and forwards. */
-const shopSettings = ({ apiBase, apiDirect, marketBase, preview, ...settings }: Settings): ShopSettings => ({
+const shopSettings = ({
+  apiBase,
+  apiDirect,
+  marketBase,
+  preview,
+  cdnSeconds,
+  ...settings
+}: Settings): ShopSettings => ({
+  cdnSeconds,
   ...headParts(settings),
   ...(apiDirect ? { apiBase, marketBase } : { apiBase: '', marketBase: '' }),
   bootMore: preview ? previewScript : '',

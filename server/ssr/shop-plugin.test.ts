@@ -53,9 +53,17 @@ beforeEach(() => {
 afterEach(() => app.close())
 
 /** The shop's pages in a server of their own, without a socket. */
-function open(page: Partial<PageDoor> = {}, shopPages: ShopPages = shopOf(pages, routes), call?: Call) {
+function open(page: Partial<PageDoor> = {}, shopPages: ShopPages = shopOf(pages, routes), call?: Call, cdnSeconds = 0) {
   const learnt = vi.fn()
-  const settings = { apiBase: '', marketBase: '', siteName: '澜途度假', publicUrl: '', isListed: true, bootMore: '' }
+  const settings = {
+    apiBase: '',
+    marketBase: '',
+    siteName: '澜途度假',
+    publicUrl: '',
+    isListed: true,
+    bootMore: '',
+    cdnSeconds,
+  }
   const deps = depsOf(shopPages, call && { call })
   const answers = createShopAnswers({ shop: { ...built, page: { ...built.page, ...page } }, assets, deps, settings })
   const asides = { deadline: 50, now: () => 0, onProblem: () => undefined }
@@ -229,8 +237,30 @@ describe('an answer that fits everybody', () => {
     const { learnt } = open()
     const { headers } = await ask('/tc-fostay/?utm=1')
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
-    expect(learnt).toHaveBeenCalledWith('/tc-fostay/?utm=1', expect.stringContaining('html'))
+    expect(learnt).toHaveBeenCalledWith('/tc-fostay/?utm=1', expect.stringContaining('html'), expect.any(Function))
     expect(headers['set-cookie']).toBeUndefined()
+  })
+
+  it('may be kept by a CDN for as long as it was told, and forgotten by the name of its page, while browsers ask each time', async () => {
+    open({}, undefined, undefined, 20)
+    expect((await ask('/tc-fostay/')).headers).toMatchObject({
+      'cache-control': 'public, max-age=0, s-maxage=20, must-revalidate',
+      'cdn-cache-control': 'public, max-age=20, stale-while-revalidate=30',
+      'surrogate-key': 'shop page-home',
+      'cache-tag': 'shop,page-home',
+    })
+  })
+
+  it.each([
+    ['personal', '/tc-fostay/me', {}],
+    ['an arm of an experiment', '/tc-fostay/trial', {}],
+    ['behind the login for this address', '/tc-fostay/?forceLogin=1', {}],
+    ['personal, as data', '/tc-fostay/_page?href=/me', {}],
+  ])('is not what is %s: no CDN may keep it', async (_what, url, more) => {
+    open({}, undefined, undefined, 20)
+    const { headers } = await ask(url, more)
+    expect(headers['cache-control']).not.toContain('s-maxage')
+    for (const name of ['cdn-cache-control', 'surrogate-key', 'cache-tag']) expect(headers[name]).toBeUndefined()
   })
 
   it('is not learnt when its page was edited while it was made', async () => {

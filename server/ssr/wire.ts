@@ -24,10 +24,15 @@ const brotliOptions = (size: number) => ({
 })
 
 /** An answer that is compressed when somebody first asks for it so: most pages are asked for in one encoding only. */
-export function wireAnswer(status: number, text: string, headers: Record<string, string>): WireAnswer {
+export function wireAnswer(
+  status: number,
+  text: string,
+  headers: Record<string, string>,
+  shared?: Record<string, string>,
+): WireAnswer {
   const identity = Buffer.from(text)
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-  return { status, etag, headers, bodies: { identity } }
+  return { status, etag, headers, ...(shared && { shared }), bodies: { identity } }
 }
 
 type Packing = 'br' | 'gzip'

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { advisoryLock } from '../db/advisory-lock.ts'
 import type { Orm } from '../db/open-database.ts'
 import { operators, operatorSessions } from '../db/schema.ts'
+import type { Settings } from '../settings.ts'
 import { writeAudit } from './audit/write-audit.ts'
 import { makeLink, type SignInLink } from './sign-in/operator-links.ts'
 
@@ -34,5 +35,12 @@ export const firstLink = (db: Orm, now: () => number): Promise<SignInLink | unde
     return sessions.length > 0 ? undefined : makeLink(tx, first.id, now())
   })
 
-export const hasOperators = async (db: Orm): Promise<boolean> =>
+const hasOperators = async (db: Orm): Promise<boolean> =>
   (await db.select({ id: operators.id }).from(operators).limit(1)).length > 0
+
+/** A sandbox gives its first operator a link; a live shop's is added by whoever runs it. */
+export async function firstSignInOf(db: Orm, mode: Settings['mode']): Promise<FirstSignIn | undefined> {
+  if (mode === 'live') return (await hasOperators(db)) ? undefined : { needsOperator: true }
+  const link = await firstLink(db, Date.now)
+  return link && { link }
+}

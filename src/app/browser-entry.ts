@@ -35,7 +35,11 @@ export interface Paused extends ActionRest {
 }
 
 /** A page as the browser runs it. Data that the server could not wait for is loaded when the page is on the screen (`loadLate`). */
-export function createEntry(payload: PagePayload, { call, toast, report, code, paused }: EntryParts): Entry {
+export function createEntry(
+  payload: PagePayload,
+  { call, toast, report, code, paused }: EntryParts,
+  isJoined?: PageRuntime['isJoined'],
+): Entry {
   const store = createPageStore(payload.plan, payload.sources, call, toast)
   const actionsOf = eventActions(payload)
   // Events that come before the code of events wait for it together, and go on in their order.
@@ -57,6 +61,7 @@ export function createEntry(payload: PagePayload, { call, toast, report, code, p
   const runtime: PageRuntime = {
     widget: widgetNow,
     loadWidget,
+    isJoined,
     tools: once(() => codeOnce().then(({ tools }) => tools(store))),
     now: () => Date.now() + payload.clockOffset,
     report,

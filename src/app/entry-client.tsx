@@ -5,7 +5,9 @@ import { hydrateRoot } from 'react-dom/client'
 import type { PagePayload } from '../../schemas/page/plan.ts'
 import type { App } from './app.ts'
 import { createApp } from './create-app.ts'
-import { createEntry } from './browser-entry.ts'
+import { joinFirstView } from '../page/react/first-view.ts'
+import type { PageRuntime } from '../page/react/page-runtime.ts'
+import { createEntry, type Paused } from './browser-entry.ts'
 import { keepClientKey } from './visit/channel-mark.ts'
 import { loadChunk } from './code/chunk.ts'
 import { allBlocks, type Entry, firstWidgets } from './entry.ts'
@@ -19,7 +21,7 @@ import { reportBlock } from './page/report-block.ts'
 import { ShopApp } from './shop-app.tsx'
 import { loadStyles, reserveHeights } from './navigation/styles.ts'
 import { attachVisitorData } from './page/use-visitor-data.ts'
-import { loadWidget } from './code/widget-code.ts'
+import { loadWidget, widgetNow } from './code/widget-code.ts'
 import { whenIdle } from './code/when-idle.ts'
 
 const payloadElement = document.getElementById('pagoda-page')
@@ -32,7 +34,7 @@ const ignore = () => undefined
 const events = () => import('./code/event-code.ts')
 
 /** Makes the entries of an app's pages. */
-function entryMaker(app: App): (payload: PagePayload) => Entry {
+function entryMaker(app: App): (payload: PagePayload, isJoined?: PageRuntime['isJoined']) => Entry {
   const { call, toast, login } = app
   const offline = () => toast('网络异常')
   const code = () =>
@@ -43,14 +45,8 @@ function entryMaker(app: App): (payload: PagePayload) => Entry {
         throw error
       },
     )
-  return (payload) =>
-    createEntry(payload, {
-      call,
-      toast,
-      code,
-      report: reportBlock,
-      paused: (left) => void login().then(({ pauseForLogin }) => pauseForLogin(left), offline),
-    })
+  const paused = (left: Paused) => void login().then(({ pauseForLogin }) => pauseForLogin(left), offline)
+  return (payload, isJoined) => createEntry(payload, { call, toast, code, report: reportBlock, paused }, isJoined)
 }
 
 /** Makes a page ready to be shown. A widget that can't be had fails in its own block. */
@@ -79,7 +75,10 @@ async function start(payload: PagePayload, container: HTMLElement): Promise<void
     <ShopRouter history={app.history}>
       <ShopApp
         app={app}
-        first={makeEntry(payload)}
+        first={makeEntry(
+          payload,
+          joinFirstView(container, payload, (code) => widgetNow(code) !== undefined),
+        )}
         navigation={navigation}
         changePage={(swap) => (carry ?? startTransition)(swap)}
       />

@@ -30,9 +30,15 @@ describe.each(cases)('$code', ({ code, widget, component, examples }) => {
       const block = planned({ id: `example-${at}`, widget: code, props: { ...widget.defaults, ...props }, variant })
       const plan = planWith([planned({ id: 'above', widget: code, props: { ...widget.defaults, ...props } }), block])
       const show = (boundaries: 'marked' | 'safe', memory?: BlockHtml) => {
-        const { blocks, finish, keep } = createServerBlocks(boundaries, memory)
+        const { blocks, boundary, finish, keep } = createServerBlocks(boundaries, memory)
         const runtime: PageRuntime = {
-          ...{ widget: () => component as never, loadWidget: never, tools: never, serverBlocks: blocks },
+          ...{
+            widget: () => component as never,
+            loadWidget: never,
+            tools: never,
+            serverBlocks: blocks,
+            serverBoundary: boundary,
+          },
           ...{ emit: () => undefined, now: () => 0, report: () => undefined },
         }
         const html = finish(renderToString(<PageView store={createPageStore(plan, {}, never)} runtime={runtime} />))

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { takeLock } from './lock-file.ts'
 import { makePrivate } from './private-folder.ts'
+import { createSessionQueue } from './session-queue.ts'
+import { serveSession } from './shared-socket.ts'
 import { WireStream } from './wire-stream.ts'
 
 export interface EmbeddedOptions {
@@ -15,16 +17,20 @@ export interface EmbeddedOptions {
 }
 
 const PATIENCE = 120_000
+/** ms, as on a server (open-database.ts). */
+const IDLE_IN_TRANSACTION = 20_000
 
 export interface Embedded {
-  /** A connection to the one session that there is: a second one waits for the first in the pool. */
+  /** A connection to the one session that there is: while one is in a transaction the others wait. */
   readonly connect: () => WireStream
+  /** Serves that session to other processes too, at a socket in the folder. */
+  readonly serve: () => Promise<{ readonly close: () => void }>
   readonly close: () => Promise<void>
 }
 
 type Reply =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'data'; readonly stream: number; readonly bytes: Uint8Array }
+  | { readonly kind: 'data'; readonly bytes: Uint8Array }
   | { readonly kind: 'closed' }
 
 /**
@@ -42,7 +48,7 @@ export async function openEmbedded({ folder, onDeath, patience = PATIENCE }: Emb
     lock.release()
     throw new Error(unopened(folder, error), { cause: error })
   }
-  return runningDatabase(worker, { release: lock.release, onDeath, patience })
+  return runningDatabase(worker, { folder, release: lock.release, onDeath, patience })
 }
 
 /** What somebody can do about it stands behind what happened. */
@@ -56,45 +62,49 @@ async function firstMessage(worker: Worker): Promise<void> {
 }
 
 interface RunningOptions {
+  readonly folder: string
   readonly release: () => void
   readonly onDeath: (error: Error) => void
   readonly patience: number
 }
 
-function runningDatabase(worker: Worker, { release, onDeath, patience }: RunningOptions): Embedded {
-  const streams = new Map<number, WireStream>()
-  let count = 0
+function runningDatabase(worker: Worker, { folder, release, onDeath, patience }: RunningOptions): Embedded {
   let closing = false
   const died = (error: Error) => {
     if (!closing) onDeath(error)
   }
   const silence = watchSilence(patience, () => died(new Error(`the database has not answered for ${patience} ms`)))
+  const session = createSessionQueue({
+    ask(bytes) {
+      silence.asked()
+      worker.postMessage({ kind: 'write', stream: 0, bytes })
+    },
+    reset() {
+      if (!closing) worker.postMessage({ kind: 'reset' })
+    },
+    patience: IDLE_IN_TRANSACTION,
+  })
   worker.on('error', died)
   worker.on('exit', (code) => died(new Error(`the database thread ended with code ${code}`)))
   worker.on('message', (reply: Reply) => {
     if (reply.kind !== 'data') return
     silence.answered()
-    streams.get(reply.stream)?.receive(reply.bytes)
+    session.answered(reply.bytes)
   })
   return {
     connect() {
-      const id = ++count
-      const stream = new WireStream({
-        send(bytes) {
-          silence.asked()
-          worker.postMessage({ kind: 'write', stream: id, bytes })
-        },
-        end() {
-          streams.delete(id)
-          if (!closing) worker.postMessage({ kind: 'reset' })
-        },
+      const client = session.connect({
+        receive: (bytes) => stream.receive(bytes),
+        drop: () => stream.destroy(),
       })
-      streams.set(id, stream)
+      const stream: WireStream = new WireStream({ send: client.write, end: client.end })
       return stream
     },
+    serve: () => serveSession(folder, session),
     async close() {
       closing = true
       silence.stop()
+      session.stop()
       const ended = once(worker, 'exit')
       worker.postMessage({ kind: 'close' })
       await ended

@@ -41,7 +41,7 @@ function renderWith(
   report: Report,
 ): string {
   const crashed: PlannedBlock[] = []
-  const { blocks, finish, keep } = createServerBlocks(boundaries, blockHtml)
+  const { blocks, boundary, finish, keep } = createServerBlocks(boundaries, blockHtml)
   const runtime: PageRuntime = {
     widget,
     loadWidget: never,
@@ -50,6 +50,7 @@ function renderWith(
     now: () => 0,
     report,
     serverBlocks: blocks,
+    serverBoundary: boundary,
   }
   const entry: Entry = {
     payload,

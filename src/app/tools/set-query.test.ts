@@ -51,7 +51,7 @@ describe('set-query', () => {
 
   it('does nothing for the value that is there', async () => {
     const told = vi.fn()
-    store.subscribe(['query.items'], told)
+    store.subscribe([['query', 'items']], told)
     setQuery(store, { items: '' })
     await settled()
     expect(told).not.toHaveBeenCalled()

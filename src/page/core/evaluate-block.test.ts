@@ -156,16 +156,15 @@ describe('evaluateBlock: stability', () => {
   })
 
   it('[R32] evaluates nothing while the values are the same', () => {
-    const items = vi.fn(() => [1])
-    const value = Object.defineProperty({}, 'list', { get: items, enumerable: true })
-    const sources = { offers: ready(value) }
+    const price = vi.fn(() => 1)
+    const list = [Object.defineProperty({}, 'price', { get: price, enumerable: true })]
     const one = planned({
-      props: { items: '{{ offers.list }}', tab: '{{ state.tab }}' },
+      props: { prices: '{{ offers.list.map(x, x.price) }}', tab: '{{ state.tab }}' },
       reads: ['offers', 'state.tab'],
     })
-    evaluate(one, { sources, state: { tab: 'a' } })
-    evaluate(one, { sources, state: { tab: 'a', other: 1 } })
-    expect(items).toHaveBeenCalledTimes(1)
+    evaluate(one, { sources: { offers: ready({ list }) }, state: { tab: 'a' } })
+    evaluate(one, { sources: { offers: ready({ list, total: 1 }) }, state: { tab: 'a', other: 1 } })
+    expect(price).toHaveBeenCalledTimes(1)
   })
 
   it('[R32] gives the same state when other values make the same props', () => {

@@ -1,6 +1,6 @@
 import type { PlannedBlock, SourceState } from '../../../schemas/page/plan.ts'
 import { compiledText, compiledValue } from './compiled.ts'
-import type { Compiled, Scope } from './expressions/index.ts'
+import { type Compiled, follow, type Path, type Scope } from './expressions/index.ts'
 import { expressionFailure } from './failure.ts'
 import type { Failure } from './failure.ts'
 import { own } from './own.ts'
@@ -40,7 +40,7 @@ const hidden: BlockState = { kind: 'hidden' }
 const empty: BlockState = { kind: 'empty' }
 
 /** The block's own memo: of the page that shows it. */
-export function memoOf(block: PlannedBlock, values: Values): Memo {
+export function memoOf(block: PlannedBlock, values: Values = noValues): Memo {
   const known = memos.get(block)
   if (known) return known
   const when = block.when === undefined ? undefined : linked(compiledText(block.when), values)
@@ -50,12 +50,10 @@ export function memoOf(block: PlannedBlock, values: Values): Memo {
   return made
 }
 
-/** A source by its value or its lack of one; the page's state, and the parts of its context, by the one key. */
-function read([root = '', key]: readonly string[], scope: Scope, statusOf: StatusOf): unknown {
-  const source = statusOf(root)
-  if (source) return source.status === 'ready' ? scope(root) : source
-  const value = scope(root)
-  return key === undefined ? value : own(value, key)
+/** What stands at the path; of a source without a value, the lack of it. */
+function read(path: Path, scope: Scope, statusOf: StatusOf): unknown {
+  const source = statusOf(path[0])
+  return source && source.status !== 'ready' ? source : follow(scope(path[0]), path)
 }
 
 /** Takes the present values in; whether any differs from the last time. */

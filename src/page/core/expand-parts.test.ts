@@ -54,7 +54,7 @@ describe('expandParts', () => {
     expect(raw).toMatchObject({ state: { open: true } })
   })
 
-  it('[R72] hides all blocks of a use that is hidden', () => {
+  it('[R74] hides all blocks of a use that is hidden', () => {
     expect(expanded(use({ hidden: true }), block('a')).raw).toMatchObject({
       blocks: [{ id: 'card', hidden: true }, { id: 'a' }],
     })

@@ -38,7 +38,7 @@ export function isInArm(experiment: Block['experiment'], { flags }: PageContext)
  */
 export function isDecidable(when: string, live: ReadonlySet<string>, values: Values = noValues): boolean {
   const { roots, paths } = linked(compiledText(when), values)
-  const isLiveKey = (key: string | undefined) => (key === undefined ? live.size > 0 : live.has(key))
+  const isLiveKey = (key: string | number | undefined) => (key === undefined ? live.size > 0 : live.has(`${key}`))
   return roots.every((root) => known.has(root)) && !paths.some(([root, key]) => root === 'query' && isLiveKey(key))
 }
 

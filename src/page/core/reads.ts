@@ -1,4 +1,4 @@
-import type { Compiled } from './expressions/index.ts'
+import type { Compiled, Path } from './expressions/index.ts'
 
 /** What a page offers to read: the names of its data, and the keys of its state. */
 export interface PageNames {
@@ -10,12 +10,12 @@ export interface PageNames {
 
 const of = (root: string) => (key: string) => `${root}.${key}`
 
-function readsOfPath([root = '', key]: readonly string[], names: PageNames): readonly string[] {
+function readsOfPath([root, key]: Path, names: PageNames): readonly string[] {
   if (names.data.has(root)) return [root]
   if (root === 'viewer') return [root]
-  if (root === 'query') return names.query.filter((name) => key === undefined || name === key).map(of('query'))
+  if (root === 'query') return names.query.filter((name) => key === undefined || name === `${key}`).map(of('query'))
   if (root !== 'state') return []
-  return (key === undefined ? names.state : [key]).map(of('state'))
+  return (key === undefined ? names.state : [`${key}`]).map(of('state'))
 }
 
 /** Data names, `viewer`, `state.<key>` and `query.<key>` that the expressions read; a root as a whole, or by a computed key, is every key. */

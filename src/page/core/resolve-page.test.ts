@@ -66,7 +66,7 @@ describe('resolvePage: schedule', () => {
 })
 
 describe('resolvePage: hidden', () => {
-  it('[R72] shows a hidden block to nobody, whatever else it says, and what it holds', () => {
+  it('[R74] shows a hidden block to nobody, whatever else it says, and what it holds', () => {
     expect(isShown({ hidden: true })).toBe(false)
     expect(isShown({ hidden: true, when: '{{ true }}' })).toBe(false)
     expect(resolve([block('a', { hidden: true, slots: { body: [block('b')] } }), block('c')]).page.blocks).toEqual([
@@ -75,7 +75,7 @@ describe('resolvePage: hidden', () => {
     expect(resolve([block('a', { hidden: false })]).page.blocks).toEqual([block('a')])
   })
 
-  it('[R72] turns nothing by the schedule of a hidden block, or of what it holds', () => {
+  it('[R74] turns nothing by the schedule of a hidden block, or of what it holds', () => {
     const live = { from: '2026-11-21T00:00' }
     expect(resolve([block('a', { hidden: true, live, slots: { body: [block('b', { live })] } })]).until).toBeUndefined()
   })

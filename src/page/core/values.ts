@@ -1,6 +1,6 @@
 import type { Page } from '../../../schemas/page/page.ts'
 import { compiledText } from './compiled.ts'
-import type { Compiled, Scope } from './expressions/index.ts'
+import { type Compiled, follow, type Scope } from './expressions/index.ts'
 import { own } from './own.ts'
 
 /** The named expressions of a page: name -> text. */
@@ -33,7 +33,7 @@ const pathsThrough = (paths: Paths, values: Values): Paths =>
   followed(
     paths,
     values,
-    ([root = '']) => root,
+    ([root]) => root,
     (value) => value.paths,
   )
 
@@ -60,7 +60,7 @@ export function linked(part: Compiled, values: Values): Compiled {
 function link(part: Compiled, values: Values): Compiled {
   if (!part.roots.some((root) => Object.hasOwn(values, root))) return part
   const paths = pathsThrough(part.paths, values)
-  const roots = [...new Set(paths.map(([root = '']) => root))]
+  const roots = [...new Set(paths.map(([root]) => root))]
   const needed = [...new Set(neededThrough(part.needed, values))]
   return { roots, paths, needed, evaluate: part.evaluate }
 }
@@ -73,12 +73,6 @@ interface Kept {
   readonly result: unknown
 }
 
-/** `state` and `query` by the one key, any other root as a whole. */
-function inputAt([root = '', key]: Paths[number], scope: Scope): unknown {
-  const isKeyed = key !== undefined && (root === 'state' || root === 'query')
-  return isKeyed ? own(scope(root), key) : scope(root)
-}
-
 /** A reader that keeps the last result of each value: made once for each page that is open. */
 export function createValueReader(values: Values): ValueReader {
   const paths = new Map<string, Paths>()
@@ -86,7 +80,7 @@ export function createValueReader(values: Values): ValueReader {
   return (name, scope) => {
     const reads = paths.get(name) ?? pathsThrough([[name]], values)
     paths.set(name, reads)
-    const inputs = reads.map((path) => inputAt(path, scope))
+    const inputs = reads.map((path) => follow(scope(path[0]), path))
     const last = kept.get(name)
     if (last?.inputs.every((input, at) => Object.is(input, inputs[at]))) return last.result
     const result = compiledText(values[name]!).evaluate(scope)

@@ -235,6 +235,31 @@ describe('a changed value', () => {
   })
 })
 
+describe('a list that was loaded again with one field changed', () => {
+  const list = (price: number) => ({
+    items: [
+      { name: 'A', price: 1 },
+      { name: 'B', price },
+    ],
+  })
+  const priceOf = (at: number) =>
+    label(`price-${at}`, `{{ offers.items[${at}].name }} {{ offers.items[${at}].price }}`, { reads: ['offers'] })
+  const first = label('first', '{{ offers.items[0].name }}', { when: '{{ has(offers.items) }}', reads: ['offers'] })
+
+  it('renders the block that shows the field, and evaluates no other that reads parts that are as they were', async () => {
+    const { call, made } = fakeCall()
+    const sources = { offers: ready(list(2)) }
+    const { store, runtime } = show([priceOf(0), priceOf(1), first], { data: offers, sources, call })
+    runtime.rendered.length = 0
+    await act(async () => {
+      void store.reload()
+      await settled()
+      await made[0]!.answer(list(3))
+    })
+    expect(runtime.rendered).toEqual(['B 3'])
+  })
+})
+
 describe('a container', () => {
   const frame = planned({
     id: 'frame',

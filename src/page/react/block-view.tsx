@@ -10,7 +10,7 @@ import { placeClass } from './height-class.ts'
 import { PageContext } from './page-context.ts'
 import type { PageContextValue, WidgetComponent } from './page-runtime.ts'
 import { problemOf } from './report.ts'
-import { isAbsent, useBlockState } from './use-block-state.ts'
+import { isAbsent, useBlockState, useJoinedState } from './use-block-state.ts'
 
 const NO_SLOTS = {}
 
@@ -31,38 +31,51 @@ interface InBrowser extends ShownBlock {
   readonly wake: () => void
 }
 
+/**
+ * A block that is alive as soon as its surroundings are: in the first view, with its code and its data here. It waits for nothing, so it has no
+ * Suspense of its own.
+ */
+function JoinedBlock({ block, headingLevel }: BlockProps): ReactNode {
+  const page = useContext(PageContext)
+  const state = useJoinedState(block, page.store)
+  if (isAbsent(block, state)) return null
+  const shown = { page, block, state, headingLevel }
+  return (
+    <div data-block={block.id} className={placeClass(block)}>
+      <BlockBoundary {...crashOf(page, block)}>{blockInside(shown)}</BlockBoundary>
+    </div>
+  )
+}
+
 /** One block in the browser: its place on the page, its boundary, and the widget inside. It renders again when what it reads changed. */
 function BlockView({ block, headingLevel }: BlockProps): ReactNode {
   const page = useContext(PageContext)
   const [gate] = useState(() => createGate(block, page.runtime))
   const [state, wake] = useBlockState(block, page.store)
   if (isAbsent(block, state)) return null
-  const { attach } = gate
+  const { attach, retry } = gate
   return (
     <div data-block={block.id} className={placeClass(block)} ref={attach}>
-      <BrowserBlock page={page} block={block} state={state} headingLevel={headingLevel} gate={gate} wake={wake} />
+      <BlockBoundary {...crashOf(page, block, retry)}>
+        <Suspense fallback={<BlockSkeleton block={block} />}>
+          <GatedWidget page={page} block={block} state={state} headingLevel={headingLevel} gate={gate} wake={wake} />
+        </Suspense>
+      </BlockBoundary>
     </div>
   )
 }
 
-function BrowserBlock({ gate, wake, ...shown }: InBrowser): ReactNode {
-  const { page, block } = shown
-  const onError = (error: unknown) =>
-    page.runtime.report(problemOf(page.store.plan.page, block, 'widget-crashed', error))
+/** What a crash of the block comes to. */
+function crashOf({ runtime, store }: PageContextValue, block: PlannedBlock, before?: () => void) {
+  const onError = (error: unknown) => runtime.report(problemOf(store.plan.page, block, 'widget-crashed', error))
   const fallback = (retry: () => void) => {
     const again = () => {
-      gate.retry()
+      before?.()
       retry()
     }
     return <BlockFailure block={block} retry={again} />
   }
-  return (
-    <BlockBoundary onError={onError} fallback={fallback}>
-      <Suspense fallback={<BlockSkeleton block={block} />}>
-        <GatedWidget gate={gate} wake={wake} {...shown} />
-      </Suspense>
-    </BlockBoundary>
-  )
+  return { onError, fallback }
 }
 
 /** Waits for the widget's code inside the block's Suspense: while it hydrates, the server's HTML stays. */
@@ -75,7 +88,7 @@ function GatedWidget({ gate, wake, ...shown }: InBrowser): ReactNode {
   return substitute(shown, hasWaited) ?? widgetElement(shown, gate.component() ?? use(gate.opened()))
 }
 
-/** What the server puts into a block's place: nothing can be waited for. */
+/** What is put into a block's place where nothing can be waited for. */
 export const blockInside = (shown: ShownBlock): ReactNode =>
   substitute(shown) ?? widgetElement(shown, shown.page.runtime.widget(shown.block.widget))
 
@@ -136,5 +149,8 @@ export function BlockList({ blocks, headingLevel }: BlockListProps): ReactNode {
   const page = useContext(PageContext)
   const { serverBlocks } = page.runtime
   if (serverBlocks) return serverBlocks(page, blocks, headingLevel)
-  return blocks.map((block) => <BlockView key={block.id} block={block} headingLevel={headingLevel} />)
+  return blocks.map((block) => {
+    const View = page.isJoined(block) ? JoinedBlock : BlockView
+    return <View key={block.id} block={block} headingLevel={headingLevel} />
+  })
 }

@@ -15,6 +15,11 @@ export interface FakeRuntime extends PageRuntime {
   bomb: string
 }
 
+function onServer(): Pick<PageRuntime, 'serverBlocks' | 'serverBoundary'> {
+  const { blocks, boundary } = createServerBlocks('safe')
+  return { serverBlocks: blocks, serverBoundary: boundary }
+}
+
 /** @param here codes of the widgets whose code is here already */
 export function fakeRuntime(
   here: readonly string[] = ['label', 'frame', 'bomb', 'keeper'],
@@ -48,7 +53,7 @@ export function fakeRuntime(
     reports,
     loads,
     bomb: 'armed',
-    ...(isServer && { serverBlocks: createServerBlocks('safe').blocks }),
+    ...(isServer && onServer()),
     widget: (code) => (known.has(code) ? components[code] : undefined),
     loadWidget: (code) =>
       new Promise((resolve, reject) => {

@@ -6,8 +6,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { visitor } from '../../../schemas/page/context.ts'
 import type { Plan, PlannedBlock, SourceState } from '../../../schemas/page/plan.ts'
 import { planned } from '../core/test-fixtures.ts'
-import { fakeCall, fakeRuntime, label, planWith, ready, settled, source } from './fake-page.tsx'
-import { createPageStore } from './page-store.ts'
+import { fakeCall, type FakeRuntime, fakeRuntime, label, planWith, ready, settled, source } from './fake-page.tsx'
+import { joinFirstView } from './first-view.ts'
+import { createPageStore, type PageStore } from './page-store.ts'
 import { PageView } from './page-view.tsx'
 
 /** happy-dom lays nothing out: the test says what is near. */
@@ -57,28 +58,40 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
+/** HTML without the marks of boundaries, which are no part of what a shopper gets. */
+const withoutMarks = (html: string) => html.replace(/<!--\/?\$-->/g, '')
+
 interface Given extends Partial<Plan> {
   readonly sources?: Record<string, SourceState>
   readonly here?: readonly string[]
+  /** What happens before the page hydrates. */
+  readonly before?: (store: PageStore) => void
+  readonly prepare?: (runtime: FakeRuntime) => void
 }
 
 /** The page as the server rendered it, then hydrated. */
-async function hydrate(blocks: readonly PlannedBlock[], { sources = {}, here, ...plan }: Given = {}) {
+async function hydrate(blocks: readonly PlannedBlock[], { sources = {}, here, before, prepare, ...plan }: Given = {}) {
   const page = planWith(blocks, plan)
   const container = document.createElement('div')
   document.body.append(container)
-  const onServer = createPageStore(page, sources, fakeCall().call)
-  container.innerHTML = renderToString(<PageView store={onServer} runtime={fakeRuntime(undefined, true)} />)
+  const serverStore = createPageStore(page, sources, fakeCall().call)
+  container.innerHTML = renderToString(<PageView store={serverStore} runtime={fakeRuntime(undefined, true)} />)
   const html = container.innerHTML
+  const places = [...container.querySelectorAll('[data-block]')]
+  const onServer = new Map(places.map((element) => [element.getAttribute('data-block'), element] as const))
   const runtime = fakeRuntime(here)
+  const isJoined = joinFirstView(container, { plan: page, sources }, (code) => runtime.widget(code) !== undefined)
+  Object.assign(runtime, { isJoined })
   const { call, made } = fakeCall()
-  const store = createPageStore(structuredClone(page), sources, call)
+  const store = createPageStore(page, sources, call)
+  before?.(store)
+  prepare?.(runtime)
   const view = <PageView store={store} runtime={runtime} />
   await act(async () => {
     root = hydrateRoot(container, view, { onRecoverableError: (error) => errors.push(error) })
   })
   const place = (id: string) => container.querySelector(`[data-block="${id}"]`)!
-  return { container, html, runtime, store, made, place }
+  return { container, html, runtime, store, made, place, onServer }
 }
 
 const below = (id: string, text: string, more: Partial<PlannedBlock> = {}) =>
@@ -89,8 +102,49 @@ describe('a hydrated page', () => {
   it('keeps the HTML of the server as it is, and no error is told', async () => {
     const frame = planned({ id: 'frame', widget: 'frame', slots: { body: [label('inner', '2')] } })
     const { container, html } = await hydrate([label('first', '1'), frame, below('later', '3')])
-    expect(container.innerHTML).toBe(html)
+    expect(withoutMarks(container.innerHTML)).toBe(withoutMarks(html))
     expect(errors).toEqual([])
+  })
+
+  it('keeps the elements of the server, also those of blocks that have lost their boundary', async () => {
+    const frame = planned({ id: 'frame', widget: 'frame', slots: { body: [label('inner', '2')] } })
+    const { place, onServer } = await hydrate([label('first', '1'), frame])
+    expect([place('first'), place('inner').querySelector('button')]).toEqual([
+      onServer.get('first'),
+      onServer.get('inner')!.querySelector('button'),
+    ])
+    expect(place('first').innerHTML).toBe('<button>1</button>')
+  })
+
+  it('follows a value that changed before it was alive', async () => {
+    const blocks = [label('first', 'tab {{ state.tab }}', tab)]
+    const { place } = await hydrate(blocks, { state: { tab: 'a' }, before: (store) => store.setState('tab', 'b') })
+    expect(place('first').textContent).toBe('tab b')
+    expect(errors).toEqual([])
+  })
+
+  it('waits in its own boundary for code of its first view that is not here yet, and the block beside it is alive', async () => {
+    const frame = planned({ id: 'frame', widget: 'frame', slots: { body: [label('inner', '2')] } })
+    const { place, runtime, html } = await hydrate([frame, label('first', '1')], { here: ['label'] })
+    fireEvent.click(place('first').querySelector('button')!)
+    expect(runtime.emitted).toEqual([['first', 'tap', { text: '1' }]])
+    expect([place('frame').textContent, html]).toEqual(['2', expect.stringContaining('data-level')])
+    await act(async () => runtime.loads.get('frame')!.arrive())
+    fireEvent.click(place('inner').querySelector('button')!)
+    expect(runtime.emitted.at(-1)).toEqual(['inner', 'tap', { text: '2' }])
+    expect(errors).toEqual([])
+  })
+
+  it('loses one block alone when it crashes in the browser alone, and nothing below the first view begins anew', async () => {
+    const bomb = planned({ id: 'bomb', widget: 'bomb', props: { text: 'calm' } })
+    const { place, runtime, onServer } = await hydrate([bomb, label('after', 'B'), below('later', 'L')], {
+      prepare: (one) => {
+        one.bomb = 'calm'
+      },
+    })
+    expect(runtime.reports.map(({ block }) => block)).toContain('bomb')
+    expect([place('bomb').textContent, place('after').textContent]).toEqual(['这里暂时没能加载出来重新加载', 'B'])
+    expect(place('later')).toBe(onServer.get('later'))
   })
 
   it('answers a tap in its first view', async () => {
@@ -131,7 +185,7 @@ describe('a block that reads the viewer', () => {
   it('hydrates as the visitor’s, though somebody was known before it woke up, and then follows', async () => {
     const { container, html, place, store } = await hydrate([level('mine'), label('first', '1')])
     await act(async () => store.setViewer(member))
-    expect(container.innerHTML).toBe(html)
+    expect(withoutMarks(container.innerHTML)).toBe(withoutMarks(html))
     await comesNear(place('mine'))
     expect(place('mine').textContent).toBe('等级 3')
     expect(errors).toEqual([])
@@ -139,7 +193,7 @@ describe('a block that reads the viewer', () => {
 
   it('appears once somebody is logged in, where the server had kept no place', async () => {
     const { html, place, store } = await hydrate([level('mine', { when: '{{ viewer.loggedIn }}', fold: 'above' })])
-    expect(html).toBe('')
+    expect(withoutMarks(html)).toBe('')
     await act(async () => store.setViewer(member))
     expect(place('mine').textContent).toBe('等级 3')
     await act(async () => store.setViewer({ ...visitor, known: true }))
@@ -165,7 +219,7 @@ describe('a block of data that only the browser loads', () => {
     const when = '{{ size(weather) > 0 }}'
     const blocks = [label('sky', '{{ weather }}', { reads, when })]
     const { html, place, store, made } = await hydrate(blocks, { data, sources })
-    expect(html).toBe('')
+    expect(withoutMarks(html)).toBe('')
     await act(async () => void store.reload(['weather']))
     await act(async () => made[0]!.answer('晴'))
     expect(place('sky').textContent).toBe('晴')

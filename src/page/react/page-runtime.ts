@@ -27,8 +27,12 @@ export interface PageRuntime {
   readonly tools: () => Promise<ActionTools>
   readonly now: () => number
   readonly report: (problem: BlockReport) => void
+  /** Whether a block of the first view is alive with its surroundings (first-view.ts); none is where nothing is said. */
+  readonly isJoined?: (block: PlannedBlock) => boolean
   /** Renders blocks on the server, where nothing can be waited for. A browser has none. */
   readonly serverBlocks?: (page: PageContextValue, blocks: readonly PlannedBlock[], headingLevel: 2 | 3) => ReactNode
+  /** The boundary around the first view on the server. */
+  readonly serverBoundary?: (children: ReactNode) => ReactNode
 }
 
 /** What the blocks of a page share. */
@@ -39,6 +43,8 @@ export interface PageContextValue {
   readonly emitOf: (block: string) => WidgetTools['emit']
   /** The same object for the same block each time. */
   readonly memoryOf: (block: string) => WidgetTools['memory']
+  /** The same answer for the same block each time. */
+  readonly isJoined: (block: PlannedBlock) => boolean
   /** Server only: told of each block whose widget threw. */
   readonly crashed?: (block: PlannedBlock) => void
 }

@@ -121,7 +121,7 @@ describe('a reload', () => {
   it('shows that failed data is on its way again', async () => {
     const { store, made, valueOf } = storeOf(offers, { offers: failed })
     const told = vi.fn()
-    store.subscribe(['offers'], told)
+    store.subscribe([['offers']], told)
     void store.reload(['offers'])
     expect(valueOf('offers')).toBe('pending')
     expect(told).toHaveBeenCalledOnce()
@@ -188,8 +188,8 @@ describe('a changed state', () => {
   it('tells those who read it and nobody else', () => {
     const { store } = storeOf({}, {}, state)
     const [tab, other] = [vi.fn(), vi.fn()]
-    store.subscribe(['state.tab'], tab)
-    store.subscribe(['state.other', 'offers'], other)
+    store.subscribe([['state', 'tab']], tab)
+    store.subscribe([['state', 'other'], ['offers']], other)
     store.setState('tab', 'b')
     expect([tab.mock.calls.length, other.mock.calls.length]).toEqual([1, 0])
   })
@@ -197,7 +197,7 @@ describe('a changed state', () => {
   it('is not told to those who left', () => {
     const { store } = storeOf({}, {}, state)
     const listener = vi.fn()
-    store.subscribe(['state.tab'], listener)()
+    store.subscribe([['state', 'tab']], listener)()
     store.setState('tab', 'b')
     expect(listener).not.toHaveBeenCalled()
   })
@@ -246,7 +246,7 @@ describe('the viewer of a page', () => {
   it('tells who follows it, once for each that is another', () => {
     const { store } = storeOf({}, {})
     const told = vi.fn()
-    store.subscribe(['viewer'], told)
+    store.subscribe([['viewer']], told)
     store.setViewer({ ...visitor })
     expect(told).not.toHaveBeenCalled()
     store.setViewer(member)
@@ -328,8 +328,8 @@ describe('a change of the query', () => {
   it('is told to who follows the key, and loads data that reads it again', async () => {
     const { store, made, valueOf } = storeOf({ offers: byPlace }, { offers: ready('old') })
     const [told, other] = [vi.fn(), vi.fn()]
-    store.subscribe(['query.place'], told)
-    store.subscribe(['query.other'], other)
+    store.subscribe([['query', 'place']], told)
+    store.subscribe([['query', 'other']], other)
     store.change({ context: { ...store.plan.context, query: { place: '三亚' } } }, ['query.place'])
     expect([told.mock.calls.length, other.mock.calls.length]).toEqual([1, 0])
     expect(store.scope('query')).toEqual({ place: '三亚' })
@@ -350,7 +350,7 @@ describe('a change of the query', () => {
 it('what a screen publishes is told once, however often it is published as it is', () => {
   const { store, valueOf } = storeOf({}, {})
   const told = vi.fn<() => void>()
-  store.subscribe(['screen'], told)
+  store.subscribe([['screen']], told)
   for (const count of [1, 1, 2, 2]) store.publish({ count, isForOrder: false })
   expect([told.mock.calls.length, valueOf('screen')]).toEqual([2, { count: 2, isForOrder: false }])
 })

@@ -3,6 +3,7 @@ import type { Plan, SourceState } from '../../../schemas/page/plan.ts'
 import type { Call } from '../../kit/call.ts'
 import { awaited, type KnownSource } from '../core/evaluate-block.ts'
 import type { Scope } from '../core/expressions/index.ts'
+import { keepEqual } from '../core/keep-equal.ts'
 import { loadData } from '../core/load-data.ts'
 import { own } from '../core/own.ts'
 import { sourceParts } from '../core/page-expressions.ts'
@@ -18,8 +19,7 @@ export interface PageStore {
   readonly firstScope: Scope
   source: (name: string) => KnownSource | undefined
   firstSource: (name: string) => KnownSource | undefined
-  /** Calls the listener when one of the keys changed; gives the way to stop. */
-  subscribe: (keys: readonly string[], listener: () => void) => () => void
+  subscribe: PageValues['subscribe']
   setState: (key: string, value: unknown) => void
   /** Puts values in place of old ones. What reads the keys follows: blocks, and data, which is loaded again. */
   change: (next: Partial<Present>, keys: readonly string[]) => void
@@ -120,7 +120,7 @@ function createLoader(values: PageValues, call: Call, tell?: (text: string) => v
     const loaded = (name: string, found: SourceState) => {
       if (loading.get(name)?.turn !== mine) return
       loading.delete(name)
-      values.put([[name, found]])
+      values.put([[name, withKept(own(values.now().sources, name), found)]])
       const text = found.status === 'failed' && values.plan.data[name]?.failText
       if (text) tell?.(text)
     }
@@ -136,6 +136,12 @@ function createLoader(values: PageValues, call: Call, tell?: (text: string) => v
   return { load, isLoading: (name: string) => loading.has(name), arrival: (name: string) => loading.get(name)?.running }
 }
 
+/** What comes anew and is as it was stays the same object, so that nothing that reads it alone follows. */
+const withKept = (before: SourceState | undefined, found: SourceState): SourceState =>
+  before?.status === 'ready' && found.status === 'ready'
+    ? { status: 'ready', value: keepEqual(before.value, found.value) }
+    : found
+
 function known(plan: Plan, sources: Sources, name: string): KnownSource | undefined {
   const source = own(sources, name)
   const isOfBrowser = name === SCREEN_VALUES || own(plan.data, name)?.load === 'browser'
@@ -149,7 +155,7 @@ const differing = (before: Readonly<Record<string, unknown>>, after: Readonly<Re
 /** Whether the call depends on one of these parts of a root: an answer that the others change nothing in is not asked for again. */
 const readsOneOf = ({ data, values }: Plan, name: string, of: string, parts: readonly string[]) =>
   sourceParts(data[name]!, values).some(({ paths }) =>
-    paths.some(([root, part]) => root === of && (part === undefined || parts.includes(part))),
+    paths.some(([root, part]) => root === of && (part === undefined || parts.includes(`${part}`))),
   )
 
 /** Names of the data that read one of the keys, directly or through other data. */

@@ -1,8 +1,10 @@
 import { type Viewer, visitor } from '../../../schemas/page/context.ts'
 import type { Plan, SourceState } from '../../../schemas/page/plan.ts'
-import type { Scope } from '../core/expressions/index.ts'
+import type { Path, Scope } from '../core/expressions/index.ts'
 import { blockScope } from '../core/scope.ts'
 import { createValueReader, noValues } from '../core/values.ts'
+import { own } from '../core/own.ts'
+import { createPathListeners } from '../core/path-listeners.ts'
 
 export type Sources = Readonly<Record<string, SourceState>>
 
@@ -19,15 +21,16 @@ export interface PageValues {
   readonly plan: Plan
   readonly now: () => Present
   readonly scope: Scope
-  /** Puts new values in place of old ones, then tells who follows these keys. */
+  /** Puts new values in place of old ones, then tells who follows what became another in these keys. */
   readonly change: (next: Partial<Present>, keys: readonly string[]) => void
   readonly put: (entries: readonly (readonly [string, SourceState])[]) => void
-  readonly subscribe: (keys: readonly string[], listener: () => void) => () => void
+  /** Calls the listener when what stands at one of the paths became another; gives the way to stop. */
+  readonly subscribe: (paths: readonly Path[], listener: () => void) => () => void
 }
 
 /** The values of a page as it begins: its data so far, its state, and a visitor. */
 export function createValues(plan: Plan, firstSources: Sources): PageValues {
-  const listeners = new Map<string, Set<() => void>>()
+  const { add, readersOf } = createPathListeners()
   let now: Present = { sources: firstSources, state: plan.state, viewer: visitor, context: plan.context }
   const readValue = createValueReader(plan.values ?? noValues)
   const scopeOf = ({ context, sources, state, viewer }: Present) =>
@@ -35,9 +38,12 @@ export function createValues(plan: Plan, firstSources: Sources): PageValues {
   let scope = scopeOf(now)
 
   const change: PageValues['change'] = (next, keys) => {
+    const before = now
     now = { ...now, ...next }
     scope = scopeOf(now)
-    for (const key of keys) listeners.get(key)?.forEach((listener) => listener())
+    const roots = new Set(keys.map((key) => key.split('.', 1)[0]!))
+    const found = [...roots].flatMap((root) => readersOf(root, rootAt(before, root), rootAt(now, root)))
+    for (const listener of new Set(found)) listener()
   }
 
   return {
@@ -50,14 +56,14 @@ export function createValues(plan: Plan, firstSources: Sources): PageValues {
         { sources: { ...now.sources, ...Object.fromEntries(entries) } },
         entries.map(([name]) => name),
       ),
-    subscribe: (keys, listener) => subscribe(listeners, keys, listener),
+    subscribe: add,
   }
 }
 
-function subscribe(listeners: Map<string, Set<() => void>>, keys: readonly string[], listener: () => void): () => void {
-  for (const key of keys) {
-    const set = listeners.get(key) ?? new Set()
-    listeners.set(key, set.add(listener))
-  }
-  return () => keys.forEach((key) => listeners.get(key)?.delete(listener))
+/** What a root stands for; of data, what is known of it. */
+function rootAt({ state, viewer, context, sources }: Present, root: string): SourceState | undefined {
+  if (root === 'state') return { status: 'ready', value: state }
+  if (root === 'viewer') return { status: 'ready', value: viewer }
+  if (root === 'query') return { status: 'ready', value: context.query }
+  return own(sources, root)
 }

@@ -1,4 +1,4 @@
-import { memo, useState, type ReactNode } from 'react'
+import { memo, Suspense, useState, type ReactNode } from 'react'
 import type { PlannedBlock } from '../../../schemas/page/plan.ts'
 import type { WidgetTools } from '../../kit/widget.ts'
 import { createMemory, noMemory } from './block-memory.ts'
@@ -21,10 +21,33 @@ export const PageView = memo(function PageView(props: PageViewProps): ReactNode 
   const [value] = useState(() => contextOf(store, runtime, crashed))
   return (
     <PageContext.Provider value={value}>
-      <BlockList blocks={blocks} headingLevel={2} />
+      <FirstView blocks={blocks} boundary={runtime.serverBoundary} />
     </PageContext.Provider>
   )
 })
+
+interface FirstViewProps {
+  readonly blocks: readonly PlannedBlock[]
+  readonly boundary: PageRuntime['serverBoundary']
+}
+
+/**
+ * The blocks of the first view have one boundary around them all, so that they hydrate together, in slices, before anything else and at the first
+ * touch at once; one that crashes then costs none of what stands below.
+ */
+function FirstView({ blocks, boundary }: FirstViewProps): ReactNode {
+  const below = blocks.findIndex(({ fold }) => fold === 'below')
+  const count = below < 0 ? blocks.length : below
+  const all = (part: readonly PlannedBlock[]) => <BlockList blocks={part} headingLevel={2} />
+  if (count === 0) return all(blocks)
+  const first = all(blocks.slice(0, count))
+  return (
+    <>
+      {boundary ? boundary(first) : <Suspense fallback={null}>{first}</Suspense>}
+      {all(blocks.slice(count))}
+    </>
+  )
+}
 
 const noEmit = () => nothing
 const nothing = () => undefined
@@ -40,7 +63,19 @@ export function contextOf(
     ? noEmit
     : kept<WidgetTools['emit']>((block) => (event, payload) => runtime.emit(block, event, payload))
   const memoryOf = isServer ? () => noMemory : kept((block) => createMemory(store.plan.page, block))
-  return { store, runtime, emitOf, memoryOf, crashed }
+  return { store, runtime, emitOf, memoryOf, isJoined: onceFor(runtime.isJoined ?? noBlock), crashed }
+}
+
+const noBlock = () => false
+
+/** Asks once for each block: a block that became another component would begin anew. */
+function onceFor(ask: (block: PlannedBlock) => boolean): (block: PlannedBlock) => boolean {
+  const known = new Map<PlannedBlock, boolean>()
+  return (block) => {
+    const answer = known.get(block) ?? ask(block)
+    known.set(block, answer)
+    return answer
+  }
 }
 
 /** Makes what belongs to a block once. */

@@ -21,6 +21,7 @@ export interface BlockHtml {
 /** The blocks of one page that is rendered on the server. */
 interface ServerBlocks {
   readonly blocks: NonNullable<PageRuntime['serverBlocks']>
+  readonly boundary: NonNullable<PageRuntime['serverBoundary']>
   /** Puts the kept HTML into what React made. */
   readonly finish: (html: string) => string
   /** Keeps what is worth it: to be called once nobody waits for the page any more. */
@@ -55,6 +56,8 @@ export function createServerBlocks(boundaries: Boundaries, memory?: BlockHtml): 
   const runs: string[][] = []
   const again: ShownBlock[] = []
   return {
+    boundary: (children) =>
+      boundaries === 'marked' ? createElement(BOUNDARY, null, children) : <Suspense>{children}</Suspense>,
     blocks(page, blocks, headingLevel) {
       let run: string[] | undefined
       // One node for each block, as in the browser: the ids that widgets make are of their place among all.

@@ -1,11 +1,30 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import type { PlannedBlock } from '../../../schemas/page/plan.ts'
-import { type BlockState, evaluateBlock } from '../core/evaluate-block.ts'
+import { type BlockState, evaluateBlock, memoOf } from '../core/evaluate-block.ts'
 import type { PageStore } from './page-store.ts'
 
 /** Nothing of the block is on the page: no place, no boundary, nothing to hydrate. */
 export const isAbsent = (block: PlannedBlock, { kind }: BlockState): boolean =>
   kind === 'hidden' || (kind === 'empty' && block.onEmpty === 'hide')
+
+const firstState = (block: PlannedBlock, { firstScope, firstSource, plan }: PageStore) =>
+  evaluateBlock(block, firstScope, firstSource, plan.values)
+
+const presentState = (block: PlannedBlock, { scope, source, plan }: PageStore) =>
+  evaluateBlock(block, scope, source, plan.values)
+
+const follow = (block: PlannedBlock, store: PageStore, listener: () => void) =>
+  store.subscribe(memoOf(block, store.plan.values).paths, listener)
+
+/** What a block is at this moment whose inside hydrates with its place: it never sleeps. */
+export function useJoinedState(block: PlannedBlock, store: PageStore): BlockState {
+  const subscribe = useCallback((listener: () => void) => follow(block, store, listener), [block, store])
+  return useSyncExternalStore(
+    subscribe,
+    () => presentState(block, store),
+    () => firstState(block, store),
+  )
+}
 
 /**
  * What a block is at this moment, and the way to say that its inside is alive. A block whose HTML came from the server sleeps until
@@ -17,18 +36,20 @@ export function useBlockState(block: PlannedBlock, store: PageStore): readonly [
   const subscribe = useCallback(
     (listener: () => void) => {
       sleep.onWake(listener)
-      return store.subscribe(block.reads, listener)
+      return follow(block, store, listener)
     },
     [store, block, sleep],
   )
-  const first = () => evaluateBlock(block, store.firstScope, store.firstSource, store.plan.values)
-  const present = () => evaluateBlock(block, store.scope, store.source, store.plan.values)
   const hydrating = () => {
-    const state = first()
+    const state = firstState(block, store)
     if (!isAbsent(block, state)) sleep.begin()
     return state
   }
-  const state = useSyncExternalStore(subscribe, () => (sleep.isAsleep() ? first() : present()), hydrating)
+  const state = useSyncExternalStore(
+    subscribe,
+    () => (sleep.isAsleep() ? firstState : presentState)(block, store),
+    hydrating,
+  )
   const { wake } = sleep
   return [state, wake]
 }

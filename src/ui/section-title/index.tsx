@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Target } from '../../domain/visit/content-target.ts'
 import { Icon, type IconName } from '../icon/index.tsx'
 import { Link } from '../link/index.tsx'
+import { words } from '../words/index.ts'
 import styles from './section-title.module.css'
 
 interface More {
@@ -32,7 +33,7 @@ export function SectionTitle({ level, title, subtitle, icon, more }: SectionTitl
           )}
           {title}
         </Heading>
-        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        {subtitle && <p className={styles.subtitle} {...words(subtitle)} />}
       </div>
       {more && <MoreLink {...more} title={title} />}
     </div>

@@ -13,10 +13,13 @@ import type {
   Member,
   Unary,
 } from './syntax.ts'
-import { element, isNumber, isText, property, spend } from './values.ts'
+import { element, isNumber, isText, spend } from './values.ts'
 
 /** Looks a root name up; undefined counts as null. Called once per root read. */
 export type Scope = (name: string) => unknown
+
+/** A root's name, then the names and the positions in lists that lead on from it: `a.b[3].c`. */
+export type Path = readonly [root: string, ...keys: (string | number)[]]
 
 /** One evaluation: what is left to spend, and the variables of the macros being run, outermost first. */
 interface Frame {
@@ -31,7 +34,7 @@ export type Run = (frame: Frame) => unknown
  * and only a macro, which visits its body again and again, pays for it while running. */
 export interface Context {
   readonly locals: readonly string[]
-  readonly paths: Map<string, readonly string[]>
+  readonly paths: Map<string, Path>
   /** Roots without whose value there is no result: all that are read outside `default(path, instead)`. */
   readonly needed: Set<string>
   cost: number
@@ -46,20 +49,33 @@ export function pathOf(node: Expr): string[] | undefined {
   return pathOf(node.target)?.concat(node.key.value)
 }
 
+/** The same with written positions in it. */
+export function placeOf(node: Expr): Path | undefined {
+  if (node.kind === 'name') return [node.name]
+  if (node.kind !== 'member' || node.key.kind !== 'literal') return undefined
+  const { value } = node.key
+  const target = isText(value) || isNumber(value) ? placeOf(node.target) : undefined
+  return target && [...target, value as string | number]
+}
+
+/** What tells one path from another. */
+export const keyOf = (path: Path): string => JSON.stringify(path)
+
 /** The value at the path whose first name has the given value. */
-export function follow(value: unknown, path: readonly string[]): unknown {
+export function follow(value: unknown, path: Path): unknown {
   let found: unknown = value ?? null
-  for (let at = 1; at < path.length; at++) found = property(found, path[at]!)
+  for (let at = 1; at < path.length; at++) found = element(found, path[at]!)
   return found
 }
 
-function path(keys: readonly string[], context: Context, isNeeded: boolean): Run {
-  const root = keys[0]!
+function path(keys: Path, context: Context, isNeeded: boolean): Run {
+  const root = keys[0]
   context.cost += keys.length - 1
   const slot = context.locals.lastIndexOf(root)
   if (slot >= 0) return (frame) => follow(frame.locals[slot], keys)
-  context.paths.set(keys.join('\0'), keys)
-  if (isNeeded) context.needed.add(root)
+  context.paths.set(keyOf(keys), keys)
+  // What stands in for a place in a list says nothing of the list itself.
+  if (isNeeded || keys.some(isNumber)) context.needed.add(root)
   return (frame) => follow(frame.scope(root), keys)
 }
 
@@ -168,7 +184,7 @@ const COMPILERS: { readonly [Kind in Expr['kind']]: Compile<Kind> } = {
  */
 export function compileNode(node: Expr, context: Context, isNeeded = true): Run {
   context.cost++
-  const keys = pathOf(node)
+  const keys = placeOf(node)
   return keys
     ? path(keys, context, isNeeded)
     : (COMPILERS[node.kind] as Compile<typeof node.kind>)(node as never, context)

@@ -1,5 +1,5 @@
-import { compileNode, follow, pathOf } from './closures.ts'
-import type { Context, Scope } from './closures.ts'
+import { compileNode, follow, keyOf, placeOf } from './closures.ts'
+import type { Context, Path, Scope } from './closures.ts'
 import { ExpressionSyntaxError } from './errors.ts'
 import { LIMITS } from './limits.ts'
 import { readTemplate } from './read-template.ts'
@@ -7,13 +7,13 @@ import type { Template } from './read-template.ts'
 import type { Expr } from './syntax.ts'
 import { isObject, isText, joinTexts } from './values.ts'
 
-export type { Scope } from './closures.ts'
+export type { Path, Scope } from './closures.ts'
 
 export interface Compiled {
   /** Names read from the scope. */
   readonly roots: readonly string[]
-  /** Every path read from the scope, as far as its names are written: `a.b[i].c` gives `['a', 'b']` and `['i']`. */
-  readonly paths: readonly (readonly string[])[]
+  /** Every path read from the scope, as far as it is written: `a.b[i].c` gives `['a', 'b']` and `['i']`, `a.b[3].c` all of it. */
+  readonly paths: readonly Path[]
   /** The roots without the ones that `default(path, instead)` alone reads: there is a value for them whatever happens. */
   readonly needed: readonly string[]
   /** The value; missing is null. Throws ExpressionLimitError when too costly, and what the scope itself throws. */
@@ -26,11 +26,13 @@ const cache = new Map<string, Compiled>()
 
 function compiled({ paths, needed }: Pick<Context, 'paths' | 'needed'>, evaluate: Compiled['evaluate']): Compiled {
   const all = [...paths.values()]
-  return { roots: [...new Set(all.map(([root]) => root ?? ''))], paths: all, needed: [...needed], evaluate }
+  return { roots: [...new Set(all.map(([root]) => root))], paths: all, needed: [...needed], evaluate }
 }
 
 function combined(parts: readonly Compiled[], evaluate: Compiled['evaluate']): Compiled {
-  const paths = parts.flatMap((part) => part.paths).map((path) => [path.join('\0'), path] as const)
+  const [reading, ...others] = parts.filter(({ roots }) => roots.length > 0)
+  if (reading && others.length === 0) return { ...reading, evaluate }
+  const paths = parts.flatMap((part) => part.paths).map((path) => [keyOf(path), path] as const)
   const needed = new Set(parts.flatMap((part) => part.needed))
   return compiled({ paths: new Map(paths), needed }, evaluate)
 }
@@ -41,8 +43,8 @@ const constant = (value: unknown): Compiled => ({ roots: [], paths: [], needed: 
 export function compileExpression(node: Expr): Compiled {
   const context: Context = { locals: [], paths: new Map(), needed: new Set(), cost: 0 }
   const run = compileNode(node, context)
-  const path = pathOf(node)
-  if (path) return compiled(context, (scope) => follow(scope(path[0]!), path))
+  const path = placeOf(node)
+  if (path) return compiled(context, (scope) => follow(scope(path[0]), path))
   const left = LIMITS.steps - context.cost
   return compiled(context, (scope) => run({ scope, left, locals: [] }))
 }

@@ -31,7 +31,7 @@ export const isNumber = (value: unknown): value is number => typeof value === 'n
 export const finite = (value: number): number | null => (Number.isFinite(value) ? value : null)
 
 /** An own property, or null: missing, of null, of a text or of a list. */
-export const property = (target: unknown, key: string): unknown =>
+const property = (target: unknown, key: string): unknown =>
   isMap(target) && Object.hasOwn(target, key) ? (target[key] ?? null) : null
 
 /** `target[key]`: an element by number or an own property by name, else null. */

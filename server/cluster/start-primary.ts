@@ -1,0 +1,58 @@
+import { openDatabase, type Database } from '../db/open-database.ts'
+import { openHistory } from '../history/open-history.ts'
+import { startMaintenance } from '../jobs/maintenance.ts'
+import { prepareDatabase } from '../prepare-database.ts'
+import type { RunningServer, StartOptions } from '../start.ts'
+import { openDesk } from '../studio/desk/open-desk.ts'
+import { firstSignInOf } from '../studio/first-sign-in.ts'
+import { startWorkers, type Workers } from './workers.ts'
+
+/** The workers, and how the first operator comes into the studio. */
+type Primary = Workers & Pick<RunningServer, 'firstSignIn'>
+
+/**
+ * The process that starts the others: it prepares the database, has the embedded one open and shares it, and answers nobody itself. What was
+ * opened is closed again when a later step fails.
+ */
+export async function startPrimary(options: Omit<StartOptions, 'shop' | 'worker'>): Promise<Primary> {
+  const { settings, log, onDeath } = options
+  const onBrokenConnection = (error: Error) => log.warn({ err: error }, 'a database connection broke')
+  const { databaseUrl, dataDir } = settings
+  const database = await openDatabase({ databaseUrl, dataDir, onDeath, onBrokenConnection })
+  try {
+    await prepareDatabase(database, options)
+    const firstSignIn = await firstSignInOf(database.orm, settings.mode)
+    const kept = await keepOpen(database, options)
+    const { address, stop } = await startWorkers({ count: settings.workers, log })
+    return {
+      ...{ address, firstSignIn },
+      async stop() {
+        await stop()
+        await kept.close()
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** A server needs nobody between; the embedded database is this process's. */
+async function keepOpen(database: Database, { settings, log }: Pick<StartOptions, 'settings' | 'log'>) {
+  if (database.kind === 'server') {
+    await database.close()
+    return { close: async () => undefined }
+  }
+  await database.share?.()
+  const history = await openHistory(database, settings.dataDir, log)
+  const desk = await openDesk(database, settings.dataDir, log)
+  const maintenance = startMaintenance(database.pool, (error) => log.warn({ err: error }, 'a background job failed'))
+  return {
+    async close() {
+      history?.close()
+      desk?.close()
+      maintenance.stop()
+      await database.close()
+    },
+  }
+}
