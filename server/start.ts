@@ -15,14 +15,15 @@ import { receiveOverdue } from './orders/shipments.ts'
 import type { Checker } from '../src/kit/checker.ts'
 import { pagesHealth } from './pages/health.ts'
 import { databaseKeptFiles } from './pages/kept-files.ts'
-import { openDesks } from './desks.ts'
+import { openHistory } from './history/open-history.ts'
 import { createPageStore, type PageStore } from './pages/page-store.ts'
 import { databasePublished, type PublishedSource } from './pages/published.ts'
 import type { PagesHealth } from './plugins/health.ts'
 import { createLivePorts, type Ports } from './ports/ports.ts'
 import type { ContentOf } from './sandbox/seed.ts'
 import { startSessionCleanup } from './session/session-cleanup.ts'
-import { type FirstSignIn, firstSignIn } from './studio/first-sign-in.ts'
+import { openDesk } from './studio/desk/open-desk.ts'
+import { type FirstSignIn, firstSignInOf } from './studio/first-sign-in.ts'
 import { forgetOldSessions } from './studio/sign-in/operator-sessions.ts'
 import { tokenSecretOf } from './session/token-secret.ts'
 import type { Settings } from './settings.ts'
@@ -112,16 +113,6 @@ async function changesOf({ kind, orm, pool }: Database, { settings, log, worker 
   return worker ? openChanges({ db: orm, signal: worker.signal, onError }) : noChanges
 }
 
-/** ms after which every process serves what another one published, however it heard of it. */
-const LOOK_EVERY = 1_000
-
-const watchPublished = (pages: PageStore, log: Logger) =>
-  startInterval(
-    LOOK_EVERY,
-    () => pages.refresh(),
-    (error) => log.warn({ err: error }, 'what is published could not be looked at'),
-  )
-
 /** What goes on beside the requests. */
 async function startJobs(
   database: Database,
@@ -169,9 +160,9 @@ async function listen(preparing: Promise<Database>, options: StartOptions): Prom
   let changes = noChanges
   try {
     const database = await preparing
-    // The files were judged meanwhile; what was published over them is known from now on.
-    await pages?.refresh()
     changes = await changesOf(database, options)
+    // What was published over the files is known from here on.
+    await pages?.refresh()
     const budgets = worker ? sharedBudgets(worker) : createBudgets(Date.now)
     const ports = await portsOf(database, options)
     const part = shop && pages && (await shop.open({ settings, pages, ports, database: database.orm, log, budgets }))
@@ -195,15 +186,11 @@ async function listen(preparing: Promise<Database>, options: StartOptions): Prom
     await warmUp(database)
     const address = await app.listen({ port: settings.port, host: settings.host })
     const jobs = await startJobs(database, { app, ports, part, changes }, options)
-    const looks = changes === noChanges || !pages ? undefined : watchPublished(pages, log)
-    const desks = worker ? undefined : await openDesks(database, settings.dataDir, log)
-    const first = pages && !worker ? await firstSignIn(database.orm, settings.mode, Date.now) : undefined
-    return {
-      app,
-      address,
-      firstSignIn: first,
-      stop: once(() => stop({ app, lifecycle, pages, desks, looks, jobs, changes, database })),
-    }
+    const desks = worker ? [] : [openHistory, openDesk]
+    const opened = await Promise.all(desks.map((open) => open(database, settings.dataDir, log)))
+    const firstSignIn = pages && !worker ? await firstSignInOf(database.orm, settings.mode) : undefined
+    const running = { app, lifecycle, pages, desks: opened, jobs, changes, database }
+    return { app, address, firstSignIn, stop: once(() => stop(running)) }
   } catch (error) {
     pages?.close()
     changes.stop()
@@ -230,7 +217,7 @@ function pagesOf({ check }: Shop, preparing: Promise<Database>, { settings, log 
       read: async () => (await kept)?.read() ?? new Map<string, string>(),
       keep: async (texts) => (await kept)?.keep(texts),
     },
-    // The files are judged before the database is there; whoever waits for it looks once more.
+    // The files are judged while the database opens; whoever waits for it looks once more.
     published: { read: async (before) => (await published?.read(before)) ?? before },
   })
 }
@@ -258,17 +245,16 @@ interface Running {
   readonly app: FastifyInstance
   readonly lifecycle: Lifecycle
   readonly pages: PageStore | undefined
-  readonly desks: { readonly close: () => void } | undefined
-  readonly looks: { readonly stop: () => void } | undefined
+  /** What answers the command line. */
+  readonly desks: readonly ({ readonly close: () => void } | undefined)[]
   readonly jobs: { stop: () => void }
   readonly changes: Changes
   readonly database: Database
 }
 
-async function stop({ app, lifecycle, pages, desks, looks, jobs, changes, database }: Running): Promise<void> {
+async function stop({ app, lifecycle, pages, desks, jobs, changes, database }: Running): Promise<void> {
   await drain({ app, lifecycle })
-  desks?.close()
-  looks?.stop()
+  for (const desk of desks) desk?.close()
   pages?.close()
   jobs.stop()
   changes.stop()

@@ -1,30 +1,31 @@
 import { openDatabase, type Database } from '../db/open-database.ts'
-import { openDesks } from '../desks.ts'
+import { openHistory } from '../history/open-history.ts'
 import { startMaintenance } from '../jobs/maintenance.ts'
 import { prepareDatabase } from '../prepare-database.ts'
-import type { StartOptions } from '../start.ts'
-import { type FirstSignIn, firstSignIn } from '../studio/first-sign-in.ts'
+import type { RunningServer, StartOptions } from '../start.ts'
+import { openDesk } from '../studio/desk/open-desk.ts'
+import { firstSignInOf } from '../studio/first-sign-in.ts'
 import { startWorkers, type Workers } from './workers.ts'
+
+/** The workers, and how the first operator comes into the studio. */
+type Primary = Workers & Pick<RunningServer, 'firstSignIn'>
 
 /**
  * The process that starts the others: it prepares the database, has the embedded one open and shares it, and answers nobody itself. What was
  * opened is closed again when a later step fails.
  */
-export async function startPrimary(
-  options: Omit<StartOptions, 'shop' | 'worker'>,
-): Promise<Workers & { readonly firstSignIn: FirstSignIn | undefined }> {
+export async function startPrimary(options: Omit<StartOptions, 'shop' | 'worker'>): Promise<Primary> {
   const { settings, log, onDeath } = options
   const onBrokenConnection = (error: Error) => log.warn({ err: error }, 'a database connection broke')
   const { databaseUrl, dataDir } = settings
   const database = await openDatabase({ databaseUrl, dataDir, onDeath, onBrokenConnection })
   try {
     await prepareDatabase(database, options)
-    const first = await firstSignIn(database.orm, settings.mode, Date.now)
+    const firstSignIn = await firstSignInOf(database.orm, settings.mode)
     const kept = await keepOpen(database, options)
     const { address, stop } = await startWorkers({ count: settings.workers, log })
     return {
-      address,
-      firstSignIn: first,
+      ...{ address, firstSignIn },
       async stop() {
         await stop()
         await kept.close()
@@ -43,11 +44,13 @@ async function keepOpen(database: Database, { settings, log }: Pick<StartOptions
     return { close: async () => undefined }
   }
   await database.share?.()
-  const desks = await openDesks(database, settings.dataDir, log)
+  const history = await openHistory(database, settings.dataDir, log)
+  const desk = await openDesk(database, settings.dataDir, log)
   const maintenance = startMaintenance(database.pool, (error) => log.warn({ err: error }, 'a background job failed'))
   return {
     async close() {
-      desks.close()
+      history?.close()
+      desk?.close()
       maintenance.stop()
       await database.close()
     },

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { Me } from '../../schemas/studio/sign-in.ts'
 import { advisoryLock } from '../db/advisory-lock.ts'
 import type { Orm } from '../db/open-database.ts'
 import { operators, operatorSessions } from '../db/schema.ts'
+import type { Settings } from '../settings.ts'
 import { writeAudit } from './audit/write-audit.ts'
 import { makeLink, type SignInLink } from './sign-in/operator-links.ts'
 
@@ -35,12 +35,12 @@ export const firstLink = (db: Orm, now: () => number): Promise<SignInLink | unde
     return sessions.length > 0 ? undefined : makeLink(tx, first.id, now())
   })
 
-/** How the first operator of this shop comes in: a sandbox gives a link, a live shop's is added by whoever runs it. undefined: somebody did. */
-export async function firstSignIn(db: Orm, mode: Me['mode'], now: () => number): Promise<FirstSignIn | undefined> {
-  if (mode === 'live') return (await hasOperators(db)) ? undefined : { needsOperator: true }
-  const link = await firstLink(db, now)
-  return link && { link }
-}
-
 const hasOperators = async (db: Orm): Promise<boolean> =>
   (await db.select({ id: operators.id }).from(operators).limit(1)).length > 0
+
+/** A sandbox gives its first operator a link; a live shop's is added by whoever runs it. */
+export async function firstSignInOf(db: Orm, mode: Settings['mode']): Promise<FirstSignIn | undefined> {
+  if (mode === 'live') return (await hasOperators(db)) ? undefined : { needsOperator: true }
+  const link = await firstLink(db, Date.now)
+  return link && { link }
+}

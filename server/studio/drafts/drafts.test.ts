@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { studioAudit, studioDrafts, studioEditors, studioSteps } from '../../db/schema.ts'
 import { describeOnDatabases, LONGEST_OPENING } from '../../../tests/fixtures/databases.ts'
@@ -140,6 +142,16 @@ describeOnDatabases('a draft', (opened) => {
     expect((await open()).base).toBe(published.hash)
     const params = { ...homeItem, hash: draft.base }
     expect((await studio.call('revision', { cookie: lin, params })).body).toMatchObject({ text: home })
+    studio.write('home.json', home)
+    await studio.store.refresh()
+  })
+
+  it('of a file that went away can be published once that was merged', async () => {
+    const { text } = (await save(studio, lin, { opened: await open(), titles: ['草稿'] })).edited
+    rmSync(join(studio.dir, 'home.json'))
+    await studio.store.refresh()
+    expect((await send({ version: 1, base: null, ...retitled(text, ['新的']) })).body).toEqual({ version: 2 })
+    expect((await open()).base).toBeNull()
     studio.write('home.json', home)
     await studio.store.refresh()
   })

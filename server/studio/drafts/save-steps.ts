@@ -77,7 +77,7 @@ async function knownSteps(tx: Queries, item: ItemId, { version, steps }: Sent): 
 /** Another base than before is what is published now: the steps merged it into the draft. */
 function baseOf({ store }: ItemDeps, item: ItemId, begun: Begun, { base }: Sent): string | null {
   if (base === begun.base) return base
-  return base === servedItem(store.sources(), item)?.hash ? base : undo(refuseStudio('published-moved'))
+  return base === (servedItem(store.sources(), item)?.hash ?? null) ? base : undo(refuseStudio('published-moved'))
 }
 
 interface NextDraft {

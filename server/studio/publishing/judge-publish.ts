@@ -52,7 +52,10 @@ function inWords({ kind, name, problems }: JudgedItem): string {
 function refuseRoutes(ownerOf: AddressOwnerOf, { published }: Standing, { routes }: World, changes: readonly Change[]) {
   for (const change of changes) {
     if (change.kind !== 'route' || change.text === null) continue
-    const { path } = JSON.parse(change.text) as Route
+    const { name, path } = JSON.parse(change.text) as Partial<Route>
+    if (name !== change.name) return refuseStudio('has-problems', `地址「${change.name}」的 name 不能改`)
+    // Without one it is no route, which the check of the table says.
+    if (typeof path !== 'string') continue
     const others = routes.filter(({ name }) => name !== change.name || !published.has(keyOf(change)))
     const refused = refuseAddress(ownerOf, others, path)
     if (refused) return refused

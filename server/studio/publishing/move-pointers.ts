@@ -1,4 +1,5 @@
 import { advisoryLock } from '../../db/advisory-lock.ts'
+import { raise } from '../../changes/changes.ts'
 import type { Queries } from '../../db/server-settings.ts'
 import { studioPointers } from '../../db/schema.ts'
 import { readPublished } from '../../pages/published.ts'
@@ -49,6 +50,8 @@ export async function movePointer(
     .values({ ...item, ...next })
     .onConflictDoUpdate({ target: [studioPointers.kind, studioPointers.name], set: next })
   await notePublication(tx, item, { hash, action, author: operator, message, at })
+  // Whoever does not hear of it finds the number within a second [P4].
+  await raise(tx, 'pages')
   return hash
 }
 
@@ -71,4 +74,5 @@ export async function setArchived(
     .onConflictDoUpdate({ target: [studioPointers.kind, studioPointers.name], set: next })
   const action = isArchived ? 'archived' : 'unarchived'
   await notePublication(tx, item, { hash: served.hash, action, author: operator, message: '', at })
+  await raise(tx, 'pages')
 }

@@ -259,6 +259,29 @@ describeOnDatabases('publishing', (opened) => {
     })
   })
 
+  it('an address is changed like a page, by its own rules, and keeps its name', async () => {
+    await newPage('summer', '/summer')
+    await publish([{ kind: 'page', name: 'summer', version: 1 }])
+    const item = { kind: 'route', name: 'summer' } as const
+    const change = async (field: string, value: unknown) => {
+      const { text, version, base } = await openItem(studio, publisher, item)
+      const patches = [{ op: 'replace' as const, path: ['rest', field], value }]
+      const steps = [{ id: `${field}-${String(value)}`.padEnd(8, '-'), label: field, inverse: [], patches }]
+      const body = { version, base, steps, text: applySteps('route', text, steps) }
+      const { body: saved } = await studio.call('saveSteps', { cookie: publisher, params: item, body })
+      return publish([{ ...item, version: saved.version }])
+    }
+    expect((await change('name', 'winter')).body).toMatchObject({
+      code: 'has-problems',
+      detail: expect.stringContaining('name'),
+    })
+    await studio.call('discardDraft', { cookie: publisher, params: item, body: { version: 1 } })
+    expect((await change('path', 7)).body.code).toBe('has-problems')
+    expect((await change('path', '/goods/x')).body.code).toBe('address-shadows')
+    expect((await change('path', '/sommer')).status).toBe(200)
+    expect(studio.store.routes().at(-1)?.path).toBe('/sommer')
+  })
+
   it('a part that a page uses is not archived', async () => {
     const { body } = await studio.call('archiveItem', { cookie: publisher, params: part, body: { archived: true } })
     expect([body.code, body.detail]).toEqual(['has-problems', expect.stringContaining('about')])
