@@ -20,7 +20,7 @@ test.describe('operator: a first day in the studio', () => {
   }) => {
     const desk = studio(page, shop)
     await desk.enterByLink()
-    await expect(page.getByRole('heading', { name: '页面' })).toBeVisible()
+    await expect(page.getByRole('link', { name: '澜途度假', exact: true })).toBeVisible()
     expect(page.url()).not.toContain('#')
     expect.soft(await violations(page), 'the list of pages').toEqual([])
   })
