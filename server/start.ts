@@ -25,6 +25,8 @@ import { createLivePorts, type Ports } from './ports/ports.ts'
 import type { ContentOf } from './sandbox/seed.ts'
 import { startSessionCleanup } from './session/session-cleanup.ts'
 import { type FirstSignIn, firstLink, hasOperators } from './studio/first-sign-in.ts'
+import { listenForDesk } from './studio/desk/desk-socket.ts'
+import { serveDesk } from './studio/desk/operator-desk.ts'
 import { forgetOldSessions } from './studio/sign-in/operator-sessions.ts'
 import { tokenSecretOf } from './session/token-secret.ts'
 import type { Settings } from './settings.ts'
@@ -168,8 +170,14 @@ async function listen(database: Database, options: StartOptions): Promise<Runnin
     const address = await app.listen({ port: settings.port, host: settings.host })
     const jobs = await startJobs(database, { app, ports, part, pages }, options)
     const history = await historyOf(database, options)
+    const desk = await deskOf(database, options)
     const firstSignIn = pages && (await firstSignInOf(database, options))
-    return { app, address, firstSignIn, stop: once(() => stop({ app, lifecycle, pages, history, jobs, database })) }
+    return {
+      app,
+      address,
+      firstSignIn,
+      stop: once(() => stop({ app, lifecycle, pages, history, desk, jobs, database })),
+    }
   } catch (error) {
     pages?.close()
     throw error
@@ -199,6 +207,17 @@ async function historyOf({ kind, orm }: Database, { settings, log }: StartOption
   }
 }
 
+/** The same for `pagoda operator`. */
+async function deskOf({ kind, orm }: Database, { settings, log }: StartOptions) {
+  if (kind !== 'embedded') return undefined
+  try {
+    return await listenForDesk(settings.dataDir, (ask) => serveDesk(orm, ask, Date.now()))
+  } catch (error) {
+    log.warn({ err: error }, 'pagoda operator works only while the server is stopped')
+    return undefined
+  }
+}
+
 /** The sandbox's side of the server is loaded for a sandbox alone. */
 async function portsOf({ orm }: Database, { settings, log }: StartOptions): Promise<Ports> {
   if (settings.mode === 'live') return createLivePorts(settings, (error) => log.warn({ err: error }, 'a port failed'))
@@ -218,13 +237,15 @@ interface Running {
   readonly lifecycle: Lifecycle
   readonly pages: PageStore | undefined
   readonly history: { readonly close: () => void } | undefined
+  readonly desk: { readonly close: () => void } | undefined
   readonly jobs: { stop: () => void }
   readonly database: Database
 }
 
-async function stop({ app, lifecycle, pages, history, jobs, database }: Running): Promise<void> {
+async function stop({ app, lifecycle, pages, history, desk, jobs, database }: Running): Promise<void> {
   await drain({ app, lifecycle })
   history?.close()
+  desk?.close()
   pages?.close()
   jobs.stop()
   await database.close()

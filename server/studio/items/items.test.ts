@@ -21,7 +21,7 @@ describeOnDatabases('the items of the studio', (opened) => {
             kind: 'page',
             name: 'about',
             title: '关于',
-            paths: ['/about'],
+            paths: ['/about', '/combo', '/coupon'],
             state: 'live',
             errors: 0,
           }),
