@@ -1,9 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
-import type { ToldProblem } from '../../../schemas/studio/checked.ts'
 import {
   type BlockKey,
   blockName,
-  type Document,
   isMap,
   type JsonMap,
   kindName,

@@ -70,7 +70,6 @@ function Plain({ ids, control, schema, value, isLocked, onSet }: PlainProps): Re
       <input
         {...ids}
         type="checkbox"
-        role="switch"
         className={styles.switch}
         disabled={isLocked}
         checked={(value ?? schema.default) === true}
