@@ -4,8 +4,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { assetList } from './build/asset-list.ts'
 import { bareImports } from './build/bare-imports.ts'
+import { lightReact } from './build/light-react.ts'
 import { lightRouter } from './build/light-router.ts'
-import { pageValidators } from './build/page-validators.ts'
 import { widgetLoaders } from './build/widget-loaders.ts'
 
 const BASE = '/tc-fostay/'
@@ -18,8 +18,10 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
     react(),
     lightRouter(),
+    // The studio may use all of React.
+    ...(mode === 'studio' ? [] : [lightReact()]),
     widgetLoaders(),
-    ...(isSsrBuild ? [pageValidators()] : [bareImports(), assetList(`${nameOf(mode)}-assets.json`)]),
+    ...(isSsrBuild ? [] : [bareImports(), assetList(`${nameOf(mode)}-assets.json`)]),
   ],
   css: { modules: { generateScopedName: scopedName } },
   build: isSsrBuild ? serverBuild : clientBuild(nameOf(mode)),
@@ -48,6 +50,9 @@ const checks = { ineffectiveDynamicImport: false }
 /** What the app's first file is made of, with all that they import: its entry, the bundler's own helpers, and what the recorder shares. */
 const FIRST_FILE = /src\/app\/entry-client\.tsx|rolldown\/runtime|src\/app\/tracking\/visit\.ts/
 
+/** What the server alone needs for the first page, and the browser from the first touch on: without a file of its own it would be in the first one. */
+const AFTER_A_TOUCH = /src\/domain\/phrases\.ts/
+
 const clientBuild = (name: keyof typeof entries) => ({
   outDir: 'dist/client',
   emptyOutDir: name === 'shop',
@@ -65,7 +70,15 @@ const clientBuild = (name: keyof typeof entries) => ({
         `assets/${name.startsWith('widgets-') ? 'w' : '[name]'}-[hash].js`,
       assetFileNames: 'assets/[name]-[hash][extname]',
       // One file for all that the first view needs: what it shares with code that comes later would be chunks of some bytes each.
-      codeSplitting: name === 'shop' ? { groups: [{ name: 'app', test: FIRST_FILE }] } : undefined,
+      codeSplitting:
+        name === 'shop'
+          ? {
+              groups: [
+                { name: 'app', test: FIRST_FILE },
+                { name: 'phrases', test: AFTER_A_TOUCH, priority: 1 },
+              ],
+            }
+          : undefined,
     },
   },
 })

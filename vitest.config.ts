@@ -2,11 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { pageValidators } from './build/page-validators.ts'
 import { widgetLoaders } from './build/widget-loaders.ts'
 
 const FOLDERS = ['schemas', 'src', 'widgets', 'server', 'sandbox', 'cli', 'tests', 'bench', 'build']
-const ELSEWHERE = /^(?:tests\/journeys|cli\/templates)\//
+const ELSEWHERE = /^(?:tests\/journeys|cli\/templates)\/|\/node_modules\//
 
 const testFiles = FOLDERS.filter((folder) => existsSync(folder))
   .flatMap((folder) =>
@@ -15,12 +14,12 @@ const testFiles = FOLDERS.filter((folder) => existsSync(folder))
   .filter((path) => /\.test\.tsx?$/.test(path) && !ELSEWHERE.test(path))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 
-/**
- * Files in a worker of their own, which costs about a second each: those that mock a module must be the first to load it, and the
- * pages that come alive load React for the browser after they opened the shop for the server.
- */
+/** The pages that come alive load React for the browser after they opened the shop for the server; the light React would be everybody's. */
+const OTHER_REACT = ['tests/contract/pages-alive.test.tsx', 'tests/contract/light-react.test.tsx']
+
+/** Files in a worker of their own, which costs about a second each: those that mock a module must be the first to load it. */
 const isApart = ({ path, text }: { readonly path: string; readonly text: string }) =>
-  /\bvi\.(?:mock|doMock)\(/.test(text) || path === 'tests/contract/pages-alive.test.tsx'
+  /\bvi\.(?:mock|doMock)\(/.test(text) || OTHER_REACT.includes(path)
 
 const isOfDom = ({ text }: { readonly text: string }) => text.includes('@vitest-environment happy-dom')
 
@@ -33,7 +32,7 @@ const project = (name: string, isolate: boolean, files: readonly { readonly path
 const together = testFiles.filter((file) => !isApart(file))
 
 export default defineConfig({
-  plugins: [react(), widgetLoaders(), pageValidators()],
+  plugins: [react(), widgetLoaders()],
   test: {
     environment: 'node',
     setupFiles: ['vitest.setup.ts'],

@@ -1,15 +1,30 @@
 // Requests per second of the cached home page against nginx serving the same bytes as a static file, in one run:
-// `npm run bench:requests`. Needs nginx and wrk (Debian packages) and a shop at SHOP (default http://127.0.0.1:5180, LOG_LEVEL=warn).
-import { execFileSync, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+// `npm run bench:requests`. Needs nginx and wrk (Debian packages). Asks the shop at SHOP (LOG_LEVEL=warn), or one of its own.
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { register } from 'tsx/esm/api'
 
-const SHOP = process.env.SHOP ?? 'http://127.0.0.1:5180'
-const ROUNDS = Number(process.env.ROUNDS ?? 5)
+register()
+const { writeResult } = await import('./shared/result.ts')
+const { openShop } = await import('./shared/shop.ts')
+const { median, spread } = await import('./shared/spread.ts')
+
+const NGINX = '/usr/sbin/nginx'
+const missing = [...(existsSync(NGINX) ? [] : ['nginx']), ...(spawnSync('wrk').error ? ['wrk'] : [])]
+if (missing.length > 0) {
+  console.log(`skipped: there is no ${missing.join(', and no ')}`)
+  process.exit(0)
+}
+const QUICK = process.argv.includes('--quick')
+const ROUNDS = Number(process.env.ROUNDS ?? (QUICK ? 1 : 5))
+const SECONDS = QUICK ? 1 : 5
+const BOUND = 0.7
 const NGINX_PORT = 5199
-const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]
+const opened = await openShop()
+const SHOP = opened.origin
 
 const bytes = await new Promise((done) =>
   get(`${SHOP}/tc-fostay/`, { headers: { 'accept-encoding': 'br' } }, (response) => {
@@ -33,13 +48,17 @@ http {
 }
 `,
 )
-const nginx = spawn('/usr/sbin/nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' })
+const nginx = spawn(NGINX, ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' })
 await new Promise((done) => setTimeout(done, 500))
 
 function rate(origin) {
-  const said = execFileSync('wrk', ['-t1', '-c32', '-d5s', '-H', 'Accept-Encoding: br', `${origin}/tc-fostay/`], {
-    encoding: 'utf8',
-  })
+  const said = execFileSync(
+    'wrk',
+    ['-t1', '-c32', `-d${SECONDS}s`, '-H', 'Accept-Encoding: br', `${origin}/tc-fostay/`],
+    {
+      encoding: 'utf8',
+    },
+  )
   if (/Non-2xx|Socket errors/.test(said)) throw new Error(said)
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1])
 }
@@ -54,8 +73,19 @@ try {
   }
 } finally {
   nginx.kill()
+  await opened.close()
 }
-console.log(`Cached home page, ${bytes.length} bytes compressed, 32 connections, median of ${ROUNDS} rounds of 5 s`)
+console.log(
+  `Cached home page, ${bytes.length} bytes compressed, 32 connections, median of ${ROUNDS} rounds of ${SECONDS} s`,
+)
 console.log(`  shop    ${median(shop).toFixed(0)} requests/s`)
 console.log(`  nginx   ${median(file).toFixed(0)} requests/s`)
 console.log(`  ratio   ${(median(shop) / median(file)).toFixed(2)}`)
+writeResult('requests', 'npm run bench:requests', [
+  {
+    what: 'cached home page against nginx with the same bytes as a file',
+    bound: `at least ${BOUND} x`,
+    measured: `${spread(shop.map((one, round) => one / file[round]))} x (${spread(shop, { digits: 0 })} : ${spread(file, { digits: 0 })} a second)`,
+    isMet: median(shop) / median(file) >= BOUND,
+  },
+])

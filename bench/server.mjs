@@ -1,24 +1,24 @@
-// What one process gives: pages that are not in memory, a mix of pages, calls, its memory and its start. `npm run bench:server`. Starts a shop
-// of its own in a folder of its own (ROUNDS rounds of SECONDS each, CONNECTIONS connections); on a machine that others use, believe the
-// processor's ms for each answer rather than answers a second.
-import { spawn } from 'node:child_process'
+// What one process gives, on the embedded database and on a PostgreSQL server where one is installed: pages that are not in memory, a mix of
+// pages, calls, its memory and its start. `npm run bench:server`. ROUNDS rounds of SECONDS each, CONNECTIONS connections; on a machine that others use,
+// believe the processor's ms for each answer rather than answers a second.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { Agent, get, request } from 'node:http'
+import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { register } from 'tsx/esm/api'
 
-const ROUNDS = Number(process.env.ROUNDS ?? 5)
-const SECONDS = Number(process.env.SECONDS ?? 4)
+register()
+const { missingOwnPostgres, startOwnPostgres } = await import('../tests/load/own-postgres.ts')
+const { writeResult } = await import('./shared/result.ts')
+const { ORIGIN, startShop } = await import('./shared/shop.ts')
+const { median, quartile, spread } = await import('./shared/spread.ts')
+
+const QUICK = process.argv.includes('--quick')
+const ROUNDS = Number(process.env.ROUNDS ?? (QUICK ? 1 : 5))
+const SECONDS = Number(process.env.SECONDS ?? (QUICK ? 1 : 4))
 const CONNECTIONS = Number(process.env.CONNECTIONS ?? 16)
-const PORT = Number(process.env.BENCH_PORT ?? 5198)
-const ORIGIN = { host: '127.0.0.1', port: PORT }
 /** Linux counts the time of a process in hundredths of a second. */
 const TICK = 10
-
-const at = (list, share) => list.toSorted((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * share))]
-const median = (list) => at(list, 0.5)
-const spread = (list, digits = 0) =>
-  `${median(list).toFixed(digits)} (${Math.min(...list).toFixed(digits)} to ${Math.max(...list).toFixed(digits)})`
 
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
 let number = 0
@@ -44,8 +44,9 @@ const mix = [
   ...['/404', '/atlantis'],
 ]
 
+const MIX = `mix of ${mix.length} pages`
 const kinds = {
-  [`mix of ${mix.length} pages`]: () => page(mix[(number += 1) % mix.length]),
+  [MIX]: () => page(mix[(number += 1) % mix.length]),
   'pages not in memory': () => page(`/goods/650101?shareProhibit=${(number += 1)}`),
   'list call': () => call(LIST, list),
   'detail call': () => ({ method: 'GET', path: '/online/product/650101/detail' }),
@@ -77,7 +78,7 @@ async function round(next, pid, ms) {
   await Promise.all(Array.from({ length: CONNECTIONS }, asker))
   const seconds = (performance.now() - start) / 1000
   const cost = (processorMs(pid) - before) / took.length
-  return { rate: took.length / seconds, p50: at(took, 0.5), p99: at(took, 0.99), cost }
+  return { rate: took.length / seconds, p50: median(took), p99: quartile(took, 0.99), cost }
 }
 
 /** Of all its threads; NaN where the system does not tell. */
@@ -99,75 +100,112 @@ function memoryOf(pid) {
   }
 }
 
-const isReady = () =>
-  new Promise((done) => {
-    get({ ...ORIGIN, path: '/readyz', agent: false }, (response) => done(response.resume().statusCode === 200)).on(
-      'error',
-      () => done(false),
-    )
-  })
+const rate = (list) => `${spread(list, { digits: 0 })} a second`
+const p99 = (list) => `p99 ${spread(list, { digits: 1 })} ms`
 
-/** @returns the process, and the ms until it was ready */
-async function start(dataDir) {
-  // On a busy machine a page waits for its calls, so that what is measured is made.
-  const budget = {
-    CALLS_PER_MINUTE: '9999999',
-    PAGES_PER_MINUTE: '9999999',
-    LONGEST_LAG: '60000',
-    CALL_DEADLINE: '20000',
+const EMBEDDED = 'embedded database'
+/** Megabytes after the start and under load. */
+const MEMORY = { [EMBEDDED]: [350, 500], PostgreSQL: [180, 350] }
+
+function rowsOf(title, { of, memory, starts }) {
+  const [missed, mixed] = ['pages not in memory', MIX]
+  const [lists, details] = [of('list call', 'rate'), of('detail call', 'rate')]
+  const [idle, loaded] = MEMORY[title]
+  const onMemory = {
+    what: `one process, ${title}: memory after start; under load`,
+    bound: `${idle}; ${loaded} MB`,
+    measured: `${memory.start.toFixed(0)}; ${memory.load.toFixed(0)} MB`,
+    isMet: memory.start <= idle && memory.load <= loaded,
   }
-  const env = { ...process.env, ...budget, PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
-  const begun = performance.now()
-  const shop = spawn(process.execPath, ['server/start.mjs'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
-  let isGone = false
-  shop.on('exit', () => (isGone = true))
-  while (!(await isReady())) {
-    if (isGone) throw new Error('the shop did not start: is it built, and the port free?')
-    await new Promise((done) => setTimeout(done, 20))
-  }
-  return { shop, ms: performance.now() - begun }
+  if (title !== EMBEDDED) return [onMemory]
+  return [
+    {
+      what: 'one process, pages that are not in memory',
+      bound: 'at least 300 a second',
+      measured: `${rate(of(missed, 'rate'))}; ${p99(of(missed, 'p99'))}`,
+      isMet: median(of(missed, 'rate')) >= 300,
+    },
+    {
+      what: `one process, a ${MIX} at full load`,
+      bound: 'p99 30 ms',
+      measured: `${rate(of(mixed, 'rate'))}; ${p99(of(mixed, 'p99'))}`,
+      isMet: median(of(mixed, 'p99')) <= 30,
+    },
+    {
+      what: 'one process, list call; detail call',
+      bound: 'at least 1,500 a second',
+      measured: `${rate(lists)}; ${rate(details)}`,
+      isMet: median(lists) >= 1500,
+    },
+    onMemory,
+    {
+      what: `one process, ${EMBEDDED}, built, data there: start to ready`,
+      bound: '2 s',
+      measured: `${spread(
+        starts.map((ms) => ms / 1000),
+        { digits: 1 },
+      )} s`,
+      isMet: median(starts) <= 2000,
+    },
+  ]
 }
 
-const stop = (shop) =>
-  new Promise((done) => {
-    shop.on('exit', done)
-    shop.kill('SIGTERM')
-  })
+/** A shop that has its data is started ROUNDS times; the last one is asked. */
+async function measure(title, database) {
+  let running
+  try {
+    // The first start fills the database.
+    const filled = await startShop(folder, database)
+    await filled.stop()
+    const starts = []
+    for (let turn = 0; turn < ROUNDS; turn += 1) {
+      running = await startShop(folder, database)
+      starts.push(running.ms)
+      if (turn < ROUNDS - 1) await running.stop()
+    }
+    const { pid } = running
+    const memory = { start: memoryOf(pid), load: 0 }
+    const rounds = Object.fromEntries(Object.keys(kinds).map((name) => [name, []]))
+    for (const next of Object.values(kinds)) await round(next, pid, 1000)
+    // Kinds take turns, so that a busy moment of the machine is not one kind's alone.
+    for (let turn = 0; turn < ROUNDS; turn += 1)
+      for (const [name, next] of Object.entries(kinds)) {
+        rounds[name].push(await round(next, pid, SECONDS * 1000))
+        memory.load = Math.max(memory.load, memoryOf(pid))
+      }
+    const of = (name, what) => rounds[name].map((one) => one[what])
+    tell(title, { rounds, of, memory, starts })
+    return rowsOf(title, { of, memory, starts })
+  } finally {
+    await running?.stop()
+  }
+}
+
+function tell(title, { rounds, of, memory, starts }) {
+  console.log(`${title}:`)
+  for (const name of Object.keys(rounds)) {
+    const text = (what, digits) => spread(of(name, what), { digits })
+    const figures = `${text('rate', 0)} a second, p50 ${text('p50', 1)} ms, p99 ${text('p99', 1)} ms`
+    console.log(`  ${name.padEnd(20)} ${figures}, processor ${text('cost', 2)} ms each`)
+  }
+  const memoryText = `${memory.start.toFixed(0)} MB after start, ${memory.load.toFixed(0)} MB under load`
+  console.log(`  ${'memory'.padEnd(20)} ${memoryText}`)
+  console.log(`  ${'start to ready'.padEnd(20)} ${spread(starts, { digits: 0 })} ms`)
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'pagoda-bench-'))
-let running
 try {
-  // The first start fills the database.
-  const filled = await start(folder)
-  await stop(filled.shop)
-  const starts = []
-  for (let turn = 0; turn < ROUNDS; turn += 1) {
-    running = await start(folder)
-    starts.push(running.ms)
-    if (turn < ROUNDS - 1) await stop(running.shop)
+  console.log(`One process, ${CONNECTIONS} connections, median (least-most) of ${ROUNDS} rounds of ${SECONDS} s`)
+  const rows = await measure(EMBEDDED, {})
+  const missing = missingOwnPostgres()
+  if (missing) console.log(`Not on PostgreSQL: ${missing}`)
+  else {
+    // Its own memory is that of another process, and not counted.
+    const postgres = await startOwnPostgres()
+    rows.push(...(await measure('PostgreSQL', { DATABASE_URL: postgres.url }).finally(postgres.stop)))
   }
-  const { pid } = running.shop
-  const memory = { start: memoryOf(pid), load: 0 }
-  const rounds = Object.fromEntries(Object.keys(kinds).map((name) => [name, []]))
-  for (const next of Object.values(kinds)) await round(next, pid, 1000)
-  // Kinds take turns, so that a busy moment of the machine is not one kind's alone.
-  for (let turn = 0; turn < ROUNDS; turn += 1)
-    for (const [name, next] of Object.entries(kinds)) {
-      rounds[name].push(await round(next, pid, SECONDS * 1000))
-      memory.load = Math.max(memory.load, memoryOf(pid))
-    }
-  console.log(`One process, ${CONNECTIONS} connections, median (least to most) of ${ROUNDS} rounds of ${SECONDS} s`)
-  for (const [name, seen] of Object.entries(rounds)) {
-    const of = (what) => seen.map((one) => one[what])
-    const figures = `${spread(of('rate'))} a second, p50 ${spread(of('p50'), 1)} ms, p99 ${spread(of('p99'), 1)} ms`
-    console.log(`  ${name.padEnd(20)} ${figures}, processor ${spread(of('cost'), 2)} ms each`)
-  }
-  console.log(
-    `  ${'memory'.padEnd(20)} ${memory.start.toFixed(0)} MB after start, ${memory.load.toFixed(0)} MB under load`,
-  )
-  console.log(`  ${'start to ready'.padEnd(20)} ${spread(starts)} ms`)
+  writeResult('server', 'npm run bench:server', rows)
 } finally {
   agent.destroy()
-  if (running) await stop(running.shop)
   rmSync(folder, { recursive: true, force: true })
 }

@@ -4,7 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { build } from 'vite'
+import { build, runnerImport } from 'vite'
 import { setFresh } from './freshness.mjs'
 import { bundleServer } from './server-bundle.mjs'
 
@@ -17,6 +17,8 @@ async function buildShop() {
   await build({ logLevel })
   await build({ logLevel, mode: 'studio' })
   await build({ logLevel, build: { ssr: 'src/app/entry-server.tsx' } })
+  const { module } = await runnerImport('./build/keep-validators.ts')
+  module.keepValidators()
   const folder = 'dist/client/assets'
   for (const name of await readdir(folder)) {
     if (!/\.(?:js|css|svg)$/.test(name)) continue

@@ -11,8 +11,11 @@ const LIST = join(OUT, 'inputs.json')
 
 const ENTRY = 'virtual:cli'
 
-/** What the commands import of a project. */
-const OWN = ['widgets/registry.ts', 'src/modules/index.ts', 'sandbox/content/index.ts']
+/** What the commands import of a project, and what of themselves they start in a thread. */
+const OWN = [
+  ...['widgets/registry.ts', 'src/modules/index.ts', 'sandbox/content/index.ts'],
+  'cli/commands/check/share.ts',
+]
 
 /** What shapes every bundle without being a module of it: how it is made, and the versions of the tools. */
 const ALWAYS = ['build/cli-bundle.mjs', 'build/source-addresses.mjs', 'package-lock.json', 'tsconfig.json']

@@ -9,23 +9,56 @@ const INPUTS = { shop: SHOP, server: [...SHOP, 'server', 'sandbox/content'] }
 
 /** @typedef {keyof typeof INPUTS} BuildPart */
 
+/** In one order, wherever the folder lies. */
 function* files(path) {
-  if (!existsSync(path)) return
-  if (statSync(path).isFile()) yield path
-  else for (const name of readdirSync(path).sort()) yield* files(join(path, name))
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (found?.isFile()) yield path
+  else if (found) yield* filesIn(path)
 }
 
-/** A fingerprint of everything that a part of the build reads: by content, since a checkout changes times and a touch changes nothing. */
-function stampOf(part) {
+function* filesIn(folder) {
+  const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
+  for (const entry of entries)
+    if (entry.isDirectory()) yield* filesIn(join(folder, entry.name))
+    else yield* files(join(folder, entry.name))
+}
+
+/** @param {BuildPart} part @param {(file: string) => string | Buffer} of */
+function fingerprint(part, of) {
   const hash = createHash('sha256')
-  for (const root of INPUTS[part]) for (const file of files(root)) hash.update(file).update(readFileSync(file))
+  for (const root of INPUTS[part]) for (const file of files(root)) hash.update(file).update(of(file))
   return hash.digest('hex')
 }
 
-const stampFile = (part) => `dist/built-${part}`
+/** A fingerprint of everything that a part of the build reads: by content, since a checkout changes times and a touch changes nothing. */
+const stampOf = (part) => fingerprint(part, (file) => readFileSync(file))
 
-/** @param {BuildPart} part */
-export const isFresh = (part) => existsSync(stampFile(part)) && readFileSync(stampFile(part), 'utf8') === stampOf(part)
+/** The same by what the system says of the files, ten times as fast: whoever writes one changes its ctime, which nobody can set. */
+const looksOf = (part) => fingerprint(part, (file) => looks.get(file) ?? look(file))
+
+/** The parts of the build read much the same files: each is looked at once by a process that only asks. */
+const looks = new Map()
+
+function look(file) {
+  const { ino, size, mtimeMs, ctimeMs } = statSync(file)
+  const text = ` ${ino} ${size} ${mtimeMs} ${ctimeMs} `
+  looks.set(file, text)
+  return text
+}
+
+const stampFile = (part) => `dist/built-${part}`
+const looksFile = (part) => `dist/seen-${part}`
+const isWritten = (file, text) => existsSync(file) && readFileSync(file, 'utf8') === text
+
+/** Files that look as they did when they were read last have not changed; any others are read. @param {BuildPart} part */
+export function isFresh(part) {
+  if (!existsSync(stampFile(part))) return false
+  const seen = `${readFileSync(stampFile(part), 'utf8')} ${looksOf(part)}`
+  if (isWritten(looksFile(part), seen)) return true
+  if (!isWritten(stampFile(part), stampOf(part))) return false
+  writeFileSync(looksFile(part), seen)
+  return true
+}
 
 /** Says that a part was built from its sources as they are. @param {BuildPart} part */
 export const setFresh = (part) => writeFileSync(stampFile(part), stampOf(part))

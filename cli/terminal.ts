@@ -7,6 +7,8 @@ export interface World {
   readonly colour: boolean
   /** Imports a file of TypeScript by its full path. `isChanged`: it is another than when this process began. */
   readonly importFile: (file: string, isChanged?: boolean) => Promise<unknown>
+  /** Lets the `default` of a file of the command line do a task in a thread of its own; absent where there is none. */
+  readonly beside?: (name: string, task: unknown) => Promise<unknown>
 }
 
 const codes = {

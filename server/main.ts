@@ -23,7 +23,7 @@ async function main(): Promise<void> {
       log.fatal({ err: error }, 'the embedded database died')
       process.exit(1)
     }
-    const server = await startServer({ settings, log, content, onDeath, shop: await builtShop(log) })
+    const server = await startServer({ settings, log, content, onDeath, shop: builtShop(log) })
     process.stdout.write(addresses(server.address, settings) + welcome(server))
     stopOnSignal(server.stop)
   } catch (error) {

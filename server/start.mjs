@@ -13,5 +13,5 @@ if (stale.length > 0) {
   if (built.status !== 0) process.exit(built.status ?? 1)
 }
 
-process.setSourceMapsEnabled(true)
+await import('./source-maps.mjs')
 await import('../dist/server/main.js')

@@ -52,7 +52,7 @@ export interface StartOptions {
   readonly log: Logger
   /** What the sandbox is filled with; asked only when it is needed. */
   readonly content: ContentOf
-  readonly shop?: Shop
+  readonly shop?: Shop | undefined | Promise<Shop | undefined>
   /** The database is gone for good. */
   readonly onDeath: (error: Error) => void
 }
@@ -82,22 +82,26 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const { settings, log, onDeath } = options
   const onBrokenConnection = (error: Error) => log.warn({ err: error }, 'a database connection broke')
   const { databaseUrl, dataDir } = settings
-  const database = await openDatabase({ databaseUrl, dataDir, onDeath, onBrokenConnection })
+  const opening = openDatabase({ databaseUrl, dataDir, onDeath, onBrokenConnection })
+  // The database gets up while the shop is loaded and its files are checked.
+  const preparing = opening.then((database) => prepareDatabase(database, options))
   try {
-    await prepareDatabase(database, options)
-    return await listen(database, options)
+    return await listen(preparing, options)
   } catch (error) {
-    await database.close()
+    await preparing.catch(() => {})
+    await (await opening.catch(() => undefined))?.close()
     throw error
   }
 }
 
-async function prepareDatabase({ pool, orm }: Database, { settings, log, content }: StartOptions): Promise<void> {
+async function prepareDatabase(database: Database, { settings, log, content }: StartOptions): Promise<Database> {
+  const { pool, orm } = database
   await migrate(pool)
   if (settings.mode === 'live' && (await hasSandboxContent(orm))) throw new SandboxInLiveMode()
-  if (settings.mode === 'live') return
+  if (settings.mode === 'live') return database
   const { seedSandbox } = await import('./sandbox/index.ts')
   if (await seedSandbox(orm, content, Date.now())) log.info('the database was filled with the sandbox shop of today')
+  return database
 }
 
 interface Served {
@@ -136,21 +140,16 @@ async function startJobs(database: Database, { app, ports, part, pages }: Served
   return { stop: () => jobs.forEach((job) => job.stop()) }
 }
 
-async function listen(database: Database, options: StartOptions): Promise<RunningServer> {
-  const { settings, log, shop } = options
+async function listen(preparing: Promise<Database>, options: StartOptions): Promise<RunningServer> {
+  const { settings, log } = options
   const lifecycle: Lifecycle = { draining: false }
-  const ports = await portsOf(database, options)
-  const pages =
-    shop &&
-    (await createPageStore({
-      dir: settings.pagesDir,
-      mediaDir: settings.mediaDir,
-      check: shop.check,
-      log,
-      kept: databaseKeptFiles(database.orm),
-      published: databasePublished(database.orm),
-    }))
+  // Told of where it is waited for; until then nobody looks.
+  preparing.catch(() => {})
+  const shop = await options.shop
+  const pages = shop && (await pagesOf(shop, preparing, options))
   try {
+    const database = await preparing
+    const ports = await portsOf(database, options)
     const part = shop && pages && (await shop.open({ settings, pages, ports, database: database.orm, log }))
     const health = pages ? pagesHealth(pages) : allWell
     const secret = await tokenSecretOf(settings.tokenSecret, database.orm)
@@ -182,6 +181,25 @@ async function listen(database: Database, options: StartOptions): Promise<Runnin
     pages?.close()
     throw error
   }
+}
+
+/** The operators' files, which the database keeps as soon as it is there. One that never comes is told of by the start that fails. */
+function pagesOf({ check }: Shop, preparing: Promise<Database>, { settings, log }: StartOptions): Promise<PageStore> {
+  const opened = preparing.then(
+    ({ orm }) => ({ kept: databaseKeptFiles(orm), published: databasePublished(orm) }),
+    () => undefined,
+  )
+  return createPageStore({
+    dir: settings.pagesDir,
+    mediaDir: settings.mediaDir,
+    check,
+    log,
+    kept: {
+      read: async () => (await opened)?.kept.read() ?? new Map<string, string>(),
+      keep: async (texts) => (await opened)?.kept.keep(texts),
+    },
+    published: { read: async (before) => (await opened)?.published.read(before) ?? before },
+  })
 }
 
 const limitsOf = ({ longestLag, callsPerMinute, smsLimits, trackedPerDay }: Settings) => ({

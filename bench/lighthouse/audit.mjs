@@ -7,9 +7,6 @@ const { launchOptions } = await import('../../tests/browser.ts')
 
 const DEBUG_PORT = 9333
 
-/** The middle one of an odd number of values. */
-export const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]
-
 export function openBrowser() {
   const { args, ...options } = launchOptions()
   return chromium.launch({ ...options, args: [...args, `--remote-debugging-port=${DEBUG_PORT}`] })

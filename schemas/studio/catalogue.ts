@@ -116,6 +116,8 @@ const catalogueSchema = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 export type Catalogue = FromSchema<typeof catalogueSchema>
+/** What the built shop tells of it: pictures come and go without a build, and the whole is named when it is served. */
+export type BuiltCatalogue = Omit<Catalogue, 'build' | 'pictures'>
 
 export const catalogue = {
   name: 'catalogue',

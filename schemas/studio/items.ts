@@ -10,7 +10,7 @@ import { toldStepSchema } from './step.ts'
 export const documentText = { type: 'string', maxLength: 1_048_576 } as const satisfies JSONSchema
 
 /** live: as published; draft: there are changes; new: it was never published; archived: it serves nobody. */
-export const itemStates = ['live', 'draft', 'new', 'archived'] as const
+const itemStates = ['live', 'draft', 'new', 'archived'] as const
 
 const itemRow = {
   type: 'object',

@@ -22,7 +22,7 @@ export const operatorSchema = {
 export type Operator = FromSchema<typeof operatorSchema>
 
 /** Who is signed in, and where: the studio's frame is made of it. */
-export const meSchema = {
+const meSchema = {
   type: 'object',
   properties: {
     operator: operatorSchema,

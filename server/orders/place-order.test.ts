@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { crowd } from '../../tests/fixtures/crowd.ts'
+import { tellCount } from '../../tests/fixtures/count-of-crowd.ts'
 import { describeOnDatabases, openFrom } from '../../tests/fixtures/databases.ts'
 import { memberCoupons, orderHolds, orderLines, orders, stockTaken } from '../db/schema.ts'
 import { cancelOrder } from './end-order.ts'
@@ -94,7 +95,9 @@ describeOnDatabases('an order', (opened) => {
         NOW,
       )
     const all = await crowd(500, buy).finally(() => other?.close())
-    expect(all.filter((made) => 'orderId' in made)).toHaveLength(50)
+    const given = all.filter((made) => 'orderId' in made).length
+    tellCount(opened(), { thing: 'a thing', asked: 500, there: 50, given })
+    expect(given).toBe(50)
     expect(all.filter((made) => 'refused' in made)).toHaveLength(450)
     expect(await taken(item)).toEqual([50])
     const [held] = await db()

@@ -59,6 +59,9 @@ export interface PageStore {
 
 const POLL_EVERY = 2_000
 
+/** ms that an edit of a file waits for a database which may have fallen silent. */
+const PATIENCE = 1_000
+
 /** Reads and checks the operators' files, and goes on doing so when they change. */
 export async function createPageStore(options: PageStoreOptions): Promise<PageStore> {
   const { dir, mediaDir, log, kept } = options
@@ -71,22 +74,22 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
   const keep = keeper(kept, log)
   let keeping = Promise.resolve()
   const look = async () => {
-    const [nextFolder, nextPublished, nextPictures] = await Promise.all([
-      readFolder(dir, folder),
-      readPublished(options, published),
-      readPictures(mediaDir, pictures),
-    ])
-    const isSame = nextFolder === folder && nextPublished === published
-    if (files && isSame && nextPictures === pictures) return
-    const next = files && isSame ? texts : overlaid(nextFolder, nextPublished)
-    ;[folder, published, texts, pictures] = [nextFolder, nextPublished, next, nextPictures]
+    const isFirst = files === undefined
+    const asked = readPublished(options, published)
+    const [nextFolder, nextPictures] = await Promise.all([readFolder(dir, folder), readPictures(mediaDir, pictures)])
+    // The files of the start are judged while the database gets up.
+    const checked = files ?? (await firstFiles(options, nextFolder, nextPictures))
+    const nextPublished = isFirst ? await asked : await within(PATIENCE, asked, published)
+    const isSame = !isFirst && nextFolder === folder && nextPublished === published
+    if (isSame && nextPictures === pictures) return
+    const next = isSame ? texts : overlaid(nextFolder, nextPublished)
+    ;[files, folder, published, texts, pictures] = [checked, nextFolder, nextPublished, next, nextPictures]
     if (next.size === 0) log.warn({ dir }, 'the folder of pages is empty')
-    const changed = files?.take(next, pictures.knows) ?? []
-    files ??= await firstFiles(options, next, pictures)
+    const changed = isFirst && next === nextFolder ? [] : checked.take(next, pictures.knows)
     if (changed.length > 0) events.emit('changed', changed)
     events.emit('judged', changed)
     // A silent database holds up no edit, and no start.
-    const good = files.texts()
+    const good = checked.texts()
     keeping = keeping.then(() => keep(good))
   }
   const watch = watchFolder(dir, look, options.pollEvery ?? POLL_EVERY, (error) =>
@@ -158,6 +161,15 @@ function heldLog(log: PageLog): PageLog & { readonly tell: () => void; readonly 
     },
     forget: () => void (held = []),
   }
+}
+
+/** What comes in time, else what is known. */
+async function within<Value>(limit: number, asked: Promise<Value>, known: Value): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<Value>((resolve) => {
+    timer = setTimeout(resolve, limit, known)
+  })
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer))
 }
 
 /** A database that is not there publishes nothing new; what was published goes on serving. */

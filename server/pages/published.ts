@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, inArray, or } from 'drizzle-orm'
+import { findNodeAtLocation, parseTree } from 'jsonc-parser'
 import type { ItemId, ItemKind } from '../../schemas/studio/item.ts'
 import type { Queries } from '../db/server-settings.ts'
 import { studioPointers, studioRevisions } from '../db/schema.ts'
@@ -100,11 +101,17 @@ function withRoutes(table: FileText, routes: readonly Pointer[]): FileText {
   const count = routeCount(table.text)
   if (count === undefined) return table
   const added = routes.map(({ text }) => oneLine(text)).join(',\n    ')
-  const end = table.text.lastIndexOf(']')
+  const end = endOfList(table.text)
   const before = table.text.slice(0, end).trimEnd()
   const text = `${before}${count > 0 ? ',' : ''}\n    ${added}\n  ${table.text.slice(end)}`
-  const stamp = `${table.stamp} ${routes.map(({ hash }) => hash).join(' ')}`
-  return routeCount(text) === count + routes.length ? { text, stamp } : table
+  return { text, stamp: `${table.stamp} ${routes.map(({ hash }) => hash).join(' ')}` }
+}
+
+/** Where the list of routes ends in a text that can be read. */
+function endOfList(text: string): number {
+  const tree = parseTree(text)
+  const list = tree && findNodeAtLocation(tree, ['routes'])
+  return list ? list.offset + list.length - 1 : text.length
 }
 
 /** A route as it is written there, whatever it is: the check of the table says what is wrong with it. */

@@ -30,15 +30,20 @@ const MOST_KEPT = 96 * 1024 * 1024
 
 type Bodies = { readonly identity: Buffer; readonly br?: Buffer; readonly gzip?: Buffer }
 
-export interface KeptFile {
-  readonly type: string
+export interface KeptBytes {
   readonly etag: string
-  /** Its bytes in each encoding; undefined: it's read from the disk. */
-  readonly kept?: Bodies
+  /** In each encoding. */
+  readonly bodies: Bodies
+}
+
+export interface StaticFile {
+  readonly type: string
+  /** Its bytes, which stay in memory from the first time that somebody asks; absent where it is read from the disk each time. */
+  readonly kept?: () => Promise<KeptBytes>
 }
 
 /** The files of a folder by their names in addresses, a/b.webp. Hidden files and ready-compressed siblings have no name of their own. */
-export async function readStaticFolder(folder: string): Promise<ReadonlyMap<string, KeptFile>> {
+export async function readStaticFolder(folder: string): Promise<ReadonlyMap<string, StaticFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const names = entries
     .filter((entry) => entry.isFile())
@@ -46,26 +51,39 @@ export async function readStaticFolder(folder: string): Promise<ReadonlyMap<stri
     .filter((name) => !/(?:^|\/)\./.test(name))
     .toSorted()
   const all = new Set(names)
-  const files = new Map<string, KeptFile>()
+  const sizes = new Map(
+    await Promise.all(names.map(async (name) => [name, (await stat(join(folder, name))).size] as const)),
+  )
+  const files = new Map<string, StaticFile>()
   let room = MOST_KEPT
   for (const name of names) {
     const type = types[extname(name)]
     if (type === undefined) continue
-    const { size, mtimeMs } = await stat(join(folder, name))
+    const size = sizes.get(name) ?? 0
     const stays = size > LARGEST_KEPT || size > room || videos.has(extname(name))
     if (!stays) room -= size
-    files.set(name, stays ? { type, etag: `"${size}-${mtimeMs}"` } : await keep(folder, name, type, all))
+    files.set(name, stays ? { type } : { type, kept: readOnce(() => read(folder, name, all)) })
   }
   return files
 }
 
-async function keep(folder: string, name: string, type: string, all: ReadonlySet<string>): Promise<KeptFile> {
+/** A file that could not be read is tried again by who asks next. */
+function readOnce(work: () => Promise<KeptBytes>): () => Promise<KeptBytes> {
+  let kept: Promise<KeptBytes> | undefined
+  return () =>
+    (kept ??= work().catch((error: unknown) => {
+      kept = undefined
+      throw error
+    }))
+}
+
+async function read(folder: string, name: string, all: ReadonlySet<string>): Promise<KeptBytes> {
   const identity = await readFile(join(folder, name))
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-  if (!compressible.has(extname(name))) return { type, etag, kept: { identity } }
+  if (!compressible.has(extname(name))) return { etag, bodies: { identity } }
   const sibling = (end: string) => (all.has(name + end) ? readFile(join(folder, name + end)) : undefined)
   const [br, gz] = await Promise.all([sibling('.br') ?? toBrotli(identity), sibling('.gz') ?? toGzip(identity)])
-  return { type, etag, kept: { identity, br, gzip: gz } }
+  return { etag, bodies: { identity, br, gzip: gz } }
 }
 
 const brotli = promisify(brotliCompress)

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import { existsSync } from 'node:fs'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { encodingFor, type KeptFile, readStaticFolder } from './static-files.ts'
+import { encodingFor, type KeptBytes, readStaticFolder } from './static-files.ts'
 
 export interface StaticMemoryOptions {
   /** Without the slash at its end: /tc-fostay/media */
@@ -14,7 +14,7 @@ const CACHE = 'public, max-age=31536000, immutable'
 
 /**
  * Serves a folder as it stood at the start. Only names that were found then exist, so no address reaches outside. Small files come
- * from memory; large ones, and videos (of which players ask for parts), from the disk.
+ * from memory from the second time on; large ones, and videos (of which players ask for parts), from the disk.
  */
 export async function staticMemory(app: FastifyInstance, { prefix, folder }: StaticMemoryOptions): Promise<void> {
   if (!existsSync(folder)) return
@@ -27,20 +27,15 @@ export async function staticMemory(app: FastifyInstance, { prefix, folder }: Sta
       if (!file) return reply.callNotFound()
       reply.header('cache-control', CACHE)
       if (file.kept === undefined) return reply.sendFile(name, { cacheControl: false })
-      return sendKept(request, reply, file, file.kept)
+      return sendKept(request, reply, file.type, await file.kept())
     })
   })
 }
 
-function sendKept(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { type, etag }: KeptFile,
-  kept: NonNullable<KeptFile['kept']>,
-) {
-  const encoding = encodingFor(request.headers['accept-encoding'], kept)
-  reply.headers({ 'content-type': type, etag, ...(kept.br && { vary: 'accept-encoding' }) })
+function sendKept(request: FastifyRequest, reply: FastifyReply, type: string, { etag, bodies }: KeptBytes) {
+  const encoding = encodingFor(request.headers['accept-encoding'], bodies)
+  reply.headers({ 'content-type': type, etag, ...(bodies.br && { vary: 'accept-encoding' }) })
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.send(kept[encoding])
+  return reply.send(bodies[encoding])
 }

@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import type { Page } from '../../schemas/page/page.ts'
 import { contracts } from '../../schemas/api/contracts.ts'
 import { depsOf, pageOf, route, shopOf, text } from '../../src/app/document/fake-shop.ts'
+import { validatorStore } from '../../build/validator-store.ts'
 import { createBuiltShop } from '../../src/app/entry-server.tsx'
 import { describeOnDatabases } from '../../tests/fixtures/databases.ts'
 import { TEST_SECRET, testApp, testPorts } from '../../tests/fixtures/app.ts'
@@ -27,7 +28,7 @@ const pages: Record<string, Page> = {
     data: { mine: { from: 'memberDetails' } },
   }),
 }
-const built = await createBuiltShop()
+const built = await createBuiltShop(validatorStore)
 const assets = {
   css: () => '',
   cssHrefs: () => [],

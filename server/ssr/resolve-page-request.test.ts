@@ -1,6 +1,7 @@
 import { fastify, type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Page } from '../../schemas/page/page.ts'
+import { validatorStore } from '../../build/validator-store.ts'
 import { createBuiltShop } from '../../src/app/entry-server.tsx'
 import { depsOf, pageOf, route, shopOf, text } from '../../src/app/document/fake-shop.ts'
 import { type Call, CallProblem } from '../../src/kit/call.ts'
@@ -16,7 +17,7 @@ import { shopPlugin } from './shop-plugin.ts'
 const TOKEN = 'eyJh.eyJz.c2ln'
 const ENDED = 'eyJh.eyJl.c2ln'
 const UNKNOWN = 'eyJh.eyJ1.c2ln'
-const built = await createBuiltShop()
+const built = await createBuiltShop(validatorStore)
 const assets: Assets = {
   css: () => '',
   cssHrefs: () => [],

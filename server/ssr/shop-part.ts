@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
+import { validatorStore } from '../../build/validator-store.ts'
 import type { BuiltShop } from '../../src/app/entry-server.tsx'
 import type { HeadParts } from '../../src/app/document/head-tags.ts'
 import type { ShopDeps } from '../../src/app/document/shop-request.ts'
@@ -46,9 +47,9 @@ interface Built {
 
 async function loadBuilt(dist: string): Promise<Built> {
   const module = (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as {
-    createBuiltShop: () => Promise<BuiltShop>
+    createBuiltShop: (compilerOf: typeof validatorStore) => Promise<BuiltShop>
   }
-  return { shop: await module.createBuiltShop(), assets: readAssets(join(dist, 'client')) }
+  return { shop: await module.createBuiltShop(validatorStore), assets: readAssets(join(dist, 'client')) }
 }
 
 /**
@@ -63,8 +64,7 @@ export async function loadShop(dist: string): Promise<Shop> {
 /** The shop's pages, its gallery, and the way around the framework for pages in memory. */
 function openShop(built: Built, tools: ShopTools): ShopPart {
   const { settings, pages, ports, log } = tools
-  const { clock } = ports
-  const calls = pageCalls(settings)
+  const [{ clock }, calls] = [ports, pageCalls(settings)]
   const metrics = createShopMetrics(pages)
   const call: Call = (shape, args, signal) => calls.as()(shape, args, signal)
   const asides = { deadline: settings.callDeadline, now: Date.now }
@@ -100,11 +100,7 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
     },
     async register(app: FastifyInstance) {
       calls.serve(app)
-      await studioPlugin(app, {
-        ...{ db: tools.database, store: pages, check: built.shop.check, door: built.shop.studio, applySteps },
-        ...{ mode: settings.mode, publicUrl: settings.publicUrl },
-        ...{ now: Date.now, shopNow: () => shopClock(clock.now()) },
-      })
+      await openStudio(app, built, tools)
       if (settings.preview) previewPlugin(app, pages)
       reportRoute(app, log, { onReport: metrics.blockFailedInBrowser })
       const limits = createRenderLimits({
@@ -129,6 +125,14 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
     },
   }
 }
+
+/** The studio is this server's own, whoever answers the mall's calls. */
+const openStudio = (app: FastifyInstance, { shop }: Built, { database, pages, ports, settings }: ShopTools) =>
+  studioPlugin(app, {
+    ...{ db: database, store: pages, check: shop.check, door: shop.studio, applySteps },
+    ...{ mode: settings.mode, publicUrl: settings.publicUrl },
+    ...{ now: Date.now, shopNow: () => shopClock(ports.clock.now()) },
+  })
 
 /** A thousand orders in a second don't leave the shop without memory: it forgets once in a second. */
 const stockForgetter = (pages: PageCache, replies: ReplyMemory): (() => void) =>

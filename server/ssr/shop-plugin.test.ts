@@ -3,6 +3,7 @@ import { fastify, type FastifyInstance, type InjectOptions } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Page } from '../../schemas/page/page.ts'
 import type { PageDoor } from '../../src/app/document/page-door.ts'
+import { validatorStore } from '../../build/validator-store.ts'
 import { createBuiltShop } from '../../src/app/entry-server.tsx'
 import { depsOf, pageOf, route, shopOf, text } from '../../src/app/document/fake-shop.ts'
 import type { ShopPages } from '../../src/app/document/shop-request.ts'
@@ -16,7 +17,7 @@ import { createShopAnswers } from './shop-answers.ts'
 import { createRenderLimits } from './render-limits.ts'
 import { shopPlugin } from './shop-plugin.ts'
 
-const built = await createBuiltShop()
+const built = await createBuiltShop(validatorStore)
 const assets: Assets = {
   css: (widgets) => `/*${widgets.join()}*/`,
   cssHrefs: (widgets) => widgets.map((code) => `/tc-fostay/assets/${code}.css`),

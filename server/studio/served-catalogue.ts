@@ -1,9 +1,6 @@
-import type { Catalogue } from '../../schemas/studio/catalogue.ts'
+import type { BuiltCatalogue, Catalogue } from '../../schemas/studio/catalogue.ts'
 import { picturesNamed } from '../../src/kit/known-pictures.ts'
 import { textHash } from '../pages/published.ts'
-
-/** What the built shop tells: all that pages may name, but the pictures. */
-export type BuiltCatalogue = Omit<Catalogue, 'build' | 'pictures'>
 
 /**
  * The catalogue with the pictures that are there. Its name is another with each build, and when a picture comes or goes.

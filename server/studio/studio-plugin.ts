@@ -1,6 +1,7 @@
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
+import type { BuiltCatalogue } from '../../schemas/studio/catalogue.ts'
 import type { Me } from '../../schemas/studio/sign-in.ts'
 import type { Checker } from '../../src/kit/checker.ts'
 import type { Orm } from '../db/open-database.ts'
@@ -21,13 +22,13 @@ import { changePassword } from './sign-in/change-password.ts'
 import { operatorCalls } from './sign-in/operator-calls.ts'
 import { createOperatorSessions } from './sign-in/operator-sessions.ts'
 import { me, signIn, signInByLink, signOut } from './sign-in/sign-in-calls.ts'
-import { type BuiltCatalogue, servedCatalogue } from './served-catalogue.ts'
+import { servedCatalogue } from './served-catalogue.ts'
 import type { ItemDeps } from './studio-deps.ts'
 import { studioErrorHandler } from './studio-problems.ts'
 import { type StudioRouting, studioRoute } from './studio-route.ts'
 
 /** What the studio takes from the built shop. */
-export interface StudioDoor {
+interface StudioDoor {
   readonly addressOwner: AddressOwnerOf
   /** The same until the shop is built anew. */
   readonly catalogue: () => Promise<BuiltCatalogue>

@@ -34,7 +34,6 @@ type Calls = {
 }
 
 export type BodyOfStudioCall<Name extends StudioCallName> = Calls[Name]['input']['body']
-export type ReplyOfStudioCall<Name extends StudioCallName> = NonNullable<Calls[Name]['reply']>
 
 /** From where a call comes, and what its answer may give to the browser. */
 export interface CallPlace {

@@ -1,12 +1,13 @@
 import { widgets } from '../../widgets/registry.ts'
 import type { Route } from '../../schemas/page/route.ts'
+import type { BuiltCatalogue } from '../../schemas/studio/catalogue.ts'
 import type { Checker } from '../kit/checker.ts'
-import { judgeBy } from '../page/checks/judge/judge.ts'
+import { pageOptions } from '../page/checks/judge/ajv.ts'
+import type { CompileShape } from '../page/checks/judge/judge.ts'
 import { type AddressOwner, addressOwner } from '../page/core/address-owner.ts'
 import type { WidgetComponent } from '../page/react/page-runtime.ts'
-import { validators } from 'virtual:page-validators'
 import { exampleLoaders, loaders } from 'virtual:widget-loaders'
-import { type BuiltCatalogue, makeCatalogue } from './catalogue/make-catalogue.ts'
+import { makeCatalogue } from './catalogue/make-catalogue.ts'
 import { createChecker } from './document/checker.ts'
 import { createPageDoor, type PageDoor } from './document/page-door.ts'
 import { type GalleryDoor, renderGallery } from './gallery/render-gallery.tsx'
@@ -34,11 +35,14 @@ export interface BuiltShop {
   }
 }
 
-/** Loads every widget's component once; from then on rendering waits for nothing. */
-export async function createBuiltShop(): Promise<BuiltShop> {
+/**
+ * Loads every widget's component once; from then on rendering waits for nothing.
+ * @param compilerOf gives the validators of pages, by the options of Ajv
+ */
+export async function createBuiltShop(compilerOf: (options: typeof pageOptions) => CompileShape): Promise<BuiltShop> {
   await ready
   return {
-    check: createChecker(judgeBy((shape) => validators[shape])),
+    check: createChecker(compilerOf(pageOptions)),
     page: createPageDoor((code) => components.get(code)),
     gallery: (settings) => renderGallery(widgets, components, exampleLoaders, settings),
     studio: { catalogue: () => makeCatalogue(widgets, exampleLoaders), addressOwner },

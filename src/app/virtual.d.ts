@@ -27,9 +27,3 @@ declare module 'virtual:other-loaders' {
   /** Of all that the home page does not show. */
   export const loaders: WidgetLoaders
 }
-
-declare module 'virtual:page-validators' {
-  import type { ValidateFunction } from 'ajv'
-  import type { ShapeName } from '../page/checks/judge/shapes.ts'
-  export const validators: Readonly<Partial<Record<ShapeName, ValidateFunction>>>
-}

@@ -140,5 +140,6 @@ export const layers: readonly Layer[] = [
     'pages',
     'package.json',
     'build/cli-bundle.mjs',
+    'build/validator-store.ts',
   ]),
 ]

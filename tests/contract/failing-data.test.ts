@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { PagePayload } from '../../schemas/page/plan.ts'
+import { validatorStore } from '../../build/validator-store.ts'
 import { type BuiltShop, createBuiltShop } from '../../src/app/entry-server.tsx'
 import type { PreparedPage } from '../../src/app/document/shop-request.ts'
 import { type Call, CallProblem } from '../../src/kit/call.ts'
@@ -16,7 +17,7 @@ const SORRY = '这里暂时没能加载出来'
 const { visit } = openShop()
 let shop: BuiltShop
 beforeAll(async () => {
-  shop = await createBuiltShop()
+  shop = await createBuiltShop(validatorStore)
 }, 60_000)
 
 const pages = new Map(pageSources.map((source) => [source.name, judge(source).page]))

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
+import { validatorStore } from '../../build/validator-store.ts'
 import { type BuiltShop, createBuiltShop } from '../../src/app/entry-server.tsx'
 import { evaluateBlock } from '../../src/page/core/evaluate-block.ts'
 import { createPageStore } from '../../src/page/react/page-store.ts'
@@ -9,7 +10,7 @@ import { openShop } from './shop-visit.ts'
 const { arrive } = openShop()
 let shop: BuiltShop
 beforeAll(async () => {
-  shop = await createBuiltShop()
+  shop = await createBuiltShop(validatorStore)
 }, 60_000)
 
 const pages = new Map(pageSources.map((source) => [source.name, judge(source).page]))

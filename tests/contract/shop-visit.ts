@@ -9,6 +9,7 @@ import { createSessions, type Sessions } from '../../server/session/sessions.ts'
 import { inProcessCall } from '../../server/ssr/page-call.ts'
 import { shopRequest } from '../../server/ssr/shop-request.ts'
 import { callShapeOf } from '../../server/ssr/side-call.ts'
+import { validatorStore } from '../../build/validator-store.ts'
 import { type BuiltShop, createBuiltShop } from '../../src/app/entry-server.tsx'
 import type { PreparedPage, ShopDeps } from '../../src/app/document/shop-request.ts'
 import type { Call } from '../../src/kit/call.ts'
@@ -117,7 +118,7 @@ export function openShop(): OpenShop {
   beforeAll(async () => {
     const { database, remove } = await embeddedDatabase(NOW)
     close = remove
-    shop = await createBuiltShop()
+    shop = await createBuiltShop(validatorStore)
     app = await testApp(database, { ports: testPorts(database, { clock, weather: createSandboxWeather(clock) }) })
     sessions = createSessions({ db: database.orm, clock, secret: TEST_SECRET })
   }, LONGEST_OPENING)

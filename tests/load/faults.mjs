@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { register } from 'tsx/esm/api'
 
 register()
+const { writeResult } = await import('../../bench/shared/result.ts')
 const { faultNames, faultRounds } = await import('./fault-rounds.ts')
 const { missingOwnPostgres, startOwnPostgres } = await import('./own-postgres.ts')
 
@@ -22,5 +23,13 @@ else {
   console.log(
     wrong.length === 0 ? 'none missing, none doubled, the books are right, no process ended' : wrong.join('\n'),
   )
+  writeResult('faults', 'npm run test:faults', [
+    {
+      what: `${faults} faults of the database (connections cut, restarts, silence, a moved clock) under two instances on PostgreSQL that sell: missing, doubled, found by \`pagoda audit\`, or a process that ended`,
+      bound: '0',
+      measured: `${wrong.length} (${orders} orders, ${payments} payments, ${refunds} refunds)`,
+      isMet: wrong.length === 0,
+    },
+  ])
   process.exitCode = wrong.length === 0 ? 0 : 1
 }

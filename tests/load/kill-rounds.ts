@@ -1,3 +1,4 @@
+import { firstClient } from '../../server/db/migrate.ts'
 import { openFrom } from '../fixtures/databases.ts'
 import { acknowledged, counts, type Load, letBuy, newLoad } from './buyers.ts'
 import { checkPurchases } from './check-purchases.ts'
@@ -33,6 +34,8 @@ export async function killRounds(
     const server = await startShop(env)
     await buyUntilKilled(server, load, SOONEST + Math.floor(Math.random() * (LATEST - SOONEST))).finally(server.kill)
     const database = await openFrom(source)
+    // As the shop itself does: what was killed may take long over its first answer.
+    ;(await firstClient(database.pool)).release()
     const found = [...load.wrong.splice(0), ...(await checkPurchases(database.orm, load.all))]
     await database.close()
     wrong.push(...found.map((what) => `after kill ${kill}: ${what}`))

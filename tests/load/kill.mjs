@@ -5,12 +5,15 @@ import { parseArgs } from 'node:util'
 import { register } from 'tsx/esm/api'
 
 register()
+const { writeResult } = await import('../../bench/shared/result.ts')
 const { migratedFolder } = await import('../fixtures/databases.ts')
 const { killRounds } = await import('./kill-rounds.ts')
 const { missingOwnPostgres, startOwnPostgres } = await import('./own-postgres.ts')
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '30' } } })
 const rounds = Number(values.rounds)
+
+const seen = []
 
 async function embedded() {
   const dataDir = await migratedFolder()
@@ -40,7 +43,20 @@ async function killOn(engine, source) {
   )
   console.log(wrong.length === 0 ? 'none missing, none doubled, the books are right\n' : wrong.join('\n'))
   if (wrong.length > 0) process.exitCode = 1
+  seen.push({ engine, orders, payments, refunds, wrong: wrong.length })
 }
 
 await embedded()
 await server()
+const steps = seen.map(
+  ({ engine, ...of }) => `${engine}: ${of.orders} orders, ${of.payments} payments, ${of.refunds} refunds`,
+)
+const wrong = seen.reduce((sum, one) => sum + one.wrong, 0)
+writeResult('kill', 'npm run test:kill', [
+  {
+    what: `the server killed ${rounds} times by SIGKILL while 8 buyers order, pay and want their money back: acknowledged and missing, doubled, or found by \`pagoda audit\``,
+    bound: '0',
+    measured: `${wrong} (${steps.join('; ')})`,
+    isMet: wrong === 0,
+  },
+])

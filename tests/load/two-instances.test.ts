@@ -10,6 +10,7 @@ import { NOW, orderBook } from '../../server/orders/testing/order-book.ts'
 import { createSessions } from '../../server/session/sessions.ts'
 import { TEST_SECRET, testApp, testPorts } from '../fixtures/app.ts'
 import { crowd } from '../fixtures/crowd.ts'
+import { tellCount } from '../fixtures/count-of-crowd.ts'
 import { describeInSandbox, openFrom } from '../fixtures/databases.ts'
 
 const clock = { now: () => NOW, offset: () => 0 }
@@ -66,7 +67,9 @@ describeInSandbox('a crowd before two instances of the shop', NOW, (opened) => {
       // What members of the sandbox were given is not of the stock.
       const before = await db().$count(memberCoupons, eq(memberCoupons.couponId, couponId))
       const replies = await crowd(500, (at) => post(at, '/online/capi/coupon/receive', { couponId }, tokens[at]!))
-      expect(replies.filter(({ data }) => data?.['couponId'] === couponId)).toHaveLength(stock)
+      const given = replies.filter(({ data }) => data?.['couponId'] === couponId).length
+      tellCount(opened(), { thing: 'a coupon', asked: 500, there: stock, given })
+      expect(given).toBe(stock)
       expect([...codesOf(replies)]).toEqual(['coupon-gone'])
       expect(await db().$count(memberCoupons, eq(memberCoupons.couponId, couponId))).toBe(before + stock)
     },
@@ -108,7 +111,9 @@ describeInSandbox('a crowd before two instances of the shop', NOW, (opened) => {
       // Each of 60 applications is sent twice.
       const replies = await crowd(120, (at) => apply(at, at >> 1))
       const given = replies.flatMap(({ data }) => data?.['refundId'] ?? [])
-      expect(new Set(given).size).toBe(copies)
+      const refunded = new Set(given).size
+      tellCount(opened(), { thing: 'an order’s copies to be refunded', asked: 120, there: copies, given: refunded })
+      expect(refunded).toBe(copies)
       expect([...codesOf(replies)]).toEqual(['refund-too-many'])
       const kept = await db().select().from(refunds).where(eq(refunds.orderId, orderId))
       expect(kept.map(({ id }) => id).toSorted()).toEqual([...new Set(given.map(String))].toSorted())

@@ -17,6 +17,7 @@ import { IconButton } from '../../src/ui/icon-button/index.tsx'
 import { Link } from '../../src/ui/link/index.tsx'
 import { Picture } from '../../src/ui/picture/index.tsx'
 import { SectionTitle } from '../../src/ui/section-title/index.tsx'
+import { words } from '../../src/ui/words/index.ts'
 import styles from './activity-schedule.module.css'
 import { defaults } from './defaults.ts'
 import type { ActivityScheduleProps } from './props.schema.ts'
@@ -109,9 +110,12 @@ function Row({ activity, state, types, detailTo = defaults.detailTo, emit, headi
       </p>
       <div className={styles.words}>
         <Heading className={styles.name}>
-          <Link target={addressTarget(to)} className={styles.link} onPress={() => emit('select', { activity })}>
-            {activityName}
-          </Link>
+          <Link
+            target={addressTarget(to)}
+            className={styles.link}
+            onPress={() => emit('select', { activity })}
+            {...words(activityName)}
+          />
         </Heading>
         <p className={styles.place}>
           <Icon name="location" />

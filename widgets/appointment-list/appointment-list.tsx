@@ -6,6 +6,7 @@ import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Card, cardLink } from '../../src/ui/card/index.tsx'
 import { Link } from '../../src/ui/link/index.tsx'
 import { SectionTitle } from '../../src/ui/section-title/index.tsx'
+import { words } from '../../src/ui/words/index.ts'
 import styles from './appointment-list.module.css'
 import type { AppointmentListProps } from './props.schema.ts'
 
@@ -48,10 +49,8 @@ function Row({ appointment, to, onSelect }: RowProps): ReactNode {
           {stateText}
         </span>
       </div>
-      <p className={styles.name}>{name}</p>
-      <p className={styles.facts}>
-        {productName} · {copies} 份 · {people} 位
-      </p>
+      <p className={styles.name} {...words(name)} />
+      <p className={styles.facts} {...words(`${productName} · ${copies} 份 · ${people} 位`)} />
       {answer && <p className={styles.facts}>商家：{answer}</p>}
     </Card>
   )

@@ -9,6 +9,7 @@ import { Link } from '../../src/ui/link/index.tsx'
 import { Picture } from '../../src/ui/picture/index.tsx'
 import { Price } from '../../src/ui/price/index.tsx'
 import { Tag } from '../../src/ui/tag/index.tsx'
+import { words } from '../../src/ui/words/index.ts'
 import styles from './article.module.css'
 import { defaults } from './defaults.ts'
 import type { ArticleProps } from './props.schema.ts'
@@ -25,7 +26,7 @@ export default function Article(props: ArticleProps & WidgetTools): ReactNode {
       {themePicUri && <Picture src={themePicUri} alt="" shape="card" sizes={SIZES} isPriority={isFirstView} />}
       <div className={styles.page}>
         <header>
-          <Heading className={styles.title}>{title}</Heading>
+          <Heading className={styles.title} {...words(title)} />
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
           <Byline {...article} />
         </header>
@@ -88,7 +89,7 @@ function Part({ part, level, buyText, onPress }: PartProps): ReactNode {
   const Heading = level === 3 ? 'h3' : 'h4'
   switch (part.kind) {
     case 'heading':
-      return <Heading className={styles.heading}>{part.text}</Heading>
+      return <Heading className={styles.heading} {...words(part.text)} />
     case 'quote':
       return <blockquote className={styles.quote}>{part.text}</blockquote>
     case 'picture':

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { itemGroups } from '../../src/domain/package/package-sale.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { SectionTitle } from '../../src/ui/section-title/index.tsx'
+import { words } from '../../src/ui/words/index.ts'
 import styles from './daily-items.module.css'
 import { defaults } from './defaults.ts'
 import type { DailyItemsProps } from './props.schema.ts'
@@ -18,7 +19,7 @@ export default function DailyItems(props: DailyItemsProps & WidgetTools): ReactN
             <dt className={styles.kind}>{group.itemTypeName}</dt>
             {group.items.map((item) => (
               <dd key={`${item.productPackageId} ${item.name}`} className={styles.item}>
-                <span className={styles.name}>{item.name}</span>
+                <span className={styles.name} {...words(item.name)} />
                 <span className={styles.count}>{item.qtyDesc}</span>
                 <span className={styles.worth}>{item.valueDesc && `价值 ${item.valueDesc}`}</span>
               </dd>

@@ -9,6 +9,7 @@ import { useLazyPart } from '../../src/ui/hooks/use-lazy-part.ts'
 import { MainButton } from '../../src/ui/main-button/index.tsx'
 import { Price } from '../../src/ui/price/index.tsx'
 import { Stepper } from '../../src/ui/stepper/index.tsx'
+import { words } from '../../src/ui/words/index.ts'
 import styles from './day-booking.module.css'
 import { defaults } from './defaults.ts'
 import type { DayBookingProps } from './props.schema.ts'
@@ -34,7 +35,7 @@ function Booking(props: Props): ReactNode {
   }
   return (
     <div className={styles.booking}>
-      <p className={styles.name}>{ticket.essentialInfo.basicInfo.name}</p>
+      <p className={styles.name} {...words(ticket.essentialInfo.basicInfo.name)} />
       {ticket.alias && <p className={styles.alias}>{ticket.alias}</p>}
       {isDated && <Days {...props} booking={booking} />}
       <div className={styles.foot}>

@@ -12,6 +12,7 @@ import { Picture } from '../../src/ui/picture/index.tsx'
 import { Price } from '../../src/ui/price/index.tsx'
 import { ServiceIcon } from '../../src/ui/service-icon/index.tsx'
 import { Tag } from '../../src/ui/tag/index.tsx'
+import { words } from '../../src/ui/words/index.ts'
 import { defaults } from './defaults.ts'
 import styles from './event-detail.module.css'
 import type { EventDetailProps } from './props.schema.ts'
@@ -38,7 +39,7 @@ export default function EventDetail(props: EventDetailProps & WidgetTools): Reac
             )}
             {[type, crowdLabel(activity.crowdType)].map((fact) => fact && <Tag key={fact}>{fact}</Tag>)}
           </p>
-          <Heading className={styles.name}>{activity.activityName}</Heading>
+          <Heading className={styles.name} {...words(activity.activityName)} />
           <p className={styles.summary}>{activity.summary}</p>
         </div>
         <Facts activity={activity} bookingText={bookingText} />

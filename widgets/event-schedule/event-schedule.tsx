@@ -15,6 +15,7 @@ import { Picture } from '../../src/ui/picture/index.tsx'
 import { Price } from '../../src/ui/price/index.tsx'
 import { TabPanel, Tabs } from '../../src/ui/tabs/index.tsx'
 import { Tag } from '../../src/ui/tag/index.tsx'
+import { words } from '../../src/ui/words/index.ts'
 import { dayParts, typesOf } from './day-parts.ts'
 import { defaults } from './defaults.ts'
 import styles from './event-schedule.module.css'
@@ -131,9 +132,12 @@ function Event({ activity, time, types, detailTo = defaults.detailTo, emit, head
       <div className={styles.words} data-state={state}>
         <p className={styles.time}>{spanText(activity)}</p>
         <Heading className={styles.name}>
-          <Link target={addressTarget(to)} className={cardLink} onPress={() => emit('select', { activity })}>
-            {activityName}
-          </Link>
+          <Link
+            target={addressTarget(to)}
+            className={cardLink}
+            onPress={() => emit('select', { activity })}
+            {...words(activityName)}
+          />
         </Heading>
         <p className={styles.place}>
           <Icon name="location" />

@@ -15,6 +15,7 @@ import { Picture } from '../../src/ui/picture/index.tsx'
 import { Price } from '../../src/ui/price/index.tsx'
 import { Sheet } from '../../src/ui/sheet/index.tsx'
 import { Stepper } from '../../src/ui/stepper/index.tsx'
+import { words } from '../../src/ui/words/index.ts'
 import styles from './goods-picker.module.css'
 import type { GoodsPickerProps } from './props.schema.ts'
 import type { Choice } from './use-choice.ts'
@@ -114,11 +115,12 @@ function Head({
       <div className={styles.words}>
         <Price {...priceFor({ level, vipRate }, full, prices, sku?.originalprice)} size="l" />
         {offer && <span className={styles.member}>会员尊享</span>}
-        <p className={styles.name}>{name}</p>
-        <p className={styles.stock} aria-live="polite">
-          {stockText(sku?.enable_quantity ?? 0)}
-          {text && ` · ${text}`}
-        </p>
+        <p className={styles.name} {...words(name ?? '')} />
+        <p
+          className={styles.stock}
+          aria-live="polite"
+          {...words([stockText(sku?.enable_quantity ?? 0), text].filter(Boolean).join(' · '))}
+        />
       </div>
     </div>
   )

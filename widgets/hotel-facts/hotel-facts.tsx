@@ -4,6 +4,7 @@ import { Icon } from '../../src/ui/icon/index.tsx'
 import { ServiceIcon } from '../../src/ui/service-icon/index.tsx'
 import type { ServiceIconName } from '../../src/ui/service-icon/service-icon-paths.ts'
 import styles from './hotel-facts.module.css'
+import { words } from '../../src/ui/words/index.ts'
 import type { HotelFactsProps } from './props.schema.ts'
 
 interface Fact {
@@ -25,7 +26,7 @@ export default function HotelFacts(props: HotelFactsProps & WidgetTools): ReactN
                 <ServiceIcon name={icon} />
                 {word}
               </dt>
-              <dd className={styles.value}>{value}</dd>
+              <dd className={styles.value} {...words(value)} />
             </div>
           ))}
         </dl>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { SectionTitle } from '../../src/ui/section-title/index.tsx'
+import { words } from '../../src/ui/words/index.ts'
 import styles from './itinerary.module.css'
 import type { ItineraryProps } from './props.schema.ts'
 
@@ -12,7 +13,7 @@ export default function Itinerary({ title = '行程安排', days, headingLevel }
       <ol className={styles.days}>
         {days.map((day) => (
           <li key={`${day.title ?? ''} ${day.text}`} className={styles.day}>
-            {day.title && <b className={styles.name}>{day.title}</b>}
+            {day.title && <b className={styles.name} {...words(day.title)} />}
             <p className={styles.text}>{day.text}</p>
           </li>
         ))}

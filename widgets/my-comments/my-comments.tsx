@@ -6,6 +6,7 @@ import { CommentCard } from '../../src/ui/comment-card/index.tsx'
 import { useMinute } from '../../src/ui/hooks/use-minute.ts'
 import { Link } from '../../src/ui/link/index.tsx'
 import { SectionTitle } from '../../src/ui/section-title/index.tsx'
+import { words } from '../../src/ui/words/index.ts'
 import { defaults } from './defaults.ts'
 import styles from './my-comments.module.css'
 import type { MyCommentsProps } from './props.schema.ts'
@@ -24,9 +25,7 @@ export default function MyComments(props: MyCommentsProps & WidgetTools): ReactN
           .map(({ comment, commentStatus, productName, productUrl }) => (
             <li key={comment.id} className={styles.item}>
               <Heading className={styles.name}>
-                <Link target={addressTarget(productUrl)} className={styles.product}>
-                  {productName}
-                </Link>
+                <Link target={addressTarget(productUrl)} className={styles.product} {...words(productName)} />
               </Heading>
               <p className={styles.status} data-refused={isCommentRefused(commentStatus) || undefined}>
                 {commentStatusText(commentStatus)}

@@ -5,6 +5,7 @@ import { addressTarget } from '../../src/domain/visit/content-target.ts'
 import { couponFace, thresholdText, validText } from '../../src/domain/coupon/coupon.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Link } from '../../src/ui/link/index.tsx'
+import { words } from '../../src/ui/words/index.ts'
 import styles from './my-coupons.module.css'
 import type { MyCouponsProps } from './props.schema.ts'
 
@@ -58,7 +59,7 @@ function Ticket({ coupon, level, to, onUse }: TicketProps): ReactNode {
         <p className={styles.rule}>{thresholdText(coupon.threshold)}</p>
       </div>
       <div className={styles.words}>
-        <Heading className={styles.name}>{couponName}</Heading>
+        <Heading className={styles.name} {...words(couponName)} />
         {kind !== couponName && <p className={styles.facts}>{kind}</p>}
         <p className={styles.facts}>{validText(coupon)}</p>
         {description && <p className={styles.note}>{description}</p>}
@@ -72,10 +73,10 @@ function Ticket({ coupon, level, to, onUse }: TicketProps): ReactNode {
 /** What it takes, beside money (B3): 3 is nothing of the kind. */
 const deductionOf = ({ deductionType = 3 }: MemberCoupon): string => deductionNames[deductionType]
 
-const words = { used: '已使用', expired: '已过期' } as const
+const stamps = { used: '已使用', expired: '已过期' } as const
 
 function Foot({ coupon: { state, obstacle, couponName }, to, onUse }: Omit<TicketProps, 'level'>): ReactNode {
-  if (state !== 'usable') return <span className={styles.stamp}>{words[state]}</span>
+  if (state !== 'usable') return <span className={styles.stamp}>{stamps[state]}</span>
   if (obstacle || to === '') return null
   return (
     <Link target={addressTarget(to)} className={styles.use} onPress={onUse}>

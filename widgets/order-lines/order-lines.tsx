@@ -4,6 +4,7 @@ import { daysText } from '../../src/domain/order/days-text.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Price } from '../../src/ui/price/index.tsx'
 import { SectionTitle } from '../../src/ui/section-title/index.tsx'
+import { words } from '../../src/ui/words/index.ts'
 import styles from './order-lines.module.css'
 import type { OrderLinesProps } from './props.schema.ts'
 
@@ -20,15 +21,16 @@ export default function OrderLines(props: OrderLinesProps & WidgetTools): ReactN
         {subOrders.map((line) => (
           <li key={line.subOrderId} className={styles.line}>
             <div className={styles.words}>
-              <Heading className={styles.name}>{line.name}</Heading>
-              <p className={styles.facts}>
-                {isPosted ? '快递寄送' : daysText(line.usingStartDate, line.usingEndDate) || validText(line)}
-              </p>
+              <Heading className={styles.name} {...words(line.name)} />
+              <p
+                className={styles.facts}
+                {...words(isPosted ? '快递寄送' : daysText(line.usingStartDate, line.usingEndDate) || validText(line))}
+              />
               <p className={styles.facts}>{codesText(line)}</p>
             </div>
             <p className={styles.price}>
               <Price amount={line.totalSalePrice} />
-              {!hideCounts && <span className={styles.count}>× {line.useCount}</span>}
+              {!hideCounts && <span className={styles.count} {...words(`× ${line.useCount}`)} />}
             </p>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { priceText } from '../../src/domain/price.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
+import { words } from '../../src/ui/words/index.ts'
 import styles from './order-prices.module.css'
 import type { OrderPricesProps } from './props.schema.ts'
 
@@ -10,9 +11,10 @@ export default function OrderPrices(props: OrderPricesProps & WidgetTools): Reac
   return (
     <section className={styles.place} aria-label="价格明细">
       {copies.length > 0 && (
-        <p className={styles.counts}>
-          已选 {copies.length} 种，共 {copies.reduce((sum, count) => sum + count, 0)} 份
-        </p>
+        <p
+          className={styles.counts}
+          {...words(`已选 ${copies.length} 种，共 ${copies.reduce((sum, count) => sum + count, 0)} 份`)}
+        />
       )}
       <dl>
         {lines.map(({ name, price }) => (

@@ -6,6 +6,7 @@ import { Card } from '../../src/ui/card/index.tsx'
 import { Icon } from '../../src/ui/icon/index.tsx'
 import { Link } from '../../src/ui/link/index.tsx'
 import { ProductRow } from '../../src/ui/product-row/index.tsx'
+import { words } from '../../src/ui/words/index.ts'
 import styles from './order-product.module.css'
 import type { OrderProductProps } from './props.schema.ts'
 
@@ -24,7 +25,7 @@ export default function OrderProduct(props: OrderProductProps & WidgetTools): Re
           onSelect={() => emit('select', {})}
         >
           {subtitle && <p className={styles.facts}>{subtitle}</p>}
-          {days && <p className={styles.days}>{days}</p>}
+          {days && <p className={styles.days} {...words(days)} />}
           <p className={styles.foot}>
             <span className={styles.facts}>{kindText}</span>
             {snapshotTo && (

@@ -16,6 +16,7 @@ import { Link } from '../../src/ui/link/index.tsx'
 import { Picture } from '../../src/ui/picture/index.tsx'
 import { Price } from '../../src/ui/price/index.tsx'
 import { Tag } from '../../src/ui/tag/index.tsx'
+import { words } from '../../src/ui/words/index.ts'
 import styles from './offer-card.module.css'
 
 interface OfferCardProps {
@@ -57,9 +58,12 @@ function OfferCardView({ offer, level, itemMax, isPriority, now, onPress }: Offe
       </div>
       <div className={styles.words}>
         <Heading className={styles.name}>
-          <Link target={offerTarget(offer)} className={cardLink} onPress={onPress}>
-            {offer.productPackageName}
-          </Link>
+          <Link
+            target={offerTarget(offer)}
+            className={cardLink}
+            onPress={onPress}
+            {...words(offer.productPackageName)}
+          />
         </Heading>
         {message && <p className={styles.message}>{message}</p>}
         <Items offer={offer} itemMax={itemMax} />
@@ -79,7 +83,7 @@ function Items({ offer, itemMax }: Pick<OfferCardProps, 'offer' | 'itemMax'>): R
       {items.map((item) => (
         <li key={item.packageItemId} className={styles.item}>
           <span className={styles.label}>{itemLabel(item.packageItemType)}</span>
-          <span className={styles.itemName}>{item.packageItemName}</span>
+          <span className={styles.itemName} {...words(item.packageItemName)} />
         </li>
       ))}
     </ul>

@@ -7,6 +7,7 @@ import { Icon } from '../../src/ui/icon/index.tsx'
 import { PackageFacts, PackageItems } from '../../src/ui/package-parts/index.tsx'
 import { Price } from '../../src/ui/price/index.tsx'
 import { SectionTitle } from '../../src/ui/section-title/index.tsx'
+import { words } from '../../src/ui/words/index.ts'
 import { defaults } from './defaults.ts'
 import styles from './package-chooser.module.css'
 import type { PackageChooserProps } from './props.schema.ts'
@@ -100,7 +101,7 @@ function Tile({ one, level, vipRate, group, isSelected, onPick }: TileProps): Re
         disabled={!isOpen}
         onChange={() => onPick(one.id)}
       />
-      <b className={styles.name}>{one.name}</b>
+      <b className={styles.name} {...words(one.name)} />
       {isOpen ? <Price amount={paid} /> : <span className={styles.word}>{packageWord(one)}</span>}
     </label>
   )
@@ -112,7 +113,7 @@ function Chosen({ one, level, vipRate }: PackageChooserProps & { readonly one: P
   return (
     <div className={styles.chosen}>
       <p className={styles.line}>
-        <b className={styles.whole}>{one.name}</b>
+        <b className={styles.whole} {...words(one.name)} />
         {offer && <span className={styles.member}>会员尊享</span>}
         <Price {...priceFor({ level, vipRate }, price, memberPrices, originalprice)} />
       </p>

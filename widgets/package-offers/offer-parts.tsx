@@ -14,6 +14,7 @@ import { useIsOver } from '../../src/ui/countdown/use-is-over.ts'
 import { Link } from '../../src/ui/link/index.tsx'
 import { Price } from '../../src/ui/price/index.tsx'
 import { Tag } from '../../src/ui/tag/index.tsx'
+import { words } from '../../src/ui/words/index.ts'
 import styles from './package-offers.module.css'
 
 export interface OfferProps {
@@ -31,9 +32,7 @@ export function OfferName({ offer, level, onPress }: Pick<OfferProps, 'offer' | 
   const Heading = level === 3 ? 'h3' : 'h4'
   return (
     <Heading className={styles.name}>
-      <Link target={offerTarget(offer)} className={cardLink} onPress={onPress}>
-        {offer.productPackageName}
-      </Link>
+      <Link target={offerTarget(offer)} className={cardLink} onPress={onPress} {...words(offer.productPackageName)} />
     </Heading>
   )
 }

@@ -6,6 +6,7 @@ import { Card } from '../../src/ui/card/index.tsx'
 import { Icon } from '../../src/ui/icon/index.tsx'
 import { Link } from '../../src/ui/link/index.tsx'
 import { ServiceIcon } from '../../src/ui/service-icon/index.tsx'
+import { words } from '../../src/ui/words/index.ts'
 import { defaults } from './defaults.ts'
 import { drawnMap, mapAddress, type Spot } from './map-address.ts'
 import styles from './place-map.module.css'
@@ -21,7 +22,7 @@ export default function PlaceMap(props: PlaceMapProps & WidgetTools): ReactNode 
       <Card>
         {spot && <DrawnMap spot={spot} name={name} />}
         <div className={styles.words}>
-          <Heading className={styles.name}>{name}</Heading>
+          <Heading className={styles.name} {...words(name)} />
           {company && <p className={styles.company}>{company}</p>}
           <ul className={styles.facts}>
             {address && <Address {...props} address={address} />}

@@ -13,6 +13,7 @@ import { Scroller } from '../../src/ui/scroller/index.tsx'
 import { SectionTitle } from '../../src/ui/section-title/index.tsx'
 import { ServiceIcon } from '../../src/ui/service-icon/index.tsx'
 import { Tag } from '../../src/ui/tag/index.tsx'
+import { words } from '../../src/ui/words/index.ts'
 import { defaults } from './defaults.ts'
 import { nearest } from './nearest.ts'
 import styles from './poi-detail.module.css'
@@ -33,7 +34,7 @@ export default function PoiDetail(props: PoiDetailProps & WidgetTools): ReactNod
             <Tag key={tag}>{tag}</Tag>
           ))}
         </p>
-        <Heading className={styles.name}>{poiName}</Heading>
+        <Heading className={styles.name} {...words(poiName)} />
         <p className={styles.summary}>{summary}</p>
         <Facts {...props} />
         <Minor className={styles.title}>介绍</Minor>
@@ -160,9 +161,8 @@ function Nearby(props: PoiDetailProps & WidgetTools): ReactNode {
                   target={addressTarget(`${detailTo}?poiId=${encodeURIComponent(other.poiId)}`)}
                   className={cardLink}
                   onPress={() => emit('select', { poi: other })}
-                >
-                  {other.poiName}
-                </Link>
+                  {...words(other.poiName)}
+                />
               </h4>
               <p className={styles.far}>
                 {other.poiType} · 距这里 {distanceText(metres)}

@@ -10,6 +10,7 @@ import { OpenState } from '../../src/ui/open-state/index.tsx'
 import { Picture } from '../../src/ui/picture/index.tsx'
 import { SectionTitle } from '../../src/ui/section-title/index.tsx'
 import { Tag } from '../../src/ui/tag/index.tsx'
+import { words } from '../../src/ui/words/index.ts'
 import { defaults } from './defaults.ts'
 import styles from './poi-list.module.css'
 import type { PoiListProps } from './props.schema.ts'
@@ -69,9 +70,7 @@ function Place({ poi, time, detailTo, level, isPriority, onPress }: PlaceProps):
       </span>
       <div className={styles.words}>
         <Heading className={styles.name}>
-          <Link target={addressTarget(to)} className={cardLink} onPress={onPress}>
-            {poiName}
-          </Link>
+          <Link target={addressTarget(to)} className={cardLink} onPress={onPress} {...words(poiName)} />
         </Heading>
         <p className={styles.summary}>{summary}</p>
         <p className={styles.facts}>

@@ -5,6 +5,7 @@ import { IconButton } from '../../src/ui/icon-button/index.tsx'
 import { Link } from '../../src/ui/link/index.tsx'
 import { plainFile, sourceSet } from '../../src/ui/picture/picture-files.ts'
 import { useModal } from '../../src/ui/sheet/use-modal.ts'
+import { words } from '../../src/ui/words/index.ts'
 import styles from './ad-dialog.module.css'
 
 interface AdDialogProps {
@@ -38,7 +39,7 @@ function OpenAd({ item, onClose, onSelect }: Omit<AdDialogProps, 'onShown'>): Re
     <>
       {item.themePicUri && <AdPicture src={item.themePicUri} alt={item.picAlt ?? ''} />}
       <span className={styles.words}>
-        <span className={styles.title}>{item.title}</span>
+        <span className={styles.title} {...words(item.title)} />
         {item.subtitle && <span className={styles.subtitle}>{item.subtitle}</span>}
       </span>
     </>

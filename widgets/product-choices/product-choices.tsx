@@ -3,6 +3,7 @@ import type { Buyer } from '../../src/domain/product/member-price.ts'
 import { priceFor } from '../../src/domain/product/member-price.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Price } from '../../src/ui/price/index.tsx'
+import { words } from '../../src/ui/words/index.ts'
 import { defaults } from './defaults.ts'
 import styles from './product-choices.module.css'
 import type { ProductChoicesProps } from './props.schema.ts'
@@ -42,7 +43,7 @@ function Choice({ product, buyer, onPick }: ChoiceProps): ReactNode {
   return (
     <li className={styles.choice}>
       <div className={styles.words}>
-        <p className={styles.name}>{name}</p>
+        <p className={styles.name} {...words(name)} />
         {alias && <p className={styles.alias}>{alias}</p>}
         <p className={styles.price}>
           <Price {...shown} isFrom />

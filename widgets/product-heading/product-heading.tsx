@@ -7,6 +7,7 @@ import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Icon } from '../../src/ui/icon/index.tsx'
 import { Price } from '../../src/ui/price/index.tsx'
 import { Tag } from '../../src/ui/tag/index.tsx'
+import { words } from '../../src/ui/words/index.ts'
 import styles from './product-heading.module.css'
 import type { ProductHeadingProps } from './props.schema.ts'
 
@@ -17,7 +18,7 @@ export default function ProductHeading(props: ProductHeadingProps & WidgetTools)
   return (
     <div className={styles.heading}>
       <Prices {...props} />
-      <Heading className={styles.name}>{name}</Heading>
+      <Heading className={styles.name} {...words(name)} />
       {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       {tags.length > 0 && (
         <p className={styles.tags}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { readableMoment } from '../../src/domain/shop-time.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { ListEnd } from '../../src/ui/list-end/index.tsx'
+import { words } from '../../src/ui/words/index.ts'
 import type { RedemptionListProps } from './props.schema.ts'
 import styles from './redemption-list.module.css'
 
@@ -14,7 +15,7 @@ export default function RedemptionList(props: RedemptionListProps & WidgetTools)
       <ul className={styles.list}>
         {records.map(({ id, name, productName, place, time, bizCode }) => (
           <li key={id} className={styles.card}>
-            <Heading className={styles.name}>{name}</Heading>
+            <Heading className={styles.name} {...words(name)} />
             <p className={styles.facts}>{productName}</p>
             <p className={styles.facts}>
               {readableMoment(time)} · {place}

@@ -10,6 +10,7 @@ import { Link } from '../../src/ui/link/index.tsx'
 import { Price } from '../../src/ui/price/index.tsx'
 import { defaults } from './defaults.ts'
 import type { RefundListProps } from './props.schema.ts'
+import { words } from '../../src/ui/words/index.ts'
 import styles from './refund-list.module.css'
 
 /** The applications for money back of an order (B2.7, B4). */
@@ -52,7 +53,7 @@ function Refund({ refund, canOpen }: { readonly refund: OrderRefund; readonly ca
       </span>
       {parcel?.state === 'asked' && <span className={styles.goods}>商家需要您寄回商品，请填写退货物流</span>}
       <span className={styles.foot}>
-        <span>共 {quantity} 份</span>
+        <span {...words(`共 ${quantity} 份`)} />
         {showsRefundAmount(refundStatus) && price !== undefined && (
           <span className={styles.amount}>
             退款金额 <Price amount={price} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Picture } from '../../src/ui/picture/index.tsx'
+import { words } from '../../src/ui/words/index.ts'
 import type { RoomDetailProps } from './props.schema.ts'
 import styles from './room-detail.module.css'
 
@@ -15,7 +16,7 @@ export default function RoomDetail({ room, headingLevel }: RoomDetailProps & Wid
     <div className={styles.room}>
       {imgUrl && <Picture src={imgUrl} alt={hotelRoomName} shape="card" sizes="(min-width: 672px) 672px, 100vw" />}
       <div className={styles.words}>
-        <Heading className={styles.name}>{hotelRoomName}</Heading>
+        <Heading className={styles.name} {...words(hotelRoomName)} />
         <dl className={styles.facts}>
           {factsOf(room).map(([word, value]) => (
             <div key={word} className={styles.fact}>

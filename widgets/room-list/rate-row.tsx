@@ -6,6 +6,7 @@ import { fenOfYuan, yuanOfFen } from '../../src/domain/money.ts'
 import { fewLeft } from '../../src/domain/product/few-left.ts'
 import { priceText } from '../../src/domain/price.ts'
 import { Price } from '../../src/ui/price/index.tsx'
+import { words } from '../../src/ui/words/index.ts'
 import { isBookable } from './choice.ts'
 import styles from './rate-row.module.css'
 
@@ -26,12 +27,12 @@ export function RateRow(props: RateRowProps): ReactNode {
   return (
     <li className={styles.rate} data-gone={word !== undefined || undefined}>
       <div className={styles.words}>
-        <p className={styles.name}>{name}</p>
+        <p className={styles.name} {...words(name)} />
         <p className={styles.in}>
           <span data-good={breakfast > 0 || undefined}>{breakfast > 0 ? `${breakfast} 份早餐` : '不含早餐'}</span>
           <span data-good={isDocking === 1 || undefined}>{isDocking === 1 ? '立即确认' : '二次确认'}</span>
         </p>
-        <p className={styles.cancel}>{unsubscribeDesc}</p>
+        <p className={styles.cancel} {...words(unsubscribeDesc)} />
       </div>
       <div className={styles.buy}>
         <Amount {...props} />
@@ -85,10 +86,7 @@ function Amount({ rate, stay, member }: RateRowProps): ReactNode {
       </span>
       {offer && <span className={styles.member}>会员尊享 已减{priceText(yuanOfFen(offer.discountFen))}</span>}
       {nights * num > 1 && (
-        <span className={styles.total}>
-          {num > 1 && `${num} 间 `}
-          {nights} 晚共 {priceText(total)}
-        </span>
+        <span className={styles.total} {...words(`${num > 1 ? `${num} 间 ` : ''}${nights} 晚共 ${priceText(total)}`)} />
       )}
     </p>
   )

@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react'
 import type { AskedStay, RateOffer, RoomOffer } from '../../schemas/domain/hotel-offer.ts'
 import { Icon } from '../../src/ui/icon/index.tsx'
 import { Picture } from '../../src/ui/picture/index.tsx'
+import { words } from '../../src/ui/words/index.ts'
 import type { Buyer } from '../../src/domain/product/member-price.ts'
 import { isBookable } from './choice.ts'
 import { RateRow } from './rate-row.tsx'
@@ -74,12 +75,12 @@ function RoomHead({ room, level, onDetail }: RoomHeadProps): ReactNode {
       <div className={styles.words}>
         <Heading className={styles.name}>
           <button type="button" className={styles.detail} aria-haspopup="dialog" onClick={onDetail}>
-            {hotelRoomName}
+            <span {...words(hotelRoomName)} />
             <Icon name="chevron" />
           </button>
         </Heading>
         <p className={styles.bed}>{hotelBedTypeName}</p>
-        <p className={styles.facts}>{facts.join(' · ')}</p>
+        <p className={styles.facts} {...words(facts.join(' · '))} />
       </div>
     </div>
   )

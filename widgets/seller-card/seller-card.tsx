@@ -7,6 +7,7 @@ import { Link } from '../../src/ui/link/index.tsx'
 import { Picture } from '../../src/ui/picture/index.tsx'
 import { ServiceIcon } from '../../src/ui/service-icon/index.tsx'
 import type { SellerCardProps } from './props.schema.ts'
+import { words } from '../../src/ui/words/index.ts'
 import styles from './seller-card.module.css'
 
 /** Who sells it, and how to reach them (A3, B3 company). */
@@ -22,7 +23,7 @@ export default function SellerCard(props: SellerCardProps & WidgetTools): ReactN
         <div className={styles.words}>
           <Heading className={styles.name}>
             <Link target={addressTarget(to)} className={styles.link} onPress={() => emit('open', {})}>
-              {name}
+              <span {...words(name)} />
               {to && <Icon name="chevron" />}
             </Link>
           </Heading>

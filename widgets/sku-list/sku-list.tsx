@@ -6,6 +6,7 @@ import { Icon } from '../../src/ui/icon/index.tsx'
 import { PackageFacts, PackageItems, PackageKinds } from '../../src/ui/package-parts/index.tsx'
 import { Price } from '../../src/ui/price/index.tsx'
 import { SectionTitle } from '../../src/ui/section-title/index.tsx'
+import { words } from '../../src/ui/words/index.ts'
 import { defaults } from './defaults.ts'
 import type { SkuListProps } from './props.schema.ts'
 import styles from './sku-list.module.css'
@@ -72,7 +73,7 @@ function Sku({ one, group, selected, level, vipRate, showsItems, onPick }: SkuPr
       />
       <span className={styles.dot} aria-hidden="true" />
       <span className={styles.words}>
-        <b className={styles.name}>{name}</b>
+        <b className={styles.name} {...words(name)} />
         {description && <span className={styles.text}>{description}</span>}
         <PackageFacts {...one} />
         {showsItems ? <PackageItems {...one} /> : <PackageKinds {...one} />}

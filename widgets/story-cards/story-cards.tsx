@@ -10,6 +10,7 @@ import { Scroller } from '../../src/ui/scroller/index.tsx'
 import { SectionTitle } from '../../src/ui/section-title/index.tsx'
 import { defaults } from './defaults.ts'
 import type { StoryCardsProps } from './props.schema.ts'
+import { words } from '../../src/ui/words/index.ts'
 import styles from './story-cards.module.css'
 
 export default function StoryCards(props: StoryCardsProps & WidgetTools): ReactNode {
@@ -39,9 +40,7 @@ function Story({ item, level, onPress }: StoryProps): ReactNode {
       <Picture src={item.themePicUri ?? ''} alt="" shape="card" sizes="256px" />
       <div className={styles.words}>
         <Heading className={styles.name}>
-          <Link target={contentTarget(item)} className={cardLink} onPress={onPress}>
-            {item.title}
-          </Link>
+          <Link target={contentTarget(item)} className={cardLink} onPress={onPress} {...words(item.title)} />
         </Heading>
         <p className={styles.summary}>{item.contentInfo?.summary ?? item.subtitle}</p>
         <p className={styles.facts}>{storyFacts(item)}</p>

@@ -4,6 +4,7 @@ import { priceText } from '../../src/domain/price.ts'
 import type { ticketTotal } from '../../src/domain/ticket/ticket-total.ts'
 import { Price } from '../../src/ui/price/index.tsx'
 import { Sheet } from '../../src/ui/sheet/index.tsx'
+import { words } from '../../src/ui/words/index.ts'
 import styles from './ticket-bar.module.css'
 
 interface TotalSheetProps {
@@ -19,7 +20,7 @@ export default function TotalSheet({ total, onClose }: TotalSheetProps): ReactNo
       <dl className={styles.lines}>
         {lines.map((line) => (
           <div key={line.resourceId} className={styles.line}>
-            <dt className={styles.name}>{line.name}</dt>
+            <dt className={styles.name} {...words(line.name)} />
             <dd className={styles.times}>
               {priceText(yuanOfFen(line.unitFen))} × {line.count}
             </dd>
@@ -34,7 +35,7 @@ export default function TotalSheet({ total, onClose }: TotalSheetProps): ReactNo
           </div>
         )}
         <div className={styles.line} data-last>
-          <dt className={styles.name}>合计 {count} 张</dt>
+          <dt className={styles.name} {...words(`合计 ${count} 张`)} />
           <dd className={styles.cost}>
             <Price amount={yuanOfFen(totalFen)} />
           </dd>

@@ -6,6 +6,7 @@ import { typedCopies } from '../../src/domain/ticket/ticket-copies.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { EmptyState } from '../../src/ui/empty-state/index.tsx'
 import { Icon } from '../../src/ui/icon/index.tsx'
+import { words } from '../../src/ui/words/index.ts'
 import { defaults } from './defaults.ts'
 import type { TicketGroupsProps } from './props.schema.ts'
 import styles from './ticket-groups.module.css'
@@ -94,7 +95,7 @@ function Group(props: TicketGroupsProps & WidgetTools & GroupProps): ReactNode {
   }
   return (
     <div className={styles.group}>
-      {group.name && <Heading className={styles.name}>{group.name}</Heading>}
+      {group.name && <Heading className={styles.name} {...words(group.name)} />}
       <ul>
         {group.tickets.map((ticket) => (
           <TicketRow

@@ -7,6 +7,7 @@ import { stockWord } from '../../src/domain/product/sale-plan.ts'
 import { mostOf } from '../../src/domain/ticket/ticket-picks.ts'
 import { Price } from '../../src/ui/price/index.tsx'
 import { Stepper } from '../../src/ui/stepper/index.tsx'
+import { words } from '../../src/ui/words/index.ts'
 import styles from './ticket-resources.module.css'
 
 interface ResourceRowProps {
@@ -25,7 +26,7 @@ export function ResourceRow({ resource, count, buyer, onChange, onBlocked }: Res
   return (
     <li className={styles.row}>
       <div className={styles.words}>
-        <p className={styles.what}>{resourceName}</p>
+        <p className={styles.what} {...words(resourceName)} />
         {description && <p className={styles.more}>{description}</p>}
         <Cost resource={resource} buyer={buyer} />
       </div>

@@ -4,6 +4,7 @@ import type { WidgetTools } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
 import type { TicketResourcesProps } from './props.schema.ts'
 import { ResourceRow } from './resource-row.tsx'
+import { words } from '../../src/ui/words/index.ts'
 import styles from './ticket-resources.module.css'
 
 /** What can be bought on a day and in a session, in groups, with how many of each (A2, A5). */
@@ -28,7 +29,7 @@ export default function TicketResources(props: TicketResourcesProps & WidgetTool
       {isExclusive && !isSoldOut && <p className={styles.note}>{exclusiveText}</p>}
       {groups.map(({ ticketId, ticketName, resources: rows }) => (
         <div key={ticketId} className={styles.group}>
-          <Minor className={styles.name}>{ticketName}</Minor>
+          <Minor className={styles.name} {...words(ticketName)} />
           <ul>
             {rows.map((one) => (
               <ResourceRow

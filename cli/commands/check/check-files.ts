@@ -5,7 +5,9 @@ import { applyFixes } from '../../../src/page/checks/apply-fixes.ts'
 import { checkParts, partsNamedIn } from '../../../src/page/checks/check-parts.ts'
 import { validatePage, type Catalogues } from '../../../src/page/checks/validate-page.ts'
 import { validateRoutes } from '../../../src/page/checks/validate-routes.ts'
-import { compileJudge } from '../../../src/page/checks/judge/compile-judge.ts'
+import { validatorStore } from '../../../build/validator-store.ts'
+import { pageOptions } from '../../../src/page/checks/judge/ajv.ts'
+import { judgeOf } from '../../../src/page/checks/judge/judge.ts'
 import { validateTheme } from '../../../src/page/checks/validate-theme.ts'
 import type { PageSource } from '../../../src/page/core/page-source.ts'
 import type { Problem } from '../../../src/kit/problem.ts'
@@ -74,7 +76,7 @@ async function validators(project: Project): Promise<Record<Kind, Validate>> {
   const known = { registry, ...modules, contracts }
   const whole: Catalogues = {
     ...known,
-    judge: compileJudge(known),
+    judge: judgeOf(known, validatorStore(pageOptions)),
     ...routes,
     pictures,
     content,

@@ -1,8 +1,8 @@
 import { command, type Context } from '../../command.ts'
 import { findProject } from '../../project.ts'
-import { checkFiles } from './check-files.ts'
 import { allFiles, namedFiles } from './files.ts'
 import { reportJson, reportText, totalsOf } from './report-text.ts'
+import { checkAll } from './share.ts'
 
 /** `pagoda check`: reads, migrates and validates (stops 1 to 3), and says what is wrong in the operator's words. */
 export default (context: Context) =>
@@ -22,7 +22,7 @@ export default (context: Context) =>
     async run({ _: names, fix, brief, json }) {
       const project = findProject(context)
       const files = names.length > 0 ? await namedFiles(names, context) : await allFiles(project)
-      const reports = await checkFiles(project, files, fix)
+      const reports = await checkAll(project, files, fix, context.beside)
       context.out(json ? reportJson(reports) : reportText(reports, !brief, context))
       return totalsOf(reports).errors > 0 ? 1 : 0
     },

@@ -39,7 +39,7 @@ const { folder } = /** @type {WorkerData} */ (workerData)
 // fdatasync is a hard no-op in this build, hence wal_sync_method=fsync.
 const startParams = [
   ...PGlite.defaultStartParams.filter((word) => word !== '-F'),
-  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'timezone=UTC'],
+  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'timezone=UTC', '-c', 'shared_buffers=32MB'],
 ]
 
 const db = await PGlite.create({ fs: new DurableFolder(folder), startParams })

@@ -10,7 +10,7 @@ export type DeskAsk =
   | { readonly do: 'add'; readonly name: string; readonly role: Role }
   | { readonly do: 'link' | 'disable'; readonly name: string }
 
-export interface DeskOperator {
+interface DeskOperator {
   readonly name: string
   readonly role: string
   readonly isDisabled: boolean

@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { ItemId } from '../../../schemas/studio/item.ts'
-import type { Checked, Checker } from '../../../src/kit/checker.ts'
+import type { Checked, Checker, FileSource } from '../../../src/kit/checker.ts'
 import { keyOf, textHash } from '../../pages/published.ts'
 import { partsIn, sourceOf, type World } from '../judging/world.ts'
 import type { Route } from '../../../schemas/page/route.ts'
 
-export interface CountedText extends ItemId {
+interface CountedText extends ItemId {
   readonly text: string
   /** Of a new page: its address, which the table does not have yet. */
   readonly route?: Route
@@ -23,13 +23,22 @@ const errorsIn = ({ placed, problems, value }: Checked<unknown>): number => {
 /** A list of a hundred pages is counted without holding up who else is served. */
 export function errorCounter(check: Checker): CountErrors {
   const known = new WeakMap<World, LRUCache<string, number>>()
+  // All parts are judged at once, and the same list is judged once.
+  const lists = new WeakMap<World, FileSource[]>()
+  const partsOf = (world: World) => {
+    const list = lists.get(world) ?? partsIn(world.texts)
+    lists.set(world, list)
+    return list
+  }
   const count = (world: World, { kind, name, text, route }: CountedText): number => {
     const source = sourceOf({ kind, name }, text)
     if (kind === 'theme') return errorsIn(check.theme(source))
     if (kind === 'route') return 0
     if (kind === 'page')
       return errorsIn(check.page(source, { ...world, routes: route ? [...world.routes, route] : world.routes }))
-    const parts = [...partsIn(world.texts).filter((part) => part.name !== name), source]
+    const all = partsOf(world)
+    const isSame = all.find((part) => part.name === name)?.text === text
+    const parts = isSame ? all : [...all.filter((part) => part.name !== name), source]
     return errorsIn(check.parts(parts)[source.file] ?? { problems: [] })
   }
   return async (world, item) => {

@@ -5,7 +5,7 @@ import type { Problem } from '../../../src/kit/problem.ts'
 const START = { line: 1, column: 1, offset: 0 } as const
 
 /** A problem as the studio tells it. */
-export function toldProblem({ fix, ...problem }: Problem): ToldProblem {
+function toldProblem({ fix, ...problem }: Problem): ToldProblem {
   const { rule, severity, pointer, message, expected, got, suggestion, block, start, end, docs } = problem
   return {
     ...{ rule, severity, pointer, message, start, end, docs },
@@ -18,7 +18,7 @@ export function toldProblem({ fix, ...problem }: Problem): ToldProblem {
 }
 
 /** What stands at no place of the text: a check that broke, or what it means for another file. */
-export const unplaced = (zh: string, en: string, rule = 'check-failed'): ToldProblem => ({
+const unplaced = (zh: string, en: string, rule = 'check-failed'): ToldProblem => ({
   ...{ rule, severity: 'error', pointer: '', message: { zh, en } },
   ...{ start: START, end: START, docs: `docs/checks.md#${rule}` },
 })

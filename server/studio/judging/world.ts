@@ -66,7 +66,7 @@ export const partsIn = (texts: FolderTexts): FileSource[] =>
   })
 
 /** The names of parts that a text uses by itself. */
-export const partsNamedIn = (text: string): string[] =>
+const partsNamedIn = (text: string): string[] =>
   [...text.matchAll(/"part"\s*:\s*"([a-z0-9-]+)"/g)].map(([, name = '']) => name)
 
 /** Pages that use a part, directly or through other parts, by their names. */

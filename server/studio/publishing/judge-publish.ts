@@ -11,7 +11,7 @@ import { refuseStudio, type StudioRefusal } from '../studio-refusal.ts'
 import type { Standing } from './move-pointers.ts'
 
 /** The world as another instance may just have made it: nothing of it is remembered but what is the same. */
-export function worldOf({ check, store, world }: ItemDeps, { folder, published }: Standing): World {
+function worldOf({ check, store, world }: ItemDeps, { folder, published }: Standing): World {
   const known = store.sources()
   if (known.folder === folder && known.published === published) return world()
   const texts = overlaid(folder, published)

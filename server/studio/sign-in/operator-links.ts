@@ -5,7 +5,7 @@ import { operatorLinks, operators } from '../../db/schema.ts'
 import { hashOf } from '../../session/hash.ts'
 
 /** ms in which a link may be used [S3]. */
-export const LINK_LIFE = 24 * 60 * 60 * 1000
+const LINK_LIFE = 24 * 60 * 60 * 1000
 
 export interface SignInLink {
   /** Behind the # of the address: browsers send it to nobody by themselves. */

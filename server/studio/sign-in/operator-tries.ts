@@ -4,8 +4,8 @@ import { operatorTries } from '../../db/schema.ts'
 import { hashOf } from '../../session/hash.ts'
 
 /** So many wrong passwords lock a name, for so many ms [S3]. */
-export const MOST_TRIES = 5
-export const LOCKED_FOR = 15 * 60_000
+const MOST_TRIES = 5
+const LOCKED_FOR = 15 * 60_000
 
 const keyOf = (name: string) => hashOf(name)
 

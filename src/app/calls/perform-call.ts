@@ -2,6 +2,7 @@ import { type BrowserCalls, createBrowserCalls } from '../../api/call.ts'
 import { clientInfo, clientInfoHeader } from '../../domain/visit/client-info.ts'
 import type { App } from '../app.ts'
 import { hereInShop } from '../navigation/here.ts'
+import { breakWords } from '../../ui/words/break-words.ts'
 import { syncSessionCookie } from '../session/session-cookie.ts'
 import { session } from '../session/session-now.ts'
 import { brand, channelNow, distinctIdNow } from '../visit/channel-now.ts'
@@ -9,9 +10,13 @@ import { viewerNow } from '../visit/viewer.ts'
 
 const ignore = () => undefined
 
-/** The app's way to the mall's API: with the session, and with what every call says of the visit (A7, B7). */
+/**
+ * The app's way to the mall's API: with the session, and with what every call says of the visit (A7, B7). What calls bring, the browser draws:
+ * the lines of its names end between words.
+ */
 export function appCalls({ login, setViewer }: Pick<App, 'login' | 'setViewer'>): BrowserCalls {
   const { api = '', market = '' } = document.documentElement.dataset
+  breakWords(document.body)
   return createBrowserCalls({
     base: api,
     marketBase: market || api,

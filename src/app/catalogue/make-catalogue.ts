@@ -7,7 +7,7 @@ import { pageSchema, screenPageSchema } from '../../../schemas/page/page.ts'
 import { partSchema } from '../../../schemas/page/part.ts'
 import { routeTableSchema } from '../../../schemas/page/route.ts'
 import { themeSchema } from '../../../schemas/page/theme.ts'
-import type { Catalogue, CatalogueWidget } from '../../../schemas/studio/catalogue.ts'
+import type { BuiltCatalogue, Catalogue, CatalogueWidget } from '../../../schemas/studio/catalogue.ts'
 import type { Screen } from '../../kit/module.ts'
 import { versionOf } from '../../kit/widget-version.ts'
 import type { AnyWidget, Example } from '../../kit/widget.ts'
@@ -15,9 +15,6 @@ import { actions, screens } from '../../modules/index.ts'
 import { schemaOfData } from '../../page/checks/page-types.ts'
 import { functionHelp } from '../../page/core/expressions/function-help.ts'
 import type { ExampleLoaders } from '../gallery/gallery-items.ts'
-
-/** All that a document may name, but the pictures, which come and go without a build, and the name of this very catalogue. */
-export type BuiltCatalogue = Omit<Catalogue, 'build' | 'pictures'>
 
 /** A schema as data: what is in it is told, and nothing of it is run. */
 const plain = (schema: unknown) => schema as Record<string, unknown>

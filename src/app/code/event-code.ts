@@ -2,6 +2,7 @@ import type { ActionTools } from '../../kit/action.ts'
 import { runActions } from '../../page/core/run-actions.ts'
 import type { PageStore } from '../../page/react/page-store.ts'
 import { catalogue } from '../actions.ts'
+import { breakWords } from '../../ui/words/break-words.ts'
 import { createCarrier } from '../navigation/carry-picture.ts'
 import type { App } from '../app.ts'
 import { loadChunk } from './chunk.ts'
@@ -20,11 +21,12 @@ export const eventCode = (app: App): EventCode => ({
 
 /**
  * The first touch of a visit. Another page will want the loaders of its widgets, and a list that goes on the API's code: it comes before the
- * list's end does.
+ * list's end does. What the browser draws from now on has names of its own to break.
  * @returns changes pages from now on
  */
 export function touched(first: Event, { entry }: Pick<App, 'entry'>): (swap: () => void) => void {
   void loadChunk(otherLoaders).catch(() => undefined)
+  breakWords(document.body)
   const data = entry()?.store.plan.data ?? {}
   if (Object.values(data).some(({ pages }) => pages))
     whenIdle(() => void loadChunk(chunks.calls).catch(() => undefined))

@@ -7,7 +7,7 @@ import type { Problem } from '../../kit/problem.ts'
 import type { PageSource } from '../../page/core/page-source.ts'
 import { formatProblem } from '../../page/checks/format-problem.ts'
 import { checkParts, type CheckedParts } from '../../page/checks/check-parts.ts'
-import type { Judge } from '../../page/checks/judge/judge.ts'
+import { type CompileShape, judgeOf } from '../../page/checks/judge/judge.ts'
 import { validatePage } from '../../page/checks/validate-page.ts'
 import { validateRoutes } from '../../page/checks/validate-routes.ts'
 import { validateTheme } from '../../page/checks/validate-theme.ts'
@@ -20,9 +20,9 @@ const tell = (source: PageSource, placed: readonly Problem[]) => ({
 /** What this build knows beside its pages. */
 const catalogues = { registry, screens, contracts, actions }
 
-/** Makes the checks, of which `judge` decides about shapes: it knows those of the same widgets, screens, endpoints and actions. */
-export function createChecker(judge: Judge): Checker {
-  const shop = { ...catalogues, judge }
+/** Makes the checks; what decides about shapes is compiled when a page needs it. */
+export function createChecker(compile: CompileShape): Checker {
+  const shop = { ...catalogues, judge: judgeOf(catalogues, compile) }
   // The same list is asked about for page after page.
   const known = new WeakMap<readonly PageSource[], CheckedParts>()
   const partsOf = (sources: readonly PageSource[]): CheckedParts => {

@@ -1,9 +1,9 @@
 import type { Text } from '../../../schemas/json-schema.ts'
 import {
   assignable,
-  checkTemplate,
   describeType,
   expectedText,
+  present,
   type ExpressionCode,
   type ExpressionProblem,
   type JSONSchemaLike,
@@ -11,6 +11,7 @@ import {
 } from '../core/expressions/checker.ts'
 import type { Expr } from '../core/expressions/index.ts'
 import { typeWhere } from './conditions.ts'
+import { templateType } from './kept-types.ts'
 import { labelOf, type Mistake } from './mistake.ts'
 import type { Roots } from './page-types.ts'
 import { parseText } from './parse-text.ts'
@@ -145,9 +146,8 @@ function compare(type: Type, schema: Schema): ReturnType<typeof assignable> {
 }
 
 function fits(type: Type, schema: Schema, mayBeMissing: boolean | undefined): Misfit | undefined {
-  const { nullable, ...present } = type
   if (mayBeMissing && type.kind === 'null') return undefined
-  const result = compare(mayBeMissing && nullable ? (present as Type) : type, schema)
+  const result = compare(mayBeMissing && type.nullable ? present(type) : type, schema)
   return result.ok ? undefined : result
 }
 
@@ -155,7 +155,7 @@ function fits(type: Type, schema: Schema, mayBeMissing: boolean | undefined): Mi
 export function checkText(text: string, schema: Schema, pointer: string, place: TextPlace): Mistake[] {
   const result = parseText(text)
   if (!result.ok) return [told(result.problem, text, pointer)]
-  const { type, problems } = checkTemplate(result.template, place.roots)
+  const { type, problems } = templateType(result.template, place.roots)
   if (problems.length) return problems.map((problem) => told(problem, text, pointer))
   const { template } = result
   const isNarrower = place.test && type.nullable && template.kind === 'value'

@@ -1,8 +1,9 @@
-import { checkExpression, type Type } from '../core/expressions/checker.ts'
+import type { Type } from '../core/expressions/checker.ts'
 import { hasExpression } from '../core/expressions/index.ts'
 import type { Expr } from '../core/expressions/index.ts'
 import { own } from '../core/own.ts'
 import { noValues, type Values } from '../core/values.ts'
+import { expressionType } from './kept-types.ts'
 import type { Roots } from './page-types.ts'
 import { parseText } from './parse-text.ts'
 
@@ -13,9 +14,14 @@ function nodeOf(when: unknown): Expr[] {
 
 /** The condition with what its values say in place of their names: what holds there is known by the paths that they read. */
 function spelledOut(node: Expr, values: Values, around: readonly string[] = []): Expr {
-  if (node.kind === 'unary') return { ...node, operand: spelledOut(node.operand, values, around) }
-  if (node.kind === 'binary' && (node.op === '&&' || node.op === '||'))
-    return { ...node, left: spelledOut(node.left, values, around), right: spelledOut(node.right, values, around) }
+  if (node.kind === 'unary') {
+    const operand = spelledOut(node.operand, values, around)
+    return operand === node.operand ? node : { ...node, operand }
+  }
+  if (node.kind === 'binary' && (node.op === '&&' || node.op === '||')) {
+    const [left, right] = [spelledOut(node.left, values, around), spelledOut(node.right, values, around)]
+    return left === node.left && right === node.right ? node : { ...node, left, right }
+  }
   if (node.kind !== 'name' || around.includes(node.name)) return node
   const [inside] = nodeOf(own(values, node.name))
   return inside ? spelledOut(inside, values, [...around, node.name]) : node
@@ -28,14 +34,24 @@ export function allOf(conditions: readonly unknown[], values: Values = noValues)
   return nodes.reduce((left, right) => ({ kind: 'binary', op: '&&', left, right, start: 0, end: 0 }))
 }
 
+const wholes = new WeakMap<Expr, WeakMap<Expr, Expr>>()
+
+/** `test ? [node] : []`: the same two give the same expression. */
+function whole(test: Expr, node: Expr): Expr {
+  const ofTest = wholes.get(test) ?? new WeakMap<Expr, Expr>()
+  wholes.set(test, ofTest)
+  const span = { start: 0, end: 0 }
+  const yes: Expr = { kind: 'list', items: [node], ...span }
+  const made = ofTest.get(node) ?? { kind: 'conditional', test, yes, no: { kind: 'list', items: [], ...span }, ...span }
+  ofTest.set(node, made)
+  return made
+}
+
 /**
  * The type of an expression where a test holds: the checker knows it inside `test ? [node] : []`, and the empty list adds nothing to
  * what is in the other.
  */
 export function typeWhere(test: Expr, node: Expr, roots: Roots): Type {
-  const span = { start: 0, end: 0 }
-  const yes: Expr = { kind: 'list', items: [node], ...span }
-  const no: Expr = { kind: 'list', items: [], ...span }
-  const { type } = checkExpression({ kind: 'conditional', test, yes, no, ...span }, roots)
+  const { type } = expressionType(whole(test, node), roots)
   return type.kind === 'list' ? type.of : type
 }

@@ -3,7 +3,7 @@ import { contextSchema, viewerSchema } from '../../../schemas/page/context.ts'
 import { moreStates } from '../../../schemas/page/page.ts'
 import type { Route } from '../../../schemas/page/route.ts'
 import type { Screen } from '../../kit/module.ts'
-import { typeOfSchema, type JSONSchemaLike, type Type } from '../core/expressions/checker.ts'
+import { orNull, typeOfSchema, type JSONSchemaLike, type Type } from '../core/expressions/checker.ts'
 import { own } from '../core/own.ts'
 import { SCREEN_VALUES } from '../core/screen-page.ts'
 import { isMap, type Json } from './pointer.ts'
@@ -15,7 +15,19 @@ export type Roots = Readonly<Record<string, Type>>
 const ANY: Type = { kind: 'any' }
 const TEXT: Type = { kind: 'string' }
 
-const orNull = (type: Type): Type => (type.kind === 'any' ? type : { ...type, nullable: true })
+/** Types that pages write by themselves, the oldest dropped first. */
+const WRITTEN = 500
+const writtenTypes = new Map<string, Type>()
+
+/** One object for all pages that write the same: what was found of it on one holds on the next. */
+function shared(type: Type): Type {
+  const text = JSON.stringify(type)
+  const known = writtenTypes.get(text)
+  if (known) return known
+  if (writtenTypes.size >= WRITTEN) writtenTypes.delete(writtenTypes.keys().next().value ?? '')
+  writtenTypes.set(text, type)
+  return type
+}
 
 const contextTypes: Roots = Object.fromEntries(
   Object.entries(contextSchema.properties).map(([name, schema]) => [name, typeOfSchema(schema)]),
@@ -67,10 +79,14 @@ export function typeOfData(contract: Contract | undefined): Type {
 
 const more: Type = { kind: 'string', enum: moreStates }
 
+const pagedTypes = new WeakMap<Type, Type>()
+
 /** A paged value says how its next page stands, once anything was asked for. */
 function pagedType(type: Type): Type {
   if (type.kind !== 'object') return type
-  return { ...type, fields: { ...type.fields, more: { type: more, optional: true } } }
+  const paged = pagedTypes.get(type) ?? { ...type, fields: { ...type.fields, more: { type: more, optional: true } } }
+  pagedTypes.set(type, paged)
+  return paged
 }
 
 /** The schema of every value that a state key may take: that of its first one. Null says nothing. */
@@ -123,8 +139,8 @@ export interface RootsInput {
 
 /** A key that a submit writes is what the submit makes of it; any other is what its first value says. */
 function typeOfState(state: Json, submits: Roots): Type {
-  const type = typeOfSchema(schemaOfState(state) as JSONSchemaLike)
-  if (type.kind !== 'object') return type
+  const type = shared(typeOfSchema(schemaOfState(state) as JSONSchemaLike))
+  if (type.kind !== 'object' || Object.keys(submits).length === 0) return type
   const fields = Object.entries(type.fields).map(([key, field]) => [
     key,
     { ...field, type: own(submits, key) ?? field.type },
@@ -143,8 +159,8 @@ export function rootsOf({ pageName, routes, contracts, state, data, submits, scr
   return {
     ...Object.fromEntries(sources),
     ...contextTypes,
-    params: typeOfParams(pageName, routes),
-    route: typeOfRoute(pageName, routes),
+    params: shared(typeOfParams(pageName, routes)),
+    route: shared(typeOfRoute(pageName, routes)),
     state: typeOfState(state, submits),
     viewer: viewerType,
     ...(screen && { [SCREEN_VALUES]: typeOf(screen.values) }),

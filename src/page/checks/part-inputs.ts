@@ -1,5 +1,5 @@
 import type { Contract } from '../../../schemas/api/contract.ts'
-import { typeOfSchema, type JSONSchemaLike, type Type } from '../core/expressions/checker.ts'
+import { orNull, typeOfSchema, type JSONSchemaLike, type Type } from '../core/expressions/checker.ts'
 import { own } from '../core/own.ts'
 import { schemaOfData, typeOfData, type Roots } from './page-types.ts'
 import { isMap, type Json } from './pointer.ts'
@@ -35,9 +35,6 @@ export function schemaOfInputs(inputs: Json, contracts: Contracts): Schema {
   }
 }
 
-const orNullIf = (isNull: boolean, type: Type): Type =>
-  isNull && type.kind !== 'any' ? { ...type, nullable: true } : type
-
 const ANY: Type = { kind: 'any' }
 
 /** What a part knows besides what every page does: its inputs. What the addresses bring is known in the pages that use it. */
@@ -46,7 +43,7 @@ export function rootsOfPart(inputs: Json, contracts: Contracts): Roots {
     if (!isMap(input)) return [name, ANY] as const
     const contract = contractOf(input, contracts)
     const type = contract ? typeOfData(contract) : typeOfSchema(schemaOfInput(input, contracts) as JSONSchemaLike)
-    return [name, orNullIf(input.default === null, type)] as const
+    return [name, input.default === null ? orNull(type) : type] as const
   })
   return { ...Object.fromEntries<Type>(types), params: ANY, route: ANY }
 }

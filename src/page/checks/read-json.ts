@@ -8,9 +8,15 @@ export type ReadJson =
   | { readonly ok: true; readonly raw: unknown }
   | { readonly ok: false; readonly problems: Problem[] }
 
-function parsed(text: string): { readonly raw?: unknown } {
+/** The value of a text, read when it is first asked for. */
+function readOnce(text: string): () => unknown {
+  let read: { readonly raw: unknown } | undefined
+  return () => (read ??= { raw: JSON.parse(text) }).raw
+}
+
+function parsed(value: () => unknown): { readonly raw?: unknown } {
   try {
-    return { raw: JSON.parse(text) }
+    return { raw: value() }
   } catch {
     return {}
   }
@@ -18,12 +24,14 @@ function parsed(text: string): { readonly raw?: unknown } {
 
 /** The value of a text, unless a rule of texts refuses it. */
 export function readJson(source: PageSource): ReadJson {
+  const value = readOnce(source.text)
   const findings = findingsOf(textRules, {
     ...scanJson(source.text),
     name: source.name,
     encoding: source.encoding,
+    value,
   })
-  const { raw } = findings.some(([{ meta }]) => meta.name === 'file-too-large') ? {} : parsed(source.text)
+  const { raw } = findings.some(([{ meta }]) => meta.name === 'file-too-large') ? {} : parsed(value)
   if (!findings.length) return { ok: true, raw }
   return { ok: false, problems: problemsOf(findings, { source, raw }) }
 }

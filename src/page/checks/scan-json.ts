@@ -32,6 +32,8 @@ export interface JsonText extends ScannedJson {
   readonly name: string
   /** Of a file that is not UTF-8: it has no text. */
   readonly encoding?: ForeignEncoding
+  /** Its value, read once. Throws what JSON.parse throws. */
+  readonly value: () => unknown
 }
 
 interface Frame {

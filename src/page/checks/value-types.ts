@@ -1,7 +1,8 @@
 import { compiledText } from '../core/compiled.ts'
-import { checkExpression, checkTemplate, present, union, type Type } from '../core/expressions/checker.ts'
+import { present, union, type Type } from '../core/expressions/checker.ts'
 import { own } from '../core/own.ts'
 import type { Values } from '../core/values.ts'
+import { expressionType, templateType } from './kept-types.ts'
 import { parseText } from './parse-text.ts'
 import type { Roots } from './page-types.ts'
 import type { Json } from './pointer.ts'
@@ -54,12 +55,12 @@ function typeOfText(text: string, roots: Roots, conditions: Conditions): Type {
   const parsed = parseText(text)
   if (!parsed.ok) return ANY
   const { template } = parsed
-  if (template.kind !== 'value' || template.node.kind !== 'conditional') return checkTemplate(template, roots).type
+  if (template.kind !== 'value' || template.node.kind !== 'conditional') return templateType(template, roots).type
   const { test, yes, no } = template.node
   const source = text.slice(template.offset + test.start, template.offset + test.end)
-  const a = checkExpression(yes, rootsWhere(source, roots, conditions)).type
-  const b = checkExpression(no, rootsWhere(`!${source}`, roots, conditions)).type
-  const { type, problems } = checkTemplate(template, roots)
+  const a = expressionType(yes, rootsWhere(source, roots, conditions)).type
+  const b = expressionType(no, rootsWhere(`!${source}`, roots, conditions)).type
+  const { type, problems } = templateType(template, roots)
   return problems.length ? type : narrower(type, union(a, b))
 }
 

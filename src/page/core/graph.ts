@@ -28,8 +28,11 @@ function cycleIn(left: ReadonlySet<string>, graph: Graph): string[] {
  * In which order the data of a page can be loaded: each wave reads only what stands in earlier waves. Or the names that wait for
  * each other, each reading the next and the last the first.
  */
-export function dataOrder(data: Readonly<Record<string, DataSource>>, values?: Values): DataOrder {
-  const graph = graphOf(data, values)
+export const dataOrder = (data: Readonly<Record<string, DataSource>>, values?: Values): DataOrder =>
+  orderOf(graphOf(data, values))
+
+/** The same of a graph: which other names each one waits for. */
+export function orderOf(graph: Graph): DataOrder {
   const left = new Set(graph.keys())
   const waves: string[][] = []
   while (left.size) {

@@ -7,16 +7,18 @@ interface LinkProps {
   readonly className?: string
   /** Told of a tap; the browser, or the app in its place, follows the address. */
   readonly onPress?: () => void
+  /** Of a name (src/ui/words). */
+  readonly 'data-words'?: ''
   readonly children: ReactNode
 }
 
 /** A plain link, so that it works before any script has run. A target that leads nowhere gives plain text. */
-export function Link({ target, className, onPress, children }: LinkProps): ReactNode {
-  if (target.kind === 'none' || !target.to) return <span className={className}>{children}</span>
+export function Link({ target, onPress, children, ...text }: LinkProps): ReactNode {
+  if (target.kind === 'none' || !target.to) return <span {...text}>{children}</span>
   const external = target.kind === 'external'
   return (
     <a
-      className={className}
+      {...text}
       href={external ? target.to : SHOP_BASE + target.to}
       rel={external ? 'noopener' : undefined}
       onClick={onPress}

@@ -4,6 +4,7 @@ import { Icon } from '../icon/index.tsx'
 import { Link } from '../link/index.tsx'
 import { Picture } from '../picture/index.tsx'
 import { Price } from '../price/index.tsx'
+import { words } from '../words/index.ts'
 import styles from './order-brief.module.css'
 
 export interface OrderBriefProps {
@@ -33,8 +34,8 @@ export function OrderBrief({
     <Link target={target} className={styles.card} onPress={onPress}>
       <Picture className={styles.picture} src={picture} alt="" shape="tile" sizes="72px" />
       <span className={styles.words}>
-        <span className={styles.name}>{name}</span>
-        {text && <span className={styles.text}>{text}</span>}
+        <span className={styles.name} {...words(name)} />
+        {text && <span className={styles.text} {...words(text)} />}
         {amount !== undefined && (
           <span className={styles.amount}>
             {amountLabel && <span className={styles.label}>{amountLabel}</span>}

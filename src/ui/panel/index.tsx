@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { words } from '../words/index.ts'
 import styles from './panel.module.css'
 
 interface PanelProps {
@@ -13,7 +14,7 @@ export function Panel({ title, level, children }: PanelProps): ReactNode {
   const Heading = `h${level}` as const
   return (
     <div className={styles.card}>
-      {title && <Heading className={styles.title}>{title}</Heading>}
+      {title && <Heading className={styles.title} {...words(title)} />}
       {children}
     </div>
   )

@@ -6,6 +6,7 @@ import { Link } from '../link/index.tsx'
 import { Picture } from '../picture/index.tsx'
 import { Price } from '../price/index.tsx'
 import { Tag } from '../tag/index.tsx'
+import { words } from '../words/index.ts'
 import { productFacts } from './product-facts.ts'
 import styles from './product-card.module.css'
 
@@ -30,9 +31,7 @@ export function ProductCard({ product, level, onPress, isPriority }: ProductCard
       )}
       <div className={styles.words}>
         <Heading className={styles.name}>
-          <Link target={contentTarget(product)} className={cardLink} onPress={onPress}>
-            {product.title}
-          </Link>
+          <Link target={contentTarget(product)} className={cardLink} onPress={onPress} {...words(product.title)} />
         </Heading>
         <p className={styles.facts}>{productFacts(product)}</p>
         {tags && tags.length > 0 && <Tags tags={tags} />}

@@ -3,6 +3,7 @@ import type { Target } from '../../domain/visit/content-target.ts'
 import { cardLink } from '../card/index.tsx'
 import { Link } from '../link/index.tsx'
 import { Picture } from '../picture/index.tsx'
+import { words } from '../words/index.ts'
 import styles from './product-row.module.css'
 
 interface ProductRowProps {
@@ -34,9 +35,12 @@ export function ProductRow(props: ProductRowProps): ReactNode {
       </span>
       <div className={styles.words}>
         <Heading className={styles.name}>
-          <Link target={target} className={target.kind === 'none' ? undefined : cardLink} onPress={onSelect}>
-            {name}
-          </Link>
+          <Link
+            target={target}
+            className={target.kind === 'none' ? undefined : cardLink}
+            onPress={onSelect}
+            {...words(name)}
+          />
         </Heading>
         {children}
       </div>

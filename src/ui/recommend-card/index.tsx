@@ -6,6 +6,7 @@ import { Link } from '../link/index.tsx'
 import { Picture } from '../picture/index.tsx'
 import { Price } from '../price/index.tsx'
 import { Tag } from '../tag/index.tsx'
+import { words } from '../words/index.ts'
 import styles from './recommend-card.module.css'
 
 interface RecommendCardProps {
@@ -41,9 +42,12 @@ export function RecommendCard(props: RecommendCardProps): ReactNode {
       </span>
       <div className={styles.words}>
         <Heading className={styles.name}>
-          <Link target={target} className={target.kind === 'none' ? undefined : cardLink} onPress={onPress}>
-            {productTitle}
-          </Link>
+          <Link
+            target={target}
+            className={target.kind === 'none' ? undefined : cardLink}
+            onPress={onPress}
+            {...words(productTitle)}
+          />
         </Heading>
         {tags.length > 0 && (
           <p className={styles.tags}>

@@ -1,5 +1,6 @@
-import { useId, useRef, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { IconButton } from '../icon-button/index.tsx'
+import { breakWords } from '../words/break-words.ts'
 import styles from './sheet.module.css'
 import { useModal } from './use-modal.ts'
 import { useSwipeDown } from './use-swipe-down.ts'
@@ -11,12 +12,16 @@ interface SheetProps {
   readonly children: ReactNode
 }
 
-/** A sheet from the bottom over everything else; it is open for as long as it is rendered. The browser keeps the focus in it, and gives it back. */
+/**
+ * A sheet from the bottom over everything else; it is open for as long as it is rendered. The browser keeps the focus in it, and gives it back; it
+ * draws what a sheet holds, so the names in it are broken here.
+ */
 export function Sheet({ title, onClose, children }: SheetProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   useModal(dialog, onClose)
   const swipe = useSwipeDown(dialog, onClose)
+  useLayoutEffect(() => breakWords(document.body), [])
   return (
     <dialog ref={dialog} className={styles.sheet} aria-labelledby={id}>
       <div className={styles.body}>

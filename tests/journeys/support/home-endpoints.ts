@@ -26,8 +26,11 @@ export interface Endpoints {
   /** What else the address says to bring the blocks up. */
   readonly query?: string
   readonly member?: string | undefined
-  /** How far its blocks may move others when they come late: nobody can keep a place for what hardly anybody gets. */
-  readonly jump?: number
+  /**
+   * Blocks that no place is kept for, since hardly anybody gets them, and how far they move others when they come late: by what stands below
+   * them in the window, so it is measured where the page begins.
+   */
+  readonly unplaced?: { readonly blocks: readonly string[]; readonly jump: number }
 }
 
 const isPick = ({ body }: BackendCall) => body.includes('TCP_YT2_Product_PICK')
@@ -61,7 +64,7 @@ export const statusOfGuest: Endpoints = {
   hiding: ['activation'],
   vacant: [],
   member: '900011',
-  jump: 0.03,
+  unplaced: { blocks: ['activation'], jump: 0.03 },
 }
 
 /** The components of the home page but for the products of a tab. */

@@ -4,6 +4,7 @@ import { loadToEnd, scrollPast } from '../drivers/shop.ts'
 import { violations } from './axe.ts'
 import { floats } from './floats.ts'
 import { usable, walk } from './keyboard-walk.ts'
+import { badLineBreaks } from './line-breaks.ts'
 import { deadLinks } from './links.ts'
 import { overflowing, settled, smallTargets } from './measure.ts'
 import { crampedPrices } from './prices.ts'
@@ -103,13 +104,14 @@ export interface Reach {
   readonly isLong?: boolean
 }
 
-/** Nothing sticks out at any size, and every price can be read whole. */
+/** At any size nothing sticks out, every price can be read whole, and no line ends inside a word. */
 export async function checkSizes(page: Page, screen: string, windows: readonly Size[] = WINDOWS): Promise<void> {
   for (const [width, height] of windows) {
     await page.setViewportSize({ width, height })
     await rule(screen, `${width} wide: nothing sticks out`, () => overflowing(page))
     await rule(screen, `${width} wide: prices are whole`, () => crampedPrices(page))
     await rule(screen, `${width} wide: nothing floats over content`, () => floats(page))
+    await rule(screen, `${width} wide: lines end between words`, () => badLineBreaks(page))
   }
 }
 
@@ -120,6 +122,7 @@ async function checkLargeLetters(page: Page, screen: string): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   await rule(screen, 'letters of 200 %: nothing sticks out', () => overflowing(page))
   await rule(screen, 'letters of 200 %: prices are whole', () => crampedPrices(page))
+  await rule(screen, 'letters of 200 %: lines end between words', () => badLineBreaks(page))
 }
 
 /** All rules of a screen that is shown at 390 wide, in one visit. */

@@ -38,6 +38,8 @@ export const reads: readonly Reads[] = [
   { by: 'sandbox/content/scenarios.test.ts', files: /^docs\/scenarios\.md$/ },
   { by: 'src/page/checks/rules.test.ts', files: /^docs\/checks\.md$|^src\/page\/checks\// },
   { by: 'src/page/core/expressions/functions.test.ts', files: /^src\/page\/core\/expressions\/SPEC\.md$/ },
+  { by: 'bench/shared/readme.test.ts', files: /^README\.md$|^package\.json$/ },
+  { by: 'bench/shared/result.ts', files: /^bench\/results\// },
   // Folders that tests walk
   { by: 'src/page/core/expressions/index.test.ts', files: /^src\/page\/core\// },
   { by: 'tests/contract/endpoints.test.ts', files: /^schemas\/api\// },
@@ -76,6 +78,10 @@ export const reads: readonly Reads[] = [
   // The server
   { by: 'server/start.test.ts', files: /^pages\//, runs: /^(?:server\/main\.ts$|src\/app\/)/ },
   { by: 'server/audit/audit.test.ts', runs: /^(?:cli\/bin\.mjs|server\/audit\.mjs)$/ },
+  { by: 'server/studio/desk/desk.test.ts', runs: /^server\/(?:operators\.mjs|studio\/desk\/main\.ts)$/ },
+  { by: 'server/studio/items/page-templates.ts', files: /^cli\/templates\/[^/]+\/page\.json$/ },
+  own('server/data-socket.ts'),
+  own('tests/fixtures/studio.ts'),
   { by: 'tests/load/shop-server.ts', runs: /^tests\/fixtures\/serve-until-killed\.mjs$/ },
   own('tests/load/kill.test.ts'),
   own('tests/load/own-postgres.ts'),

@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/icon/index.tsx'
 import { Picture } from '../../../ui/picture/index.tsx'
 import { Price } from '../../../ui/price/index.tsx'
 import { Tag } from '../../../ui/tag/index.tsx'
+import { words } from '../../../ui/words/index.ts'
 import type { ShoppingInfo } from '../checkout-api.ts'
 import styles from './order-items.module.css'
 import { whenText } from './when.ts'
@@ -38,7 +39,9 @@ function Product({ info }: Of): ReactNode {
     <div className={styles.product}>
       <Picture className={styles.picture} src={picture} alt="" shape="tile" sizes="72px" isPriority />
       <div className={styles.words}>
-        <h2 className={styles.name}>{productName}</h2>
+        <h2 className={styles.name}>
+          <span {...words(productName ?? '')} />
+        </h2>
         {subTitle && <p className={styles.subtitle}>{subTitle}</p>}
         {isInstant !== undefined && <Tag>{isInstant ? '付款后立即确认' : '付款后等商家确认'}</Tag>}
       </div>
@@ -52,8 +55,8 @@ function Item({ item }: { readonly item: OrderItem }): ReactNode {
   return (
     <li className={styles.item}>
       <div className={styles.words}>
-        <p className={styles.itemName}>{name}</p>
-        {when && <p className={styles.when}>{when}</p>}
+        <p className={styles.itemName} {...words(name)} />
+        {when && <p className={styles.when} {...words(when)} />}
       </div>
       <p className={styles.cost}>
         <Price amount={unitPrice} original={originalPrice} />

@@ -7,6 +7,7 @@ import { Field, TextField } from '../../../ui/field/index.tsx'
 import { MainButton } from '../../../ui/main-button/index.tsx'
 import { Refusal } from '../../../ui/refusal/index.tsx'
 import type { GoodsRefund, ParcelDraft } from '../parcel-draft.ts'
+import { words } from '../../../ui/words/index.ts'
 import styles from './parcel-form.module.css'
 
 const LONGEST_NUMBER = 40
@@ -41,9 +42,7 @@ export function ParcelForm(props: ParcelFormProps): ReactNode {
       <div className={styles.where}>
         <Heading className={styles.title}>寄回地址</Heading>
         <p className={styles.address}>{refund.parcel.address}</p>
-        <p className={styles.fact}>
-          退款编号 {refund.refundId}，共 {refund.quantity} 份
-        </p>
+        <p className={styles.fact} {...words(`退款编号 ${refund.refundId}，共 ${refund.quantity} 份`)} />
       </div>
       <div className={styles.card}>
         <Company company={draft.company} mistake={mistakes.company} onPick={(company) => onChange({ company })} />

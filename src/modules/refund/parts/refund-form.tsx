@@ -13,6 +13,7 @@ import { MainButton } from '../../../ui/main-button/index.tsx'
 import { Price } from '../../../ui/price/index.tsx'
 import { Stepper } from '../../../ui/stepper/index.tsx'
 import { copiesOf, LONGEST, type RefundableLine, type RefundDraft } from '../refund-draft.ts'
+import { words } from '../../../ui/words/index.ts'
 import styles from './refund-form.module.css'
 
 const loadReasons = () => import('./reason-sheet.tsx')
@@ -103,10 +104,8 @@ function Line({ line, copies, isLocked, onChange }: LineProps): ReactNode {
   return (
     <div className={styles.line}>
       <div className={styles.words}>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.fact}>
-          {daysText(line)}共 {useCount} 份，可退 {refundable} 份
-        </p>
+        <p className={styles.name} {...words(name)} />
+        <p className={styles.fact} {...words(`${daysText(line)}共 ${useCount} 份，可退 ${refundable} 份`)} />
         {freeUntil && <p className={styles.fact}>{deadlineText(freeUntil)} 前可退</p>}
         {share && <p className={styles.fact}>{refundShareText(share)}</p>}
         {amount !== undefined && (

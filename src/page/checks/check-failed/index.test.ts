@@ -14,7 +14,7 @@ const broken: TextRule = {
 
 describe('a rule that throws', () => {
   it('is one problem that names it, and the rules after it go on', () => {
-    const deep = { ...scanJson('['.repeat(100)), name: 'home' }
+    const deep = { ...scanJson('['.repeat(100)), name: 'home', value: () => undefined }
     const found = findingsOf([broken, nestedTooDeep], deep)
     expect(found.map(([{ meta }]) => meta.name)).toEqual(['check-failed', 'nested-too-deep'])
     expect(found[0]?.[1].message).toEqual({

@@ -1,7 +1,16 @@
-import type { DataSource } from '../../../../schemas/page/page.ts'
-import { dataOrder } from '../../core/graph.ts'
-import { at, isMap } from '../pointer.ts'
+import { compiledText } from '../../core/compiled.ts'
+import { hasExpression } from '../../core/expressions/index.ts'
+import { orderOf } from '../../core/graph.ts'
+import { linked, type Values } from '../../core/values.ts'
+import { at, isMap, type Json } from '../pointer.ts'
 import type { PageRule } from '../rule.ts'
+import { textsIn } from '../texts-in.ts'
+
+/** The names that the arguments and the condition of a data entry read, through the page's values too. */
+function readsOf({ with: args, when }: Json, values: Values): string[] {
+  const texts = textsIn([isMap(args) && args, when]).filter(hasExpression)
+  return texts.flatMap((text) => linked(compiledText(text), values).roots)
+}
 
 export const dataCycle: PageRule = {
   meta: {
@@ -19,12 +28,9 @@ export const dataCycle: PageRule = {
   },
   on: 'page',
   check({ data, values }) {
-    const sources = data.map(({ name, source }) => {
-      const { with: args, when } = source
-      const read = { ...(isMap(args) && { with: args }), ...(typeof when === 'string' && { when }) }
-      return [name, { from: '', ...read }] as const
-    })
-    const order = dataOrder(Object.fromEntries<DataSource>(sources), values)
+    const names = new Set(data.map(({ name }) => name))
+    const reads = data.map(({ name, source }) => [name, readsOf(source, values).filter((root) => names.has(root))] as const)
+    const order = orderOf(new Map(reads))
     if (!('cycle' in order)) return []
     const [first = ''] = order.cycle
     const circle = [...order.cycle, first].join(' → ')

@@ -16,10 +16,10 @@ export const jsonSyntax: TextRule = {
     },
   },
   on: 'text',
-  check({ text, encoding, isTooLarge, tooDeepAt }) {
+  check({ text, value, encoding, isTooLarge, tooDeepAt }) {
     if (encoding !== undefined || isTooLarge || tooDeepAt !== undefined) return []
     try {
-      JSON.parse(text)
+      value()
       return []
     } catch (error) {
       return [syntaxMistake(text, error)]

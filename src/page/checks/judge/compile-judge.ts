@@ -1,20 +1,10 @@
-import type { ValidateFunction } from 'ajv'
-import { pageAjv } from './ajv.ts'
-import { type Judge, judgeBy } from './judge.ts'
-import { type Shaped, type ShapeName, shapesOf } from './shapes.ts'
+import { Ajv } from 'ajv'
+import { pageOptions } from './ajv.ts'
+import { type Judge, judgeOf } from './judge.ts'
+import type { Shaped } from './shapes.ts'
 
-/**
- * A judge for widgets and endpoints that were not there when the shop was built: the command line's, and the tests'. Each shape is
- * compiled when it is first asked for.
- */
+/** A judge that compiles each shape itself, as tests want it; the server and the command line keep what was compiled. */
 export function compileJudge(known: Shaped): Judge {
-  const ajv = pageAjv({ code: { optimize: false } })
-  const shapes = shapesOf(known)
-  const compiled = new Map<ShapeName, ValidateFunction>()
-  return judgeBy((name) => {
-    const shape = shapes[name]
-    const validate = compiled.get(name) ?? (shape && ajv.compile(shape))
-    if (validate) compiled.set(name, validate)
-    return validate
-  })
+  const ajv = new Ajv({ ...pageOptions, code: { optimize: false } })
+  return judgeOf(known, (schema) => ajv.compile(schema))
 }

@@ -2,22 +2,36 @@ import type { ErrorObject, ValidateFunction } from 'ajv'
 import { labelOf, type Mistake } from '../mistake.ts'
 import { at } from '../pointer.ts'
 import { shown } from '../schema.ts'
-import type { ShapeName } from './shapes.ts'
+import type { EditorSchema } from './or-expression.ts'
+import { type Shaped, type ShapeName, shapesOf } from './shapes.ts'
 
 /** What Ajv refuses in a value: nothing when it is of its shape. */
 export type Judge = (shape: ShapeName, value: unknown) => readonly ErrorObject[]
 
-/** The validator of a shape: made when the shop was built, or now. */
-export type ValidatorOf = (shape: ShapeName) => ValidateFunction | undefined
+/** Makes the validator of a schema, with the options of `pageOptions`: compiles it, or knows it compiled. */
+export type CompileShape = (schema: EditorSchema) => ValidateFunction
 
-/** A judge by validators. A shape that has none is a mistake of who made them: nothing may pass unseen. */
-export const judgeBy =
-  (validatorOf: ValidatorOf): Judge =>
-  (shape, value) => {
-    const validate = validatorOf(shape)
-    if (!validate) throw new Error(`No validator was made for ${shape}`)
-    return validate(value) ? [] : (validate.errors ?? [])
+const FINE: readonly ErrorObject[] = []
+
+/**
+ * A judge for these widgets, screens, endpoints and actions. Each shape is compiled when it is first asked for; one that there is not is a
+ * mistake of who asks: nothing may pass unseen.
+ */
+export function judgeOf(known: Shaped, compile: CompileShape): Judge {
+  const shapes = shapesOf(known)
+  const compiled = new Map<ShapeName, ValidateFunction>()
+  const validatorOf = (name: ShapeName): ValidateFunction => {
+    const shape = shapes[name]
+    if (!shape) throw new Error(`There is no shape ${name}`)
+    const validate = compile(shape())
+    compiled.set(name, validate)
+    return validate
   }
+  return (name, value) => {
+    const validate = compiled.get(name) ?? validatorOf(name)
+    return validate(value) ? FINE : (validate.errors ?? FINE)
+  }
+}
 
 /** Kinds of mistakes that a schema decides. Those of expressions carry the names of their rules. */
 const DECIDED: ReadonlySet<string> = new Set([

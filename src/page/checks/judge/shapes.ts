@@ -40,23 +40,28 @@ const frames = {
 } as const satisfies Partial<Record<ShapeName, JSONSchema>>
 
 /**
- * Every shape of a page by its name, as the schemas that Ajv compiles: one for the props of each widget, one for the arguments of each
+ * Every shape of a page by its name, as the schemas that Ajv compiles, each made when it is wanted: one for the props of each widget, one for the arguments of each
  * endpoint and action. An expression may stand where a value stands; whether its type fits is known by the types, not by a schema.
  */
-export function shapesOf(known: Shaped): Readonly<Record<string, EditorSchema>> {
+export function shapesOf(known: Shaped): Readonly<Record<string, () => EditorSchema>> {
   const { registry, screens, contracts, actions } = known
   const widgets = [...Object.values(registry), ...Object.values(screens)]
   return {
-    head: filled(headSchema),
-    ...Object.fromEntries(Object.entries(frames).map(([name, schema]) => [name, bare(schema) as EditorSchema])),
-    ...named(widgets, ({ code, props, defaults }) => [`props ${code}`, filled(props, defaults)]),
-    ...named(Object.values(contracts), ({ name, page }) => page && [`data ${name}`, filled(page.with, page.defaults)]),
-    ...named(Object.values(contracts), ({ name, submit }) => submit && [`submit ${name}`, filled(submit.with)]),
-    ...named(Object.entries(actions), ([name, schema]) => [`action ${name}`, filled(schema)]),
+    head: () => filled(headSchema),
+    ...Object.fromEntries(Object.entries(frames).map(([name, schema]) => [name, () => bare(schema) as EditorSchema])),
+    ...named(widgets, ({ code, props, defaults }) => [`props ${code}`, () => filled(props, defaults)]),
+    ...named(
+      Object.values(contracts),
+      ({ name, page }) => page && [`data ${name}`, () => filled(page.with, page.defaults)],
+    ),
+    ...named(Object.values(contracts), ({ name, submit }) => submit && [`submit ${name}`, () => filled(submit.with)]),
+    ...named(Object.entries(actions), ([name, schema]) => [`action ${name}`, () => filled(schema)]),
   }
 }
 
-const named = <Item>(items: readonly Item[], shape: (item: Item) => readonly [ShapeName, EditorSchema] | undefined) =>
+type NamedShape = readonly [ShapeName, () => EditorSchema]
+
+const named = <Item>(items: readonly Item[], shape: (item: Item) => NamedShape | undefined) =>
   Object.fromEntries(items.flatMap((item) => [shape(item) ?? []]).filter(({ length }) => length > 0))
 
 const filled = (schema: JSONSchema, defaults: object = {}): EditorSchema =>

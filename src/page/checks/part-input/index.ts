@@ -9,9 +9,9 @@ import { instead, replace } from '../words.ts'
 
 /** What a part declares: an endpoint that pages can read, or a type. */
 function declared({ raw, catalogues: { contracts } }: PageView) {
-  const names = Object.values(contracts).flatMap(({ name, page }) => (page ? [name] : []))
   return entriesOf(raw.inputs).flatMap(([name, input]) => {
     if (!isMap(input) || typeof input.from !== 'string' || own(contracts, input.from)?.page) return []
+    const names = Object.values(contracts).flatMap((contract) => (contract.page ? [contract.name] : []))
     const suggestion = closest(input.from, names)
     const hint = instead(suggestion, [])
     const pointer = `${at('/inputs', name)}/from`

@@ -1,0 +1,40 @@
+// The tests in which a crowd wants what there is too little of, and what each was given: `npm run bench:oversell`.
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { register } from 'tsx/esm/api'
+
+register()
+const { writeResult } = await import('./shared/result.ts')
+const { COUNT_MARK } = await import('../tests/fixtures/count-of-crowd.ts')
+
+const FILES = ['tests/load/two-instances.test.ts', 'server/orders/place-order.test.ts']
+const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url))
+const { status, stdout } = spawnSync(
+  process.execPath,
+  [vitest, 'run', ...FILES, '--disable-console-intercept', '--silent=false'],
+  { env: { ...process.env, TELL_COUNTS: '1' }, stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' },
+)
+console.log(stdout)
+process.exitCode = status ?? 1
+
+const counts = stdout
+  .split('\n')
+  .filter((line) => line.startsWith(COUNT_MARK))
+  .map((line) => JSON.parse(line.slice(COUNT_MARK.length)))
+const things = new Map()
+for (const count of counts) {
+  const what = `${count.asked} at once for ${count.there} of ${count.thing}`
+  things.set(what, [...(things.get(what) ?? []), count])
+}
+const whereText = (list) => list.map(({ database, given }) => `${given} (${database})`).join(', ')
+if (things.size > 0)
+  writeResult(
+    'oversell',
+    'npm run bench:oversell',
+    [...things].map(([what, list]) => ({
+      what: `${what}, one instance on the embedded database, two on PostgreSQL: given`,
+      bound: `exactly ${list[0].there}`,
+      measured: whereText(list),
+      isMet: status === 0 && list.every(({ there, given }) => given === there),
+    })),
+  )

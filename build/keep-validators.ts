@@ -1,0 +1,14 @@
+import { rmSync } from 'node:fs'
+import { contracts } from '../schemas/api/contracts.ts'
+import { actions, screens } from '../src/modules/index.ts'
+import { pageOptions } from '../src/page/checks/judge/ajv.ts'
+import { shapesOf } from '../src/page/checks/judge/shapes.ts'
+import { registry } from '../widgets/registry.ts'
+import { validatorStore } from './validator-store.ts'
+
+/** Compiles every shape that this project's pages may have, so that nothing is compiled while the shop starts or runs. */
+export function keepValidators(): void {
+  rmSync('dist/validators', { recursive: true, force: true })
+  const validatorOf = validatorStore(pageOptions)
+  for (const shape of Object.values(shapesOf({ registry, screens, contracts, actions }))) validatorOf(shape())
+}

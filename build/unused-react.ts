@@ -1,0 +1,83 @@
+/**
+ * What the shop never asks of React DOM, by the names in its production build. tests/architecture/light-react.test.ts holds that no source asks
+ * for it; build/light-react.test.ts that each name is there, so that an upgrade of React that renames one makes a test fail.
+ */
+
+/** Kinds of fibers that are never made, by React's number of them. */
+export const UNUSED_KINDS: Readonly<Record<string, number>> = {
+  Profiler: 12,
+  SuspenseList: 19,
+  Scope: 21,
+  LegacyHidden: 23,
+  TracingMarker: 25,
+  // <title>, <meta>, <link>, <style> and <script> as elements: the server writes the head.
+  HostHoistable: 26,
+  // html, head and body: the app lives in #root.
+  HostSingleton: 27,
+  ViewTransition: 30,
+}
+
+const names = (list: string) => list.trim().split(/\s+/)
+
+/** Functions that are never called, or have nothing to do when they are. */
+const EMPTY = [
+  // <ViewTransition>: the shop calls document.startViewTransition itself (src/app/navigation/carry-picture.ts).
+  ...names(`
+    getViewTransitionName getViewTransitionClassName trackEnterViewTransitions pushViewTransitionCancelableScope
+    applyViewTransitionToHostInstances applyViewTransitionToHostInstancesRecursive restoreViewTransitionOnHostInstances
+    commitAppearingPairViewTransitions commitEnterViewTransitions commitDeletedPairViewTransitions commitExitViewTransitions
+    commitNestedViewTransitions restorePairedViewTransitions restoreEnterOrExitViewTransitions restoreNestedViewTransitions
+    measureViewTransitionHostInstancesRecursive measureNestedViewTransitions commitAfterMutationEffectsOnFiber
+    recursivelyTraverseAfterMutationEffects flushAfterMutationEffects scheduleViewTransitionEvent reportViewTransitionError
+    applyViewTransitionName restoreViewTransitionName createMeasurement measureInstance measureClonedInstance startViewTransition
+    ViewTransitionPseudoElement createViewTransitionInstance`),
+  // Pictures that hold up what is shown: inside of a <ViewTransition> only.
+  ...names(
+    'preloadInstanceAndSuspendIfNeeded suspendInstance accumulateSuspenseyCommitOnFiber recursivelyAccumulateSuspenseyCommit',
+  ),
+  // The ref of a fragment.
+  ...names(`
+    FragmentInstance traverseVisibleInstancesAndTextInstances addFragmentHandleToFiber commitNewChildToFragmentInstances
+    commitFragmentInstanceInsertionEffects commitFragmentInstanceDeletionEffects commitNewChildToFragmentInstance
+    deleteChildFromFragmentInstance validateDocumentPositionWithFiberTree`),
+  // Elements of the head, and the calls preload, preinit and their like.
+  ...names(`
+    acquireResource createHoistableInstance getHydratableHoistableCache mountHoistable preloadResourceAndSuspendIfNeeded
+    preloadResource suspendResource insertSuspendedStylesheets insertStylesheetIntoRoot preloadStylesheet resolveSingletonInstance
+    releaseSingletonInstance clearSingletonPreambleContribution commitHostSingletonAcquisition prefetchDNS preconnect preconnectAs
+    preload preloadModule preinitStyle preinitScript preinitModuleScript`),
+  // Forms whose action is a function, useActionState, useFormStatus, requestFormReset.
+  ...names(`
+    extractEvents$1 startHostTransition ensureFormComponentIsStateful requestFormReset requestFormReset$1 recursivelyResetForms
+    TransitionAwareHostComponent dispatchActionState runActionStateAction mountActionState updateActionState updateActionStateImpl
+    rerenderActionState scheduleReplayQueueIfNeeded`),
+  // <SuspenseList>
+  ...names(`
+    updateSuspenseListComponent initSuspenseListRenderState cutOffTailIfNeeded pushSuspenseListContext popSuspenseListContext`),
+  // Custom elements, and the memory of the React Compiler.
+  ...names('setPropOnCustomElement useMemoCache'),
+  // The events onSelect and onBeforeInput, and onChange where a browser has no event `input`.
+  ...names(`
+    constructSelectEvent getNativeBeforeInputChars getFallbackBeforeInputChars handleEventsForInputEventPolyfill
+    getTargetInstForInputEventPolyfill`),
+  // A navigation made up while an action runs, which no path of this build calls.
+  'defaultOnDefaultTransitionIndicator',
+]
+
+/** The body that a function has instead of its own. */
+export const UNUSED_FUNCTIONS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(EMPTY.map((name) => [name, ''])),
+  isFragmentInstanceParent: 'return !1',
+  isHostHoistableType: 'return !1',
+  isSingletonScope: 'return !1',
+  isCustomElement: 'return !1',
+  getResource: 'return null',
+  waitForCommitToBeReady: 'return null',
+  findFirstSuspended: 'return null',
+  // The stacks of components in errors: the shop reports the block and its widget.
+  getStackByFiberInDevAndProd: 'return ""',
+}
+
+/** What is written on something of no use, and what `react-dom` offers beside portals and flushSync: the calls of the above. */
+export const UNUSED_MEMBERS =
+  /^(?:FragmentInstance\.prototype\.\w+|ReactDOMSharedInternals\.findDOMNode|exports\.(?:preconnect|prefetchDNS|preinit|preinitModule|preload|preloadModule|requestFormReset|useFormState|useFormStatus)) = /

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Options, ValidateFunction } from 'ajv'
+
+const require = createRequire(import.meta.url)
+
+const FOLDER = fileURLToPath(new URL('../dist/validators', import.meta.url))
+
+/**
+ * Gives validators of schemas, and keeps each as code under the fingerprint of what it was made of: the schema, Ajv's version and its
+ * options. So who asks for a schema's validator gets that schema's, whoever made it, and the next process compiles nothing.
+ */
+export function validatorStore(options: Options, folder = FOLDER): (schema: object) => ValidateFunction {
+  const { version } = require('ajv/package.json') as { readonly version: string }
+  const made = `${version} ${JSON.stringify(options)}`
+  const compile = compiler(options)
+  return (schema) => {
+    const name = createHash('sha256')
+      .update(`${made} ${JSON.stringify(schema)}`)
+      .digest('hex')
+      .slice(0, 32)
+    const file = join(folder, `${name}.cjs`)
+    if (existsSync(file)) return require(file) as ValidateFunction
+    const { validate, code } = compile(schema)
+    keep(folder, file, code)
+    return validate
+  }
+}
+
+/** Ajv is loaded when there is something to compile. */
+function compiler(options: Options): (schema: object) => { readonly validate: ValidateFunction; readonly code: string } {
+  let ajv: InstanceType<typeof import('ajv').Ajv> | undefined
+  return (schema) => {
+    const { Ajv } = require('ajv') as typeof import('ajv')
+    const { default: standaloneCode } = require('ajv/dist/standalone') as typeof import('ajv/dist/standalone')
+    ajv ??= new Ajv({ ...options, code: { source: true } })
+    const validate = ajv.compile(schema)
+    return { validate, code: standaloneCode(ajv, validate) }
+  }
+}
+
+/** Why a file can't be written here at all: then each process compiles for itself. */
+const READ_ONLY: ReadonlySet<unknown> = new Set(['EACCES', 'ENOSPC', 'EPERM', 'EROFS'])
+
+/** Written so that nobody ever reads half of it. */
+function keep(folder: string, file: string, code: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+    const half = `${file}.${process.pid}`
+    writeFileSync(half, code)
+    renameSync(half, file)
+  } catch (error) {
+    if (!READ_ONLY.has((error as NodeJS.ErrnoException).code)) throw error
+  }
+}
