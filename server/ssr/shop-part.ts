@@ -127,12 +127,15 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
 }
 
 /** The studio is this server's own, whoever answers the mall's calls. */
-const openStudio = (app: FastifyInstance, { shop }: Built, { database, pages, ports, settings }: ShopTools) =>
-  studioPlugin(app, {
+async function openStudio(app: FastifyInstance, { shop, assets }: Built, tools: ShopTools): Promise<void> {
+  const { database, pages, ports, settings } = tools
+  await studioPlugin(app, {
     ...{ db: database, store: pages, check: shop.check, door: shop.studio, applySteps },
     ...{ mode: settings.mode, publicUrl: settings.publicUrl },
     ...{ now: Date.now, shopNow: () => shopClock(ports.clock.now()) },
   })
+  studioDocument(app, assets.studio)
+}
 
 /** A thousand orders in a second don't leave the shop without memory: it forgets once in a second. */
 const stockForgetter = (pages: PageCache, replies: ReplyMemory): (() => void) =>

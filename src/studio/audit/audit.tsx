@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { startOfShopDay } from '../../domain/dates.ts'
 import { Button } from '../controls/button.tsx'
 import { Empty, Skeleton } from '../controls/states.tsx'
 import { toast } from '../controls/toasts.tsx'
@@ -96,7 +97,7 @@ export function Audit(): ReactNode {
 }
 
 /** The day's first moment in the shop's time zone, in epoch ms. */
-const dayStart = (day: string) => (day === '' ? undefined : Date.parse(`${day}T00:00:00+08:00`))
+const dayStart = (day: string) => (day === '' ? undefined : startOfShopDay(day))
 
 interface FilterProps {
   readonly label: string

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { isList, type Json } from '../document/index.ts'
 import { Button, IconButton } from '../controls/button.tsx'
 import { firstValue, helpOf, labelOf, thingName } from './schema.ts'
-import { ValueField, type ValueFieldProps } from './value-field.tsx'
+import type { ValueFieldProps } from './value-props.ts'
 import styles from './form.module.css'
 
 const moved = (list: readonly Json[], from: number, to: number): Json[] => {
@@ -10,9 +10,15 @@ const moved = (list: readonly Json[], from: number, to: number): Json[] => {
   return [...rest.slice(0, to), list[from] ?? null, ...rest.slice(to)]
 }
 
+interface ListFieldProps extends ValueFieldProps {
+  readonly onExpression: () => void
+  /** The field of a thing in it, which may be a list again. */
+  readonly renderValue: (props: ValueFieldProps) => ReactNode
+}
+
 /** Things in an order: each opens to its fields, and can be moved and taken away. */
-export function ListField(props: ValueFieldProps & { readonly onExpression: () => void }): ReactNode {
-  const { name, schema, value, isRequired, isLocked, path, problemAt, onChange, onExpression } = props
+export function ListField(props: ListFieldProps): ReactNode {
+  const { name, schema, value, isRequired, isLocked, path, problemAt, onChange, onExpression, renderValue } = props
   const [open, setOpen] = useState<number>()
   const list = isList(value) ? value : []
   const label = labelOf(name, schema)
@@ -51,14 +57,10 @@ export function ListField(props: ValueFieldProps & { readonly onExpression: () =
             />
             {open === at && (
               <div className={styles.fields}>
-                <ValueField
-                  {...{ isLocked, problemAt, onChange }}
-                  name={key}
-                  schema={schema.items ?? {}}
-                  value={one}
-                  isRequired
-                  path={[...path, at]}
-                />
+                {renderValue({
+                  ...{ schema: schema.items ?? {}, isLocked, problemAt, onChange },
+                  ...{ name: key, value: one, isRequired: true, path: [...path, at] },
+                })}
               </div>
             )}
           </li>

@@ -5,11 +5,10 @@ import { type ShopProcess, startShop } from '../support/shop-process.ts'
 
 let shop: ShopProcess
 
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000)
   shop = await startShop({})
 })
 test.afterAll(() => shop?.stop())
