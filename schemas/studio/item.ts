@@ -4,7 +4,7 @@ import type { JSONSchema } from '../json-schema.ts'
  * What operators change. A page, part or theme is a file of pages/ until it is published from the studio; a route is one address that the
  * studio added to those of pages/routes.json.
  */
-const itemKinds = ['page', 'part', 'theme', 'route'] as const
+export const itemKinds = ['page', 'part', 'theme', 'route'] as const
 export type ItemKind = (typeof itemKinds)[number]
 
 /** Names an item: { kind: 'page', name: 'home' }. */
