@@ -109,7 +109,6 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
         now: Date.now,
       })
       galleryPlugin(app, { ...built, pages, limits })
-      studioDocument(app, built.assets.studio)
       manifestPlugin(app, SITE_NAME)
       searchPlugin(app, { pages, ...headParts(settings), things: () => listedThings(tools), now: Date.now })
       sessionRoute(app, viewers, { isLive: settings.mode === 'live' })
