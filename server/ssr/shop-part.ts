@@ -107,7 +107,6 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
         budgets: tools.budgets,
       })
       galleryPlugin(app, { ...built, pages, limits })
-      studioDocument(app, built.assets.studio)
       manifestPlugin(app, SITE_NAME)
       searchPlugin(app, { pages, ...headParts(settings), things: () => listedThings(tools), now: Date.now })
       sessionRoute(app, viewers, { isLive: settings.mode === 'live' })
@@ -125,10 +124,10 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
 }
 
 /** The studio is this server's own, whoever answers the mall's calls. */
-const openStudio = (app: FastifyInstance, built: Built, tools: ShopTools, deps: ShopDeps) => {
+async function openStudio(app: FastifyInstance, built: Built, tools: ShopTools, deps: ShopDeps): Promise<void> {
   const { database, pages, ports, settings } = tools
   const { check, studio: door } = built.shop
-  return studioPlugin(app, {
+  await studioPlugin(app, {
     ...{ db: database, store: pages, check, door, applySteps },
     shown: {
       ...built,
@@ -140,6 +139,7 @@ const openStudio = (app: FastifyInstance, built: Built, tools: ShopTools, deps: 
     ...{ mode: settings.mode, publicUrl: settings.publicUrl },
     ...{ now: Date.now, shopNow: () => shopClock(ports.clock.now()) },
   })
+  studioDocument(app, built.assets.studio)
 }
 
 /** Where somebody moved the sandbox's clock, what was true before is not what the shop shows now. */

@@ -8,7 +8,7 @@ import { flatten, rootBlocks } from '../../page/core/page-expressions.ts'
 import { resolvePage } from '../../page/core/resolve-page.ts'
 
 /** Properties by which a block is not for everybody, in the order in which they are asked. */
-const REASONS = ['live', 'audience', 'experiment', 'when'] as const
+const REASONS = ['hidden', 'live', 'audience', 'experiment', 'when'] as const
 
 export type HiddenBy = (typeof REASONS)[number]
 

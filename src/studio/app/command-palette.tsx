@@ -40,12 +40,13 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }): R
           setAt(0)
         }}
       />
-      <ul id="studio-commands" role="listbox" aria-label="命令">
+      <div id="studio-commands" role="listbox" aria-label="命令">
         {found.map(({ name, title, keys }, index) => (
-          <li
+          <div
             key={name}
             id={`studio-command-${index}`}
             role="option"
+            tabIndex={-1}
             aria-selected={index === at}
             onPointerDown={() => run(index)}
           >
@@ -53,9 +54,9 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }): R
               {title}
               {keys !== undefined && <kbd>{keysText(keys)}</kbd>}
             </span>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
     </dialog>
   )
 }

@@ -25,7 +25,7 @@ export function StudioApp({ studio }: { readonly studio: Studio }): ReactNode {
   )
 }
 
-export const StudioRoutes = (): ReactNode => (
+const StudioRoutes = (): ReactNode => (
   <Routes>
     <Route path="/sign-in" element={<SignIn />} />
     <Route element={<SignedIn />}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { startOfShopDay } from '../../domain/dates.ts'
 import { Button } from '../controls/button.tsx'
 import { Empty, Skeleton } from '../controls/states.tsx'
 import { toast } from '../controls/toasts.tsx'
@@ -10,10 +11,16 @@ import own from './audit.module.css'
 
 type Entry = CallReply<'auditLog'>['entries'][number]
 
-/** Who did what, the last first; what fits the filters alone. */
-export function Audit(): ReactNode {
+interface AuditFilter {
+  readonly operator: string
+  readonly name: string
+  readonly from: string
+  readonly until: string
+}
+
+/** The entries that fit, and more of them when they are asked for. */
+function useEntries(filter: AuditFilter) {
   const { call } = useStudio()
-  const [filter, setFilter] = useState({ operator: '', name: '', from: '', until: '' })
   const [entries, setEntries] = useState<readonly Entry[]>()
   const [hasMore, setMore] = useState(false)
   const load = useCallback(
@@ -39,6 +46,13 @@ export function Audit(): ReactNode {
     const timer = setTimeout(() => void load([]), 200)
     return () => clearTimeout(timer)
   }, [load])
+  return { entries, hasMore, load }
+}
+
+/** Who did what, the last first; what fits the filters alone. */
+export function Audit(): ReactNode {
+  const [filter, setFilter] = useState<AuditFilter>({ operator: '', name: '', from: '', until: '' })
+  const { entries, hasMore, load } = useEntries(filter)
   const set = (name: keyof typeof filter) => (value: string) => setFilter({ ...filter, [name]: value.trim() })
   return (
     <main className={styles.page}>
@@ -83,7 +97,7 @@ export function Audit(): ReactNode {
 }
 
 /** The day's first moment in the shop's time zone, in epoch ms. */
-const dayStart = (day: string) => (day === '' ? undefined : Date.parse(`${day}T00:00:00+08:00`))
+const dayStart = (day: string) => (day === '' ? undefined : startOfShopDay(day))
 
 interface FilterProps {
   readonly label: string

@@ -19,11 +19,11 @@ type Calls = {
   }
 }
 
-export type CallInput<Name extends StudioCallName> = Calls[Name]['input']
+type CallInput<Name extends StudioCallName> = Calls[Name]['input']
 export type CallReply<Name extends StudioCallName> = Calls[Name]['reply']
 
 /** Why a call was not done, in words for the operator. `offline`: nobody answered. */
-export interface Failure {
+interface Failure {
   readonly code: StudioProblemCode | 'offline'
   readonly message: string
 }

@@ -89,7 +89,11 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
         </div>
         {!isReady && <p className={styles.waiting}>正在打开商城页面…</p>}
       </div>
-      <p className={styles.status} role="status">
+      <p
+        className={styles.status}
+        role="status"
+        data-tone={failed !== undefined || isRefused(reply) ? 'bad' : undefined}
+      >
         {statusText({ failed, refused, reply, unseen })}
       </p>
     </section>
@@ -108,6 +112,9 @@ function canvasAddress({ kind, name }: ItemId, address: string, { arms = {}, lev
 
 const modeNames = { select: '选区块', use: '像顾客一样用' } as const
 
+/** The draft has errors: there is no page of it. */
+const isRefused = (reply: CanvasPageReply | undefined) => reply !== undefined && !reply.page
+
 interface Told {
   readonly failed?: string
   readonly refused?: string
@@ -119,7 +126,7 @@ interface Told {
 function statusText({ failed, refused, reply, unseen }: Told): string {
   if (failed !== undefined) return `画布没有更新：${failed}`
   if (reply?.redirect !== undefined) return `这位访客打开时会转到 ${reply.redirect}`
-  if (reply && !reply.page) return '有错误，画布还是上一次正确的样子'
+  if (isRefused(reply)) return '有错误，画布还是上一次正确的样子'
   if (refused !== undefined) return '画布里只看不做：刚才那一步没有发到商城'
   return unseen.length > 0 ? `这位访客看不到：${unseen.join('、')}` : ''
 }

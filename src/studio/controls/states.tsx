@@ -19,7 +19,7 @@ export const Empty = ({ icon, children, action }: EmptyProps): ReactNode => (
 
 /** Lines in the place of what comes. */
 export const Skeleton = ({ lines }: { readonly lines: number }): ReactNode => (
-  <div className={styles.skeleton} aria-busy="true" aria-label="正在打开">
+  <div className={styles.skeleton} role="status" aria-busy="true" aria-label="正在打开">
     {Array.from({ length: lines }, (_, at) => (
       <span key={at} />
     ))}

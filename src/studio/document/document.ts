@@ -25,9 +25,9 @@ export interface Document {
 const escaped = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1')
 const plain = (name: string) => name.replaceAll('~1', '/').replaceAll('~0', '~')
 
-export const BLOCKS: Place = 'blocks'
+const BLOCKS: Place = 'blocks'
 export const popupPlace = (popup: string): Place => `popups/${escaped(popup)}`
-export const screenPlace = (slot: string): Place => `slots/${escaped(slot)}`
+const screenPlace = (slot: string): Place => `slots/${escaped(slot)}`
 export const slotPlace = (key: BlockKey, slot: string): Place => `in/${escaped(key)}/${escaped(slot)}`
 
 export type PlaceParts =

@@ -27,7 +27,7 @@ export const widgetOf = (catalogue: Catalogue, code: unknown): CatalogueWidget |
   catalogue.widgets.find((widget) => widget.code === code)
 
 /** What the document's sentences call things. */
-export function titlesOf({ widgets }: Catalogue, parts: Readonly<Record<string, string>>): Titles {
+function titlesOf({ widgets }: Catalogue, parts: Readonly<Record<string, string>>): Titles {
   const fieldsOf = ({ props }: CatalogueWidget) =>
     Object.fromEntries(Object.entries(propertiesOf(props)).map(([name, schema]) => [name, labelOf(name, schema)]))
   return {

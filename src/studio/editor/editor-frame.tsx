@@ -48,7 +48,7 @@ export function EditorFrame(): ReactNode {
     )
   const hasBlocks = state.item.kind === 'page' || state.item.kind === 'part'
   return (
-    <div className={styles.editor}>
+    <main className={styles.editor}>
       <Top state={state} isJson={isJson} onJson={setJson} onStep={step} onPublish={() => setPublishing(true)} />
       <div className={styles.panes} data-plain={!hasBlocks || undefined}>
         {hasBlocks && <Outline />}
@@ -57,7 +57,7 @@ export function EditorFrame(): ReactNode {
       </div>
       {isPublishing && <PublishDialog onClose={() => setPublishing(false)} />}
       <ConflictsDialog />
-    </div>
+    </main>
   )
 }
 

@@ -5,7 +5,7 @@ import type { Catalogue } from '../../../schemas/studio/catalogue.ts'
 import { type ItemKind, itemKinds } from '../../../schemas/studio/item.ts'
 import type { ItemRow } from '../../../schemas/studio/items.ts'
 import { Empty, Skeleton } from '../controls/states.tsx'
-import { createEditor, type Editor } from '../session/editor.ts'
+import { Editor } from '../session/editor.ts'
 import { draftShelf } from '../session/kept-draft.ts'
 import { may, useStudio } from '../session/studio.ts'
 import { EditingContext, type Editing, useTitles } from './editor-context.ts'
@@ -52,7 +52,7 @@ function OpenEditor({ kind, name }: { readonly kind: ItemKind; readonly name: st
   const titles = useTitles(catalogue, parts)
   useEffect(() => {
     const item = { kind, name }
-    const made = createEditor({ call, item, shelf: draftShelf(localStorage, operator, item), tab: newTab() })
+    const made = new Editor({ call, item, shelf: draftShelf(localStorage, operator, item), tab: newTab() })
     setEditor(made)
     return made.close
   }, [call, kind, name, operator])

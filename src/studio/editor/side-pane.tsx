@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
-import type { ToldProblem } from '../../../schemas/studio/checked.ts'
-import { type BlockKey, type Document, isMap } from '../document/index.ts'
+import { isMap } from '../document/index.ts'
 import { BlockForm } from '../form/block-form.tsx'
 import { PageForm } from '../form/page-form.tsx'
 import { HistoryPane } from '../history/history-pane.tsx'
@@ -38,7 +37,7 @@ export function SidePane({ tab, onTab }: SidePaneProps): ReactNode {
   }
   return (
     <aside className={styles.side} aria-label="设置和检查">
-      <div ref={list} className={styles.tabs} role="tablist" aria-label="设置和检查" onKeyDown={onKey}>
+      <div ref={list} className={styles.tabs} role="tablist" aria-label="设置和检查">
         {TABS.map(([one, text]) => (
           <button
             key={one}
@@ -48,6 +47,7 @@ export function SidePane({ tab, onTab }: SidePaneProps): ReactNode {
             aria-controls="side-panel"
             aria-selected={one === tab}
             tabIndex={one === tab ? 0 : -1}
+            onKeyDown={onKey}
             onClick={() => onTab(one)}
           >
             {text}

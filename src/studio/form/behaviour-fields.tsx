@@ -3,7 +3,7 @@ import { brands, channels } from '../../../schemas/page/context.ts'
 import { isList, isMap, type Json } from '../document/index.ts'
 import { Field } from '../controls/field.tsx'
 import { useEditing } from '../editor/editor-context.ts'
-import type { BlockFieldProps } from './block-form.tsx'
+import type { BlockFieldProps } from './value-props.ts'
 import { ExpressionInput } from './expression-input.tsx'
 import { MomentInput } from './inputs.tsx'
 import { useEditorState } from '../session/use-editor-state.ts'
@@ -14,28 +14,13 @@ const LEVELS = ['访客', '普通', '银卡', '金卡', '铂金', '钻石', '黑
 /** Who sees the block and when, and what stands there when it has nothing to show. */
 export function BehaviourFields({ field }: { readonly field: BlockFieldProps }): ReactNode {
   const { block, isLocked, problemAt, onChange } = field
-  const live = isMap(block.live) ? block.live : {}
-  const setLive = (name: 'from' | 'until') => (value: Json | undefined) => {
-    const other = name === 'from' ? live.until : live.from
-    if (value === undefined && other === undefined) onChange(['live'], undefined, '展示时间')
-    else onChange(['live', name], value, name === 'from' ? '开始展示' : '结束展示')
-  }
   const isDecided = ['live', 'audience', 'experiment', 'when'].some((name) => block[name] !== undefined)
   return (
     <>
       <details className={styles.section} open={isDecided}>
         <summary>什么时候、给谁看</summary>
         <div className={styles.fields}>
-          <Field label="开始" problem={problemAt(['live', 'from'])}>
-            {(ids) => (
-              <MomentInput ids={ids} value={live.from} schema={{}} isLocked={isLocked} onChange={setLive('from')} />
-            )}
-          </Field>
-          <Field label="结束（不含）" problem={problemAt(['live', 'until']) ?? problemAt(['live'])}>
-            {(ids) => (
-              <MomentInput ids={ids} value={live.until} schema={{}} isLocked={isLocked} onChange={setLive('until')} />
-            )}
-          </Field>
+          <Schedule field={field} />
           <Audience field={field} />
           <Experiment field={field} />
           <Field label="展示条件" help="结果为是才展示" problem={problemAt(['when'])}>
@@ -73,6 +58,29 @@ export function BehaviourFields({ field }: { readonly field: BlockFieldProps }):
           />
         </div>
       </details>
+    </>
+  )
+}
+
+function Schedule({ field: { block, isLocked, problemAt, onChange } }: { readonly field: BlockFieldProps }): ReactNode {
+  const live = isMap(block.live) ? block.live : {}
+  const setLive = (name: 'from' | 'until') => (value: Json | undefined) => {
+    const other = name === 'from' ? live.until : live.from
+    if (value === undefined && other === undefined) onChange(['live'], undefined, '展示时间')
+    else onChange(['live', name], value, name === 'from' ? '开始展示' : '结束展示')
+  }
+  return (
+    <>
+      <Field label="开始" problem={problemAt(['live', 'from'])}>
+        {(ids) => (
+          <MomentInput ids={ids} value={live.from} schema={{}} isLocked={isLocked} onChange={setLive('from')} />
+        )}
+      </Field>
+      <Field label="结束（不含）" problem={problemAt(['live', 'until']) ?? problemAt(['live'])}>
+        {(ids) => (
+          <MomentInput ids={ids} value={live.until} schema={{}} isLocked={isLocked} onChange={setLive('until')} />
+        )}
+      </Field>
     </>
   )
 }

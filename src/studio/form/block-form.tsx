@@ -1,9 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
-import type { ToldProblem } from '../../../schemas/studio/checked.ts'
 import {
   type BlockKey,
   blockName,
-  type Document,
   isMap,
   type JsonMap,
   kindName,
@@ -19,15 +17,13 @@ import { EventFields } from './event-fields.tsx'
 import { useTyped } from './inputs.tsx'
 import { PartForm } from './part-form.tsx'
 import { asSchema, type FormSchema } from './schema.ts'
-import { ValueField, type ValueFieldProps } from './value-field.tsx'
+import { ValueField } from './value-field.tsx'
+import type { BlockFieldProps } from './value-props.ts'
 import { useEditorState } from '../session/use-editor-state.ts'
 import styles from './form.module.css'
 
-/** What fields of a block share. */
-export type BlockFieldProps = Pick<ValueFieldProps, 'isLocked' | 'problemAt' | 'onChange'> & { readonly block: JsonMap }
-
 /** How a value of the block is changed, and what is wrong with it. */
-export function useBlockField(key: BlockKey, block: JsonMap): BlockFieldProps {
+function useBlockField(key: BlockKey, block: JsonMap): BlockFieldProps {
   const { editor, titles, canEdit } = useEditing()
   const { document, problems } = useEditorState(editor)
   const told = useMemo(() => {

@@ -3,7 +3,7 @@ import type { CatalogueWidget } from '../../../schemas/studio/catalogue.ts'
 import { isList, isMap, type Json, type ValuePath } from '../document/index.ts'
 import { IconButton } from '../controls/button.tsx'
 import { useEditing } from '../editor/editor-context.ts'
-import type { BlockFieldProps } from './block-form.tsx'
+import type { BlockFieldProps } from './value-props.ts'
 import { asSchema, firstValue, propertiesOf } from './schema.ts'
 import { ValueField } from './value-field.tsx'
 import styles from './form.module.css'
@@ -45,6 +45,11 @@ function EventActions({ field, event, title, actions }: EventActionsProps): Reac
   const { catalogue } = useEditing()
   const [open, setOpen] = useState<number>()
   const nameOf = (name: string) => asSchema(catalogue.actions[name]).title ?? name
+  // They have no names of their own: an action is known by its place.
+  const named = actions.map((action, at) => ({
+    ...{ action, at, key: `${event} ${at}` },
+    name: isMap(action) ? String(action.do) : '',
+  }))
   const set = (next: readonly Json[]) =>
     field.onChange(['on', event], next.length === 0 ? undefined : next, `${title}时的动作`)
   const add = (name: string) => {
@@ -56,34 +61,31 @@ function EventActions({ field, event, title, actions }: EventActionsProps): Reac
     <fieldset className={styles.list}>
       <legend>{title}</legend>
       <ol>
-        {actions.map((action, at) => {
-          const name = isMap(action) ? String(action.do) : ''
-          return (
-            <li key={at}>
-              <div className={styles.thing}>
-                <button type="button" aria-expanded={open === at} onClick={() => setOpen(open === at ? undefined : at)}>
-                  {nameOf(name)}
-                </button>
-                {!field.isLocked && (
-                  <>
-                    <IconButton
-                      icon="up"
-                      label={`${nameOf(name)}：提前`}
-                      disabled={at === 0}
-                      onClick={() => set(actions.toSpliced(at - 1, 2, action, actions[at - 1] ?? null))}
-                    />
-                    <IconButton
-                      icon="trash"
-                      label={`${nameOf(name)}：删除`}
-                      onClick={() => set(actions.filter((_, index) => index !== at))}
-                    />
-                  </>
-                )}
-              </div>
-              {open === at && <ActionFields field={field} name={name} action={action} path={['on', event, at]} />}
-            </li>
-          )
-        })}
+        {named.map(({ action, name, at, key }) => (
+          <li key={key}>
+            <div className={styles.thing}>
+              <button type="button" aria-expanded={open === at} onClick={() => setOpen(open === at ? undefined : at)}>
+                {nameOf(name)}
+              </button>
+              {!field.isLocked && (
+                <>
+                  <IconButton
+                    icon="up"
+                    label={`${nameOf(name)}：提前`}
+                    disabled={at === 0}
+                    onClick={() => set(actions.toSpliced(at - 1, 2, action, actions[at - 1] ?? null))}
+                  />
+                  <IconButton
+                    icon="trash"
+                    label={`${nameOf(name)}：删除`}
+                    onClick={() => set(actions.filter((_, index) => index !== at))}
+                  />
+                </>
+              )}
+            </div>
+            {open === at && <ActionFields field={field} name={name} action={action} path={['on', event, at]} />}
+          </li>
+        ))}
       </ol>
       {!field.isLocked && (
         <select aria-label={`${title}：加动作`} value="" onChange={(change) => add(change.target.value)}>

@@ -1,9 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react'
-import { isMap, type Json } from '../document/index.ts'
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react'
+import type { Json } from '../document/index.ts'
 import type { FieldIds } from '../controls/field.tsx'
 import { useEditing } from '../editor/editor-context.ts'
 import { useTyped } from './inputs.tsx'
-import { namesFor, wordBefore } from './expression-names.ts'
+import { namesFor, type OfferedName, wordBefore } from './expression-names.ts'
 import { useEditorState } from '../session/use-editor-state.ts'
 import styles from './form.module.css'
 
@@ -14,10 +14,15 @@ interface ExpressionInputProps {
   readonly onChange: (value: Json | undefined) => void
 }
 
+/** What can follow what is typed; nothing while nothing is. */
+function useNames(word: string | undefined): readonly OfferedName[] {
+  const { catalogue, editor } = useEditing()
+  const { rest } = useEditorState(editor).document
+  return useMemo(() => (word === undefined ? [] : namesFor(word, { catalogue, rest })), [word, catalogue, rest])
+}
+
 /** A text with {{ }} in it. Names of data, values, state, context and functions are offered while they are typed. */
 export function ExpressionInput({ ids, value, isLocked, onChange }: ExpressionInputProps): ReactNode {
-  const { catalogue, editor } = useEditing()
-  const { document } = useEditorState(editor)
   const area = useRef<HTMLTextAreaElement>(null)
   const [caret, setCaret] = useState(0)
   const [at, setAt] = useState(0)
@@ -26,13 +31,7 @@ export function ExpressionInput({ ids, value, isLocked, onChange }: ExpressionIn
   const take = (text: string) => onChange(text.replaceAll(/[{}\s]/g, '') === '' ? undefined : text)
   const { text, setText, rest } = useTyped(written, take)
   const word = wordBefore(text, caret)
-  const names = useMemo(
-    () =>
-      isOpen && word !== undefined
-        ? namesFor(word, { catalogue, rest: isMap(document.rest) ? document.rest : {} })
-        : [],
-    [isOpen, word, catalogue, document],
-  )
+  const names = useNames(isOpen ? word : undefined)
   const put = (name: string) => {
     if (word === undefined) return
     const begin = caret - (word.split('.').at(-1)?.length ?? 0)
@@ -49,6 +48,12 @@ export function ExpressionInput({ ids, value, isLocked, onChange }: ExpressionIn
     else if (event.key === 'Escape') setOpen(false)
     else return
     event.preventDefault()
+  }
+  const onType = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    setText(event.target.value)
+    setCaret(event.target.selectionStart)
+    setAt(0)
+    setOpen(true)
   }
   const list = `${ids.id}-names`
   return (
@@ -70,27 +75,38 @@ export function ExpressionInput({ ids, value, isLocked, onChange }: ExpressionIn
           rest()
           setOpen(false)
         }}
-        onChange={(event) => {
-          setText(event.target.value)
-          setCaret(event.target.selectionStart)
-          setAt(0)
-          setOpen(true)
-        }}
+        onChange={onType}
       />
-      <ul id={list} role="listbox" aria-label="可以写的名字" hidden={names.length === 0}>
-        {names.map(({ name, help }, index) => (
-          <li
-            key={name}
-            id={`${list}-${index}`}
-            role="option"
-            aria-selected={index === at}
-            onPointerDown={() => put(name)}
-          >
-            <code>{name}</code>
-            <small>{help}</small>
-          </li>
-        ))}
-      </ul>
+      <Offer id={list} names={names} at={at} onPick={put} />
     </div>
   )
 }
+
+interface OfferProps {
+  readonly id: string
+  readonly names: readonly OfferedName[]
+  readonly at: number
+  readonly onPick: (name: string) => void
+}
+
+const Offer = ({ id, names, at, onPick }: OfferProps): ReactNode => (
+  <div id={id} role="listbox" aria-label="可以写的名字" hidden={names.length === 0}>
+    {names.map(({ name, help }, index) => (
+      <div
+        key={name}
+        id={`${id}-${index}`}
+        role="option"
+        tabIndex={-1}
+        aria-selected={index === at}
+        onMouseDown={(event) => {
+          // The focus stays where it is typed.
+          event.preventDefault()
+          onPick(name)
+        }}
+      >
+        <code>{name}</code>
+        <small>{help}</small>
+      </div>
+    ))}
+  </div>
+)

@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import type { ToldProblem } from '../../../schemas/studio/checked.ts'
 import { type Document, isMap, pageField, setPageValue, type ValuePath } from '../document/index.ts'
 import { Button, IconButton } from '../controls/button.tsx'
 import { useEditing } from '../editor/editor-context.ts'
@@ -87,14 +86,11 @@ type NamedProps = Omit<Parameters<typeof ValueField>[0], 'value' | 'path' | 'isR
 function NamedValues({ name, schema, isLocked, problemAt, onChange }: NamedProps): ReactNode {
   const { editor } = useEditing()
   const { document } = useEditorState(editor)
-  const [fresh, setFresh] = useState('')
   const map = isMap(document.rest[name]) ? document.rest[name] : {}
   const one = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : {}
   const title = pageField([name])
-  const add = () => {
-    if (!/^[a-z][A-Za-z0-9-]*$/.test(fresh) || Object.hasOwn(map, fresh)) return
-    onChange([name, fresh], BEGIN[name], title)
-    setFresh('')
+  const add = (fresh: string) => {
+    if (!Object.hasOwn(map, fresh)) onChange([name, fresh], BEGIN[name], title)
   }
   return (
     <details className={styles.section}>
@@ -129,20 +125,37 @@ function NamedValues({ name, schema, isLocked, problemAt, onChange }: NamedProps
             )}
           </div>
         ))}
-        {!isLocked && (
-          <span className={styles.add}>
-            <input
-              aria-label={`${title}：新的名字`}
-              placeholder="新的名字"
-              value={fresh}
-              onChange={(event) => setFresh(event.target.value.trim())}
-            />
-            <Button icon="add" onClick={add} disabled={!fresh}>
-              加上
-            </Button>
-          </span>
-        )}
+        {!isLocked && <NewName title={title} onAdd={add} />}
       </div>
     </details>
+  )
+}
+
+interface NewNameProps {
+  readonly title: string
+  readonly onAdd: (name: string) => void
+}
+
+function NewName({ title, onAdd }: NewNameProps): ReactNode {
+  const [name, setName] = useState('')
+  return (
+    <span className={styles.add}>
+      <input
+        aria-label={`${title}：新的名字`}
+        placeholder="新的名字"
+        value={name}
+        onChange={(event) => setName(event.target.value.trim())}
+      />
+      <Button
+        icon="add"
+        disabled={!/^[a-z][A-Za-z0-9-]*$/.test(name)}
+        onClick={() => {
+          onAdd(name)
+          setName('')
+        }}
+      >
+        加上
+      </Button>
+    </span>
   )
 }

@@ -43,7 +43,7 @@ export function helpOf(name: string, schema: FormSchema): string | undefined {
   return more === '' || /^（[^（）]*$/.test(more) ? undefined : more
 }
 
-export const typesOf = ({ type }: FormSchema): readonly string[] =>
+const typesOf = ({ type }: FormSchema): readonly string[] =>
   type === undefined ? [] : typeof type === 'string' ? [type] : type
 
 /** Which control a value gets. */

@@ -1,24 +1,13 @@
 import { type ReactNode, useState } from 'react'
-import type { Json, ValuePath } from '../document/index.ts'
+import type { Json } from '../document/index.ts'
 import { IconButton } from '../controls/button.tsx'
 import { Field, type FieldIds } from '../controls/field.tsx'
 import { ExpressionInput } from './expression-input.tsx'
 import { ListField } from './list-field.tsx'
-import { controlOf, firstValue, type FormSchema, hasExpression, helpOf, isJsonMap, labelOf } from './schema.ts'
+import { controlOf, firstValue, hasExpression, helpOf, isJsonMap, labelOf } from './schema.ts'
+import type { ValueFieldProps } from './value-props.ts'
 import { JsonInput, MomentInput, NumberInput, PictureInput, SelectInput, TextInput } from './inputs.tsx'
 import styles from './form.module.css'
-
-export interface ValueFieldProps {
-  readonly name: string
-  readonly schema: FormSchema
-  readonly value: Json | undefined
-  readonly isRequired?: boolean
-  readonly isLocked: boolean
-  readonly path: ValuePath
-  /** What is wrong at a path. */
-  readonly problemAt: (path: ValuePath) => string | undefined
-  readonly onChange: (path: ValuePath, value: Json | undefined, label: string) => void
-}
 
 /** One value: the control that its schema asks for, or an expression. */
 export function ValueField(props: ValueFieldProps): ReactNode {
@@ -28,7 +17,8 @@ export function ValueField(props: ValueFieldProps): ReactNode {
   const control = controlOf(name, schema)
   const set = (next: Json | undefined) => onChange(path, next, label)
   if (control === 'object' && !isExpression) return <ObjectField {...props} onExpression={() => setExpression(true)} />
-  if (control === 'list' && !isExpression) return <ListField {...props} onExpression={() => setExpression(true)} />
+  if (control === 'list' && !isExpression)
+    return <ListField {...props} renderValue={renderValue} onExpression={() => setExpression(true)} />
   const side = !isLocked && (
     <span className={styles.side}>
       {control !== 'json' && (
@@ -57,6 +47,8 @@ export function ValueField(props: ValueFieldProps): ReactNode {
   )
 }
 
+const renderValue = (props: ValueFieldProps): ReactNode => <ValueField key={props.name} {...props} />
+
 interface PlainProps extends ValueFieldProps {
   readonly ids: FieldIds
   readonly control: ReturnType<typeof controlOf>
@@ -70,7 +62,6 @@ function Plain({ ids, control, schema, value, isLocked, onSet }: PlainProps): Re
       <input
         {...ids}
         type="checkbox"
-        role="switch"
         className={styles.switch}
         disabled={isLocked}
         checked={(value ?? schema.default) === true}

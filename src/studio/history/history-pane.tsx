@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { canRedo, canUndo, type History } from '../document/index.ts'
+import { canRedo, canUndo } from '../document/index.ts'
 import { IconButton } from '../controls/button.tsx'
 import { Empty } from '../controls/states.tsx'
 import { useEditing } from '../editor/editor-context.ts'

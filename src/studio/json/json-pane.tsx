@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { ToldProblem } from '../../../schemas/studio/checked.ts'
-import { type Document, print, replaceText, type TextProblem } from '../document/index.ts'
+import { print, replaceText, type TextProblem } from '../document/index.ts'
 import { Skeleton } from '../controls/states.tsx'
 import { useEditing } from '../editor/editor-context.ts'
 import type { JsonEditor } from './json-editor.ts'

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react'
 import type { OperatorRow } from '../../../schemas/studio/operators.ts'
 import { type Role, roles } from '../../../schemas/studio/role.ts'
+import type { Answer } from '../calls/studio-calls.ts'
 import { Button } from '../controls/button.tsx'
 import { Dialog } from '../controls/dialog.tsx'
 import { Field } from '../controls/field.tsx'
@@ -17,36 +18,40 @@ interface GivenLink {
   readonly expiresAt: number
 }
 
-/** Who may do what, and where they are signed in. */
-export function Operators(): ReactNode {
+type OperatorChange = { readonly role?: Role; readonly isDisabled?: boolean; readonly unlock?: true }
+
+/** The operators as the server has them, and what is done to them. */
+function useOperators(onLink: (link: GivenLink) => void) {
   const { call } = useStudio()
   const [rows, setRows] = useState<readonly OperatorRow[]>()
-  const [isAdding, setAdding] = useState(false)
-  const [given, setGiven] = useState<GivenLink>()
   const load = useCallback(async () => {
     const answer = await call('operatorList', {})
     if ('reply' in answer) setRows(answer.reply.operators)
     else toast(answer.failure.message, { tone: 'bad' })
   }, [call])
   useEffect(() => void load(), [load])
-  const change = async (
-    row: OperatorRow,
-    body: { readonly role?: Role; readonly isDisabled?: boolean; readonly unlock?: true },
-  ) => {
-    const answer = await call('changeOperator', { params: { id: row.id }, body })
+  const told = async (answer: Answer<unknown>) => {
     if ('failure' in answer) toast(answer.failure.message, { tone: 'bad' })
     await load()
   }
-  const end = async (id: string) => {
-    const answer = await call('endSession', { params: { id } })
-    if ('failure' in answer) toast(answer.failure.message, { tone: 'bad' })
-    await load()
+  return {
+    ...{ rows, load },
+    change: async ({ id }: OperatorRow, body: OperatorChange) =>
+      told(await call('changeOperator', { params: { id }, body })),
+    end: async (id: string) => told(await call('endSession', { params: { id } })),
+    newLink: async ({ id, name }: OperatorRow) => {
+      const answer = await call('newSignInLink', { params: { id } })
+      if ('failure' in answer) toast(answer.failure.message, { tone: 'bad' })
+      else onLink({ name, ...answer.reply })
+    },
   }
-  const newLink = async (row: OperatorRow) => {
-    const answer = await call('newSignInLink', { params: { id: row.id } })
-    if ('failure' in answer) toast(answer.failure.message, { tone: 'bad' })
-    else setGiven({ name: row.name, ...answer.reply })
-  }
+}
+
+/** Who may do what, and where they are signed in. */
+export function Operators(): ReactNode {
+  const [isAdding, setAdding] = useState(false)
+  const [given, setGiven] = useState<GivenLink>()
+  const { rows, load, change, end, newLink } = useOperators(setGiven)
   return (
     <main className={styles.page}>
       <header className={own.top}>
@@ -85,7 +90,7 @@ export function Operators(): ReactNode {
 
 interface OperatorCardProps {
   readonly row: OperatorRow
-  readonly onChange: (body: { readonly role?: Role; readonly isDisabled?: boolean; readonly unlock?: true }) => void
+  readonly onChange: (body: OperatorChange) => void
   readonly onEnd: (session: string) => void
   readonly onLink: () => void
 }
@@ -97,7 +102,7 @@ function OperatorCard({ row, onChange, onEnd, onLink }: OperatorCardProps): Reac
         <h2>{row.name}</h2>
         {row.isDisabled && <Chip tone="quiet">已停用</Chip>}
         {row.isLocked && <Chip tone="bad">已锁定</Chip>}
-        <span>{row.seenAt === undefined ? '还没有登录过' : `${agoText(row.seenAt, Date.now())}来过`}</span>
+        <span>{row.seenAt === undefined ? '还没有登录过' : `${agoText(row.seenAt)}来过`}</span>
         <div className={own.actions}>
           <select
             aria-label={`${row.name} 的角色`}
@@ -120,7 +125,7 @@ function OperatorCard({ row, onChange, onEnd, onLink }: OperatorCardProps): Reac
           {row.sessions.map((session) => (
             <li key={session.id}>
               <span title={session.agent}>{browserName(session.agent)}</span>
-              <small>{session.isOwn ? '就是这里' : `${agoText(session.seenAt, Date.now())}用过`}</small>
+              <small>{session.isOwn ? '就是这里' : `${agoText(session.seenAt)}用过`}</small>
               <Button look="quiet" onClick={() => onEnd(session.id)}>
                 结束
               </Button>

@@ -1,6 +1,5 @@
 import {
   allBlocks,
-  type BlockKey,
   blockOf,
   type Blocks,
   duplicateBlocks,
@@ -9,8 +8,10 @@ import {
   isMap,
   type JsonMap,
   moveBlocks,
+  type Outcome,
   pasteBlocks,
   placeOf,
+  placeParts,
   removeBlocks,
   slotsOf,
   slotPlace,
@@ -37,98 +38,102 @@ function blocksIn(text: string): Blocks | undefined {
   }
 }
 
-/** Everything that is done to chosen blocks, by key, menu or drag. */
-export function blockCommands({ editor, titles, catalogue }: Editing) {
+/** Behind the last chosen block, else at the end of the first list. */
+function behindChosen({ state }: Editing['editor']): Target {
+  const last = state.selected.at(-1)
+  const at = last === undefined ? undefined : placeOf(state.document, last)
+  if (at) return { place: at.place, index: at.index + 1 }
+  const place = Object.keys(state.document.order)[0] ?? 'blocks'
+  return { place, index: state.document.order[place]?.length ?? 0 }
+}
+
+/** How chosen blocks get to another place, by keys and by dragging. */
+function moving({ editor, titles }: Editing) {
   const { state, apply } = editor
-  const chosen = () => state.selected
-  /** Behind the last chosen block, else at the end of the first list. */
-  const behind = (): Target => {
-    const at = chosen().length > 0 ? placeOf(state.document, chosen().at(-1)!) : undefined
-    if (at) return { place: at.place, index: at.index + 1 }
-    const place = Object.keys(state.document.order)[0] ?? 'blocks'
-    return { place, index: state.document.order[place]?.length ?? 0 }
+  const first = () => {
+    const [key] = state.selected
+    return key === undefined ? undefined : placeOf(state.document, key)
   }
-  /** Does it and selects what came to be there. */
-  const bringing = (make: () => Parameters<typeof apply>[0]) => {
-    const before = new Set(Object.keys(state.document.byId))
-    if (!apply(make())) return
-    const fresh = allBlocks(state.document).filter(({ key }) => !before.has(key))
-    const top = fresh.filter(({ depth }) => depth === Math.min(...fresh.map((one) => one.depth)))
-    if (top.length > 0) editor.select(top.map(({ key }) => key))
-  }
-  const remove = () => {
-    const keys = chosen()
-    const first = keys[0] === undefined ? undefined : placeOf(state.document, keys[0])
-    const { position } = state.history
-    if (!apply(removeBlocks(state.document, keys, titles))) return
-    const list = first ? (state.document.order[first.place] ?? []) : []
-    const next = list[Math.min(first?.index ?? 0, list.length - 1)]
-    editor.select(next === undefined ? [] : [next])
-    toast(state.history.steps.at(-1)?.label ?? '删除了', {
-      action: { label: '撤销', run: () => editor.goTo(position) },
-    })
-  }
-  const copy = async () => {
-    const { document } = state
-    const blocks = chosen().map((key) => writtenBlock(document, key))
-    await navigator.clipboard.writeText(copiedText(blocks, document.rest.versions))
-  }
-  const move = (step: -1 | 1) => {
-    const [key] = chosen()
-    const at = key === undefined ? undefined : placeOf(state.document, key)
-    if (!at) return
-    const last = placeOf(state.document, chosen().at(-1)!)
-    const index = step === -1 ? at.index - 1 : (last?.index ?? at.index) + 2
-    if (index < 0) return
-    apply(moveBlocks(state.document, chosen(), { place: at.place, index }, titles), { quiet: true })
-  }
+  const moveTo = (target: Target, quiet = false) =>
+    apply(moveBlocks(state.document, state.selected, target, titles), { quiet })
   return {
-    behind,
-    remove,
-    move,
-    moveTo: (target: Target) => apply(moveBlocks(state.document, chosen(), target, titles)),
-    copy,
-    cut: async () => {
-      await copy()
-      remove()
+    moveTo: (target: Target) => moveTo(target),
+    move: (step: -1 | 1) => {
+      const at = first()
+      const last = placeOf(state.document, state.selected.at(-1) ?? '')
+      if (!at || !last) return
+      const index = step === -1 ? at.index - 1 : last.index + 2
+      if (index >= 0) moveTo({ place: at.place, index }, true)
     },
-    paste: (text: string) => {
-      const blocks = blocksIn(text)
-      if (blocks) bringing(() => pasteBlocks(state.document, blocks, behind(), titles))
-      else toast('剪贴板里没有区块', { tone: 'bad' })
-    },
-    insert: (blocks: Blocks, target = behind()) => bringing(() => insertBlocks(state.document, blocks, target, titles)),
-    duplicate: () => bringing(() => duplicateBlocks(state.document, chosen(), titles)),
-    hide: () => {
-      const isHidden = chosen().every((key) => blockOf(state.document, key)?.hidden === true)
-      apply(hideBlocks(state.document, chosen(), !isHidden, titles))
-    },
-    wrap: (widget: string) => {
-      const found = widgetOf(catalogue, widget)
-      const slot = Object.keys(found?.slots ?? {})[0]
-      if (!found || slot === undefined) return
-      bringing(() => wrapBlocks(state.document, chosen(), { widget, slot, version: found.version }, titles))
-    },
-    /** Into the container that stands before the block, at its end; out of the one that holds it, behind it. */
-    indent: (step: -1 | 1) => {
-      const key: BlockKey | undefined = chosen()[0]
-      const at = key === undefined ? undefined : placeOf(state.document, key)
-      if (!at) return
-      if (step === -1) {
-        const holder = allBlocks(state.document).find((one) =>
-          slotsOf(state.document.byId[one.key]).some((slot) => slotPlace(one.key, slot) === at.place),
-        )
-        if (holder)
-          apply(moveBlocks(state.document, chosen(), { place: holder.place, index: holder.index + 1 }, titles))
-        return
-      }
-      const before = state.document.order[at.place]?.[at.index - 1]
+    /** Into the container that stands before the block, at its end. */
+    moveIn: () => {
+      const at = first()
+      const before = at && state.document.order[at.place]?.[at.index - 1]
       const slot = before === undefined ? undefined : slotsOf(state.document.byId[before])[0]
       if (before === undefined || slot === undefined) return
       const place = slotPlace(before, slot)
-      apply(moveBlocks(state.document, chosen(), { place, index: state.document.order[place]?.length ?? 0 }, titles))
+      moveTo({ place, index: state.document.order[place]?.length ?? 0 })
+    },
+    /** Out of the container that holds it, behind it. */
+    moveOut: () => {
+      const around = placeParts(first()?.place ?? '')
+      const holder = around.in === 'block' ? placeOf(state.document, around.key) : undefined
+      if (holder) moveTo({ place: holder.place, index: holder.index + 1 })
     },
   }
 }
+
+/** How blocks come, go and are copied. What comes is selected. */
+function changing({ editor, titles, catalogue }: Editing) {
+  const { state, apply } = editor
+  const bringing = (make: () => Outcome) => {
+    const before = new Set(Object.keys(state.document.byId))
+    if (!apply(make())) return
+    const fresh = allBlocks(state.document).filter(({ key }) => !before.has(key))
+    const top = Math.min(...fresh.map(({ depth }) => depth))
+    editor.select(fresh.filter(({ depth }) => depth === top).map(({ key }) => key))
+  }
+  const remove = () => {
+    const keys = state.selected
+    const at = placeOf(state.document, keys[0] ?? '')
+    const { position } = state.history
+    if (!apply(removeBlocks(state.document, keys, titles))) return
+    const list = at ? (state.document.order[at.place] ?? []) : []
+    const next = list[Math.min(at?.index ?? 0, list.length - 1)]
+    editor.select(next === undefined ? [] : [next])
+    const undo = { label: '撤销', run: () => editor.goTo(position) }
+    toast(state.history.steps.at(-1)?.label ?? '删除了', { action: undo })
+  }
+  return {
+    remove,
+    insert: (blocks: Blocks, target = behindChosen(editor)) =>
+      bringing(() => insertBlocks(state.document, blocks, target, titles)),
+    duplicate: () => bringing(() => duplicateBlocks(state.document, state.selected, titles)),
+    hide: () => {
+      const isHidden = state.selected.every((key) => blockOf(state.document, key)?.hidden === true)
+      apply(hideBlocks(state.document, state.selected, !isHidden, titles))
+    },
+    wrap: (widget: string) => {
+      const found = widgetOf(catalogue, widget)
+      const [slot] = Object.keys(found?.slots ?? {})
+      if (!found || slot === undefined) return
+      bringing(() => wrapBlocks(state.document, state.selected, { widget, slot, version: found.version }, titles))
+    },
+    /** What the clipboard gets. */
+    copied: () =>
+      copiedText(
+        state.selected.map((key) => writtenBlock(state.document, key)),
+        state.document.rest.versions,
+      ),
+    paste: (text: string) => {
+      const blocks = blocksIn(text)
+      if (blocks) bringing(() => pasteBlocks(state.document, blocks, behindChosen(editor), titles))
+      else toast('剪贴板里没有区块', { tone: 'bad' })
+    },
+  }
+}
+
+/** Everything that is done to chosen blocks, by key, button or drag. */
+export const blockCommands = (editing: Editing) => ({ ...moving(editing), ...changing(editing) })
 
 export type BlockCommands = ReturnType<typeof blockCommands>

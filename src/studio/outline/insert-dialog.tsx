@@ -60,24 +60,31 @@ export function InsertDialog({ onInsert, onClose }: InsertDialogProps): ReactNod
           ))}
           {found.length + parts.length === 0 && <Empty icon="search">没有找到「{words}」</Empty>}
         </ul>
-        {widget && (
-          <div className={styles.examples}>
-            <h3>{widget.title}</h3>
-            <p>{widget.description}</p>
-            <a href={`/studio/gallery#${widget.code}`} target="_blank" rel="noreferrer">
-              在组件页看样子
-            </a>
-            {widget.examples.map((example, at) => (
-              <Button key={example.name} icon="add" onClick={() => onInsert(fromExample(widget, at))}>
-                {example.name}
-              </Button>
-            ))}
-          </div>
-        )}
+        {widget && <Examples widget={widget} onInsert={onInsert} />}
       </div>
     </Dialog>
   )
 }
+
+interface ExamplesProps {
+  readonly widget: CatalogueWidget
+  readonly onInsert: (blocks: Blocks) => void
+}
+
+const Examples = ({ widget, onInsert }: ExamplesProps): ReactNode => (
+  <div className={styles.examples}>
+    <h3>{widget.title}</h3>
+    <p>{widget.description}</p>
+    <a href={`/studio/gallery#${widget.code}`} target="_blank" rel="noreferrer">
+      在组件页看样子
+    </a>
+    {widget.examples.map((example, at) => (
+      <Button key={example.name} icon="add" onClick={() => onInsert(fromExample(widget, at))}>
+        {example.name}
+      </Button>
+    ))}
+  </div>
+)
 
 /** A new block as the example of its widget shows it, with empty slots where it has some. */
 function fromExample({ code, version, examples, slots }: CatalogueWidget, at: number): Blocks {

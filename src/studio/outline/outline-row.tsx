@@ -89,6 +89,10 @@ export function OutlineRow(props: OutlineRowProps): ReactNode {
       data-edge={edge}
       data-hidden={map.hidden === true || undefined}
       data-key={row.key}
+      onKeyDown={(event) => {
+        if (event.key === ' ' || event.key === 'Enter')
+          onChoose(row.key, { add: event.ctrlKey || event.metaKey, range: event.shiftKey })
+      }}
       onClick={(event) => onChoose(row.key, { add: event.ctrlKey || event.metaKey, range: event.shiftKey })}
     >
       {row.isOpen !== undefined && (

@@ -2,8 +2,8 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** How long ago a moment was, as people say it; a date when it is long. Both in epoch ms. */
-export function agoText(at: number, now: number): string {
+/** How long ago a moment was, as people say it; a date when it is long. @param at epoch ms */
+export function agoText(at: number, now = Date.now()): string {
   const ago = now - at
   if (ago < MINUTE) return '刚刚'
   if (ago < HOUR) return `${Math.floor(ago / MINUTE)} 分钟前`

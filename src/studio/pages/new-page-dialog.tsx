@@ -59,7 +59,13 @@ export function NewPageDialog({ copyOf, onClose }: NewPageDialogProps): ReactNod
             <legend>从什么开始</legend>
             {TEMPLATES.map(([code, name, help]) => (
               <label key={code}>
-                <input type="radio" name="template" checked={template === code} onChange={() => setTemplate(code)} />
+                <input
+                  type="radio"
+                  name="template"
+                  aria-label={name}
+                  checked={template === code}
+                  onChange={() => setTemplate(code)}
+                />
                 <span>
                   <strong>{name}</strong>
                   <small>{help}</small>

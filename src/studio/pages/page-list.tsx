@@ -5,7 +5,7 @@ import type { ItemKind } from '../../../schemas/studio/item.ts'
 import type { ItemRow } from '../../../schemas/studio/items.ts'
 import { useCommand } from '../app/commands.ts'
 import { Button, IconButton } from '../controls/button.tsx'
-import { Icon, type IconName } from '../controls/icon.tsx'
+import { Icon } from '../controls/icon.tsx'
 import { Chip, Empty, Skeleton } from '../controls/states.tsx'
 import { toast } from '../controls/toasts.tsx'
 import { may, useStudio } from '../session/studio.ts'
@@ -13,11 +13,11 @@ import { NewPageDialog } from './new-page-dialog.tsx'
 import { agoText } from './ago-text.ts'
 import styles from './pages.module.css'
 
-const KINDS: readonly (readonly [ItemKind, string, IconName])[] = [
-  ['page', '页面', 'page'],
-  ['part', '部件', 'part'],
-  ['theme', '主题', 'theme'],
-  ['route', '地址', 'route'],
+const KINDS: readonly (readonly [ItemKind, string])[] = [
+  ['page', '页面'],
+  ['part', '部件'],
+  ['theme', '主题'],
+  ['route', '地址'],
 ]
 
 const FILTERS = [
@@ -36,35 +36,43 @@ function isShown(row: ItemRow, filter: Filter, words: string): boolean {
   return isFound && (filter !== 'problems' || row.errors > 0)
 }
 
-/** Every page, part, theme and route, with how it stands. */
-export function PageList(): ReactNode {
-  const { call, who } = useStudio()
-  const { me } = useSnapshot(who)
+/** The rows as the server has them; one can be archived or brought back. */
+function useRows() {
+  const { call } = useStudio()
   const [rows, setRows] = useState<readonly ItemRow[]>()
   const [failed, setFailed] = useState('')
-  const [kind, setKind] = useState<ItemKind>('page')
-  const [filter, setFilter] = useState<Filter>('all')
-  const [words, setWords] = useState('')
-  const [dialog, setDialog] = useState<{ readonly copyOf?: ItemRow }>()
   const load = useCallback(async () => {
     const answer = await call('itemList', {})
     if ('reply' in answer) setRows(answer.reply.items)
     setFailed('failure' in answer ? answer.failure.message : '')
   }, [call])
   useEffect(() => void load(), [load])
-  useCommand('new-page', '新建页面', undefined, () => setDialog({}))
-  const shown = useMemo(
-    () => rows?.filter((row) => row.kind === kind && isShown(row, filter, words.trim().toLowerCase())),
-    [rows, kind, filter, words],
-  )
   const archive = async (row: ItemRow, archived: boolean) => {
-    const answer = await call('archiveItem', { params: row, body: { archived } })
+    const params = { kind: row.kind, name: row.name }
+    const answer = await call('archiveItem', { params, body: { archived } })
     if ('failure' in answer) return toast(answer.failure.message, { tone: 'bad' })
     toast(archived ? `归档了 ${row.title}` : `恢复了 ${row.title}`, {
       action: { label: '撤销', run: () => void archive(row, !archived) },
     })
     await load()
   }
+  return { rows, failed, load, archive }
+}
+
+/** Every page, part, theme and route, with how it stands. */
+export function PageList(): ReactNode {
+  const { who } = useStudio()
+  const { me } = useSnapshot(who)
+  const { rows, failed, load, archive } = useRows()
+  const [kind, setKind] = useState<ItemKind>('page')
+  const [filter, setFilter] = useState<Filter>('all')
+  const [words, setWords] = useState('')
+  const [dialog, setDialog] = useState<{ readonly copyOf?: ItemRow }>()
+  useCommand('new-page', '新建页面', undefined, () => setDialog({}))
+  const shown = useMemo(
+    () => rows?.filter((row) => row.kind === kind && isShown(row, filter, words.trim().toLowerCase())),
+    [rows, kind, filter, words],
+  )
   return (
     <main className={styles.page}>
       <header className={styles.top}>
@@ -85,23 +93,7 @@ export function PageList(): ReactNode {
           </Button>
         )}
       </header>
-      <div className={styles.bar}>
-        <div className={styles.kinds} role="group" aria-label="种类">
-          {KINDS.map(([one, text]) => (
-            <button key={one} type="button" aria-pressed={one === kind} onClick={() => setKind(one)}>
-              {text}
-              <small>{rows?.filter((row) => row.kind === one && row.state !== 'archived').length}</small>
-            </button>
-          ))}
-        </div>
-        <div className={styles.filters} role="group" aria-label="状态">
-          {FILTERS.map(([one, text]) => (
-            <button key={one} type="button" aria-pressed={one === filter} onClick={() => setFilter(one)}>
-              {text}
-            </button>
-          ))}
-        </div>
-      </div>
+      <Filters {...{ rows, kind, filter }} onKind={setKind} onFilter={setFilter} />
       {failed && !rows && (
         <Empty icon="error" action={<Button onClick={() => void load()}>再试一次</Button>}>
           {failed}
@@ -120,6 +112,37 @@ export function PageList(): ReactNode {
       )}
       {dialog && <NewPageDialog {...dialog} onClose={() => setDialog(undefined)} />}
     </main>
+  )
+}
+
+interface FiltersProps {
+  readonly rows: readonly ItemRow[] | undefined
+  readonly kind: ItemKind
+  readonly filter: Filter
+  readonly onKind: (kind: ItemKind) => void
+  readonly onFilter: (filter: Filter) => void
+}
+
+function Filters({ rows, kind, filter, onKind, onFilter }: FiltersProps): ReactNode {
+  const count = (one: ItemKind) => rows?.filter((row) => row.kind === one && row.state !== 'archived').length
+  return (
+    <div className={styles.bar}>
+      <div className={styles.kinds} role="group" aria-label="种类">
+        {KINDS.map(([one, text]) => (
+          <button key={one} type="button" aria-pressed={one === kind} onClick={() => onKind(one)}>
+            {text}
+            <small>{count(one)}</small>
+          </button>
+        ))}
+      </div>
+      <div className={styles.filters} role="group" aria-label="状态">
+        {FILTERS.map(([one, text]) => (
+          <button key={one} type="button" aria-pressed={one === filter} onClick={() => onFilter(one)}>
+            {text}
+          </button>
+        ))}
+      </div>
+    </div>
   )
 }
 
@@ -165,7 +188,7 @@ function Table({ rows, canCopy, canArchive, onCopy, onArchive }: TableProps): Re
             </td>
             <td className={styles.when}>
               {row.changedBy ?? '—'}
-              {row.changedAt !== undefined && <small>{agoText(row.changedAt, Date.now())}</small>}
+              {row.changedAt !== undefined && <small>{agoText(row.changedAt)}</small>}
             </td>
             <td className={styles.actions}>
               {canCopy && row.kind === 'page' && !row.isScreen && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ToldProblem } from '../../../schemas/studio/checked.ts'
-import { type Document, blockName } from '../document/index.ts'
+import { blockName } from '../document/index.ts'
 import { Button } from '../controls/button.tsx'
 import { Icon } from '../controls/icon.tsx'
 import { Empty } from '../controls/states.tsx'
@@ -34,8 +34,8 @@ export function ProblemsPane(): ReactNode {
       </header>
       {problems.length === 0 && isChecked && <Empty icon="check">可以发布。检查的规则和发布时一样。</Empty>}
       <ul>
-        {problems.map((problem, at) => (
-          <li key={`${problem.pointer} ${problem.rule} ${at}`}>
+        {problems.map((problem) => (
+          <li key={`${problem.rule} ${problem.pointer} ${problem.message.zh}`}>
             <ProblemLine problem={problem} />
           </li>
         ))}

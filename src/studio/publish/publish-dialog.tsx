@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import { describeChanges, type Document, normalise } from '../document/index.ts'
+import { describeChanges, normalise } from '../document/index.ts'
 import type { ToldProblem } from '../../../schemas/studio/checked.ts'
 import { Button } from '../controls/button.tsx'
 import { Dialog } from '../controls/dialog.tsx'

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Step } from '../../../schemas/studio/step.ts'
 import { moveBlocks, noTitles, normalise, patched, print, setBlockValue, setPageValue } from '../document/index.ts'
 import type { StudioCall } from '../calls/studio-calls.ts'
-import { createEditor, type Editor } from './editor.ts'
+import { Editor } from './editor.ts'
 import { savingText } from './editor-state.ts'
 import { draftShelf } from './kept-draft.ts'
 
@@ -72,7 +72,7 @@ function fakeServer() {
 
 let open: Editor[] = []
 const opened = async (call: StudioCall): Promise<Editor> => {
-  const editor = createEditor({ call, item, shelf: draftShelf(localStorage, '小王', item), tab: 'tab-1' })
+  const editor = new Editor({ call, item, shelf: draftShelf(localStorage, '小王', item), tab: 'tab-1' })
   open.push(editor)
   await vi.advanceTimersByTimeAsync(1)
   return editor

@@ -7,7 +7,7 @@ import { createStudioCall, type StudioCall } from '../calls/studio-calls.ts'
 import type { WrittenOut } from '../document/index.ts'
 
 /** Who is signed in. `asking`: nobody knows yet. */
-export interface Who {
+interface Who {
   status: 'asking' | 'out' | 'in'
   me: Me | undefined
 }

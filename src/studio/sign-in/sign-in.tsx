@@ -67,6 +67,7 @@ function ByPassword(): ReactNode {
 
 function ByLink({ secret, onSpent }: { readonly secret: string; readonly onSpent: () => void }): ReactNode {
   const { call } = useStudio()
+  const navigate = useNavigate()
   const enter = useEnter()
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -74,10 +75,10 @@ function ByLink({ secret, onSpent }: { readonly secret: string; readonly onSpent
     setBusy(true)
     const answer = await call('signInByLink', { body: { secret } })
     setBusy(false)
-    // Out of the address bar and of the browser's history, whether it was good or not.
-    history.replaceState(null, '', location.pathname)
-    if ('failure' in answer) setProblem(answer.failure.message)
-    else enter(answer.reply)
+    if ('reply' in answer) return enter(answer.reply)
+    // Out of the address bar and of the browser's history, also when it was spent.
+    await navigate('/sign-in', { replace: true })
+    setProblem(answer.failure.message)
   }
   return (
     <div className={styles.form}>

@@ -5,11 +5,10 @@ import { type ShopProcess, startShop } from '../support/shop-process.ts'
 
 let shop: ShopProcess
 
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000)
   shop = await startShop({})
 })
 test.afterAll(() => shop?.stop())
@@ -20,7 +19,7 @@ test.describe('operator: a first day in the studio', () => {
   }) => {
     const desk = studio(page, shop)
     await desk.enterByLink()
-    await expect(page.getByRole('heading', { name: '页面' })).toBeVisible()
+    await expect(page.getByRole('link', { name: '澜途度假', exact: true })).toBeVisible()
     expect(page.url()).not.toContain('#')
     expect.soft(await violations(page), 'the list of pages').toEqual([])
   })
