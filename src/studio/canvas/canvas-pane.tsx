@@ -1,7 +1,7 @@
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { CanvasPageBody, CanvasPageReply, PreviewAs } from '../../../schemas/studio/canvas.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
-import { previewAsText, PreviewAsForm } from './preview-as.tsx'
+import { PreviewAsForm } from './preview-as.tsx'
 import type { CanvasMode, DropPlace, FromFrame, TypedBlock } from './protocol.ts'
 import { useCanvas } from './use-canvas.ts'
 import styles from './canvas.module.css'
@@ -30,12 +30,12 @@ export interface CanvasPaneProps {
 }
 
 /** Something that is dragged over the page. */
-interface DragOver {
+export interface DragOver {
   readonly isDragging: boolean
   /** CSS pixels from the top of the frame; null: it is somewhere else. */
   readonly y: number | null
   /** Lies over the frame while something is dragged, which would take the pointer. */
-  readonly cover: RefObject<HTMLDivElement | null>
+  readonly cover: (element: HTMLDivElement | null) => void
   /** Told where it would be put. */
   readonly onPlace: (place: DropPlace | undefined) => void
 }
@@ -63,7 +63,7 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
   useEffect(() => send({ type: 'select', ids: selected, scroll: true }), [send, selected, isReady])
   useEffect(() => send({ type: 'mark', ids: marked }), [send, marked, isReady])
   useEffect(() => send({ type: 'mode', mode }), [send, mode, isReady])
-  const { y } = drag
+  const { y, cover, isDragging } = drag
   useEffect(() => send({ type: 'drag', y }), [send, y])
   useEffect(() => {
     if (reply) onReply(reply)
@@ -77,15 +77,14 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
         <AddressField address={address} addresses={addresses} onChange={setAddress} />
         <Choice label="宽度" values={WIDTHS} value={width} onChange={setWidth} />
         <Choice label="点一下" values={['select', 'use'] as const} value={mode} onChange={setMode} names={modeNames} />
-        <details className={styles.more}>
-          <summary>{previewAsText(as)}</summary>
-          <PreviewAsForm as={as} onChange={setAs} experiments={experiments} />
-        </details>
+        <PreviewAsForm as={as} onChange={setAs} experiments={experiments} />
       </div>
       <div className={styles.stage}>
         <div className={styles.phone} data-width={width} data-behind={isBehind || undefined}>
+          {/* The shop's own page: in a sandbox with its origin it could do the same, and without it could take no messages. */}
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
           <iframe key={source} ref={frame} title="商城页面" src={source} />
-          <div ref={drag.cover} className={styles.cover} hidden={!drag.isDragging} />
+          <div ref={cover} className={styles.cover} hidden={!isDragging} />
         </div>
         {!isReady && <p className={styles.waiting}>正在打开商城页面…</p>}
       </div>
@@ -174,7 +173,9 @@ function AddressField({ address, addresses, onChange }: AddressFieldProps): Reac
       </label>
       <datalist id="canvas-addresses">
         {addresses.map((one) => (
-          <option key={one} value={one} />
+          <option key={one} value={one}>
+            {one}
+          </option>
         ))}
       </datalist>
       <button type="submit">打开</button>

@@ -1,16 +1,14 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { dropTargetForElements, monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
-import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
 import type { CanvasPageBody, CanvasPageReply } from '../../../schemas/studio/canvas.ts'
-import { type BlockKey, blockName, isMap, placeOf, print } from '../document/index.ts'
+import { type BlockKey, blockName, isMap, print } from '../document/index.ts'
 import { useEditing } from '../editor/editor-context.ts'
 import { useBlockCommands } from '../outline/use-commands.ts'
 import { problemsByBlock } from '../problems/problem-places.ts'
 import { useStudio } from '../session/studio.ts'
 import { useEditorState } from '../session/use-editor-state.ts'
 import { CanvasPane } from './canvas-pane.tsx'
-import type { DropPlace } from './protocol.ts'
 import { keyOfShown, type PartBlocks, partBlocksOf, shownIds, typedBlocks } from './shown-blocks.ts'
+import { useDragOver } from './use-drag-over.ts'
 import styles from './canvas.module.css'
 
 const NO_PARTS: PartBlocks = new Map()
@@ -19,12 +17,12 @@ const NO_PARTS: PartBlocks = new Map()
 export function EditorCanvas(): ReactNode {
   const { call } = useStudio()
   const editing = useEditing()
-  const { editor, titles, canEdit } = editing
-  const { item, document, selected, problems } = useEditorState(editor)
+  const { editor, titles } = editing
+  const { item, document, selected } = useEditorState(editor)
   const addresses = useAddresses()
   const [parts, setParts] = useState(NO_PARTS)
   const [unseen, setUnseen] = useState<readonly string[]>([])
-  const drag = useDragOver(canEdit, parts)
+  const drag = useDragOver(parts)
 
   const asked = useRef(document)
   const ask = useCallback(
@@ -44,26 +42,13 @@ export function EditorCanvas(): ReactNode {
   const text = useMemo(() => print(document), [document])
   const blocks = useMemo(() => typedBlocks(document, parts), [document, parts])
   const shown = useMemo(() => selected.flatMap((key) => shownIds(document, parts, key)), [document, parts, selected])
-  const marked = useMemo(() => {
-    const wrong = [...problemsByBlock(document, problems)].filter(([, list]) =>
-      list.some(({ severity }) => severity === 'error'),
-    )
-    return wrong.flatMap(([key]) => shownIds(document, parts, key))
-  }, [document, parts, problems])
+  const marked = useMarked(parts)
   const names = unseen.flatMap((id) => {
     const key = keyOfShown(document, parts, id)
     return key === undefined ? [] : [blockName(document, key, titles)]
   })
 
-  const onSelect = useCallback(
-    (id: string, add: boolean) => {
-      const key = keyOfShown(editor.state.document, parts, id)
-      if (key === undefined) return
-      const before: readonly BlockKey[] = editor.state.selected
-      editor.select(add ? (before.includes(key) ? before.filter((one) => one !== key) : [...before, key]) : [key])
-    },
-    [editor, parts],
-  )
+  const onSelect = useSelect(parts)
   const onKey = useFrameKeys()
   if (addresses === undefined) return <section className={styles.pane} aria-label="画布" aria-busy="true" />
   if (addresses.length === 0)
@@ -88,6 +73,33 @@ export function EditorCanvas(): ReactNode {
       onReply={onReply}
       drag={drag}
     />
+  )
+}
+
+/** The blocks of the page that have errors. */
+function useMarked(parts: PartBlocks): readonly string[] {
+  const { editor } = useEditing()
+  const { document, problems } = useEditorState(editor)
+  return useMemo(() => {
+    const wrong = [...problemsByBlock(document, problems)].filter(([, list]) =>
+      list.some(({ severity }) => severity === 'error'),
+    )
+    return wrong.flatMap(([key]) => shownIds(document, parts, key))
+  }, [document, parts, problems])
+}
+
+/** A tap on a block of the page chooses what it stands for. */
+function useSelect(parts: PartBlocks): (id: string, add: boolean) => void {
+  const { editor } = useEditing()
+  return useCallback(
+    (id, add) => {
+      const key = keyOfShown(editor.state.document, parts, id)
+      if (key === undefined) return
+      const before: readonly BlockKey[] = editor.state.selected
+      const more = before.includes(key) ? before.filter((one) => one !== key) : [...before, key]
+      editor.select(add ? more : [key])
+    },
+    [editor, parts],
   )
 }
 
@@ -121,50 +133,11 @@ function useFrameKeys(): (key: string, shift: boolean) => void {
       Backspace: commands.remove,
       d: commands.duplicate,
       h: shift ? commands.hide : undefined,
-      x: () => void commands.cut(),
     }
     if (key === 'Escape') return editor.select([])
-    if (key === 'c') return void commands.copy()
     if (Object.hasOwn(own, key)) return canEdit ? own[key]?.() : undefined
     globalThis.document.dispatchEvent(
       new KeyboardEvent('keydown', { key, shiftKey: shift, ctrlKey: true, bubbles: true, cancelable: true }),
     )
   }
-}
-
-/** While a block is dragged, the page shows where it would be put, and takes it. */
-function useDragOver(canEdit: boolean, parts: PartBlocks) {
-  const editing = useEditing()
-  const commands = useBlockCommands(editing)
-  const { editor } = editing
-  const [isDragging, setDragging] = useState(false)
-  const [y, setY] = useState<number | null>(null)
-  const cover = useRef<HTMLDivElement>(null)
-  const place = useRef<DropPlace>(undefined)
-  const drop = useCallback(() => {
-    const found = place.current
-    const key = found && keyOfShown(editor.state.document, parts, found.id)
-    const at = key === undefined ? undefined : placeOf(editor.state.document, key)
-    if (found && at) commands.moveTo({ place: at.place, index: at.index + (found.side === 'after' ? 1 : 0) })
-  }, [editor, commands, parts])
-  useEffect(() => {
-    const element = cover.current
-    if (!element || !canEdit) return undefined
-    return combine(
-      monitorForElements({ onDragStart: () => setDragging(true), onDrop: () => setDragging(false) }),
-      dropTargetForElements({
-        element,
-        onDrag: ({ location }) => setY(location.current.input.clientY - element.getBoundingClientRect().top),
-        onDragLeave: () => setY(null),
-        onDrop: () => {
-          drop()
-          setY(null)
-        },
-      }),
-    )
-  }, [canEdit, drop])
-  const onPlace = useCallback((found: DropPlace | undefined) => {
-    place.current = found
-  }, [])
-  return { y, isDragging, cover, onPlace }
 }

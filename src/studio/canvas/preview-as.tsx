@@ -30,63 +30,71 @@ export function PreviewAsForm({ as, onChange, experiments }: PreviewAsProps): Re
     onChange(value === '' ? rest : ({ ...rest, [key]: value } as PreviewAs))
   }
   return (
-    <fieldset className={styles.as}>
-      <legend>以谁的眼光看</legend>
-      <label>
-        时间（北京时间）
-        <input type="datetime-local" value={as.now ?? ''} onChange={({ target }) => choose('now', target.value)} />
-      </label>
-      <label>
-        会员
-        <select value={as.level ?? 0} onChange={({ target }) => onChange({ ...as, level: Number(target.value) })}>
-          {levels.map((name, level) => (
-            <option key={name} value={level}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        渠道
-        <select value={as.channel ?? 'h5'} onChange={({ target }) => choose('channel', target.value)}>
-          {channels.map((channel) => (
-            <option key={channel} value={channel}>
-              {channelNames[channel]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        品牌
-        <select value={as.from ?? 'lantu'} onChange={({ target }) => choose('from', target.value)}>
-          {brands.map((brand) => (
-            <option key={brand}>{brand}</option>
-          ))}
-        </select>
-      </label>
-      {Object.entries(experiments).map(([name, arms]) => (
-        <label key={name}>
-          实验 {name}
-          <select
-            value={as.arms?.[name] ?? ''}
-            onChange={({ target }) => onChange({ ...as, arms: { ...as.arms, [name]: target.value } })}
-          >
-            <option value="">按份额分</option>
-            {arms.map((arm) => (
-              <option key={arm}>{arm}</option>
+    <details className={styles.more}>
+      <summary>{previewAsText(as)}</summary>
+      <fieldset className={styles.as}>
+        <legend>以谁的眼光看</legend>
+        <label>
+          时间（北京时间）
+          <input type="datetime-local" value={as.now ?? ''} onChange={({ target }) => choose('now', target.value)} />
+        </label>
+        <label>
+          会员
+          <select value={as.level ?? 0} onChange={({ target }) => onChange({ ...as, level: Number(target.value) })}>
+            {levels.map((name, level) => (
+              <option key={name} value={level}>
+                {name}
+              </option>
             ))}
           </select>
         </label>
-      ))}
-      <button type="button" onClick={() => onChange({})}>
-        恢复为现在的访客
-      </button>
-    </fieldset>
+        <label>
+          渠道
+          <select value={as.channel ?? 'h5'} onChange={({ target }) => choose('channel', target.value)}>
+            {channels.map((channel) => (
+              <option key={channel} value={channel}>
+                {channelNames[channel]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          品牌
+          <select value={as.from ?? 'lantu'} onChange={({ target }) => choose('from', target.value)}>
+            {brands.map((brand) => (
+              <option key={brand}>{brand}</option>
+            ))}
+          </select>
+        </label>
+        <Arms as={as} onChange={onChange} experiments={experiments} />
+        <button type="button" onClick={() => onChange({})}>
+          恢复为现在的访客
+        </button>
+      </fieldset>
+    </details>
   )
 }
 
+/** The arms of the page's experiments. */
+function Arms({ as, onChange, experiments }: PreviewAsProps): ReactNode {
+  return Object.entries(experiments).map(([name, arms]) => (
+    <label key={name}>
+      实验 {name}
+      <select
+        value={as.arms?.[name] ?? ''}
+        onChange={({ target }) => onChange({ ...as, arms: { ...as.arms, [name]: target.value } })}
+      >
+        <option value="">按份额分</option>
+        {arms.map((arm) => (
+          <option key={arm}>{arm}</option>
+        ))}
+      </select>
+    </label>
+  ))
+}
+
 /** What the canvas says of how it looks: «2026-11-27 20:00 · 金卡». */
-export function previewAsText({ now, level = 0, channel, from, arms = {} }: PreviewAs): string {
+function previewAsText({ now, level = 0, channel, from, arms = {} }: PreviewAs): string {
   const parts = [
     now?.replace('T', ' ') ?? '现在',
     levels[level] ?? '',

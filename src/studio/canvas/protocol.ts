@@ -47,11 +47,11 @@ const MARK = 'pagoda-canvas'
 export const sealed = <Message extends ToFrame | FromFrame>(message: Message) => ({ mark: MARK, message })
 
 /** The message of an event that the other side sent; undefined for all else. */
-export function opened<Message extends ToFrame | FromFrame>(
+export function opened(
   event: Pick<MessageEvent, 'data' | 'origin' | 'source'>,
   from: { readonly origin: string; readonly source: MessageEventSource | null },
-): Message | undefined {
+): ToFrame | FromFrame | undefined {
   if (event.origin !== from.origin || event.source !== from.source) return undefined
-  const data = event.data as { mark?: unknown; message?: Message } | null
+  const data = event.data as { mark?: unknown; message?: ToFrame | FromFrame } | null
   return typeof data === 'object' && data?.mark === MARK ? data.message : undefined
 }

@@ -43,10 +43,8 @@ export function useCanvas({ frame, draft, blocks, ask, hear }: UseCanvas): Canva
   )
   useEffect(() => {
     const listen = (event: MessageEvent) => {
-      const message = opened<FromFrame>(event, {
-        origin: location.origin,
-        source: frame.current?.contentWindow ?? null,
-      })
+      const source = frame.current?.contentWindow ?? null
+      const message = opened(event, { origin: location.origin, source }) as FromFrame | undefined
       if (message?.type === 'ready') setReady(true)
       if (message) heard.current(message)
     }
