@@ -5,6 +5,10 @@ import { prepareDatabase } from '../prepare-database.ts'
 import type { StartOptions } from '../start.ts'
 import { startWorkers, type Workers } from './workers.ts'
 
+/** For who starts workers because the shop is slow: more of them don't help where the database is what all wait for. */
+const ONE_SESSION =
+  'the embedded database answers all workers one after another: WORKERS gives no more for what asks it; set DATABASE_URL to a PostgreSQL server for that'
+
 /**
  * The process that starts the others: it prepares the database, has the embedded one open and shares it, and answers nobody itself. What was
  * opened is closed again when a later step fails.
@@ -38,6 +42,7 @@ async function keepOpen(database: Database, { settings, log }: Pick<StartOptions
     return { close: async () => undefined }
   }
   await database.share?.()
+  log.warn({ workers: settings.workers }, ONE_SESSION)
   const history = await openHistory(database, settings.dataDir, log)
   const maintenance = startMaintenance(database.pool, (error) => log.warn({ err: error }, 'a background job failed'))
   return {
