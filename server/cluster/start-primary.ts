@@ -10,6 +10,10 @@ import { startWorkers, type Workers } from './workers.ts'
 /** The workers, and how the first operator comes into the studio. */
 type Primary = Workers & Pick<RunningServer, 'firstSignIn'>
 
+/** For who starts workers because the shop is slow: more of them don't help where the database is what all wait for. */
+const ONE_SESSION =
+  'the embedded database answers all workers one after another: WORKERS gives no more for what asks it; set DATABASE_URL to a PostgreSQL server for that'
+
 /**
  * The process that starts the others: it prepares the database, has the embedded one open and shares it, and answers nobody itself. What was
  * opened is closed again when a later step fails.
@@ -44,6 +48,7 @@ async function keepOpen(database: Database, { settings, log }: Pick<StartOptions
     return { close: async () => undefined }
   }
   await database.share?.()
+  log.warn({ workers: settings.workers }, ONE_SESSION)
   const history = await openHistory(database, settings.dataDir, log)
   const desk = await openDesk(database, settings.dataDir, log)
   const maintenance = startMaintenance(database.pool, (error) => log.warn({ err: error }, 'a background job failed'))
