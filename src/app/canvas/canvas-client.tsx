@@ -1,6 +1,7 @@
 import '../../ui/tokens.css'
 import '../../ui/base.css'
-import { hydrateRoot } from 'react-dom/client'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
 import type { Viewer } from '../../../schemas/page/context.ts'
 import type { PagePayload } from '../../../schemas/page/plan.ts'
 import type { App } from '../app.ts'
@@ -48,14 +49,15 @@ async function start({ payload, viewer }: CanvasStart, container: HTMLElement): 
     prepare: async () => live.entry(),
     now: () => performance.now(),
   })
-  hydrateRoot(
-    container,
-    <ShopRouter history={app.history}>
-      <ShopApp app={app} first={live.entry()} navigation={navigation} changePage={(swap) => swap()} />
-    </ShopRouter>,
-    { onCaughtError: () => undefined },
+  // Drawn anew over the server's picture of it: a draft changes before all of a page would have come alive.
+  const root = createRoot(container, { onCaughtError: () => undefined })
+  flushSync(() =>
+    root.render(
+      <ShopRouter history={app.history}>
+        <ShopApp app={app} first={live.entry()} navigation={navigation} changePage={(swap) => swap()} />
+      </ShopRouter>,
+    ),
   )
-
   listenToStudio({ refresh: app.refresh, live, layer: createSelectionLayer(), container })
 }
 

@@ -23,6 +23,7 @@ export function listenToStudio({ refresh, live, layer, container }: FrameParts):
     layer.hover(undefined)
   }
   setMode(mode)
+  keepDialogsShut(() => mode === 'select')
   listenToTaps({
     isSelecting: () => mode === 'select',
     onSelect: (id, add) => tellStudio({ type: 'select', id, add }),
@@ -67,6 +68,15 @@ export function listenToStudio({ refresh, live, layer, container }: FrameParts):
   for (const moved of ['scroll', 'resize']) addEventListener(moved, layer.place, { passive: true, capture: true })
   new ResizeObserver(layer.place).observe(container)
   tellStudio({ type: 'ready' })
+}
+
+/** What opens over the page, as the ad of the day does, would keep every tap from it: while taps select it is shut again at once. */
+function keepDialogsShut(isSelecting: () => boolean): void {
+  const shut = () => {
+    if (!isSelecting()) return
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) dialog.close()
+  }
+  new MutationObserver(shut).observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] })
 }
 
 /** After the next picture: what was asked for is on the screen. */

@@ -156,7 +156,7 @@ describe('the form of a block', () => {
     const user = await open()
     await user.click(line('早安'))
     await user.click(screen.getByRole('button', { name: '大小：写表达式' }))
-    expect(screen.getByRole('combobox', { name: '大小' })).toHaveProperty('value', '{{  }}')
+    expect(screen.getByRole('textbox', { name: '大小' })).toHaveProperty('value', '{{  }}')
     await user.click(screen.getByRole('button', { name: '大小：换成直接填' }))
     expect(screen.getByRole('spinbutton', { name: '大小' })).toHaveProperty('value', '')
   })

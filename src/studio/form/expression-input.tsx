@@ -61,8 +61,8 @@ export function ExpressionInput({ ids, value, isLocked, onChange }: ExpressionIn
       <textarea
         {...ids}
         ref={area}
-        role="combobox"
-        aria-expanded={names.length > 0}
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
         aria-controls={list}
         aria-activedescendant={names.length > 0 ? `${list}-${at}` : undefined}
         className={styles.code}

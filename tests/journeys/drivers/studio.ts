@@ -35,6 +35,8 @@ export function studio(page: Page, shop: ShopProcess) {
     },
     search: page.getByLabel('找页面'),
     rows: page.getByRole('row'),
+    /** The shop's page in the studio's frame. */
+    canvas: page.frameLocator('iframe[title="商城页面"]'),
     blocks: page.getByRole('treeitem'),
     block: (name: string): Locator => page.getByRole('treeitem', { name }),
     field: (name: string): Locator => page.getByLabel(name, { exact: true }),
