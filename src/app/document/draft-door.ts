@@ -10,7 +10,7 @@ import { resolvePage } from '../../page/core/resolve-page.ts'
 /** Properties by which a block is not for everybody, in the order in which they are asked. */
 const REASONS = ['hidden', 'live', 'audience', 'experiment', 'when'] as const
 
-export type HiddenBy = (typeof REASONS)[number]
+type HiddenBy = (typeof REASONS)[number]
 
 /** What the studio asks of a draft beside its picture. */
 export interface DraftDoor {

@@ -7,6 +7,7 @@ import { Empty } from '../controls/states.tsx'
 import { useEditing } from '../editor/editor-context.ts'
 import { applyFix } from './apply-fix.ts'
 import { placeOfPointer } from './problem-places.ts'
+import { ScheduleList } from '../schedules/schedule-list.tsx'
 import { useEditorState } from '../session/use-editor-state.ts'
 import styles from './problems.module.css'
 
@@ -40,6 +41,7 @@ export function ProblemsPane(): ReactNode {
           </li>
         ))}
       </ul>
+      <ScheduleList />
     </section>
   )
 }

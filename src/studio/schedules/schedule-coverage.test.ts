@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Block } from '../../../schemas/page/block.ts'
 import { scheduleCoverage } from './schedule-coverage.ts'
+import { coverageText } from './schedule-list.tsx'
 
 const week = { from: '2026-11-23T00:00', until: '2026-11-30T00:00' }
 const banner = (id: string, live?: Block['live'], more: Partial<Block> = {}): Block => ({
@@ -71,6 +72,16 @@ describe('a block that nobody ever sees', () => {
       { kind: 'never', list: '页面', block: 'old', why: 'over' },
       { kind: 'never', list: '页面', block: 'backwards', why: 'backwards' },
       { kind: 'never', list: '页面', block: 'arm', why: 'no-share' },
+    ])
+  })
+})
+
+describe('a finding', () => {
+  it('is told in words, with its time', () => {
+    const found = look([banner('one', { from: '2026-11-24T20:00', until: '2026-11-23T08:00' })])
+    expect(found.map(coverageText)).toEqual([
+      'one 没有人会看到：结束早于开始',
+      '页面 是空的：11-23 00:00 – 11-30 00:00',
     ])
   })
 })

@@ -1,7 +1,7 @@
 import type { Block } from '../../../schemas/page/block.ts'
 
 /** A stretch of shop time: from a minute (included) until another (excluded), 2026-11-20T00:00. */
-export interface Stretch {
+interface Stretch {
   readonly from: string
   readonly until: string
 }
@@ -15,7 +15,7 @@ export type CoverageFinding =
   /** The block is never shown to anybody in the time that is looked at. */
   | { readonly kind: 'never'; readonly list: string; readonly block: string; readonly why: NeverWhy }
 
-export type NeverWhy = 'over' | 'backwards' | 'no-share'
+type NeverWhy = 'over' | 'backwards' | 'no-share'
 
 interface Lists {
   readonly [name: string]: readonly Block[]
