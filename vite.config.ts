@@ -39,7 +39,14 @@ function scopedName(name: string, file: string): string {
 const nameOf = (mode: string) => (mode === 'studio' ? 'studio' : 'shop')
 
 /** The studio is built apart: together, what both use would be cut into chunks that a shopper would have to fetch one by one. */
-const entries = { shop: { app: 'src/app/entry-client.tsx' }, studio: { gallery: 'src/app/gallery/gallery-client.tsx' } }
+const entries = {
+  shop: { app: 'src/app/entry-client.tsx' },
+  studio: {
+    gallery: 'src/app/gallery/gallery-client.tsx',
+    canvas: 'src/app/canvas/canvas-client.tsx',
+    studio: 'src/app/studio/studio-client.tsx',
+  },
+}
 
 /** A widget's door imports its component for when it is wanted: the server's one file, and the app's, hold some of them from the start. */
 const checks = { ineffectiveDynamicImport: false }
@@ -63,8 +70,9 @@ const clientBuild = (name: keyof typeof entries) => ({
     checks,
     output: {
       entryFileNames: 'assets/[name]-[hash].js',
-      chunkFileNames: ({ name }: { readonly name: string }) =>
-        `assets/${name.startsWith('widgets-') ? 'w' : '[name]'}-[hash].js`,
+      // The canvas of the studio has the shop's own parts once more, which no shopper loads.
+      chunkFileNames: ({ name: part }: { readonly name: string }) =>
+        `assets/${name === 'studio' ? 'studio-' : ''}${part.startsWith('widgets-') ? 'w' : '[name]'}-[hash].js`,
       assetFileNames: 'assets/[name]-[hash][extname]',
       // One file for all that the first view needs: what it shares with code that comes later would be chunks of some bytes each.
       codeSplitting:

@@ -12,6 +12,7 @@ if (typeof document !== 'undefined') {
   happyDOM.setURL('http://localhost:3000/')
   document.body.replaceChildren()
   document.head.replaceChildren()
+  await import('./tests/fixtures/whole-names.ts')
   localStorage.clear()
   sessionStorage.clear()
 }

@@ -31,7 +31,9 @@ export function validatorStore(options: Options, folder = FOLDER): (schema: obje
 }
 
 /** Ajv is loaded when there is something to compile. */
-function compiler(options: Options): (schema: object) => { readonly validate: ValidateFunction; readonly code: string } {
+function compiler(
+  options: Options,
+): (schema: object) => { readonly validate: ValidateFunction; readonly code: string } {
   let ajv: InstanceType<typeof import('ajv').Ajv> | undefined
   return (schema) => {
     const { Ajv } = require('ajv') as typeof import('ajv')

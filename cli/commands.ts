@@ -17,6 +17,10 @@ export const commands: readonly CommandEntry[] = [
   { name: 'history', summary: 'history.summary', load: () => import('./commands/history/command.ts') },
   { name: 'restore', summary: 'restore.summary', load: () => import('./commands/restore/command.ts') },
   { name: 'routes', summary: 'routes.summary', load: () => import('./commands/routes/command.ts') },
+  { name: 'operator add', summary: 'operator.add', load: () => import('./commands/operator/add.ts') },
+  { name: 'operator list', summary: 'operator.list', load: () => import('./commands/operator/list.ts') },
+  { name: 'operator link', summary: 'operator.link', load: () => import('./commands/operator/link.ts') },
+  { name: 'operator disable', summary: 'operator.disable', load: () => import('./commands/operator/disable.ts') },
   { name: 'audit', summary: 'audit.summary', load: () => import('./commands/audit/command.ts') },
   { name: 'gen', summary: 'gen.summary', load: () => import('./commands/gen/command.ts') },
 ]

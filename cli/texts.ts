@@ -1,4 +1,5 @@
 import { historyTexts } from './commands/history/texts.ts'
+import { operatorTexts } from './commands/operator/texts.ts'
 import type { Text } from '../schemas/json-schema.ts'
 
 /** Every sentence that the CLI says, once, in both languages. {names} are filled in by the command. */
@@ -118,8 +119,8 @@ export const texts = {
     en: 'a page that the route table has as not open: makes and opens it',
   },
   'newPage.template': {
-    zh: '从哪个模板开始：page（默认，一段话），campaign（定时开始和结束的活动，有会员专享、实验和两栏）',
-    en: 'what it begins with: page (the default, some words) or campaign (opens and ends by itself, with a block for members, an experiment and two columns)',
+    zh: '从哪个模板开始：page（默认，一段话），list（一个套餐列表），campaign（定时开始和结束的活动，有会员专享、实验和两栏）',
+    en: 'what it begins with: page (the default, some words), list (a list of packages) or campaign (opens and ends by itself, with a block for members, an experiment and two columns)',
   },
   'newPage.noTemplate': {
     zh: '没有“{name}”这个模板，有：{names}',
@@ -280,6 +281,7 @@ export const texts = {
   },
 
   ...historyTexts,
+  ...operatorTexts,
 
   'audit.summary': {
     zh: '核对订单、支付、退款和库存的账',

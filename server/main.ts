@@ -10,7 +10,8 @@ import { createLog } from './log.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { loadShop } from './ssr/shop-part.ts'
 import { startupErrorMessage } from './startup-error.ts'
-import { type Shop, startServer } from './start.ts'
+import { type RunningServer, type Shop, startServer } from './start.ts'
+import { linkAddress } from './studio/sign-in/operator-links.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -34,7 +35,7 @@ async function main(): Promise<void> {
     stopOnSignal(server.stop)
     worker?.onStop(() => void server.stop().finally(() => process.exit(0)))
     if (worker) worker.ready(server.address)
-    else process.stdout.write(addresses(server.address, settings))
+    else process.stdout.write(addresses(server.address, settings) + welcome(server))
   } catch (error) {
     log.debug({ err: error }, 'the server could not start')
     // A worker has said itself why it ended.
@@ -66,6 +67,14 @@ function addresses(origin: string, { mode }: Settings): string {
     ...(mode === 'sandbox' ? [['沙盒 sandbox', '/sandbox/']] : []),
   ]
   return `\n${lines.map(([title = '', path = '']) => `  ${title.padEnd(12)}  ${origin}${path}`).join('\n')}\n\n`
+}
+
+/** On the terminal alone: a link that signs somebody in has no place in a log. */
+function welcome({ address, firstSignIn }: Pick<RunningServer, 'address' | 'firstSignIn'>): string {
+  if (!firstSignIn) return ''
+  if ('needsOperator' in firstSignIn)
+    return '  工作台还没有运营人员 the studio has no operator: npx pagoda operator add <name> --role admin\n\n'
+  return `  工作台首次登录（一次有效，24 小时内）first sign-in to the studio, once, within 24 hours:\n  ${linkAddress(address, firstSignIn.link)}\n\n`
 }
 
 /** A second signal ends the process at once. */

@@ -17,10 +17,14 @@ import { pagesHealth } from './pages/health.ts'
 import { databaseKeptFiles } from './pages/kept-files.ts'
 import { openHistory } from './history/open-history.ts'
 import { createPageStore, type PageStore } from './pages/page-store.ts'
+import { databasePublished, type PublishedSource } from './pages/published.ts'
 import type { PagesHealth } from './plugins/health.ts'
 import { createLivePorts, type Ports } from './ports/ports.ts'
 import type { ContentOf } from './sandbox/seed.ts'
 import { startSessionCleanup } from './session/session-cleanup.ts'
+import { openDesk } from './studio/desk/open-desk.ts'
+import { type FirstSignIn, firstSignInOf } from './studio/first-sign-in.ts'
+import { forgetOldSessions } from './studio/sign-in/operator-sessions.ts'
 import { tokenSecretOf } from './session/token-secret.ts'
 import type { Settings } from './settings.ts'
 import { drain } from './shutdown.ts'
@@ -64,6 +68,8 @@ export interface RunningServer {
   readonly app: FastifyInstance
   /** http://127.0.0.1:5180 */
   readonly address: string
+  /** How the first operator comes into the studio; absent once somebody did, and without a built shop. */
+  readonly firstSignIn?: FirstSignIn
   /** Lets requests end, then closes the database. */
   readonly stop: () => Promise<void>
 }
@@ -137,6 +143,7 @@ async function startJobs(
     startInterval(5_000, () => settleExtras(orm, ports.clock.now()), onError),
     startTrackingCleanup(orm, ports.clock, onError),
     startSessionCleanup(orm, ports.clock, onError),
+    startInterval(3_600_000, () => forgetOldSessions(orm, Date.now()), onError),
     ...(kind === 'embedded' && !worker ? [startMaintenance(pool, onError)] : []),
     ...(ports.sandbox ? await sandboxJobs(ports.sandbox) : []),
   ]
@@ -154,6 +161,8 @@ async function listen(preparing: Promise<Database>, options: StartOptions): Prom
   try {
     const database = await preparing
     changes = await changesOf(database, options)
+    // What was published over the files is known from here on.
+    await pages?.refresh()
     const budgets = worker ? sharedBudgets(worker) : createBudgets(Date.now)
     const ports = await portsOf(database, options)
     const part = shop && pages && (await shop.open({ settings, pages, ports, database: database.orm, log, budgets }))
@@ -177,8 +186,11 @@ async function listen(preparing: Promise<Database>, options: StartOptions): Prom
     await warmUp(database)
     const address = await app.listen({ port: settings.port, host: settings.host })
     const jobs = await startJobs(database, { app, ports, part, changes }, options)
-    const history = worker ? undefined : await openHistory(database, settings.dataDir, log)
-    return { app, address, stop: once(() => stop({ app, lifecycle, pages, history, jobs, changes, database })) }
+    const desks = worker ? [] : [openHistory, openDesk]
+    const opened = await Promise.all(desks.map((open) => open(database, settings.dataDir, log)))
+    const firstSignIn = pages && !worker ? await firstSignInOf(database.orm, settings.mode) : undefined
+    const running = { app, lifecycle, pages, desks: opened, jobs, changes, database }
+    return { app, address, firstSignIn, stop: once(() => stop(running)) }
   } catch (error) {
     pages?.close()
     changes.stop()
@@ -188,8 +200,12 @@ async function listen(preparing: Promise<Database>, options: StartOptions): Prom
 
 /** The operators' files, which the database keeps as soon as it is there. One that never comes is told of by the start that fails. */
 function pagesOf({ check }: Shop, preparing: Promise<Database>, { settings, log }: StartOptions): Promise<PageStore> {
+  let published: PublishedSource | undefined
   const kept = preparing.then(
-    ({ orm }) => databaseKeptFiles(orm),
+    ({ orm }) => {
+      published = databasePublished(orm)
+      return databaseKeptFiles(orm)
+    },
     () => undefined,
   )
   return createPageStore({
@@ -201,6 +217,8 @@ function pagesOf({ check }: Shop, preparing: Promise<Database>, { settings, log 
       read: async () => (await kept)?.read() ?? new Map<string, string>(),
       keep: async (texts) => (await kept)?.keep(texts),
     },
+    // The files are judged while the database opens; whoever waits for it looks once more.
+    published: { read: async (before) => (await published?.read(before)) ?? before },
   })
 }
 
@@ -227,15 +245,16 @@ interface Running {
   readonly app: FastifyInstance
   readonly lifecycle: Lifecycle
   readonly pages: PageStore | undefined
-  readonly history: { readonly close: () => void } | undefined
+  /** What answers the command line. */
+  readonly desks: readonly ({ readonly close: () => void } | undefined)[]
   readonly jobs: { stop: () => void }
   readonly changes: Changes
   readonly database: Database
 }
 
-async function stop({ app, lifecycle, pages, history, jobs, changes, database }: Running): Promise<void> {
+async function stop({ app, lifecycle, pages, desks, jobs, changes, database }: Running): Promise<void> {
   await drain({ app, lifecycle })
-  history?.close()
+  for (const desk of desks) desk?.close()
   pages?.close()
   jobs.stop()
   changes.stop()

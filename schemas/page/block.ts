@@ -72,6 +72,7 @@ export const blockSchema = {
     variant: { type: 'string', minLength: 1, description: '同一份数据的另一种样子' },
     props: { type: 'object', description: '组件的设置；文字里可以写 {{ 表达式 }}' },
     when: { type: 'string', minLength: 1, description: '展示条件，例如 {{ size(offers.productPackageInfos) > 0 }}' },
+    hidden: { type: 'boolean', description: '是：谁都看不到，留着以后再用' },
     live: scheduleSchema,
     audience: audienceSchema,
     experiment: {

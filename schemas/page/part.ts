@@ -54,6 +54,7 @@ export const partUseSchema = {
       description: '一页里用两次时要写：放在部件里每个区块的 id 前面',
     },
     with: { type: 'object', description: '给部件的输入；可以写表达式' },
+    hidden: { type: 'boolean', description: '是：部件里的区块谁都看不到，留着以后再用' },
   },
   required: ['part'],
   additionalProperties: false,

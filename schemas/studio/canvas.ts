@@ -46,21 +46,43 @@ export const canvasPage = {
     type: 'object',
     properties: {
       page: { type: 'object', additionalProperties: true, description: 'absent where errors forbid to show it' },
+      redirect: { type: 'string', description: 'where the page leads this viewer instead of being shown' },
+      origins: {
+        type: 'object',
+        additionalProperties: { type: 'string' },
+        description: 'blocks that came out of a part, by id: the pointer to its use in the text, /blocks/3',
+      },
       problems: problemList,
       blocks: {
         type: 'object',
         additionalProperties: {
           type: 'object',
-          properties: { hidden: { type: 'string', enum: ['live', 'audience', 'experiment', 'when'] } },
+          properties: { hidden: { type: 'string', enum: ['hidden', 'live', 'audience', 'experiment', 'when'] } },
           additionalProperties: false,
         },
         description: 'blocks of the draft that this viewer does not see, by id, and which property hides them',
       },
     },
-    required: ['problems', 'blocks'],
+    required: ['problems', 'blocks', 'origins'],
     additionalProperties: false,
   },
   problems: ['no-such-address', 'too-large', 'no-such-item'],
+  role: 'viewer',
+} as const satisfies StudioContract
+
+export const sampleAddresses = {
+  name: 'sampleAddresses',
+  title: { zh: '看哪个地址', en: 'Addresses that show an item: of a product where the address has an id in it' },
+  method: 'GET',
+  path: '/items/:kind/:name/addresses',
+  params: itemParams,
+  reply: {
+    type: 'object',
+    properties: { addresses: { type: 'array', maxItems: 40, items: { type: 'string' } } },
+    required: ['addresses'],
+    additionalProperties: false,
+  },
+  problems: ['no-such-item'],
   role: 'viewer',
 } as const satisfies StudioContract
 
@@ -138,3 +160,9 @@ export const withdrawPreview = {
   problems: ['no-such-preview'],
   role: 'editor',
 } as const satisfies StudioContract
+
+/** Every call of a canvas carries it: the server makes none of them that does more than ask. */
+export const CANVAS_HEADER = 'x-pagoda-canvas'
+
+export type CanvasPageBody = FromSchema<typeof canvasPage.body>
+export type CanvasPageReply = FromSchema<typeof canvasPage.reply>

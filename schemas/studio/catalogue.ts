@@ -78,8 +78,20 @@ const catalogueSchema = {
         additionalProperties: false,
       },
     },
+    screens: {
+      type: 'object',
+      additionalProperties: {
+        type: 'object',
+        properties: { title: { type: 'string' }, slots: anySchema, values: anySchema },
+        required: ['title', 'slots', 'values'],
+        additionalProperties: false,
+      },
+      description: 'module/screen -> its slots, and the schema of what blocks in them read as `screen`',
+    },
     context: anySchema,
     page: anySchema,
+    screen: anySchema,
+    part: anySchema,
     block: anySchema,
     theme: anySchema,
     route: anySchema,
@@ -91,8 +103,11 @@ const catalogueSchema = {
     'actions',
     'endpoints',
     'functions',
+    'screens',
     'context',
     'page',
+    'screen',
+    'part',
     'block',
     'theme',
     'route',
@@ -101,6 +116,8 @@ const catalogueSchema = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 export type Catalogue = FromSchema<typeof catalogueSchema>
+/** What the built shop tells of it: pictures come and go without a build, and the whole is named when it is served. */
+export type BuiltCatalogue = Omit<Catalogue, 'build' | 'pictures'>
 
 export const catalogue = {
   name: 'catalogue',

@@ -15,7 +15,7 @@ const position = {
 } as const satisfies JSONSchema
 
 /** A problem as the rules tell it (src/kit/problem.ts), with where it stands in the text and in the blocks. */
-export const problemSchema = {
+const problemSchema = {
   type: 'object',
   properties: {
     rule: { type: 'string' },

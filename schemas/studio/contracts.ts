@@ -1,4 +1,4 @@
-import { canvasPage, newPreview, previewList, withdrawPreview } from './canvas.ts'
+import { canvasPage, newPreview, previewList, sampleAddresses, withdrawPreview } from './canvas.ts'
 import { catalogue } from './catalogue.ts'
 import { discardDraft, draftSince, itemHistory, publishDraft, revision, rollBack, saveSteps } from './drafts.ts'
 import { archiveItem, checkDocument, item, itemList, newPage } from './items.ts'
@@ -30,6 +30,7 @@ export const studioContracts = {
   publishDraft,
   revision,
   rollBack,
+  sampleAddresses,
   saveSteps,
   signIn,
   signInByLink,

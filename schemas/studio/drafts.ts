@@ -18,7 +18,10 @@ export const saveSteps = {
     type: 'object',
     properties: {
       version: { type: 'integer', minimum: 0, description: 'of the draft that the steps follow; 0 begins one' },
-      base: { anyOf: [hashSchema, { type: 'null' }], description: 'what was published when the draft begins' },
+      base: {
+        anyOf: [hashSchema, { type: 'null' }],
+        description: 'what was published when the draft began; after a merge, what is published now',
+      },
       steps: { type: 'array', minItems: 1, maxItems: 200, items: stepSchema },
       text: {
         ...documentText,
@@ -34,7 +37,7 @@ export const saveSteps = {
     required: ['version'],
     additionalProperties: false,
   },
-  problems: ['draft-moved', 'draft-gone', 'no-such-item', 'invalid-request', 'too-large'],
+  problems: ['draft-moved', 'draft-gone', 'published-moved', 'no-such-item', 'invalid-request', 'too-large'],
   role: 'editor',
 } as const satisfies StudioContract
 
@@ -169,7 +172,15 @@ export const rollBack = {
     additionalProperties: false,
   },
   reply: doneSchema,
-  problems: ['published-moved', 'has-problems', 'no-such-revision', 'no-such-item', 'nothing-changed'],
+  problems: [
+    'published-moved',
+    'has-problems',
+    'no-such-revision',
+    'no-such-item',
+    'nothing-changed',
+    'address-taken',
+    'address-shadows',
+  ],
   role: 'publisher',
 } as const satisfies StudioContract
 
@@ -180,7 +191,7 @@ const historyEntry = {
     at: { type: 'integer' },
     by: { type: 'string' },
     message: { type: 'string' },
-    action: { type: 'string', enum: ['file', 'publish', 'roll-back', 'discarded'] },
+    action: { type: 'string', enum: ['file', 'publish', 'roll-back', 'discarded', 'archived', 'unarchived'] },
     isLive: { type: 'boolean' },
   },
   required: ['hash', 'at', 'by', 'message', 'action', 'isLive'],

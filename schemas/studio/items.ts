@@ -10,7 +10,7 @@ import { toldStepSchema } from './step.ts'
 export const documentText = { type: 'string', maxLength: 1_048_576 } as const satisfies JSONSchema
 
 /** live: as published; draft: there are changes; new: it was never published; archived: it serves nobody. */
-export const itemStates = ['live', 'draft', 'new', 'archived'] as const
+const itemStates = ['live', 'draft', 'new', 'archived'] as const
 
 const itemRow = {
   type: 'object',
@@ -147,7 +147,7 @@ export const archiveItem = {
     additionalProperties: false,
   },
   reply: doneSchema,
-  problems: ['no-such-item', 'still-open'],
+  problems: ['no-such-item', 'still-open', 'has-problems', 'address-taken', 'address-shadows', 'nothing-changed'],
   role: 'publisher',
 } as const satisfies StudioContract
 

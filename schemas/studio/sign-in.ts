@@ -22,7 +22,7 @@ export const operatorSchema = {
 export type Operator = FromSchema<typeof operatorSchema>
 
 /** Who is signed in, and where: the studio's frame is made of it. */
-export const meSchema = {
+const meSchema = {
   type: 'object',
   properties: {
     operator: operatorSchema,
@@ -36,6 +36,8 @@ export const meSchema = {
 export type Me = FromSchema<typeof meSchema>
 
 export const doneSchema = { type: 'object', properties: {}, additionalProperties: false } as const satisfies JSONSchema
+
+export type Done = Record<string, never>
 
 export const signIn = {
   name: 'signIn',

@@ -94,7 +94,8 @@ async function readNumbers(db: Orm): Promise<[Topic, number][]> {
   })
 }
 
-async function raise(db: Orm, topic: Topic): Promise<number> {
+/** Raises the number of a kind of change; in the transaction that makes it, nobody misses it. */
+export async function raise(db: Pick<Orm, 'execute'>, topic: Topic): Promise<number> {
   const { rows } = await db.execute<{ value: string }>(
     sql`insert into server_settings (name, value) values (${nameOf(topic)}, '1')
       on conflict (name) do update set value = (server_settings.value::bigint + 1)::text returning value`,

@@ -2,24 +2,34 @@ import { openDatabase, type Database } from '../db/open-database.ts'
 import { openHistory } from '../history/open-history.ts'
 import { startMaintenance } from '../jobs/maintenance.ts'
 import { prepareDatabase } from '../prepare-database.ts'
-import type { StartOptions } from '../start.ts'
+import type { RunningServer, StartOptions } from '../start.ts'
+import { openDesk } from '../studio/desk/open-desk.ts'
+import { firstSignInOf } from '../studio/first-sign-in.ts'
 import { startWorkers, type Workers } from './workers.ts'
+
+/** The workers, and how the first operator comes into the studio. */
+type Primary = Workers & Pick<RunningServer, 'firstSignIn'>
+
+/** For who starts workers because the shop is slow: more of them don't help where the database is what all wait for. */
+const ONE_SESSION =
+  'the embedded database answers all workers one after another: WORKERS gives no more for what asks it; set DATABASE_URL to a PostgreSQL server for that'
 
 /**
  * The process that starts the others: it prepares the database, has the embedded one open and shares it, and answers nobody itself. What was
  * opened is closed again when a later step fails.
  */
-export async function startPrimary(options: Omit<StartOptions, 'shop' | 'worker'>): Promise<Workers> {
+export async function startPrimary(options: Omit<StartOptions, 'shop' | 'worker'>): Promise<Primary> {
   const { settings, log, onDeath } = options
   const onBrokenConnection = (error: Error) => log.warn({ err: error }, 'a database connection broke')
   const { databaseUrl, dataDir } = settings
   const database = await openDatabase({ databaseUrl, dataDir, onDeath, onBrokenConnection })
   try {
     await prepareDatabase(database, options)
+    const firstSignIn = await firstSignInOf(database.orm, settings.mode)
     const kept = await keepOpen(database, options)
     const { address, stop } = await startWorkers({ count: settings.workers, log })
     return {
-      address,
+      ...{ address, firstSignIn },
       async stop() {
         await stop()
         await kept.close()
@@ -38,11 +48,14 @@ async function keepOpen(database: Database, { settings, log }: Pick<StartOptions
     return { close: async () => undefined }
   }
   await database.share?.()
+  log.warn({ workers: settings.workers }, ONE_SESSION)
   const history = await openHistory(database, settings.dataDir, log)
+  const desk = await openDesk(database, settings.dataDir, log)
   const maintenance = startMaintenance(database.pool, (error) => log.warn({ err: error }, 'a background job failed'))
   return {
     async close() {
       history?.close()
+      desk?.close()
       maintenance.stop()
       await database.close()
     },

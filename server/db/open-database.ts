@@ -50,6 +50,8 @@ const LIMITS: DatabaseLimits = { statement: 15_000, query: 17_000, lock: 8_000, 
 
 /** Of a worker: its next questions are at the owner already while one is answered. */
 const SHARED_CONNECTIONS = 8
+/** Of a worker, which waits for the transactions of all others: as long as a statement may take on a server. */
+const SHARED_CONNECTION_WAIT = LIMITS.statement
 
 /** Opens the shop's database: one driver and one dialect, on a server or embedded in a folder. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
@@ -68,7 +70,7 @@ type Opened = Omit<Database, 'orm'>
 
 async function onFolder({ dataDir, isShared, onDeath }: DatabaseOptions): Promise<Opened> {
   if (isShared) {
-    const pool = poolOf(() => new SharedSocket(dataDir), SHARED_CONNECTIONS)
+    const pool = poolOf(() => new SharedSocket(dataDir), SHARED_CONNECTIONS, SHARED_CONNECTION_WAIT)
     return { kind: 'embedded', pool, close: () => pool.end() }
   }
   const embedded = await openEmbedded({ folder: dataDir, onDeath })
@@ -86,14 +88,14 @@ async function onFolder({ dataDir, isShared, onDeath }: DatabaseOptions): Promis
 }
 
 /** The owner's pool has one connection: there is one session, and who waits inside its own transaction is found out at once. */
-const poolOf = (stream: () => Duplex, max = 1): Pool =>
+const poolOf = (stream: () => Duplex, max = 1, wait = CONNECTION_WAIT): Pool =>
   new Pool({
     stream,
     user: 'postgres',
     database: 'postgres',
     max,
     idleTimeoutMillis: 0,
-    connectionTimeoutMillis: CONNECTION_WAIT,
+    connectionTimeoutMillis: wait,
   })
 
 function onServer(connectionString: string, { statement, query, lock, idleInTransaction }: DatabaseLimits): Opened {

@@ -65,6 +65,11 @@ export class CheckedFiles {
     return [...this.#pages.keys()]
   }
 
+  /** The parts that pages may use: the same list until one of them is another. */
+  parts(): readonly FileSource[] {
+    return this.#parts.list()
+  }
+
   /** The text of each file as it serves, by its name in the folder. */
   texts(): ReadonlyMap<string, string> {
     const parts = this.#parts.list().map(({ name, text }) => [`${PARTS}${name}.json`, text] as const)

@@ -9,9 +9,15 @@ import type { PageStore } from './page-store.ts'
 export function pagesHealth(store: PageStore): PagesHealth {
   return () => ({
     ok: store.routes().length > 0 && store.routes().every((route) => hasPage(store, route)),
-    detail: Object.fromEntries(Object.entries(store.problems()).map(([file, problems]) => [file, summary(problems)])),
+    detail: {
+      ...Object.fromEntries(store.changedSince().map((file) => [file, CHANGED])),
+      ...Object.fromEntries(Object.entries(store.problems()).map(([file, problems]) => [file, summary(problems)])),
+    },
   })
 }
+
+/** The studio's text serves on until somebody decides which of the two it is to be. */
+const CHANGED = '这个文件在工作台发布之后又改过：线上仍是工作台发布的版本'
 
 /** A module's screen needs no file. */
 const hasPage = (store: PageStore, { open, module, name, page = name }: Route): boolean =>

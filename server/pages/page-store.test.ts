@@ -278,6 +278,39 @@ describe('the page store', () => {
     ])
   })
 
+  it('serves what is published from the studio, and serves it on while the database is not there', async () => {
+    const pointer = {
+      kind: 'page',
+      name: 'home',
+      hash: 'a',
+      previous: null,
+      fileHash: null,
+      isArchived: false,
+    } as const
+    const source = { now: new Map([['page/home', { ...pointer, text: pageText('工作台'), at: 1 }]]), isBroken: false }
+    const published = {
+      async read() {
+        if (source.isBroken) throw new Error('no database')
+        return source.now
+      },
+    }
+    const studio = await createPageStore({ dir, mediaDir: join(dir, 'media'), check, log, kept, published })
+    expect(studio.page('home')?.page.title).toBe('工作台')
+    expect([studio.changedSince(), pagesHealth(studio)().detail]).toEqual([
+      ['pages/home.json'],
+      { 'pages/home.json': expect.stringContaining('仍是工作台发布的版本') },
+    ])
+    source.isBroken = true
+    write('about.json', pageText('关于'))
+    await studio.refresh()
+    expect([studio.page('home')?.page.title, studio.page('about')?.page.title]).toEqual(['工作台', '关于'])
+    source.isBroken = false
+    source.now = new Map()
+    await studio.refresh()
+    expect(studio.page('home')?.page.title).toBe('首页')
+    studio.close()
+  })
+
   it('picks up a file that an editor put in place of the old one', async () => {
     const changed = change()
     write('home.json.tmp', pageText('换过的'))

@@ -1,9 +1,10 @@
 import { EventEmitter } from 'node:events'
 import type { Route } from '../../schemas/page/route.ts'
 import type { Theme } from '../../schemas/page/theme.ts'
-import type { Checker } from '../../src/kit/checker.ts'
+import type { Checker, FileSource } from '../../src/kit/checker.ts'
 import { CheckedFiles, type PageLog, type StoredPage } from './checked-files.ts'
 import type { KeptFiles } from './kept-files.ts'
+import { changedSince, NONE_PUBLISHED, overlaid, type Published, type PublishedSource } from './published.ts'
 import { type FolderTexts, readFolder } from './read-folder.ts'
 import { type Pictures, readPictures } from './read-pictures.ts'
 import { watchFolder } from './watch-folder.ts'
@@ -18,8 +19,23 @@ export interface PageStoreOptions {
   readonly log: PageLog
   /** What served last, for a start with files that are refused. */
   readonly kept: Pick<KeptFiles, 'read' | 'keep'>
+  /** What was published from the studio: it serves in place of the files. */
+  readonly published?: PublishedSource
   /** ms between two looks at the folder, which find what its events miss. */
   readonly pollEvery?: number
+}
+
+/** What the store serves from: for whoever judges what would serve. */
+export interface PageSources {
+  /** The files as they stand in the folder. */
+  readonly folder: FolderTexts
+  readonly published: Published
+  /** The parts that pages may use; the same list until one of them is another. */
+  readonly parts: readonly FileSource[]
+  /** Whether a picture's address has its files; absent where there is no folder of pictures. */
+  readonly pictures?: (url: string) => boolean
+  /** The files of the pictures, each on a line; the same text while none came or went. */
+  readonly pictureNames?: string
 }
 
 /** The operators' files as they serve: of each its last good version, whatever stands in the folder now. */
@@ -31,6 +47,9 @@ export interface PageStore {
   readonly theme: (name: string) => Theme | undefined
   /** File -> its problems, as the operator reads them; files without problems are absent. */
   readonly problems: () => Readonly<Record<string, readonly string[]>>
+  readonly sources: () => PageSources
+  /** Files that were changed after something was published over them, as the log names them: they do not serve. */
+  readonly changedSince: () => readonly string[]
   /** Told of the files that serve something else than before: `changed` when there are any, `judged` of each look at files that changed. */
   readonly on: (event: 'changed' | 'judged', listener: (files: readonly string[]) => void) => void
   /** Looks at the folder now; what serves then is kept. */
@@ -40,27 +59,37 @@ export interface PageStore {
 
 const POLL_EVERY = 2_000
 
+/** ms that an edit of a file waits for a database which may have fallen silent. */
+const PATIENCE = 1_000
+
 /** Reads and checks the operators' files, and goes on doing so when they change. */
 export async function createPageStore(options: PageStoreOptions): Promise<PageStore> {
   const { dir, mediaDir, log, kept } = options
   const events = new EventEmitter()
   let files: CheckedFiles | undefined
+  let folder: FolderTexts = new Map()
+  let published = NONE_PUBLISHED
   let texts: FolderTexts = new Map()
   let pictures: Pictures = {}
   const keep = keeper(kept, log)
   let keeping = Promise.resolve()
   const look = async () => {
-    const [next, nextPictures] = await Promise.all([readFolder(dir, texts), readPictures(mediaDir, pictures)])
-    if (files && next === texts && nextPictures === pictures) return
-    texts = next
-    pictures = nextPictures
+    const isFirst = files === undefined
+    const asked = readPublished(options, published)
+    const [nextFolder, nextPictures] = await Promise.all([readFolder(dir, folder), readPictures(mediaDir, pictures)])
+    // The files of the start are judged while the database gets up.
+    const checked = files ?? (await firstFiles(options, nextFolder, nextPictures))
+    const nextPublished = isFirst ? await asked : await within(PATIENCE, asked, published)
+    const isSame = !isFirst && nextFolder === folder && nextPublished === published
+    if (isSame && nextPictures === pictures) return
+    const next = isSame ? texts : overlaid(nextFolder, nextPublished)
+    ;[files, folder, published, texts, pictures] = [checked, nextFolder, nextPublished, next, nextPictures]
     if (next.size === 0) log.warn({ dir }, 'the folder of pages is empty')
-    const changed = files?.take(next, pictures.knows) ?? []
-    files ??= await firstFiles(options, next, pictures)
+    const changed = isFirst && next === nextFolder ? [] : checked.take(next, pictures.knows)
     if (changed.length > 0) events.emit('changed', changed)
     events.emit('judged', changed)
     // A silent database holds up no edit, and no start.
-    const good = files.texts()
+    const good = checked.texts()
     keeping = keeping.then(() => keep(good))
   }
   const watch = watchFolder(dir, look, options.pollEvery ?? POLL_EVERY, (error) =>
@@ -73,6 +102,11 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     routes: () => files?.routes() ?? [],
     theme: (name) => files?.themes.get(name)?.value,
     problems: () => ({ ...(texts.size === 0 && noFiles(dir)), ...Object.fromEntries(files?.problems ?? []) }),
+    sources: () => ({
+      ...{ folder, published, parts: files?.parts() ?? [] },
+      ...{ pictures: pictures.knows, pictureNames: pictures.names },
+    }),
+    changedSince: () => changedSince(folder, published).map((file) => `pages/${file}`),
     on: (event, listener) => void events.on(event, listener),
     async refresh() {
       await watch.look()
@@ -126,6 +160,28 @@ function heldLog(log: PageLog): PageLog & { readonly tell: () => void; readonly 
       for (const say of said) say()
     },
     forget: () => void (held = []),
+  }
+}
+
+/** What comes in time, else what is known. */
+async function within<Value>(limit: number, asked: Promise<Value>, known: Value): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<Value>((resolve) => {
+    timer = setTimeout(resolve, limit, known)
+  })
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer))
+}
+
+/** A database that is not there publishes nothing new; what was published goes on serving. */
+async function readPublished(
+  { published, log }: Pick<PageStoreOptions, 'published' | 'log'>,
+  before: Published,
+): Promise<Published> {
+  try {
+    return (await published?.read(before)) ?? before
+  } catch (error) {
+    log.warn({ err: error }, 'what is published could not be read')
+    return before
   }
 }
 

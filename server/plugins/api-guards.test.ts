@@ -110,6 +110,22 @@ describe('the whole server', () => {
     await overrun.close()
   })
 
+  it('turns nobody away for a lag shorter than it may be, in which nothing could be measured', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const lag = vi.spyOn(histogram, 'mean', 'get').mockReturnValue(NaN)
+    onTestFinished(() => {
+      lag.mockRestore()
+      vi.useRealTimers()
+    })
+    const lagging = await testApp(test.database, { limits: { longestLag: 2_000 } })
+    const ask = async () => (await lagging.inject({ url: filter, remoteAddress: '10.0.0.8' })).statusCode
+    await vi.advanceTimersByTimeAsync(1_900)
+    expect(await ask()).toBe(200)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(await ask()).toBe(503)
+    await lagging.close()
+  })
+
   it('believes the address that a proxy on this machine forwards, and no stranger', async () => {
     const ask = (remoteAddress: string, forwarded: string) =>
       app.inject({ url: filter, remoteAddress, headers: { 'x-forwarded-for': forwarded } })

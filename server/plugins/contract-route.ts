@@ -4,6 +4,7 @@ import type { Contract } from '../../schemas/api/contract.ts'
 import { type ContractName, contracts } from '../../schemas/api/contracts.ts'
 import { problemReplySchema } from '../../schemas/api/problems.ts'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
+import { canvasGuard } from './canvas-guard.ts'
 import { type CallFacts, callerOf, callFacts } from './caller.ts'
 import { forwardRoute } from '../upstream/forward-route.ts'
 import { withinDeadline } from './deadline.ts'
@@ -80,7 +81,7 @@ export function contractRoute<Name extends ContractName>(
     return forwardRoute(app, { method, path, upstream, ownHeaders: headerNames(contract), schema, ...limited })
   app.route({
     ...{ method, url: path, schema, ...limited },
-    onRequest: viewerGuard(app, contract.auth ?? 'optional'),
+    onRequest: [canvasGuard(contract), viewerGuard(app, contract.auth ?? 'optional')],
     preHandler: refuseUnstorable,
     async handler(request, reply) {
       const { params, query, body, host } = request

@@ -9,6 +9,10 @@ const BASE = '/tc-fostay/'
 export interface Assets extends PageAssets {
   /** Address and whole CSS text of the gallery, which shows every widget. */
   readonly gallery: { readonly entry: string; readonly css: string }
+  /** Address of the shop's app as the studio's canvas runs it. */
+  readonly canvas: string
+  /** Addresses of the studio's code and of its style sheets. */
+  readonly studio: { readonly entry: string; readonly css: readonly string[] }
 }
 
 const unique = (list: readonly string[]) => [...new Set(list)]
@@ -28,6 +32,7 @@ export function readAssets(folder: string): Assets {
     codes.flatMap((code) => list.widgets[code]?.[kind] ?? [])
   const app = entryOf(list, 'app')
   const gallery = entryOf(studio, 'gallery')
+  const editor = entryOf(studio, 'studio')
   const galleryCss = [...gallery.css, ...Object.values(studio.widgets).flatMap((files) => files.css)]
   return {
     css: (codes) =>
@@ -42,6 +47,8 @@ export function readAssets(folder: string): Assets {
         .filter((file) => file !== app.js[0])
         .map((file) => BASE + file),
     gallery: { entry: BASE + gallery.js[0], css: unique(galleryCss).map(text).join('') },
+    canvas: BASE + entryOf(studio, 'canvas').js[0],
+    studio: { entry: BASE + editor.js[0], css: editor.css.map((file) => BASE + file) },
   }
 }
 

@@ -36,8 +36,6 @@ export function galleryPlugin(app: FastifyInstance, { shop, assets, pages, limit
     making.catch(() => made.delete(theme))
     return making
   }
-  app.get('/studio', { schema: { hide: true } }, (_request, reply) => reply.redirect('/studio/gallery'))
-  app.get('/studio/', { schema: { hide: true } }, (_request, reply) => reply.redirect('/studio/gallery'))
   app.get<{ Querystring: { theme?: string } }>(
     '/studio/gallery',
     { schema: { hide: true } },

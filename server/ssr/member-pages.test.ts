@@ -29,7 +29,15 @@ const pages: Record<string, Page> = {
   }),
 }
 const built = await createBuiltShop(validatorStore)
-const assets = { css: () => '', cssHrefs: () => [], entry: '', modules: () => [], gallery: { entry: '', css: '' } }
+const assets = {
+  css: () => '',
+  cssHrefs: () => [],
+  entry: '',
+  modules: () => [],
+  gallery: { entry: '', css: '' },
+  canvas: '/canvas.js',
+  studio: { entry: '', css: [] },
+}
 
 describeOnDatabases('the pages of a member', (opened) => {
   let now = Date.parse('2026-11-20T12:00:00+08:00')

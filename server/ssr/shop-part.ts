@@ -27,8 +27,13 @@ import type { Call } from '../../src/kit/call.ts'
 import { reportRoute } from './report-route.ts'
 import { throttled } from '../throttled.ts'
 import { createShopMetrics } from './shop-metrics.ts'
+import { applySteps } from '../studio/drafts/apply-steps.ts'
+import { studioPlugin } from '../studio/studio-plugin.ts'
 import { createRenderLimits } from './render-limits.ts'
 import { shopPlugin } from './shop-plugin.ts'
+import { shopRequest } from './shop-request.ts'
+import { SHOP_BASE } from '../../schemas/page/route.ts'
+import { studioDocument } from './studio-document.ts'
 import { shopClock } from '../../src/domain/dates.ts'
 
 /** look.md: the sandbox brand. */
@@ -61,8 +66,7 @@ export async function loadShop(dist: string): Promise<Shop> {
 /** The shop's pages, its gallery, and the way around the framework for pages in memory. */
 function openShop(built: Built, tools: ShopTools): ShopPart {
   const { settings, pages, ports, log } = tools
-  const { clock } = ports
-  const calls = pageCalls(settings)
+  const [{ clock }, calls] = [ports, pageCalls(settings)]
   const metrics = createShopMetrics(pages)
   const call: Call = (shape, args, signal) => calls.as()(shape, args, signal)
   const asides = { deadline: settings.callDeadline, now: Date.now }
@@ -91,8 +95,9 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
     ...{ forget, stockChanged: stockForgetter(answers.cache, replies) },
     metrics: metrics.metrics,
     ...unmoved(fastPath, clock, forget),
-    register(app: FastifyInstance) {
+    async register(app: FastifyInstance) {
       calls.serve(app)
+      await openStudio(app, built, tools, deps)
       if (settings.preview) previewPlugin(app, pages)
       reportRoute(app, log, { onReport: metrics.blockFailedInBrowser })
       const limits = createRenderLimits({
@@ -116,6 +121,25 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
       })
     },
   }
+}
+
+/** The studio is this server's own, whoever answers the mall's calls. */
+async function openStudio(app: FastifyInstance, built: Built, tools: ShopTools, deps: ShopDeps): Promise<void> {
+  const { database, pages, ports, settings } = tools
+  const { check, studio: door } = built.shop
+  await studioPlugin(app, {
+    ...{ db: database, store: pages, check, door, applySteps },
+    shown: {
+      ...built,
+      deps,
+      settings: shopSettings(settings),
+      things: listedAddresses(tools),
+      pageAt: pageAt(built, pages),
+    },
+    ...{ mode: settings.mode, publicUrl: settings.publicUrl },
+    ...{ now: Date.now, shopNow: () => shopClock(ports.clock.now()) },
+  })
+  studioDocument(app, built.assets.studio)
 }
 
 /** Where somebody moved the sandbox's clock, what was true before is not what the shop shows now. */
@@ -174,6 +198,16 @@ async function listedThings({ settings, database, ports }: ShopTools): Promise<L
   if (settings.apiBase !== '') return []
   return [...(await listedProducts(database, shopClock(ports.clock.now()))), ...(await listedArticles(database))]
 }
+
+/** Addresses of the things that have a page, for whoever looks for one of them. */
+const listedAddresses = (tools: ShopTools) => async (): Promise<string[]> =>
+  (await listedThings(tools)).map(({ path, id }) => path + id)
+
+/** Which page answers an address to a visitor. */
+const pageAt =
+  ({ shop }: Built, pages: ShopTools['pages']) =>
+  (address: string): string | undefined =>
+    shop.page.match(shopRequest(SHOP_BASE + address), pages)?.name
 
 /** The calls of pages: of this server itself, once it is there, or of another backend (API_BASE). */
 function pageCalls({ apiBase, marketBase }: Settings): { as: CallAs; serve: (app: FastifyInstance) => void } {

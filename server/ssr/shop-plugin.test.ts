@@ -24,6 +24,8 @@ const assets: Assets = {
   entry: '/tc-fostay/assets/app.js',
   modules: (widgets) => widgets.map((code) => `/tc-fostay/assets/${code}.js`),
   gallery: { entry: '', css: '' },
+  canvas: '/canvas.js',
+  studio: { entry: '', css: [] },
 }
 const routes = [
   route('home', '/'),

@@ -1,10 +1,15 @@
 import { widgets } from '../../widgets/registry.ts'
+import type { Route } from '../../schemas/page/route.ts'
+import type { BuiltCatalogue } from '../../schemas/studio/catalogue.ts'
 import type { Checker } from '../kit/checker.ts'
 import { pageOptions } from '../page/checks/judge/ajv.ts'
 import type { CompileShape } from '../page/checks/judge/judge.ts'
+import { type AddressOwner, addressOwner } from '../page/core/address-owner.ts'
 import type { WidgetComponent } from '../page/react/page-runtime.ts'
 import { exampleLoaders, loaders } from 'virtual:widget-loaders'
+import { makeCatalogue } from './catalogue/make-catalogue.ts'
 import { createChecker } from './document/checker.ts'
+import { type DraftDoor, draftDoor } from './document/draft-door.ts'
 import { createPageDoor, type PageDoor } from './document/page-door.ts'
 import { type GalleryDoor, renderGallery } from './gallery/render-gallery.tsx'
 
@@ -16,7 +21,7 @@ const ready = Promise.all(
   }),
 )
 
-/** The built shop, as the server uses it: the one thing that it takes from dist/server, by three doors. */
+/** The built shop, as the server uses it: the one thing that it takes from dist/server, by these doors. */
 export interface BuiltShop {
   /** Judges the operators' files. */
   readonly check: Checker
@@ -24,6 +29,13 @@ export interface BuiltShop {
   readonly page: PageDoor
   /** Shows every widget with every example. */
   readonly gallery: GalleryDoor
+  /** What the studio asks of drafts. */
+  readonly draft: DraftDoor
+  /** Tells the studio what pages may name, and whose address another one is. */
+  readonly studio: {
+    readonly catalogue: () => Promise<BuiltCatalogue>
+    readonly addressOwner: (routes: readonly Route[], path: string) => AddressOwner | undefined
+  }
 }
 
 /**
@@ -36,5 +48,7 @@ export async function createBuiltShop(compilerOf: (options: typeof pageOptions) 
     check: createChecker(compilerOf(pageOptions)),
     page: createPageDoor((code) => components.get(code)),
     gallery: (settings) => renderGallery(widgets, components, exampleLoaders, settings),
+    draft: draftDoor,
+    studio: { catalogue: () => makeCatalogue(widgets, exampleLoaders), addressOwner },
   }
 }

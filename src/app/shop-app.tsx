@@ -140,5 +140,8 @@ function keyOf(entry: Entry): number {
   return key
 }
 
+/** The entry stands where the other one stood: the same page, changed. */
+export const keepElement = (next: Entry, before: Entry): void => void keys.set(next, keyOf(before))
+
 /** Always in the same order, since an element that is moved loses the places of its scrollers. */
 const byAge = (alive: readonly Entry[]) => [...alive].sort((one, other) => keyOf(one) - keyOf(other))

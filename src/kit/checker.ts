@@ -2,6 +2,7 @@ import type { Page } from '../../schemas/page/page.ts'
 import type { Route } from '../../schemas/page/route.ts'
 import type { Theme } from '../../schemas/page/theme.ts'
 import type { ForeignEncoding } from './file-text.ts'
+import type { Problem } from './problem.ts'
 
 /** The text of one of the operators' files. */
 export interface FileSource {
@@ -18,6 +19,8 @@ export interface Checked<Value> {
   readonly value?: Value
   /** One text a problem, as the operator reads it. */
   readonly problems: readonly string[]
+  /** The same ones with their places, for whoever marks them; absent where the check itself did not come to its end. */
+  readonly placed?: readonly Problem[]
 }
 
 /** What a page is judged with. */

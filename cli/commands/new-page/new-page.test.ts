@@ -54,7 +54,7 @@ describe('pagoda new page', () => {
   it.each([
     [
       ['sale', '--path', '/sale', '--title', 'x', '--template', 'shop'],
-      'There is no template "shop"; there are: page, campaign',
+      'There is no template "shop"; there are: page, list, campaign',
     ],
     [['home'], 'pages/home.json exists already'],
     [['Sale'], '"Sale" cannot be a name'],

@@ -27,7 +27,7 @@ export interface MadePage {
 type Placed = Omit<MadePage, 'file'> & { readonly table: string; readonly title: string }
 
 /** What a new page may begin with, by the folders of cli/templates. */
-const templates = ['page', 'campaign'] as const
+const templates = ['page', 'list', 'campaign'] as const
 
 function templateOf(asked: string, say: Say): URL {
   const name = templates.find((one) => one === asked)

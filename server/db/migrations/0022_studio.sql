@@ -18,6 +18,13 @@ CREATE TABLE "operator_sessions" (
 	CONSTRAINT "operator_sessions_secret_hash_unique" UNIQUE("secret_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "operator_tries" (
+	"name_hash" text PRIMARY KEY NOT NULL,
+	"failed" integer NOT NULL,
+	"last_at" bigint NOT NULL,
+	"locked_until" bigint
+);
+--> statement-breakpoint
 CREATE TABLE "operators" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -25,8 +32,6 @@ CREATE TABLE "operators" (
 	"password_hash" text,
 	"created_at" bigint NOT NULL,
 	"is_disabled" boolean DEFAULT false NOT NULL,
-	"failed_tries" integer DEFAULT 0 NOT NULL,
-	"locked_until" bigint,
 	CONSTRAINT "operators_name_unique" UNIQUE("name"),
 	CONSTRAINT "operators_role" CHECK ("operators"."role" in ('viewer', 'editor', 'publisher', 'admin'))
 );
@@ -101,7 +106,7 @@ CREATE TABLE "studio_publications" (
 	"author" text NOT NULL,
 	"message" text NOT NULL,
 	"at" bigint NOT NULL,
-	CONSTRAINT "studio_publications_action" CHECK ("studio_publications"."action" in ('file', 'publish', 'roll-back', 'discarded'))
+	CONSTRAINT "studio_publications_action" CHECK ("studio_publications"."action" in ('file', 'publish', 'roll-back', 'discarded', 'archived', 'unarchived'))
 );
 --> statement-breakpoint
 CREATE TABLE "studio_revisions" (

@@ -27,11 +27,17 @@ export const operators = pgTable(
     passwordHash: text('password_hash'),
     createdAt: moment('created_at').notNull(),
     isDisabled: boolean('is_disabled').notNull().default(false),
-    failedTries: integer('failed_tries').notNull().default(0),
-    lockedUntil: moment('locked_until'),
   },
   (table) => [check('operators_role', sql`${table.role} in ('viewer', 'editor', 'publisher', 'admin')`)],
 )
+
+/** Wrong passwords of a name, whether anybody has it or not: a lock tells nobody that a name exists. */
+export const operatorTries = pgTable('operator_tries', {
+  nameHash: text('name_hash').primaryKey(),
+  failed: integer().notNull(),
+  lastAt: moment('last_at').notNull(),
+  lockedUntil: moment('locked_until'),
+})
 
 /** Links that sign in once: kept as a hash. */
 export const operatorLinks = pgTable(
@@ -124,7 +130,7 @@ export const studioPointers = pgTable(
   ],
 )
 
-/** Each time that a pointer moved, and each draft that was thrown away. */
+/** Each time that a pointer moved or an item was archived, and each draft that was thrown away. */
 export const studioPublications = pgTable(
   'studio_publications',
   {
@@ -144,7 +150,10 @@ export const studioPublications = pgTable(
       columns: [table.kind, table.name, table.hash],
       foreignColumns: [studioRevisions.kind, studioRevisions.name, studioRevisions.hash],
     }),
-    check('studio_publications_action', sql`${table.action} in ('file', 'publish', 'roll-back', 'discarded')`),
+    check(
+      'studio_publications_action',
+      sql`${table.action} in ('file', 'publish', 'roll-back', 'discarded', 'archived', 'unarchived')`,
+    ),
   ],
 )
 

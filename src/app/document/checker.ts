@@ -12,8 +12,10 @@ import { validatePage } from '../../page/checks/validate-page.ts'
 import { validateRoutes } from '../../page/checks/validate-routes.ts'
 import { validateTheme } from '../../page/checks/validate-theme.ts'
 
-const tell = (source: PageSource, problems: readonly Problem[]) =>
-  problems.map((problem) => formatProblem(problem, 'zh', { frame: false, source: source.text }))
+const tell = (source: PageSource, placed: readonly Problem[]) => ({
+  placed,
+  problems: placed.map((problem) => formatProblem(problem, 'zh', { frame: false, source: source.text })),
+})
 
 /** What this build knows beside its pages. */
 const catalogues = { registry, screens, contracts, actions }
@@ -35,13 +37,13 @@ export function createChecker(compile: CompileShape): Checker {
         ...{ routes, pictures, now: shopClock(Date.now()).slice(0, 16) },
         ...partsOf(parts),
       })
-      return { value: page, problems: tell(source, problems) }
+      return { value: page, ...tell(source, problems) }
     },
     parts(sources) {
       const { parts, problems } = partsOf(sources)
       const checked = sources.map((source) => {
         const value = Object.hasOwn(parts, source.name) ? source.text : undefined
-        return [source.file, { value, problems: tell(source, problems.get(source.file) ?? []) }] as const
+        return [source.file, { value, ...tell(source, problems.get(source.file) ?? []) }] as const
       })
       return Object.fromEntries(checked)
     },
@@ -51,11 +53,11 @@ export function createChecker(compile: CompileShape): Checker {
         routes: [],
         pageNames,
       })
-      return { value: routes, problems: tell(source, problems) }
+      return { value: routes, ...tell(source, problems) }
     },
     theme(source) {
       const { theme, problems } = validateTheme(source)
-      return { value: theme, problems: tell(source, problems) }
+      return { value: theme, ...tell(source, problems) }
     },
   }
 }

@@ -54,6 +54,13 @@ describe('expandParts', () => {
     expect(raw).toMatchObject({ state: { open: true } })
   })
 
+  it('[R74] hides all blocks of a use that is hidden', () => {
+    expect(expanded(use({ hidden: true }), block('a')).raw).toMatchObject({
+      blocks: [{ id: 'card', hidden: true }, { id: 'a' }],
+    })
+    expect(expanded(use()).raw).not.toHaveProperty('blocks.0.hidden')
+  })
+
   it('knows where everything stands in the page as it is written', () => {
     const { placeOf } = expanded(use(), block('b'))
     expect(placeOf('/blocks/0/props/text')).toEqual({ pointer: '/blocks/0', part: 'offer-card' })

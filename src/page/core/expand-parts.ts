@@ -113,7 +113,8 @@ function boundBlocks(part: Part, use: Json, name: string, walk: Walk): unknown[]
   for (const [value, text] of Object.entries(part.values ?? {})) walk.values[begin + value] = renameRoots(text, names)
   Object.assign(walk.state, part.state)
   const blocks = renameRoots(part.blocks, names) as readonly unknown[]
-  return prefix === undefined ? [...blocks] : blocks.map((block) => withPrefix(block, prefix))
+  const named = prefix === undefined ? blocks : blocks.map((block) => withPrefix(block, prefix))
+  return use.hidden === true ? named.map((block) => (isMap(block) ? { ...block, hidden: true } : block)) : [...named]
 }
 
 /** A constant and a path are written where the input is read; anything else becomes a value of the page, so that it is computed once. */

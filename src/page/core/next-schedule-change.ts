@@ -6,14 +6,15 @@ import { neededData } from './needed-data.ts'
 import { blockParts, flatten, rootBlocks, sourceParts } from './page-expressions.ts'
 
 /** The next moment at which the block's schedule turns. */
-function scheduleChange({ live }: Block, minute: string): string[] {
+function scheduleChange({ hidden, live }: Block, minute: string): string[] {
+  if (hidden === true) return []
   const next = [live?.from, live?.until].find((moment) => moment !== undefined && moment > minute)
   return next === undefined ? [] : [next]
 }
 
 /** A block that is not live hides what it holds: only its own schedule counts then. */
 function findScheduleChange(page: Page, minute: string): string | undefined {
-  const isOn = (block: Block) => isLive(block.live, minute)
+  const isOn = (block: Block) => block.hidden !== true && isLive(block.live, minute)
   const live = flatten(rootBlocks(page), isOn)
   const beneath = live.flatMap(({ slots }) => Object.values(slots ?? {}).flat())
   const turns = [...rootBlocks(page), ...beneath].flatMap((block) => scheduleChange(block, minute))

@@ -65,6 +65,22 @@ describe('resolvePage: schedule', () => {
   })
 })
 
+describe('resolvePage: hidden', () => {
+  it('[R74] shows a hidden block to nobody, whatever else it says, and what it holds', () => {
+    expect(isShown({ hidden: true })).toBe(false)
+    expect(isShown({ hidden: true, when: '{{ true }}' })).toBe(false)
+    expect(resolve([block('a', { hidden: true, slots: { body: [block('b')] } }), block('c')]).page.blocks).toEqual([
+      block('c'),
+    ])
+    expect(resolve([block('a', { hidden: false })]).page.blocks).toEqual([block('a')])
+  })
+
+  it('[R74] turns nothing by the schedule of a hidden block, or of what it holds', () => {
+    const live = { from: '2026-11-21T00:00' }
+    expect(resolve([block('a', { hidden: true, live, slots: { body: [block('b', { live })] } })]).until).toBeUndefined()
+  })
+})
+
 describe('resolvePage: audience and experiment', () => {
   it.each<[NonNullable<Block['audience']>, Partial<PageContext>, boolean]>([
     [{ login: true }, { user: member }, true],

@@ -26,7 +26,7 @@ function stripped(block: Block, isDecided: boolean): Block {
   const forms = isDecided ? decided : undecided
   const known = forms.get(block)
   if (known) return known
-  const { live: _live, audience: _audience, experiment: _experiment, when, ...rest } = block
+  const { hidden: _hidden, live: _live, audience: _audience, experiment: _experiment, when, ...rest } = block
   const form = isDecided ? rest : { ...rest, when }
   forms.set(block, form)
   return form
@@ -39,9 +39,12 @@ interface Asked {
   readonly live: ReadonlySet<string>
 }
 
-/** By its schedule, its audience and its experiment. */
-const isOn = ({ live, audience, experiment }: Block, { context }: Asked): boolean =>
-  isLive(live, minuteOf(context.now)) && isForAudience(audience, context) && isInArm(experiment, context)
+/** By the operator who hid it, its schedule, its audience and its experiment. */
+const isOn = ({ hidden, live, audience, experiment }: Block, { context }: Asked): boolean =>
+  hidden !== true &&
+  isLive(live, minuteOf(context.now)) &&
+  isForAudience(audience, context) &&
+  isInArm(experiment, context)
 
 function resolveBlock(block: Block, asked: Asked): Block[] {
   const { context } = asked

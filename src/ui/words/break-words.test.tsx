@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { breakWords } from './break-words.ts'
 
@@ -12,11 +13,13 @@ const List = ({ names }: { readonly names: readonly string[] }) =>
   ))
 
 describe('names that the browser draws', () => {
-  beforeAll(() => breakWords(document.body))
+  const root = document.createElement('div')
+  const draw = (names: ReactNode) => render(names, { container: root.appendChild(document.createElement('div')) })
+  beforeAll(() => breakWords(root))
   afterEach(cleanup)
 
   it('are marked where their lines may end, as the server marks them', async () => {
-    const { container } = render(<List names={['鹿鸣雪山三日滑雪套餐', '3 天 2 晚']} />)
+    const { container } = draw(<List names={['鹿鸣雪山三日滑雪套餐', '3 天 2 晚']} />)
     await told()
     expect(container.innerHTML).toBe(
       '<h3 data-words="">鹿鸣<wbr>雪山<wbr>三日<wbr>滑雪<wbr>套餐</h3><h3 data-words=""><span class="whole">3 天 2 晚</span></h3>',
@@ -24,7 +27,7 @@ describe('names that the browser draws', () => {
   })
 
   it('are marked anew when React writes another one, and when a list goes on', async () => {
-    const { container, rerender } = render(<List names={['鹿鸣雪山', '海湾']} />)
+    const { container, rerender } = draw(<List names={['鹿鸣雪山', '海湾']} />)
     await told()
     rerender(<List names={['沙滩海鲜大餐', '环礁泻湖', '白沙湾灯塔']} />)
     await told()
@@ -36,7 +39,7 @@ describe('names that the browser draws', () => {
   })
 
   it('that stood there before are marked too, and other texts never', async () => {
-    const { container } = render(<p>鹿鸣雪山</p>)
+    const { container } = draw(<p>鹿鸣雪山</p>)
     container.insertAdjacentHTML('beforeend', '<b data-words="">鹿鸣雪山</b>')
     await told()
     expect(container.innerHTML).toBe('<p>鹿鸣雪山</p><b data-words="">鹿鸣<wbr>雪山</b>')

@@ -78,6 +78,10 @@ export const reads: readonly Reads[] = [
   // The server
   { by: 'server/start.test.ts', files: /^pages\//, runs: /^(?:server\/main\.ts$|src\/app\/)/ },
   { by: 'server/audit/audit.test.ts', runs: /^(?:cli\/bin\.mjs|server\/audit\.mjs)$/ },
+  { by: 'server/studio/desk/desk.test.ts', runs: /^server\/(?:operators\.mjs|studio\/desk\/main\.ts)$/ },
+  { by: 'server/studio/items/page-templates.ts', files: /^cli\/templates\/[^/]+\/page\.json$/ },
+  own('server/data-socket.ts'),
+  own('tests/fixtures/studio.ts'),
   { by: 'tests/load/shop-server.ts', runs: /^tests\/fixtures\/serve-until-killed\.mjs$/ },
   own('tests/load/kill.test.ts'),
   own('tests/load/own-postgres.ts'),

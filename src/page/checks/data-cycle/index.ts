@@ -29,7 +29,9 @@ export const dataCycle: PageRule = {
   on: 'page',
   check({ data, values }) {
     const names = new Set(data.map(({ name }) => name))
-    const reads = data.map(({ name, source }) => [name, readsOf(source, values).filter((root) => names.has(root))] as const)
+    const reads = data.map(
+      ({ name, source }) => [name, readsOf(source, values).filter((root) => names.has(root))] as const,
+    )
     const order = orderOf(new Map(reads))
     if (!('cycle' in order)) return []
     const [first = ''] = order.cycle

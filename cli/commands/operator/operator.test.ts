@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { shopTimeToEpoch } from '../../../src/domain/dates.ts'
+import { makeProject } from '../../testing/project.ts'
+import { pagoda } from '../../testing/run.ts'
+
+const expiresAt = shopTimeToEpoch('2026-11-21T09:30:00')
+const operators = [
+  { name: '小林', role: 'admin', isDisabled: false, hasPassword: true },
+  { name: '小陈', role: 'editor', isDisabled: false, hasPassword: false },
+  { name: '小王', role: 'viewer', isDisabled: true, hasPassword: true },
+]
+/** Stands for the server's half: it knows the operators, and says to nobody who asked how. */
+const half = {
+  'server/operators.mjs': `const ask = JSON.parse(process.argv[2])
+const answers = {
+  list: { operators: ${JSON.stringify(operators)} },
+  add: ask.name === '小林' ? { refused: 'operator-exists' } : { name: ask.name, link: 'http://127.0.0.1:5180/studio/sign-in#' + ask.role, expiresAt: ${expiresAt} },
+  link: ask.name === '没有' ? { refused: 'no-such-operator' } : { name: ask.name, link: 'http://127.0.0.1:5180/studio/sign-in#again', expiresAt: ${expiresAt} },
+  disable: ask.name === '小林' ? { refused: 'last-admin' } : { disabled: ask.name },
+}
+console.log(JSON.stringify(answers[ask.do]))`,
+}
+
+describe('pagoda operator', () => {
+  it('lists who may open the studio', async () => {
+    const { root } = await makeProject(half)
+    expect(await pagoda(root, 'operator', 'list', '--lang', 'zh')).toEqual({
+      ...{ code: 0, err: '' },
+      out: ['名字  角色    状态', '小林  admin   可以登录', '小陈  editor  还没有密码', '小王  viewer  已停用'].join(
+        '\n',
+      ),
+    })
+    expect(JSON.parse((await pagoda(root, 'operator', 'list', '--json')).out)).toEqual({ operators })
+  })
+
+  it('adds somebody, and gives the link that signs them in once', async () => {
+    const { root } = await makeProject(half)
+    expect((await pagoda(root, 'operator', 'add', '小赵', '--role', 'editor')).out).toBe(
+      '小赵 signs in once by this link, until 2026-11-21 09:30:\nhttp://127.0.0.1:5180/studio/sign-in#editor',
+    )
+    expect(JSON.parse((await pagoda(root, 'operator', 'link', '小赵', '--json')).out)).toEqual({
+      ...{ name: '小赵', link: 'http://127.0.0.1:5180/studio/sign-in#again' },
+      until: '2026-11-21T09:30:00+08:00',
+    })
+  })
+
+  it('disables somebody', async () => {
+    const { root } = await makeProject(half)
+    expect((await pagoda(root, 'operator', 'disable', '小陈')).out).toBe('✔ Disabled 小陈')
+  })
+
+  it.each([
+    [['add', '小林', '--role', 'admin'], 1, 'There is an operator "小林" already'],
+    [['link', '没有'], 1, 'There is no operator "没有", or it is disabled'],
+    [['disable', '小林'], 1, '"小林" is the last admin'],
+    [['add', '小赵', '--role', 'owner'], 2, 'There is no role "owner"; there are: viewer, editor, publisher, admin'],
+    [['add', ' ', '--role', 'admin'], 2, 'A name has 1 to 40 characters'],
+  ])('%j is refused: exit %i', async (argv, code, told) => {
+    const { root } = await makeProject(half)
+    const answer = await pagoda(root, 'operator', ...argv)
+    expect([answer.code, answer.err]).toEqual([code, expect.stringContaining(told)])
+  })
+
+  it('says so where it can not be done, also to a program', async () => {
+    const failing = { 'server/operators.mjs': "process.stderr.write('in use by process 7.'); process.exitCode = 1" }
+    const { root } = await makeProject(failing)
+    expect((await pagoda(root, 'operator', 'list')).err).toContain('It could not be done: in use by process 7.')
+    const { code, out, err } = await pagoda(root, 'operator', 'link', '小林', '--json')
+    expect([code, err, JSON.parse(out)]).toEqual([1, '', { error: 'It could not be done: in use by process 7.' }])
+    const bare = await makeProject()
+    expect((await pagoda(bare.root, 'operator', 'list')).err).toContain('server/operators.mjs is missing')
+  })
+})

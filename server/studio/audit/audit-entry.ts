@@ -1,0 +1,79 @@
+import type { ItemId } from '../../../schemas/studio/item.ts'
+import type { Role } from '../../../schemas/studio/role.ts'
+
+type NoDetail = Readonly<Record<string, never>>
+
+/** What is told of each action beside who, when and where. No secret, and no text that somebody typed into a password's field. */
+export interface AuditDetails {
+  readonly 'sign-in': { readonly by: 'password' | 'link' }
+  readonly 'sign-in-refused': { readonly why: 'wrong-password' | 'locked' | 'link-spent' }
+  readonly 'sign-out': NoDetail
+  readonly password: NoDetail
+  readonly 'operator-add': { readonly whom: string; readonly role: Role }
+  readonly 'operator-role': { readonly whom: string; readonly from: Role; readonly to: Role }
+  readonly 'operator-disable': { readonly whom: string }
+  readonly 'operator-enable': { readonly whom: string }
+  readonly 'operator-unlock': { readonly whom: string }
+  readonly 'operator-link': { readonly whom: string }
+  readonly 'session-end': { readonly whom: string }
+  readonly 'new-page': { readonly path: string }
+  readonly change: { readonly version: number; readonly labels: readonly string[] }
+  readonly discard: { readonly version: number }
+  readonly publish: { readonly hash: string; readonly message: string }
+  readonly 'roll-back': { readonly hash: string; readonly message: string }
+  readonly archive: NoDetail
+  readonly unarchive: NoDetail
+  readonly preview: { readonly address: string; readonly hours: number }
+  readonly 'preview-withdraw': NoDetail
+}
+
+export type AuditAction = keyof AuditDetails
+
+const roleWords = { viewer: '查看', editor: '编辑', publisher: '发布', admin: '管理员' } as const satisfies Record<
+  Role,
+  string
+>
+const kindWords = { page: '页面', part: '部件', theme: '主题', route: '地址' } as const
+
+const reasons = {
+  'wrong-password': '名字或密码不对',
+  locked: '账号已锁定',
+  'link-spent': '链接已经用过或过期',
+} as const
+
+type Sentences = {
+  readonly [Action in AuditAction]: (detail: AuditDetails[Action], item: string) => string
+}
+
+const said = (message: string) => (message === '' ? '' : `：${message}`)
+
+/** Each action as an operator reads it. */
+const sentences: Sentences = {
+  'sign-in': ({ by }) => (by === 'link' ? '用一次性链接登录' : '登录'),
+  'sign-in-refused': ({ why }) => `登录没有成功：${reasons[why]}`,
+  'sign-out': () => '退出',
+  password: () => '设置了密码，其他登录已结束',
+  'operator-add': ({ whom, role }) => `新增了${whom}（${roleWords[role]}）`,
+  'operator-role': ({ whom, from, to }) => `把${whom}的角色从${roleWords[from]}改成${roleWords[to]}`,
+  'operator-disable': ({ whom }) => `停用了${whom}`,
+  'operator-enable': ({ whom }) => `恢复了${whom}`,
+  'operator-unlock': ({ whom }) => `解锁了${whom}`,
+  'operator-link': ({ whom }) => `给${whom}一个新的登录链接`,
+  'session-end': ({ whom }) => `结束了${whom}的一个登录`,
+  'new-page': ({ path }, item) => `新建了${item}，地址 ${path}`,
+  change: ({ labels }, item) => `修改了${item}：${labels.join('；')}`,
+  discard: (_, item) => `丢弃了${item}的草稿`,
+  publish: ({ message }, item) => `发布了${item}${said(message)}`,
+  'roll-back': ({ hash, message }, item) => `把${item}回退到版本 ${hash.slice(0, 8)}${said(message)}`,
+  archive: (_, item) => `归档了${item}`,
+  unarchive: (_, item) => `恢复了归档的${item}`,
+  preview: ({ address, hours }, item) => `给了${item}的预览链接：${address}，${hours} 小时有效`,
+  'preview-withdraw': (_, item) => `收回了${item}的一个预览链接`,
+}
+
+/** What an entry was. One that another version wrote is told by its name. */
+export function auditSentence(action: string, detail: unknown, item: Partial<ItemId>): string {
+  if (!Object.hasOwn(sentences, action)) return action
+  const name = item.kind === undefined ? '' : `${kindWords[item.kind]}「${item.name ?? ''}」`
+  return sentences[action as AuditAction](detail as never, name)
+}

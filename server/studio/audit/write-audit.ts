@@ -1,0 +1,25 @@
+import type { ItemId } from '../../../schemas/studio/item.ts'
+import type { Queries } from '../../db/server-settings.ts'
+import { studioAudit } from '../../db/schema.ts'
+import type { AuditAction, AuditDetails } from './audit-entry.ts'
+
+/** Who did it, and from where. */
+export interface Actor {
+  /** The operator's name; UNKNOWN where nobody of that name is known. */
+  readonly operator: string
+  readonly address: string
+}
+
+/** Stands for a name that no operator has: what was typed may be anything, also a password in the wrong field. */
+export const UNKNOWN = '?'
+
+/** In the transaction that does it, so that neither is there without the other [S5]. */
+export async function writeAudit<Action extends AuditAction>(
+  tx: Queries,
+  { operator, address, at }: Actor & { readonly at: number },
+  action: Action,
+  detail: AuditDetails[Action],
+  item?: ItemId,
+): Promise<void> {
+  await tx.insert(studioAudit).values({ at, operator, address, action, detail, kind: item?.kind, name: item?.name })
+}

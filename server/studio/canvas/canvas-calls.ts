@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify'
+import type { Orm } from '../../db/open-database.ts'
+import type { PageStore } from '../../pages/page-store.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import type { World } from '../judging/world.ts'
+import { refuseStudio } from '../studio-refusal.ts'
+import { deedOf } from '../studio-deps.ts'
+import { type StudioRouting, studioRoute } from '../studio-route.ts'
+import type { Canvas } from './create-canvas.ts'
+import { draftOf, draftRoute } from './draft-of.ts'
+import { goodPreviews, keepPreview, previewAddress, withdrawPreview } from './preview-links.ts'
+import { sampleAddresses } from './sample-addresses.ts'
+
+const HOUR = 60 * 60 * 1000
+
+export interface CanvasCallDeps {
+  readonly db: Orm
+  readonly store: Pick<PageStore, 'sources'>
+  readonly world: () => World
+  readonly canvas: Canvas
+  /** Addresses of things that are on sale, as the sitemap has them. */
+  readonly things: () => Promise<readonly string[]>
+  readonly pageAt: (address: string) => string | undefined
+  /** Where shoppers find the shop; '' when that is not known. */
+  readonly publicUrl: string
+  /** Epoch ms of the machine. */
+  readonly now: () => number
+}
+
+/** Drafts as the shop shows them, in the studio and by links. */
+export function canvasCalls(app: FastifyInstance, routing: StudioRouting, deps: CanvasCallDeps): void {
+  const { db, store, world, canvas, things, pageAt, publicUrl, now } = deps
+  studioRoute(
+    app,
+    routing,
+    'canvasPage',
+    async ({ body: { kind, name, text, address, as } }) => {
+      const draft = { kind, name, text, ...(await draftRoute(db, { kind, name })) }
+      const made = await canvas.page({ draft, address, as })
+      return made === 'no-such-address' ? refuseStudio(made, address) : made
+    },
+    { hasDocument: true },
+  )
+  studioRoute(app, routing, 'sampleAddresses', async ({ params }) => {
+    const draft = await draftOf(db, store, params)
+    if (!draft) return refuseStudio('no-such-item')
+    const { route } = draft
+    return { addresses: sampleAddresses(params, { world: world(), route, things: await things(), pageAt }) }
+  })
+  studioRoute(app, routing, 'newPreview', async ({ body: { kind, name, address, as, hours }, by, place }) => {
+    const item = { kind, name }
+    const draft = await draftOf(db, store, item)
+    if (!draft) return refuseStudio('no-such-item')
+    if ((await canvas.page({ draft, address, as })) === 'no-such-address')
+      return refuseStudio('no-such-address', address)
+    const at = now()
+    const { preview, secret } = await db.transaction(async (tx) => {
+      await writeAudit(tx, deedOf(by, place, now), 'preview', { address, hours }, item)
+      const operator = by.operator.name
+      return keepPreview(tx, { item, address, as, operator, at, expiresAt: at + hours * HOUR })
+    })
+    return { preview, link: previewAddress(publicUrl || place.origin, address, secret) }
+  })
+  studioRoute(app, routing, 'previewList', async ({ params }) => ({
+    previews: await goodPreviews(db, params, now()),
+  }))
+  studioRoute(app, routing, 'withdrawPreview', async ({ params: { id }, by, place }) => {
+    const withdrawn = await db.transaction(async (tx) => {
+      const item = await withdrawPreview(tx, id, now())
+      if (item) await writeAudit(tx, deedOf(by, place, now), 'preview-withdraw', {}, item)
+      return item !== undefined
+    })
+    return withdrawn ? {} : refuseStudio('no-such-preview')
+  })
+}

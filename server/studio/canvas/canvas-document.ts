@@ -1,0 +1,72 @@
+import { SHOP_BASE } from '../../../schemas/page/route.ts'
+import type { Theme } from '../../../schemas/page/theme.ts'
+import type { PreparedPage } from '../../../src/app/document/shop-request.ts'
+import { contentPolicy } from '../../ssr/content-policy.ts'
+import type { CanvasParts, Look } from './create-canvas.ts'
+import { viewerAs } from './preview-request.ts'
+
+/** The frame of the studio, which is told what to show; or a page that somebody opened by a link, with what stands over it. */
+export type DocumentKind = { readonly kind: 'canvas' } | { readonly kind: 'preview'; readonly note: string }
+
+export interface CanvasDocument {
+  readonly html: string
+  readonly headers: Readonly<Record<string, string>>
+  /** Where the page leads this viewer instead of being shown. */
+  readonly redirect?: string
+}
+
+interface DocumentParts extends Pick<CanvasParts, 'shop' | 'assets' | 'settings'> {
+  readonly look: Look
+  readonly kind: DocumentKind
+  readonly prepared: PreparedPage
+  readonly theme: Theme | undefined
+}
+
+/** A draft as a document of the shop: by no cache kept, and by no search engine. */
+export function canvasDocument(parts: DocumentParts): CanvasDocument {
+  const { shop, assets, settings, look, kind, prepared, theme } = parts
+  const isCanvas = kind.kind === 'canvas'
+  const { html, style, script } = shop.page.html(
+    prepared,
+    {
+      ...settings,
+      theme,
+      isListed: false,
+      assets: isCanvas ? { ...assets, entry: assets.canvas, modules: () => [] } : assets,
+      bootMore: isCanvas ? atShopAddress(look.address) : noteBar(kind.note),
+    },
+    () => undefined,
+  )
+  return {
+    html: isCanvas ? withViewer(html, look) : html,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': contentPolicy({ script, style }, [settings.apiBase, settings.marketBase]),
+    },
+    ...(prepared.redirect !== undefined && { redirect: prepared.redirect }),
+  }
+}
+
+/** The app finds itself at the address whose page it is. */
+const atShopAddress = (address: string) =>
+  `;history.replaceState(null,"",${JSON.stringify(SHOP_BASE + address).replaceAll('<', '\\u003c')})`
+
+/** The canvas reads who looks beside the page, since no login of this browser is to be in it. */
+const withViewer = (html: string, { as }: Look) =>
+  html.replace(
+    '<script type="application/json" id="pagoda-page">',
+    (found) => `<script type="application/json" id="pagoda-viewer">${JSON.stringify(viewerAs(as))}</script>${found}`,
+  )
+
+const bar = [
+  'position:fixed;z-index:2147483646;left:50%;bottom:calc(16px + env(safe-area-inset-bottom));transform:translateX(-50%)',
+  'max-width:calc(100vw - 32px);box-sizing:border-box;padding:8px 16px;border-radius:20px;background:#12212e;color:#fff',
+  'font-size:13px;line-height:20px;box-shadow:0 8px 24px rgb(18 33 46/28%);pointer-events:none',
+].join(';')
+
+/** Whoever opens a preview knows that it is one [C2]. */
+const noteBar = (note: string) =>
+  `;{const b=document.createElement("div");b.id="preview-note";b.setAttribute("role","note");b.style.cssText=${JSON.stringify(bar)};b.textContent=${JSON.stringify(note).replaceAll('<', '\\u003c')};document.body.append(b)}`

@@ -1,0 +1,75 @@
+import type { Page } from '../../../schemas/page/page.ts'
+import type { Route } from '../../../schemas/page/route.ts'
+import type { ToldProblem } from '../../../schemas/studio/checked.ts'
+import type { ItemId } from '../../../schemas/studio/item.ts'
+import type { ShopPages } from '../../../src/app/document/shop-request.ts'
+import type { Checker } from '../../../src/kit/checker.ts'
+import type { PageStore } from '../../pages/page-store.ts'
+import { fileOf, textHash } from '../../pages/published.ts'
+import { toldProblems } from '../judging/told-problem.ts'
+import { pagesUsing, partsIn, sourceOf, type World } from '../judging/world.ts'
+
+/** A text that an item may have some day. */
+export interface Draft extends ItemId {
+  readonly text: string
+  /** Of a new page: its address, which no table has yet. */
+  readonly route?: Route
+}
+
+export interface DraftPages {
+  /** The shop's files with the draft in place of what serves; absent where the draft can't serve. */
+  readonly pages?: ShopPages
+  readonly problems: readonly ToldProblem[]
+}
+
+interface Around {
+  readonly check: Checker
+  readonly serving: Pick<PageStore, 'page' | 'routes' | 'theme'>
+  readonly world: World
+}
+
+type StoredPage = NonNullable<ReturnType<ShopPages['page']>>
+
+/** The shop as it would be with a draft, judged as publishing would judge it. */
+export function draftPages(draft: Draft, { check, serving, world }: Around): DraftPages {
+  const { kind, name, text } = draft
+  const own: ShopPages = { page: serving.page, theme: serving.theme, routes: serving.routes }
+  if (kind === 'theme') {
+    const checked = check.theme(sourceOf(draft, text))
+    const theme = checked.value
+    const pages = theme && { ...own, theme: (brand: string) => (brand === name ? theme : own.theme(brand)) }
+    return { pages, problems: toldProblems(checked) }
+  }
+  if (kind === 'part') return withPart(draft, own, { check, serving, world })
+  if (kind === 'route') return { pages: own, problems: [] }
+  const routes = draft.route ? [...world.routes, draft.route] : world.routes
+  const checked = check.page(sourceOf(draft, text), { ...world, routes })
+  const page = checked.value && stored(checked.value, text)
+  const pages = page && { ...own, routes: () => routes, page: (one: string) => (one === name ? page : own.page(one)) }
+  return { pages, problems: toldProblems(checked) }
+}
+
+const stored = (page: Page, text: string): StoredPage => ({ page, revision: textHash(text) })
+
+/** The pages that use the part are read again with it; the others are as they serve. */
+function withPart(draft: Draft, own: ShopPages, { check, world }: Around): DraftPages {
+  const texts = new Map(world.texts)
+  texts.set(fileOf(draft), { text: draft.text, stamp: 'draft' })
+  const sources = partsIn(texts)
+  const checked = check.parts(sources)
+  const { value, ...found } = checked[`pages/${fileOf(draft)}`] ?? { problems: [] }
+  if (value === undefined) return { problems: toldProblems(found) }
+  const parts = sources.filter(({ file }) => checked[file]?.value !== undefined)
+  const users = new Set(pagesUsing(texts, [draft.name]))
+  const made = new Map<string, StoredPage | undefined>()
+  const page = (name: string): StoredPage | undefined => {
+    if (!users.has(name)) return own.page(name)
+    if (!made.has(name)) {
+      const text = texts.get(fileOf({ kind: 'page', name }))?.text ?? ''
+      const again = check.page(sourceOf({ kind: 'page', name }, text), { ...world, parts }).value
+      made.set(name, again && stored(again, text + draft.text))
+    }
+    return made.get(name)
+  }
+  return { pages: { ...own, page }, problems: toldProblems(found) }
+}

@@ -1,0 +1,37 @@
+import type { Route } from '../../../schemas/page/route.ts'
+import type { ItemId } from '../../../schemas/studio/item.ts'
+import { pagesUsing, type World } from '../judging/world.ts'
+
+/** At most so many are told: they are for choosing one. */
+const MOST = 40
+
+interface Sampling {
+  readonly world: World
+  /** Of a new page: its address, which no table has yet. */
+  readonly route?: Route
+  /** Addresses of things that have a page of their own: /goods/650101 */
+  readonly things: readonly string[]
+  /** Which page answers an address. */
+  readonly pageAt: (address: string) => string | undefined
+}
+
+/** Addresses at which an item can be seen, those without an id in them first. A theme is seen on every page. */
+export function sampleAddresses(item: ItemId, { world, route, things, pageAt }: Sampling): string[] {
+  const pages = new Set(pagesOf(item, world))
+  const routes = route ? [...world.routes, route] : world.routes
+  const shown = routes.filter(({ open, name, page = name }) => open && pages.has(page))
+  const plain = shown.filter(({ path }) => !path.includes(':')).map(addressOf)
+  const withId = shown.some(({ path }) => path.includes(':'))
+    ? things.filter((one) => pages.has(pageAt(one) ?? ''))
+    : []
+  return [...new Set([...plain, ...withId])].slice(0, MOST)
+}
+
+function pagesOf({ kind, name }: ItemId, { texts, routes }: World): readonly string[] {
+  if (kind === 'part') return pagesUsing(texts, [name])
+  if (kind === 'theme') return ['home']
+  const own = kind === 'route' ? routes.find((route) => route.name === name) : undefined
+  return [own?.page ?? name]
+}
+
+const addressOf = ({ path, query }: Route): string => (query ? `${path}?${new URLSearchParams(query)}` : path)

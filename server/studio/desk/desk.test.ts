@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  embeddedDatabase,
+  LONGEST_OPENING,
+  migratedFolder,
+  temporaryFolder,
+  type TestDatabase,
+} from '../../../tests/fixtures/databases.ts'
+import { operatorLinks, studioAudit } from '../../db/schema.ts'
+import { hashOf } from '../../session/hash.ts'
+import { askDesk, listenForDesk } from './desk-socket.ts'
+import { type DeskAsk, serveDesk } from './operator-desk.ts'
+
+const AT = 1_764_000_000_000
+
+/** The server's half of the command, as the command starts it. */
+async function run(ask: DeskAsk, env: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, ['server/operators.mjs', JSON.stringify(ask)], {
+    env: { ...process.env, ...env },
+  })
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+  return { code: child.exitCode, err, answer: out === '' ? undefined : (JSON.parse(out) as Record<string, unknown>) }
+}
+
+describe('the desk of `pagoda operator`', () => {
+  let opened: TestDatabase
+  beforeAll(async () => {
+    opened = await embeddedDatabase()
+  }, LONGEST_OPENING)
+  afterAll(() => opened.remove())
+  const ask = (one: DeskAsk) => serveDesk(opened.database.orm, one, AT)
+
+  it('adds operators, gives links and disables, each once in the audit log', async () => {
+    const added = await ask({ do: 'add', name: '小林', role: 'admin' })
+    expect(added).toEqual({ name: '小林', secret: expect.stringMatching(/^[\w-]{32}$/), expiresAt: AT + 86_400_000 })
+    expect(await ask({ do: 'add', name: '小林', role: 'admin' })).toEqual({ refused: 'operator-exists' })
+    expect(await ask({ do: 'disable', name: '小林' })).toEqual({ refused: 'last-admin' })
+    await ask({ do: 'add', name: '小陈', role: 'editor' })
+    const again = (await ask({ do: 'link', name: '小陈' })) as { readonly secret: string }
+    const links = await opened.database.orm.select().from(operatorLinks)
+    expect(links.map(({ secretHash }) => secretHash)).toContain(hashOf(again.secret))
+    expect(links).toHaveLength(2)
+    expect(await ask({ do: 'disable', name: '小陈' })).toEqual({ disabled: '小陈' })
+    expect(await ask({ do: 'link', name: '小陈' })).toEqual({ refused: 'no-such-operator' })
+    expect(await ask({ do: 'disable', name: '没有' })).toEqual({ refused: 'no-such-operator' })
+    expect(await ask({ do: 'list' })).toEqual({
+      operators: [
+        { name: '小林', role: 'admin', isDisabled: false, hasPassword: false },
+        { name: '小陈', role: 'editor', isDisabled: true, hasPassword: false },
+      ],
+    })
+    const rows = await opened.database.orm.select().from(studioAudit)
+    expect(rows.map(({ operator, action }) => `${operator}: ${action}`)).toEqual([
+      'pagoda operator: operator-add',
+      'pagoda operator: operator-add',
+      'pagoda operator: operator-link',
+      'pagoda operator: operator-disable',
+    ])
+    expect(JSON.stringify(rows)).not.toContain(again.secret)
+  })
+
+  it.skipIf(process.platform === 'win32')(
+    'is served by the running server to the owner of its folder alone',
+    async () => {
+      const folder = temporaryFolder()
+      expect(await askDesk(folder, { do: 'list' })).toBeUndefined()
+      const socket = await listenForDesk(folder, ask)
+      expect(statSync(join(folder, 'operators.sock')).mode & 0o077).toBe(0)
+      const beside = await run(
+        { do: 'link', name: '小林' },
+        { DATA_DIR: folder, DATABASE_URL: '', SHOP_URL: 'https://shop.example' },
+      )
+      expect([beside.code, beside.err, beside.answer]).toEqual([
+        0,
+        '',
+        {
+          name: '小林',
+          link: expect.stringMatching(/^https:\/\/shop\.example\/studio\/sign-in#[\w-]{32}$/),
+          expiresAt: expect.any(Number),
+        },
+      ])
+      socket.close()
+    },
+  )
+
+  it(
+    'opens the folder itself where no server does',
+    async () => {
+      const env = { DATA_DIR: await migratedFolder(), DATABASE_URL: '', SHOP_URL: '' }
+      expect((await run({ do: 'add', name: '小林', role: 'admin' }, env)).answer).toMatchObject({ name: '小林' })
+      expect((await run({ do: 'list' }, env)).answer).toMatchObject({ operators: [{ name: '小林', role: 'admin' }] })
+    },
+    LONGEST_OPENING,
+  )
+})

@@ -1,0 +1,54 @@
+import type { Role } from '../../../schemas/studio/role.ts'
+import type { Orm } from '../../db/open-database.ts'
+import { UNKNOWN } from '../audit/write-audit.ts'
+import { addOperator, allOperators, changeOperator, newLink, operatorNamed } from '../sign-in/operator-book.ts'
+import { StudioRefusal } from '../studio-refusal.ts'
+
+/** What `pagoda operator` asks for. */
+export type DeskAsk =
+  | { readonly do: 'list' }
+  | { readonly do: 'add'; readonly name: string; readonly role: Role }
+  | { readonly do: 'link' | 'disable'; readonly name: string }
+
+interface DeskOperator {
+  readonly name: string
+  readonly role: string
+  readonly isDisabled: boolean
+  readonly hasPassword: boolean
+}
+
+/** What it is told: operators, the secret of a link with its end (epoch ms), or why not. */
+export type DeskAnswer =
+  | { readonly operators: readonly DeskOperator[] }
+  | { readonly name: string; readonly secret: string; readonly expiresAt: number }
+  | { readonly disabled: string }
+  | { readonly refused: 'operator-exists' | 'no-such-operator' | 'last-admin' }
+
+/** Who runs the shop has its database, and needs no password: the audit log says so. */
+const COMMAND_LINE = { operator: 'pagoda operator', address: '-' }
+
+/** What is done with the database at hand. */
+export async function serveDesk(db: Orm, ask: DeskAsk, at: number): Promise<DeskAnswer> {
+  const deed = { ...COMMAND_LINE, at }
+  if (ask.do === 'list') {
+    const rows = await allOperators(db)
+    return {
+      operators: rows.map(({ name, role, isDisabled, passwordHash }) => ({
+        ...{ name, role, isDisabled },
+        hasPassword: passwordHash !== null,
+      })),
+    }
+  }
+  const { name } = ask
+  if (ask.do === 'add') {
+    const made = await addOperator(db, deed, { name, role: ask.role })
+    return made instanceof StudioRefusal ? { refused: made.code } : { name, ...made.link }
+  }
+  const id = (await operatorNamed(db, name))?.id ?? UNKNOWN
+  if (ask.do === 'link') {
+    const made = await newLink(db, deed, id)
+    return made instanceof StudioRefusal ? { refused: made.code } : { name, ...made.link }
+  }
+  const done = await changeOperator(db, deed, id, { isDisabled: true })
+  return done instanceof StudioRefusal ? { refused: done.code } : { disabled: name }
+}

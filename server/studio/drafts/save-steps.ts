@@ -1,0 +1,118 @@
+import { and, eq } from 'drizzle-orm'
+import type { ItemId } from '../../../schemas/studio/item.ts'
+import type { Step } from '../../../schemas/studio/step.ts'
+import { MAX_BYTES } from '../../../src/kit/file-text.ts'
+import { advisoryLock } from '../../db/advisory-lock.ts'
+import type { Queries } from '../../db/server-settings.ts'
+import { studioDrafts, studioSteps } from '../../db/schema.ts'
+import { keyOf } from '../../pages/published.ts'
+import { type Actor, writeAudit } from '../audit/write-audit.ts'
+import { servedItem } from '../items/served-item.ts'
+import { FILE_AUTHOR, keepRevision } from '../publishing/revisions.ts'
+import { deedOf, type ItemDeps } from '../studio-deps.ts'
+import type { BodyOfStudioCall, StudioHandler } from '../studio-route.ts'
+import { refuseStudio, undo, undoneOnRefusal } from '../studio-refusal.ts'
+import type { ApplySteps } from './apply-steps.ts'
+import { type DraftRow, lockDraft, stepsAfter } from './read-draft.ts'
+
+type Deed = Actor & { readonly at: number }
+type Sent = BodyOfStudioCall<'saveSteps'>
+
+/** A draft before the steps that are sent; one that is only beginning has version 0. */
+type Begun = Pick<DraftRow, 'text' | 'version' | 'base'>
+
+export const isTooLarge = (text: string): boolean => Buffer.byteLength(text) > MAX_BYTES
+
+/** Adds steps to a draft, or begins it [D1, D2]. */
+export const saveSteps =
+  (deps: ItemDeps, applySteps: ApplySteps): StudioHandler<'saveSteps'> =>
+  async ({ params: item, body, by, place }) => {
+    if (isTooLarge(body.text)) return refuseStudio('too-large')
+    const deed = deedOf(by, place, deps.now)
+    return undoneOnRefusal(() =>
+      deps.db.transaction(async (tx) => {
+        // A draft that is begun has no row yet that could be locked.
+        await advisoryLock(tx, `studio draft ${keyOf(item)}`)
+        const draft = await lockDraft(tx, item)
+        const begun = draft ?? (await beginDraft(tx, deps, item, body))
+        const known = await knownSteps(tx, item, body)
+        const follows = body.version + known
+        const fresh = body.steps.slice(known)
+        if (fresh.length === 0) return { version: follows }
+        if (begun.version !== follows) return undo(refuseStudio('draft-moved'))
+        const text = applySteps(item.kind, begun.text, fresh)
+        if (text !== body.text) return undo(refuseStudio('invalid-request', '这些修改和送来的内容对不上，没有保存'))
+        const base = baseOf(deps, item, begun, body)
+        await writeDraft(tx, { item, begun, base, text, isNew: !draft }, fresh, deed)
+        await writeAudit(tx, deed, 'change', changeDetail(begun.version, fresh), item)
+        return { version: begun.version + fresh.length }
+      }),
+    )
+  }
+
+/** What the draft begins with: the text that is published, which is kept, so that a merge has it when another is. */
+async function beginDraft(
+  tx: Queries,
+  { store, now }: ItemDeps,
+  item: ItemId,
+  { version, base }: Sent,
+): Promise<Begun> {
+  if (version > 0) return undo(refuseStudio('draft-gone'))
+  const served = servedItem(store.sources(), item)
+  if (!served || served.isArchived) return undo(refuseStudio('no-such-item', served && '它已经归档，先恢复'))
+  if (base !== served.hash) return undo(refuseStudio('published-moved'))
+  if (served.source === 'file') await keepRevision(tx, item, { text: served.text, author: FILE_AUTHOR, at: now() })
+  return { text: served.text, version: 0, base: served.hash }
+}
+
+/** How many of the sent steps are there already, as the first ones after the version: what is sent twice is one. */
+async function knownSteps(tx: Queries, item: ItemId, { version, steps }: Sent): Promise<number> {
+  const there = await stepsAfter(tx, item, version)
+  const differs = steps.findIndex(({ id }, at) => there[at]?.id !== id)
+  const known = differs < 0 ? steps.length : differs
+  if (known === steps.length) return known
+  return there.length > known ? undo(refuseStudio('draft-moved')) : known
+}
+
+/** Another base than before is what is published now: the steps merged it into the draft. */
+function baseOf({ store }: ItemDeps, item: ItemId, begun: Begun, { base }: Sent): string | null {
+  if (base === begun.base) return base
+  return base === (servedItem(store.sources(), item)?.hash ?? null) ? base : undo(refuseStudio('published-moved'))
+}
+
+interface NextDraft {
+  readonly item: ItemId
+  readonly begun: Begun
+  readonly base: string | null
+  readonly text: string
+  readonly isNew: boolean
+}
+
+async function writeDraft(
+  tx: Queries,
+  { item: { kind, name }, begun, base, text, isNew }: NextDraft,
+  steps: readonly Step[],
+  { operator, at }: Deed,
+): Promise<void> {
+  const next = { base, text, version: begun.version + steps.length, updatedBy: operator, updatedAt: at }
+  if (isNew) await tx.insert(studioDrafts).values({ kind, name, ...next, createdBy: operator, createdAt: at })
+  else
+    await tx
+      .update(studioDrafts)
+      .set(next)
+      .where(and(eq(studioDrafts.kind, kind), eq(studioDrafts.name, name)))
+  const rows = steps.map((step, index) => ({
+    ...{ kind, name, version: begun.version + index + 1, author: operator, at },
+    ...step,
+  }))
+  await tx.insert(studioSteps).values(rows)
+}
+
+/** So many labels say what was changed; of more the rest is counted. */
+const MOST_LABELS = 20
+
+function changeDetail(before: number, steps: readonly Step[]) {
+  const labels = steps.slice(0, MOST_LABELS).map(({ label }) => label)
+  const more = steps.length > MOST_LABELS ? [`另外 ${steps.length - MOST_LABELS} 处`] : []
+  return { version: before + steps.length, labels: [...labels, ...more] }
+}

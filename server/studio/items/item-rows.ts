@@ -1,0 +1,130 @@
+import { desc, eq, gt, inArray } from 'drizzle-orm'
+import type { Route } from '../../../schemas/page/route.ts'
+import type { ItemId, ItemKind } from '../../../schemas/studio/item.ts'
+import type { ItemRow } from '../../../schemas/studio/items.ts'
+import type { Orm } from '../../db/open-database.ts'
+import { studioDrafts, studioEditors, studioPublications } from '../../db/schema.ts'
+import { changedSince, fileOf, keyOf } from '../../pages/published.ts'
+import { EDITOR_LIFE } from '../drafts/editors.ts'
+import type { World } from '../judging/world.ts'
+import type { ItemDeps } from '../studio-deps.ts'
+import type { CountErrors } from './count-errors.ts'
+import { itemOfFile, type ServedItem, servedItem } from './served-item.ts'
+
+type DraftRow = typeof studioDrafts.$inferSelect
+
+interface Around {
+  readonly world: World
+  readonly drafts: ReadonlyMap<string, DraftRow>
+  readonly published: ReadonlyMap<string, { readonly author: string; readonly at: number }>
+  readonly editors: ReadonlyMap<string, readonly string[]>
+  /** Files that are another than when the studio published over them. */
+  readonly changed: ReadonlySet<string>
+}
+
+/** Every item with its state; of one alone, that one. */
+export async function itemRows(deps: ItemDeps, count: CountErrors, only?: ItemId): Promise<ItemRow[]> {
+  const sources = deps.store.sources()
+  const around = await readAround(deps, only)
+  const files = [...sources.folder.keys()].flatMap((file) => itemOfFile(file) ?? [])
+  const all = [...files, ...sources.published.values(), ...around.drafts.values()]
+  const ids = new Map(all.map(({ kind, name }) => [`${kind}/${name}`, { kind: kind as ItemKind, name }]))
+  const asked = only ? [...ids.values()].filter((id) => keyOf(id) === keyOf(only)) : [...ids.values()]
+  const rows: ItemRow[] = []
+  for (const id of asked) rows.push(await rowOf(id, servedItem(sources, id), around, count))
+  return rows.toSorted((a, b) => compare(a.kind, b.kind) || compare(a.name, b.name))
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+async function readAround({ db, store, world, now }: ItemDeps, only?: ItemId): Promise<Around> {
+  const { folder, published } = store.sources()
+  const drafts = await db
+    .select()
+    .from(studioDrafts)
+    .where(only && eq(studioDrafts.name, only.name))
+  const editors = await db
+    .select()
+    .from(studioEditors)
+    .where(gt(studioEditors.at, now() - EDITOR_LIFE))
+  return {
+    world: world(),
+    drafts: new Map(drafts.map((row) => [`${row.kind}/${row.name}`, row])),
+    published: await lastPublished(db),
+    editors: grouped(editors),
+    changed: new Set(changedSince(folder, published)),
+  }
+}
+
+function grouped(editors: readonly (typeof studioEditors.$inferSelect)[]): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const { kind, name, operator } of editors) {
+    const key = `${kind}/${name}`
+    const names = found.get(key) ?? []
+    if (!names.includes(operator)) found.set(key, [...names, operator])
+  }
+  return found
+}
+
+async function lastPublished(db: Orm): Promise<Around['published']> {
+  const { kind, name, author, at, id, action } = studioPublications
+  const rows = await db
+    .selectDistinctOn([kind, name], { kind, name, author, at })
+    .from(studioPublications)
+    .where(inArray(action, ['publish', 'roll-back']))
+    .orderBy(kind, name, desc(id))
+  return new Map(rows.map((row) => [`${row.kind}/${row.name}`, row]))
+}
+
+async function rowOf(
+  id: ItemId,
+  served: ServedItem | undefined,
+  { world, drafts, published, editors, changed }: Around,
+  count: CountErrors,
+): Promise<ItemRow> {
+  const key = keyOf(id)
+  const draft = drafts.get(key)
+  const text = draft?.text ?? served?.text ?? ''
+  const route = (draft?.route ?? undefined) as Route | undefined
+  const routes = world.routes.filter(({ name, page = name }) => page === id.name)
+  const last = published.get(key)
+  const changedBy = draft?.updatedBy ?? last?.author
+  const changedAt = draft?.updatedAt ?? last?.at
+  return {
+    ...id,
+    title: titleOf(text) ?? route?.title ?? routes[0]?.title ?? id.name,
+    paths: pathsOf(id, text, route ? [route] : routes),
+    state: stateOf(served, draft),
+    errors: served?.isArchived && !draft ? 0 : await count(world, { ...id, text, ...(route && { route }) }),
+    isScreen: id.kind === 'page' && routes.some(({ module }) => module !== undefined),
+    fileChanged: id.kind !== 'route' && changed.has(fileOf(id)),
+    ...(changedBy !== undefined && { changedBy }),
+    ...(changedAt !== undefined && { changedAt }),
+    ...(served?.at !== undefined && { publishedAt: served.at }),
+    editors: [...(editors.get(key) ?? [])],
+  }
+}
+
+function stateOf(served: ServedItem | undefined, draft: DraftRow | undefined): ItemRow['state'] {
+  if (served?.isArchived) return 'archived'
+  if (!served) return 'new'
+  return draft ? 'draft' : 'live'
+}
+
+function pathsOf({ kind }: ItemId, text: string, routes: readonly Route[]): string[] {
+  if (kind === 'page') return routes.map(({ path }) => path)
+  const path = kind === 'route' ? fieldOf(text, 'path') : undefined
+  return path === undefined ? [] : [path]
+}
+
+const titleOf = (text: string) => fieldOf(text, 'title')
+
+/** A text at the top of a document, which may be no JSON at all. */
+function fieldOf(text: string, field: string): string | undefined {
+  try {
+    const value = (JSON.parse(text) as Readonly<Record<string, unknown>> | null)?.[field]
+    return typeof value === 'string' && value !== '' ? value : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,73 @@
+import type { Route } from '../../../schemas/page/route.ts'
+import { advisoryLock } from '../../db/advisory-lock.ts'
+import type { Queries } from '../../db/server-settings.ts'
+import { studioDrafts } from '../../db/schema.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { readDraft } from '../drafts/read-draft.ts'
+import { deedOf, type ItemDeps } from '../studio-deps.ts'
+import type { BodyOfStudioCall, StudioHandler } from '../studio-route.ts'
+import { refuseStudio, StudioRefusal, undo, undoneOnRefusal } from '../studio-refusal.ts'
+import { type AddressOwnerOf, refuseAddress } from './address-rules.ts'
+import type { CountErrors } from './count-errors.ts'
+import { itemRows } from './item-rows.ts'
+import { copiedText, templateText } from './page-templates.ts'
+import { servedItem } from './served-item.ts'
+
+type Asked = BodyOfStudioCall<'newPage'>
+
+/** Files that Windows can't have, and names that mean something else. */
+const RESERVED = /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9]|routes|themes|parts)$/
+
+/** A new page at an address of its own, as a draft: nobody sees it before it is published. */
+export const newPage =
+  (deps: ItemDeps, ownerOf: AddressOwnerOf, count: CountErrors): StudioHandler<'newPage'> =>
+  async ({ body, by, place }) => {
+    const { db, now } = deps
+    const item = { kind: 'page', name: body.name } as const
+    const text = await firstText(deps, body)
+    if (text instanceof StudioRefusal) return text
+    const route: Route = { name: body.name, path: body.path, title: body.title, open: true }
+    const deed = deedOf(by, place, now)
+    const refused = await undoneOnRefusal<void, 'name-taken' | 'address-taken' | 'address-shadows'>(() =>
+      db.transaction(async (tx) => {
+        // Of two that want one address at once, one gets it.
+        await advisoryLock(tx, 'studio new page')
+        const others = await refuseName(tx, deps, body.name)
+        const problem = refuseAddress(ownerOf, others, body.path)
+        if (problem) return undo(problem)
+        const who = { createdBy: deed.operator, createdAt: deed.at, updatedBy: deed.operator, updatedAt: deed.at }
+        await tx.insert(studioDrafts).values({ ...item, base: null, version: 1, text, route, ...who })
+        return writeAudit(tx, deed, 'new-page', { path: body.path }, item)
+      }),
+    )
+    if (refused instanceof StudioRefusal) return refused
+    const [row] = await itemRows(deps, count, item)
+    return row ?? refuseStudio('no-such-item')
+  }
+
+async function firstText({ db, store, world }: ItemDeps, { title, template = 'blank', copyOf }: Asked) {
+  if (copyOf === undefined) return templateText(template, title)
+  const item = { kind: 'page', name: copyOf } as const
+  const isScreen = world().routes.some(({ name, page = name, module }) => page === copyOf && module !== undefined)
+  if (isScreen) return refuseStudio('no-such-item', `「${copyOf}」是代码写的一屏周围的内容，不能单独成为一页`)
+  const text = (await readDraft(db, item))?.text ?? servedItem(store.sources(), item)?.text
+  if (text === undefined) return refuseStudio('no-such-item', `没有「${copyOf}」这个页面`)
+  return copiedText(text, title)
+}
+
+/** Refuses a name that somebody has. @returns the routes that are there, those of other new pages among them */
+async function refuseName(tx: Queries, { store, world }: ItemDeps, name: string): Promise<readonly Route[]> {
+  const item = { kind: 'page', name } as const
+  if (RESERVED.test(name)) return undo(refuseStudio('name-taken', `${name} 是保留的名字`))
+  const drafts = await tx.select().from(studioDrafts)
+  const others = drafts.flatMap(({ route }) => (route === null ? [] : [route as Route]))
+  const sources = store.sources()
+  const isTaken =
+    servedItem(sources, item) !== undefined ||
+    servedItem(sources, { kind: 'route', name }) !== undefined ||
+    drafts.some((draft) => draft.name === name && draft.kind === 'page')
+  const routes = [...world().routes, ...others]
+  const route = routes.find((one) => one.name === name || one.page === name)
+  if (isTaken || route) return undo(refuseStudio('name-taken', route && `地址 ${route.path} 已经用了这个名字`))
+  return routes
+}

@@ -1,0 +1,78 @@
+import type { Route } from '../../../schemas/page/route.ts'
+import type { ToldProblem } from '../../../schemas/studio/checked.ts'
+import type { ItemId } from '../../../schemas/studio/item.ts'
+import type { Checked, Checker, FileSource } from '../../../src/kit/checker.ts'
+import { fileOf, type Published, ROUTES_FILE } from '../../pages/published.ts'
+import type { FolderTexts } from '../../pages/read-folder.ts'
+import { ofUser, toldProblems } from './told-problem.ts'
+import { type Change, changedTexts, pageNamesIn, pagesUsing, partsIn, sourceOf, type World } from './world.ts'
+
+export interface JudgedItem extends ItemId {
+  readonly problems: readonly ToldProblem[]
+}
+
+const NOTHING: Readonly<Record<string, Checked<string>>> = {}
+
+interface Before {
+  readonly folder: FolderTexts
+  readonly published: Published
+  readonly world: World
+}
+
+/**
+ * What publishing changes would be told: each is judged among routes and parts as they will be, and so are the pages that use a part
+ * that changes. A page that is refused today is nobody's fault here.
+ */
+export function judgeChanges(check: Checker, before: Before, changes: readonly Change[]): JudgedItem[] {
+  const texts = changedTexts(before.folder, before.published, changes)
+  const changesTable = changes.some(({ kind, text }) => kind === 'route' || (kind === 'page' && text === null))
+  const table = changesTable ? judgeTable(check, texts) : { value: before.world.routes, problems: [] }
+  const partNames = changes.filter(({ kind }) => kind === 'part').map(({ name }) => name)
+  const parts = partNames.length > 0 ? judgeParts(check, texts) : { good: before.world.parts, checked: NOTHING }
+  const around = { routes: table.value ?? before.world.routes, parts: parts.good, pictures: before.world.pictures }
+  const judge = ({ kind, name, text }: Change): readonly ToldProblem[] => {
+    if (kind === 'part' && text === null) return brokenUsers(check, before, texts, name, around)
+    if (kind === 'route' || text === null) return toldProblems(table)
+    const source = sourceOf({ kind, name }, text)
+    if (kind === 'theme') return toldProblems(check.theme(source))
+    if (kind === 'page') return toldProblems(check.page(source, around))
+    const checked = parts.checked[source.file] ?? { problems: [] }
+    return [...toldProblems(checked), ...brokenUsers(check, before, texts, name, around)]
+  }
+  return changes.map((change) => ({ kind: change.kind, name: change.name, problems: judge(change) }))
+}
+
+function judgeTable(check: Checker, texts: FolderTexts): Checked<readonly Route[]> {
+  const table = texts.get(ROUTES_FILE)
+  const source = { name: 'routes', file: `pages/${ROUTES_FILE}`, text: table?.text ?? '', encoding: table?.encoding }
+  return check.routes(source, pageNamesIn(texts))
+}
+
+function judgeParts(check: Checker, texts: FolderTexts) {
+  const sources = partsIn(texts)
+  const checked = check.parts(sources)
+  return { checked, good: sources.filter(({ file }) => checked[file]?.value !== undefined) }
+}
+
+interface Around {
+  readonly routes: readonly Route[]
+  readonly parts: readonly FileSource[]
+  readonly pictures?: (url: string) => boolean
+}
+
+/** Pages that serve today and would be refused with the part as it is to be. */
+function brokenUsers(
+  check: Checker,
+  { world }: Before,
+  texts: FolderTexts,
+  part: string,
+  around: Around,
+): ToldProblem[] {
+  return pagesUsing(texts, [part]).flatMap((name) => {
+    const text = texts.get(fileOf({ kind: 'page', name }))?.text ?? ''
+    const source = sourceOf({ kind: 'page', name }, text)
+    const next = check.page(source, around)
+    if (next.value !== undefined || check.page(source, world).value === undefined) return []
+    return [ofUser(name, next)]
+  })
+}

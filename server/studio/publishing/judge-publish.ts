@@ -1,0 +1,68 @@
+import type { Route } from '../../../schemas/page/route.ts'
+import type { ToldProblem } from '../../../schemas/studio/checked.ts'
+import type { ItemId } from '../../../schemas/studio/item.ts'
+import { keyOf, overlaid, ROUTES_FILE } from '../../pages/published.ts'
+import { type AddressOwnerOf, refuseAddress } from '../items/address-rules.ts'
+import { judgeChanges, type JudgedItem } from '../judging/judge-changes.ts'
+import { hasErrors } from '../judging/told-problem.ts'
+import { type Change, pageNamesIn, partsIn, type World } from '../judging/world.ts'
+import type { ItemDeps } from '../studio-deps.ts'
+import { refuseStudio, type StudioRefusal } from '../studio-refusal.ts'
+import type { Standing } from './move-pointers.ts'
+
+/** The world as another instance may just have made it: nothing of it is remembered but what is the same. */
+function worldOf({ check, store, world }: ItemDeps, { folder, published }: Standing): World {
+  const known = store.sources()
+  if (known.folder === folder && known.published === published) return world()
+  const texts = overlaid(folder, published)
+  const table = texts.get(ROUTES_FILE)
+  const source = { name: 'routes', file: `pages/${ROUTES_FILE}`, text: table?.text ?? '', encoding: table?.encoding }
+  const routes = check.routes(source, pageNamesIn(texts)).value ?? store.routes()
+  const sources = partsIn(texts)
+  const checked = check.parts(sources)
+  const parts = sources.filter(({ file }) => checked[file]?.value !== undefined)
+  return { texts, routes, parts, pictures: known.pictures }
+}
+
+type Refused = 'has-problems' | 'address-taken' | 'address-shadows'
+
+/** Judges what is to be published together: a refusal, or the remarks that do not forbid it [P1, P7]. */
+export function judgePublish(
+  deps: ItemDeps,
+  ownerOf: AddressOwnerOf,
+  standing: Standing,
+  changes: readonly Change[],
+): StudioRefusal<Refused> | readonly ToldProblem[] {
+  const world = worldOf(deps, standing)
+  const address = refuseRoutes(ownerOf, standing, world, changes)
+  if (address) return address
+  const judged = judgeChanges(deps.check, { ...standing, world }, changes)
+  const wrong = judged.find(({ problems }) => hasErrors(problems))
+  return wrong ? refuseStudio('has-problems', inWords(wrong)) : judged.flatMap(({ problems }) => problems)
+}
+
+const kindWords = { page: '页面', part: '部件', theme: '主题', route: '地址' } as const
+
+function inWords({ kind, name, problems }: JudgedItem): string {
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  const more = errors.length > 1 ? `（共 ${errors.length} 个问题）` : ''
+  return `${kindWords[kind]}「${name}」：${errors[0]?.message.zh ?? ''}${more}`
+}
+
+function refuseRoutes(ownerOf: AddressOwnerOf, { published }: Standing, { routes }: World, changes: readonly Change[]) {
+  for (const change of changes) {
+    if (change.kind !== 'route' || change.text === null) continue
+    const { name, path } = JSON.parse(change.text) as Partial<Route>
+    if (name !== change.name) return refuseStudio('has-problems', `地址「${change.name}」的 name 不能改`)
+    // Without one it is no route, which the check of the table says.
+    if (typeof path !== 'string') continue
+    const others = routes.filter(({ name }) => name !== change.name || !published.has(keyOf(change)))
+    const refused = refuseAddress(ownerOf, others, path)
+    if (refused) return refused
+  }
+  return undefined
+}
+
+/** Items in one order, so that no two transactions wait for each other. */
+export const inLockOrder = <Item extends ItemId>(items: readonly Item[]): Item[] =>
+  items.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))

@@ -1,0 +1,138 @@
+import type { Route } from '../../../schemas/page/route.ts'
+import type { ItemId } from '../../../schemas/studio/item.ts'
+import type { Done } from '../../../schemas/studio/sign-in.ts'
+import { StudioRefusal, refuseStudio, undo, undoneOnRefusal } from '../studio-refusal.ts'
+import { keyOf, textHash } from '../../pages/published.ts'
+import type { Queries } from '../../db/server-settings.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { deleteDraft, type DraftRow, lockDraft } from '../drafts/read-draft.ts'
+import type { AddressOwnerOf } from '../items/address-rules.ts'
+import { routeChange } from '../items/item-calls.ts'
+import { servedItem } from '../items/served-item.ts'
+import type { Change } from '../judging/world.ts'
+import { deedOf, type ItemDeps } from '../studio-deps.ts'
+import type { StudioHandler } from '../studio-route.ts'
+import { inLockOrder, judgePublish } from './judge-publish.ts'
+import { lockPublished, movePointer, setArchived, type Standing } from './move-pointers.ts'
+import { revisionText } from './revisions.ts'
+
+type TextChange = Change & { readonly text: string }
+type Asked = ItemId & { readonly version: number }
+
+/** Publishes drafts together or none of them: one transaction, in which everything is looked at once more [P1, P2, P3]. */
+export const publishDraft =
+  (deps: ItemDeps, ownerOf: AddressOwnerOf): StudioHandler<'publishDraft'> =>
+  async ({ body: { items, message }, by, place }) => {
+    const deed = deedOf(by, place, deps.now)
+    const asked = inLockOrder([...new Map(items.map((item) => [keyOf(item), item])).values()])
+    const done = await undoneOnRefusal<Awaited<ReturnType<StudioHandler<'publishDraft'>>>, 'draft-moved'>(() =>
+      deps.db.transaction(async (tx) => {
+        const standing = await lockPublished(tx, deps)
+        const changes: TextChange[] = []
+        for (const item of asked) changes.push(...(await draftChanges(tx, standing, item)))
+        const judged = judgePublish(deps, ownerOf, standing, changes)
+        if (judged instanceof StudioRefusal) return undo(judged)
+        const published = []
+        for (const change of inLockOrder(changes)) {
+          const hash = await movePointer(tx, standing, change, { action: 'publish', message, ...deed })
+          await writeAudit(tx, deed, 'publish', { hash, message }, change)
+          published.push({ kind: change.kind, name: change.name, hash })
+        }
+        for (const item of asked) await deleteDraft(tx, item)
+        return { published, problems: [...judged] }
+      }),
+    )
+    if (!(done instanceof StudioRefusal)) await deps.store.refresh()
+    return done
+  }
+
+/** What a draft is to make of its item: its text, and of a new page its address. */
+async function draftChanges(tx: Queries, standing: Standing, { version, ...item }: Asked): Promise<TextChange[]> {
+  const draft = await lockDraft(tx, item)
+  const served = servedItem(standing, item)
+  if (!draft) return undo(refuseStudio(served ? 'draft-gone' : 'no-such-item', item.name))
+  if (draft.version !== version) return undo(refuseStudio('draft-moved', item.name))
+  if (served?.isArchived) return undo(refuseStudio('no-such-item', `「${item.name}」已经归档，先恢复`))
+  if ((served?.hash ?? null) !== draft.base) return undo(refuseStudio('published-moved', item.name))
+  if (served?.hash === textHash(draft.text)) return undo(refuseStudio('nothing-changed', item.name))
+  const change = { kind: item.kind, name: item.name, text: draft.text }
+  return [change, ...newRoute(draft)]
+}
+
+const newRoute = ({ route }: DraftRow): TextChange[] => (route === null ? [] : [routeChange(route as Route)])
+
+/** Publishes an earlier revision again, checked as any other [P5]. */
+export const rollBack =
+  (deps: ItemDeps, ownerOf: AddressOwnerOf): StudioHandler<'rollBack'> =>
+  async ({ params: item, body: { from, to, message }, by, place }) => {
+    const deed = deedOf(by, place, deps.now)
+    const done = await undoneOnRefusal<Done, 'no-such-item'>(() =>
+      deps.db.transaction(async (tx) => {
+        const standing = await lockPublished(tx, deps)
+        const served = servedItem(standing, item)
+        if (!served || served.isArchived) return undo(refuseStudio('no-such-item'))
+        if (served.hash !== from) return undo(refuseStudio('published-moved'))
+        if (from === to) return undo(refuseStudio('nothing-changed'))
+        const text = await revisionText(tx, item, to)
+        if (text === undefined) return undo(refuseStudio('no-such-revision'))
+        const change = { ...item, text }
+        const judged = judgePublish(deps, ownerOf, standing, [change])
+        if (judged instanceof StudioRefusal) return undo(judged)
+        await movePointer(tx, standing, change, { action: 'roll-back', message, ...deed })
+        await writeAudit(tx, deed, 'roll-back', { hash: to, message }, item)
+        return {}
+      }),
+    )
+    if (!(done instanceof StudioRefusal)) await deps.store.refresh()
+    return done
+  }
+
+/** Takes a page with its own address out of the shop, or back into it; it is judged like a publish. */
+export const archiveItem =
+  (deps: ItemDeps, ownerOf: AddressOwnerOf): StudioHandler<'archiveItem'> =>
+  async ({ params: item, body: { archived }, by, place }) => {
+    const deed = deedOf(by, place, deps.now)
+    const done = await undoneOnRefusal<Done, 'no-such-item'>(() =>
+      deps.db.transaction(async (tx) => {
+        const standing = await lockPublished(tx, deps)
+        const served = servedItem(standing, item)
+        if (!served) return undo(refuseStudio('no-such-item'))
+        if (served.isArchived === archived) return undo(refuseStudio('nothing-changed'))
+        const together = [item, ...ownRoutes(standing, item)]
+        const changes = together.map((one) => changeOf(standing, one, archived))
+        if (archived) refuseOpen(deps, standing, item)
+        const judged = judgePublish(deps, ownerOf, standing, changes)
+        if (judged instanceof StudioRefusal) return undo(judged)
+        for (const one of inLockOrder(together)) await setArchived(tx, standing, one, archived, deed)
+        await writeAudit(tx, deed, archived ? 'archive' : 'unarchive', {}, item)
+        return {}
+      }),
+    )
+    if (!(done instanceof StudioRefusal)) await deps.store.refresh()
+    return done
+  }
+
+const changeOf = (standing: Standing, { kind, name }: ItemId, archived: boolean): Change => ({
+  ...{ kind, name },
+  text: archived ? null : (servedItem(standing, { kind, name })?.text ?? ''),
+})
+
+/** The addresses that the studio gave to a page. */
+const ownRoutes = ({ published }: Standing, { kind, name }: ItemId): ItemId[] =>
+  [...published.values()].filter((one) => {
+    if (one.kind !== 'route' || kind !== 'page') return false
+    const route = JSON.parse(one.text) as Route
+    return (route.page ?? route.name) === name
+  })
+
+/** A page that the developer's table leads to stays; a theme is a brand's, and an address goes with its page. */
+function refuseOpen({ store }: ItemDeps, standing: Standing, item: ItemId): void {
+  if (item.kind === 'theme') undo(refuseStudio('still-open', '主题属于一个品牌'))
+  if (item.kind === 'route') undo(refuseStudio('still-open', '地址跟着它的页面归档'))
+  if (item.kind === 'part') return
+  const own = new Set(ownRoutes(standing, item).map(({ name }) => name))
+  const open = store
+    .routes()
+    .find(({ name, page = name, open: isOpen }) => page === item.name && isOpen && !own.has(name))
+  if (open) undo(refuseStudio('still-open', `地址 ${open.path} 在 pages/routes.json 里`))
+}

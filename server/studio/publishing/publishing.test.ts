@@ -1,0 +1,289 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { studioDrafts, studioPointers, studioPublications, studioRevisions } from '../../db/schema.ts'
+import { pagesHealth } from '../../pages/health.ts'
+import { applySteps } from '../drafts/apply-steps.ts'
+import { describeOnDatabases, LONGEST_OPENING } from '../../../tests/fixtures/databases.ts'
+import { homeItem, openItem, publishTitle, retitled, save } from '../../../tests/fixtures/studio-edit.ts'
+import { openStudio, pageText, type TestStudio } from '../../../tests/fixtures/studio.ts'
+
+const part = { kind: 'part', name: 'greeting' } as const
+const theme = { kind: 'theme', name: 'lantu' } as const
+
+describeOnDatabases('publishing', (opened) => {
+  let studio: TestStudio
+  let publisher: string
+  const db = () => opened().database.orm
+  const titleOf = (of: TestStudio, name = 'home') => of.store.page(name)?.page.title
+  const live = async (item: Readonly<Record<'kind' | 'name', string>> = homeItem) =>
+    ((await studio.call('item', { cookie: publisher, params: item })).body.published as { hash: string }).hash
+  const publish = (items: readonly object[], message = '') =>
+    studio.call('publishDraft', { cookie: publisher, body: { items, message } })
+  const rollBack = (body: object, item: Readonly<Record<'kind' | 'name', string>> = homeItem) =>
+    studio.call('rollBack', { cookie: publisher, params: item, body: { message: '', ...body } })
+  const newPage = (name: string, path: string, more: object = {}) =>
+    studio.call('newPage', { cookie: publisher, body: { name, path, title: '夏天', ...more } })
+  beforeEach(async () => {
+    for (const table of [studioDrafts, studioPointers, studioPublications, studioRevisions]) await db().delete(table)
+    studio = await openStudio(opened().database)
+    publisher = await studio.signedIn('publisher')
+    return () => studio.close()
+  }, LONGEST_OPENING)
+
+  it('serves at once in place of the file, keeps the file as the first revision, and the draft is gone', async () => {
+    const file = await live()
+    const answer = await publishTitle(studio, publisher, '冬天')
+    expect(answer.status).toBe(200)
+    expect(titleOf(studio)).toBe('冬天')
+    const { body } = await studio.call('item', { cookie: publisher, params: homeItem })
+    expect(body).toMatchObject({
+      row: { state: 'live', title: '冬天', fileChanged: false },
+      published: { source: 'studio' },
+    })
+    expect(body.draft).toBeUndefined()
+    const history = (await studio.call('itemHistory', { cookie: publisher, params: homeItem })).body.entries
+    expect(history).toMatchObject([
+      { action: 'publish', message: '冬天', isLive: true },
+      { action: 'file', hash: file, by: 'pages/', isLive: false },
+    ])
+  })
+
+  it('[P4] is there after a restart, and in another instance as soon as it looks', async () => {
+    const other = await openStudio(opened().database, { dir: studio.dir })
+    await publishTitle(studio, publisher, '冬天')
+    expect(titleOf(other)).toBe('首页')
+    await other.store.refresh()
+    expect(titleOf(other)).toBe('冬天')
+    await other.close()
+    const restarted = await openStudio(opened().database, { dir: studio.dir })
+    expect(titleOf(restarted)).toBe('冬天')
+    await restarted.close()
+  })
+
+  it('[P1] refuses what does not pass the check, which stays a draft', async () => {
+    const { text, base } = await openItem(studio, publisher)
+    const broken = retitled(text, [''])
+    await studio.call('saveSteps', { cookie: publisher, params: homeItem, body: { version: 0, base, ...broken } })
+    const { status, body } = await publish([{ ...homeItem, version: 1 }])
+    expect([status, body.code, body.detail]).toEqual([422, 'has-problems', expect.stringContaining('页面「home」：')])
+    expect([titleOf(studio), (await openItem(studio, publisher)).version]).toEqual(['首页', 1])
+  })
+
+  it('[P2] publishes several items together: one that is wrong keeps all of them back', async () => {
+    await save(studio, publisher, { opened: await openItem(studio, publisher), titles: ['冬天'] })
+    await save(studio, publisher, { opened: await openItem(studio, publisher, part), titles: ['新问候'], item: part })
+    await save(studio, publisher, { opened: await openItem(studio, publisher, theme), titles: ['新主题'], item: theme })
+    const all = [homeItem, part, theme].map((item) => ({ ...item, version: 1 }))
+    expect((await publish([...all, { ...homeItem, name: 'about', version: 1 }])).body.code).toBe('draft-gone')
+    expect((await publish(all.with(1, { ...part, version: 2 }))).body).toMatchObject({
+      code: 'draft-moved',
+      detail: 'greeting',
+    })
+    expect([titleOf(studio), studio.store.theme('lantu')?.title]).toEqual(['首页', '澜途'])
+    const done = await publish(all, '一起')
+    expect(done.body.published).toHaveLength(3)
+    expect([titleOf(studio), studio.store.theme('lantu')?.title]).toEqual(['冬天', '新主题'])
+  })
+
+  it('refuses a part that would break a page that uses it, and names the page', async () => {
+    const { text, base } = await openItem(studio, publisher, part)
+    const patches = [{ op: 'add' as const, path: ['rest', 'inputs'], value: { who: { type: 'string' } } }]
+    const steps = [{ id: 'needs-an-input', label: '要一个输入', inverse: [], patches }]
+    const needy = applySteps('part', text, steps)
+    const saved = await studio.call('saveSteps', {
+      cookie: publisher,
+      params: part,
+      body: { version: 0, base, steps, text: needy },
+    })
+    expect(saved.body).toEqual({ version: 1 })
+    const { body } = await publish([{ ...part, version: 1 }])
+    expect([body.code, body.detail]).toEqual(['has-problems', expect.stringContaining('用到它的页面「about」会出错')])
+    const checked = await studio.call('checkDocument', { cookie: publisher, params: part, body: { text: needy } })
+    expect(checked.body.problems).toContainEqual(expect.objectContaining({ severity: 'error', pointer: '' }))
+  })
+
+  it('[P3] of two at the same instant lets one win, and refuses a draft that began from something else', async () => {
+    const saved = await save(studio, publisher, { opened: await openItem(studio, publisher), titles: ['冬天'] })
+    const other = await openStudio(opened().database, { dir: studio.dir })
+    const body = { items: [{ ...homeItem, version: 1 }], message: '' }
+    const both = await Promise.all([studio, other].map((one) => one.call('publishDraft', { cookie: publisher, body })))
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410])
+    const again = { version: 0, base: await live(), ...retitled(saved.edited.text, ['再改']) }
+    await studio.call('saveSteps', { cookie: publisher, params: homeItem, body: again })
+    const { hash } = (await db().select().from(studioPublications).where(eq(studioPublications.action, 'file')))[0]!
+    // The other instance publishes while this draft is open.
+    expect((await rollBack({ from: await live(), to: hash })).status).toBe(200)
+    expect((await publish([{ ...homeItem, version: 1 }])).body).toMatchObject({
+      code: 'published-moved',
+      detail: 'home',
+    })
+    await other.close()
+  })
+
+  it('[P5] goes back to an earlier revision, checked as any other, from what serves alone', async () => {
+    const file = await live()
+    await publishTitle(studio, publisher, '冬天')
+    const winter = await live()
+    expect((await rollBack({ from: file, to: winter })).body.code).toBe('published-moved')
+    expect((await rollBack({ from: winter, to: winter })).body.code).toBe('nothing-changed')
+    expect((await rollBack({ from: winter, to: '0123456789abcdef' })).body.code).toBe('no-such-revision')
+    expect((await rollBack({ from: winter, to: file, message: '太冷' })).status).toBe(200)
+    expect(titleOf(studio)).toBe('首页')
+    const { entries } = (await studio.call('itemHistory', { cookie: publisher, params: homeItem })).body
+    expect(entries).toMatchObject([
+      { action: 'roll-back', message: '太冷', isLive: true },
+      { action: 'publish' },
+      { action: 'file', isLive: false },
+    ])
+  })
+
+  it('does not publish what is published already', async () => {
+    const { text, version, base } = await openItem(studio, publisher)
+    const there = retitled(text, ['冬天'])
+    await studio.call('saveSteps', { cookie: publisher, params: homeItem, body: { version, base, ...there } })
+    const back = retitled(there.text, ['首页'])
+    await studio.call('saveSteps', { cookie: publisher, params: homeItem, body: { version: 1, base, ...back } })
+    expect((await publish([{ ...homeItem, version: 2 }])).body.code).toBe('nothing-changed')
+  })
+
+  it('[P6] goes on serving when the file is changed, and says so in the list and in /readyz', async () => {
+    await publishTitle(studio, publisher, '冬天')
+    studio.write('home.json', pageText('文件改过'))
+    await studio.store.refresh()
+    expect(titleOf(studio)).toBe('冬天')
+    const { body } = await studio.call('item', { cookie: publisher, params: homeItem })
+    expect(body.row).toMatchObject({ fileChanged: true })
+    expect(pagesHealth(studio.store)()).toEqual({
+      ok: true,
+      detail: { 'pages/home.json': expect.stringContaining('工作台发布') },
+    })
+    await publishTitle(studio, publisher, '两边都看过')
+    expect(pagesHealth(studio.store)()).toEqual({ ok: true, detail: {} })
+  })
+
+  it('serves on what was published when the file is gone or broken', async () => {
+    await publishTitle(studio, publisher, '冬天')
+    studio.write('home.json', '{ half')
+    await studio.store.refresh()
+    expect([titleOf(studio), studio.store.problems()]).toEqual(['冬天', {}])
+  })
+
+  describe('a new page', () => {
+    it('comes with its address when it is published, and not before', async () => {
+      const made = await newPage('summer', '/summer', { template: 'campaign' })
+      expect(made.body).toMatchObject({
+        kind: 'page',
+        name: 'summer',
+        title: '夏天',
+        paths: ['/summer'],
+        state: 'new',
+        errors: 0,
+      })
+      expect(studio.store.routes().map(({ path }) => path)).not.toContain('/summer')
+      const { body } = await publish([{ kind: 'page', name: 'summer', version: 1 }])
+      expect(body.published).toMatchObject([{ kind: 'page' }, { kind: 'route', name: 'summer' }])
+      expect(studio.store.routes().at(-1)).toEqual({ name: 'summer', path: '/summer', title: '夏天', open: true })
+      expect(titleOf(studio, 'summer')).toBe('夏天')
+      expect(studio.store.problems()).toEqual({})
+    })
+
+    it.each(['blank', 'list', 'campaign'])('begins from the template %s without a mistake', async (template) => {
+      expect((await newPage(`from-${template}`, `/${template}`, { template })).body).toMatchObject({ errors: 0 })
+    })
+
+    it('begins as a copy of another, under its own title', async () => {
+      expect((await newPage('copy', '/copy', { copyOf: 'home' })).status).toBe(200)
+      const { text } = await openItem(studio, publisher, { kind: 'page', name: 'copy' })
+      expect(text).toBe(pageText('夏天'))
+      expect((await newPage('copy-2', '/copy-2', { copyOf: 'nowhere' })).body.code).toBe('no-such-item')
+    })
+
+    it.each([
+      ['summer', '/about', 'address-taken', 'about'],
+      ['summer', '/goods/:code', 'address-taken', 'goods'],
+      ['summer', '/goods/sale', 'address-shadows', '/goods/:id'],
+      ['summer', '/_page', 'address-taken', '商城自己'],
+      ['home', '/home', 'name-taken', '/'],
+      ['routes', '/routes', 'name-taken', '保留'],
+    ])('[P7] %s at %s is refused: %s, of %s', async (name, path, code, owner) => {
+      const { body } = await newPage(name, path)
+      expect([body.code, body.detail]).toEqual([code, expect.stringContaining(owner)])
+    })
+
+    it('[P7] of two that want one address at once, one gets it; and a table that took it since refuses the publish', async () => {
+      const both = await Promise.all([newPage('one', '/same'), newPage('two', '/same')])
+      expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+      expect(both.find(({ status }) => status === 409)?.body.code).toBe('address-taken')
+      const routes = [...studio.store.routes(), { name: 'late', path: '/same', title: '后来', open: false }]
+      studio.write('routes.json', JSON.stringify({ routes }))
+      await studio.store.refresh()
+      const name = both[0].status === 200 ? 'one' : 'two'
+      const { body } = await publish([{ kind: 'page', name, version: 1 }])
+      expect([body.code, body.detail]).toEqual(['address-taken', expect.stringContaining('后来')])
+    })
+
+    it('is archived with its address, and taken back; one of the developer’s table stays', async () => {
+      await newPage('summer', '/summer')
+      await publish([{ kind: 'page', name: 'summer', version: 1 }])
+      const archive = (archived: boolean, name = 'summer') =>
+        studio.call('archiveItem', { cookie: publisher, params: { kind: 'page', name }, body: { archived } })
+      expect((await archive(true)).status).toBe(200)
+      expect([titleOf(studio, 'summer'), studio.store.routes().map(({ name }) => name)]).toEqual([
+        undefined,
+        ['home', 'about', 'goods', 'combo', 'coupon'],
+      ])
+      const { body } = await studio.call('item', { cookie: publisher, params: { kind: 'page', name: 'summer' } })
+      expect(body.row).toMatchObject({ state: 'archived' })
+      expect((await archive(true)).body.code).toBe('nothing-changed')
+      expect((await archive(false)).status).toBe(200)
+      expect(titleOf(studio, 'summer')).toBe('夏天')
+      expect((await archive(true, 'home')).body).toMatchObject({
+        code: 'still-open',
+        detail: expect.stringContaining('/ 在 pages/routes.json'),
+      })
+      expect((await archive(true, 'nowhere')).body.code).toBe('no-such-item')
+    })
+
+    it('is not archived back where its address was taken meanwhile', async () => {
+      await newPage('summer', '/summer')
+      await publish([{ kind: 'page', name: 'summer', version: 1 }])
+      const archive = (archived: boolean) =>
+        studio.call('archiveItem', { cookie: publisher, params: { kind: 'page', name: 'summer' }, body: { archived } })
+      await archive(true)
+      await newPage('autumn', '/summer')
+      await publish([{ kind: 'page', name: 'autumn', version: 1 }])
+      expect((await archive(false)).body).toMatchObject({
+        code: 'address-taken',
+        detail: expect.stringContaining('autumn'),
+      })
+    })
+  })
+
+  it('an address is changed like a page, by its own rules, and keeps its name', async () => {
+    await newPage('summer', '/summer')
+    await publish([{ kind: 'page', name: 'summer', version: 1 }])
+    const item = { kind: 'route', name: 'summer' } as const
+    const change = async (field: string, value: unknown) => {
+      const { text, version, base } = await openItem(studio, publisher, item)
+      const patches = [{ op: 'replace' as const, path: ['rest', field], value }]
+      const steps = [{ id: `${field}-${String(value)}`.padEnd(8, '-'), label: field, inverse: [], patches }]
+      const body = { version, base, steps, text: applySteps('route', text, steps) }
+      const { body: saved } = await studio.call('saveSteps', { cookie: publisher, params: item, body })
+      return publish([{ ...item, version: saved.version }])
+    }
+    expect((await change('name', 'winter')).body).toMatchObject({
+      code: 'has-problems',
+      detail: expect.stringContaining('name'),
+    })
+    await studio.call('discardDraft', { cookie: publisher, params: item, body: { version: 1 } })
+    expect((await change('path', 7)).body.code).toBe('has-problems')
+    expect((await change('path', '/goods/x')).body.code).toBe('address-shadows')
+    expect((await change('path', '/sommer')).status).toBe(200)
+    expect(studio.store.routes().at(-1)?.path).toBe('/sommer')
+  })
+
+  it('a part that a page uses is not archived', async () => {
+    const { body } = await studio.call('archiveItem', { cookie: publisher, params: part, body: { archived: true } })
+    expect([body.code, body.detail]).toEqual(['has-problems', expect.stringContaining('about')])
+  })
+})

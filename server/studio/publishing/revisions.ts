@@ -1,0 +1,58 @@
+import { and, eq } from 'drizzle-orm'
+import type { ItemId } from '../../../schemas/studio/item.ts'
+import type { Queries } from '../../db/server-settings.ts'
+import { keptFiles, studioPublications, studioRevisions } from '../../db/schema.ts'
+import { fileOf, textHash } from '../../pages/published.ts'
+
+/** Keeps a text as a revision; one that is there already stays as it is. @returns its hash */
+export async function keepRevision(
+  tx: Queries,
+  { kind, name }: ItemId,
+  { text, author, at }: { readonly text: string; readonly author: string; readonly at: number },
+): Promise<string> {
+  const hash = textHash(text)
+  await tx.insert(studioRevisions).values({ kind, name, hash, text, author, createdAt: at }).onConflictDoNothing()
+  return hash
+}
+
+/** The author of what came from the folder. */
+export const FILE_AUTHOR = 'pages/'
+
+/** The text of a revision: of the studio, or what a file was while it served (server/pages/kept-files.ts). */
+export async function revisionText(db: Queries, item: ItemId, hash: string): Promise<string | undefined> {
+  const { kind, name } = item
+  const [row] = await db
+    .select({ text: studioRevisions.text })
+    .from(studioRevisions)
+    .where(and(eq(studioRevisions.kind, kind), eq(studioRevisions.name, name), eq(studioRevisions.hash, hash)))
+  return row?.text ?? (await keptTexts(db, item)).find(({ text }) => textHash(text) === hash)?.text
+}
+
+/** What the item's file was while it served. */
+export const keptTexts = async (
+  db: Queries,
+  item: ItemId,
+): Promise<{ readonly text: string; readonly keptAt: number }[]> =>
+  item.kind === 'route'
+    ? []
+    : db
+        .select({ text: keptFiles.text, keptAt: keptFiles.keptAt })
+        .from(keptFiles)
+        .where(eq(keptFiles.file, fileOf(item)))
+
+export type PublicationAction = 'file' | 'publish' | 'roll-back' | 'discarded' | 'archived' | 'unarchived'
+
+/** Writes down that something became of a revision. */
+export const notePublication = async (
+  tx: Queries,
+  { kind, name }: ItemId,
+  entry: {
+    readonly hash: string
+    readonly action: PublicationAction
+    readonly author: string
+    readonly message: string
+    readonly at: number
+  },
+): Promise<void> => {
+  await tx.insert(studioPublications).values({ kind, name, ...entry })
+}

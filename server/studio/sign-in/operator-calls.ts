@@ -1,0 +1,68 @@
+import { desc } from 'drizzle-orm'
+import type { OperatorRow } from '../../../schemas/studio/operators.ts'
+import type { Orm } from '../../db/open-database.ts'
+import { operatorSessions } from '../../db/schema.ts'
+import type { CallPlace, StudioHandler } from '../studio-route.ts'
+import { deedOf } from '../studio-deps.ts'
+import { StudioRefusal } from '../studio-refusal.ts'
+import { addOperator, allOperators, changeOperator, endSession, newLink } from './operator-book.ts'
+import { linkAddress } from './operator-links.ts'
+import { isOpen, type SignedIn, toldOperator } from './operator-sessions.ts'
+import { lockedNames } from './operator-tries.ts'
+
+interface OperatorDeps {
+  readonly db: Orm
+  readonly now: () => number
+}
+
+interface OperatorCalls {
+  readonly operatorList: StudioHandler<'operatorList'>
+  readonly addOperator: StudioHandler<'addOperator'>
+  readonly changeOperator: StudioHandler<'changeOperator'>
+  readonly newSignInLink: StudioHandler<'newSignInLink'>
+  readonly endSession: StudioHandler<'endSession'>
+}
+
+/** What admins decide about operators. */
+export function operatorCalls({ db, now }: OperatorDeps): OperatorCalls {
+  const deed = (by: SignedIn, place: CallPlace) => deedOf(by, place, now)
+  return {
+    operatorList: async ({ by }) => ({ operators: await listOperators(db, now(), by.sessionId) }),
+    async addOperator({ body, by, place }) {
+      const made = await addOperator(db, deed(by, place), body)
+      if (made instanceof StudioRefusal) return made
+      const { operator, link } = made
+      return { operator, link: linkAddress(place.origin, link), expiresAt: link.expiresAt }
+    },
+    changeOperator: ({ params, body, by, place }) => changeOperator(db, deed(by, place), params.id, body),
+    async newSignInLink({ params, by, place }) {
+      const made = await newLink(db, deed(by, place), params.id)
+      if (made instanceof StudioRefusal) return made
+      const { row, link } = made
+      return { operator: toldOperator(row), link: linkAddress(place.origin, link), expiresAt: link.expiresAt }
+    },
+    endSession: ({ params, by, place }) =>
+      endSession(db, deed(by, place), params.id, {
+        ...{ operatorId: by.operator.id, isAdmin: by.operator.role === 'admin' },
+      }),
+  }
+}
+
+/** @param ownSession of who asks */
+async function listOperators(db: Orm, at: number, ownSession: string): Promise<OperatorRow[]> {
+  const rows = await allOperators(db)
+  const open = await db.select().from(operatorSessions).where(isOpen(at)).orderBy(desc(operatorSessions.seenAt))
+  const names = rows.map(({ name }) => name)
+  const locked = await lockedNames(db, names, at)
+  return rows.map((row) => {
+    const own = open.filter(({ operatorId }) => operatorId === row.id)
+    const [last] = own
+    return {
+      ...toldOperator(row),
+      isDisabled: row.isDisabled,
+      isLocked: locked.has(row.name),
+      ...(last && { seenAt: last.seenAt }),
+      sessions: own.map(({ id, begunAt, seenAt, agent }) => ({ id, begunAt, seenAt, agent, isOwn: id === ownSession })),
+    }
+  })
+}

@@ -1,0 +1,82 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { and, eq, gt, isNull, lt, ne, or } from 'drizzle-orm'
+import type { Role } from '../../../schemas/studio/role.ts'
+import type { Operator } from '../../../schemas/studio/sign-in.ts'
+import type { Queries } from '../../db/server-settings.ts'
+import { operators, operatorSessions } from '../../db/schema.ts'
+import { hashOf } from '../../session/hash.ts'
+import { secretOf } from './studio-cookie.ts'
+
+const HOUR = 60 * 60 * 1000
+/** ms: without use, and at most [S2]. */
+const IDLE = 12 * HOUR
+export const LONGEST_SESSION = 30 * 24 * HOUR
+/** When it was seen is written down once in a minute, not with each call. */
+const SEEN_EVERY = 60_000
+
+/** Who makes a call, and by which session. */
+export interface SignedIn {
+  readonly sessionId: string
+  readonly operator: Operator
+}
+
+/** Sessions of operators, by the machine's clock. */
+export interface OperatorSessions {
+  /** Who a Cookie header stands for, while the session is neither over nor ended and its operator may come in. */
+  readonly of: (cookie: string | undefined) => Promise<SignedIn | undefined>
+  /** Begins one. @returns the secret for its cookie */
+  readonly begin: (tx: Queries, operatorId: string, agent: string) => Promise<string>
+}
+
+export const createOperatorSessions = (db: Queries, now: () => number): OperatorSessions => ({
+  async of(cookie) {
+    const secret = secretOf(cookie)
+    if (secret === undefined || secret.length > 100) return undefined
+    const at = now()
+    const [row] = await db
+      .select({ session: operatorSessions, operator: operators })
+      .from(operatorSessions)
+      .innerJoin(operators, eq(operators.id, operatorSessions.operatorId))
+      .where(and(eq(operatorSessions.secretHash, hashOf(secret)), isOpen(at), eq(operators.isDisabled, false)))
+    if (!row) return undefined
+    const { session, operator } = row
+    if (session.seenAt < at - SEEN_EVERY)
+      await db.update(operatorSessions).set({ seenAt: at }).where(eq(operatorSessions.id, session.id))
+    return { sessionId: session.id, operator: toldOperator(operator) }
+  },
+  async begin(tx, operatorId, agent) {
+    const secret = randomBytes(32).toString('base64url')
+    const at = now()
+    await tx.insert(operatorSessions).values({
+      ...{ id: randomUUID(), secretHash: hashOf(secret), operatorId, agent },
+      ...{ begunAt: at, seenAt: at, expiresAt: at + LONGEST_SESSION },
+    })
+    return secret
+  },
+})
+
+/** Of sessions that are good at a moment. */
+export const isOpen = (at: number) =>
+  and(isNull(operatorSessions.endedAt), gt(operatorSessions.expiresAt, at), gt(operatorSessions.seenAt, at - IDLE))
+
+/** Ends the sessions of an operator, but for one that stays. */
+export const endSessionsOf = async (tx: Queries, operatorId: string, at: number, but = ''): Promise<void> => {
+  await tx
+    .update(operatorSessions)
+    .set({ endedAt: at })
+    .where(
+      and(eq(operatorSessions.operatorId, operatorId), isNull(operatorSessions.endedAt), ne(operatorSessions.id, but)),
+    )
+}
+
+/** Forgets sessions that nobody can use any more. */
+export const forgetOldSessions = async (db: Queries, at: number): Promise<void> => {
+  await db
+    .delete(operatorSessions)
+    .where(or(lt(operatorSessions.expiresAt, at), lt(operatorSessions.endedAt, at - LONGEST_SESSION)))
+}
+
+export const toldOperator = ({ id, name, role }: typeof operators.$inferSelect): Operator => ({
+  ...{ id, name },
+  role: role as Role,
+})

@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm'
+import type { Me, Operator } from '../../../schemas/studio/sign-in.ts'
+import type { Orm } from '../../db/open-database.ts'
+import { operatorSessions } from '../../db/schema.ts'
+import { UNKNOWN, writeAudit } from '../audit/write-audit.ts'
+import { deedOf } from '../studio-deps.ts'
+import type { CallPlace, StudioHandler } from '../studio-route.ts'
+import { refuseStudio } from '../studio-refusal.ts'
+import { operatorNamed, operatorOf } from './operator-book.ts'
+import { useLink } from './operator-links.ts'
+import { LONGEST_SESSION, type OperatorSessions, toldOperator } from './operator-sessions.ts'
+import { forgetTries, mayTry } from './operator-tries.ts'
+import { isPassword } from './password-hash.ts'
+import { studioCookie } from './studio-cookie.ts'
+
+export interface SignInDeps {
+  readonly db: Orm
+  readonly sessions: OperatorSessions
+  /** Epoch ms of the machine. */
+  readonly now: () => number
+  readonly mode: Me['mode']
+  /** The shop's time, 2026-11-20T08:30:00 */
+  readonly shopNow: () => string
+}
+
+const meOf = ({ mode, shopNow }: SignInDeps, operator: Operator, hasPassword: boolean): Me => ({
+  ...{ operator, needsPassword: !hasPassword },
+  ...{ mode, shopNow: shopNow() },
+})
+
+/** @param life ms; 0 takes the cookie away */
+const giveCookie = ({ mode }: SignInDeps, { isSecure, setCookie }: CallPlace, secret: string, life: number) =>
+  setCookie(studioCookie(secret, life / 1000, isSecure || mode === 'live'))
+
+type Why = 'wrong-password' | 'locked' | 'link-spent'
+
+/** Notes a try that came to nothing, and refuses: what is wrong with a name, and whether it exists, nobody is told [S3, S5]. */
+async function refuseTry<Code extends Why>({ db, now }: SignInDeps, operator: string, place: CallPlace, why: Code) {
+  await writeAudit(db, { operator, address: place.address, at: now() }, 'sign-in-refused', { why })
+  return refuseStudio(why)
+}
+
+export const signIn =
+  (deps: SignInDeps): StudioHandler<'signIn'> =>
+  async ({ body: { name, password }, place }) => {
+    const { db, now, sessions } = deps
+    const row = await operatorNamed(db, name)
+    const operator = row?.name ?? UNKNOWN
+    if (!(await mayTry(db, name, now()))) return refuseTry(deps, operator, place, 'locked')
+    const isRight = await isPassword(password, row?.passwordHash)
+    if (!row || !isRight || row.isDisabled) return refuseTry(deps, operator, place, 'wrong-password')
+    const secret = await db.transaction(async (tx) => {
+      await forgetTries(tx, name)
+      await writeAudit(tx, { operator, address: place.address, at: now() }, 'sign-in', { by: 'password' })
+      return sessions.begin(tx, row.id, place.agent)
+    })
+    giveCookie(deps, place, secret, LONGEST_SESSION)
+    return meOf(deps, toldOperator(row), true)
+  }
+
+export const signInByLink =
+  (deps: SignInDeps): StudioHandler<'signInByLink'> =>
+  async ({ body, place }) => {
+    const { db, now, sessions } = deps
+    const found = await db.transaction(async (tx) => {
+      const row = await useLink(tx, body.secret, now())
+      if (!row) return undefined
+      await writeAudit(tx, { operator: row.name, address: place.address, at: now() }, 'sign-in', { by: 'link' })
+      return { row, secret: await sessions.begin(tx, row.id, place.agent) }
+    })
+    if (!found) return refuseTry(deps, UNKNOWN, place, 'link-spent')
+    giveCookie(deps, place, found.secret, LONGEST_SESSION)
+    return meOf(deps, toldOperator(found.row), found.row.passwordHash !== null)
+  }
+
+export const signOut =
+  (deps: SignInDeps): StudioHandler<'signOut'> =>
+  async ({ by, place }) => {
+    giveCookie(deps, place, '', 0)
+    if (!by) return {}
+    await deps.db.transaction(async (tx) => {
+      const deed = deedOf(by, place, deps.now)
+      await tx.update(operatorSessions).set({ endedAt: deed.at }).where(eq(operatorSessions.id, by.sessionId))
+      await writeAudit(tx, deed, 'sign-out', {})
+    })
+    return {}
+  }
+
+export const me =
+  (deps: SignInDeps): StudioHandler<'me'> =>
+  async ({ by: { operator } }) => {
+    const row = await operatorOf(deps.db, operator.id)
+    return meOf(deps, operator, row?.passwordHash !== null)
+  }

@@ -1,0 +1,28 @@
+import type { Checker } from '../../src/kit/checker.ts'
+import type { Orm } from '../db/open-database.ts'
+import type { PageStore } from '../pages/page-store.ts'
+import type { CallPlace } from './studio-route.ts'
+import type { Actor } from './audit/write-audit.ts'
+import type { World } from './judging/world.ts'
+import type { SignedIn } from './sign-in/operator-sessions.ts'
+
+/** What the calls about items work with. */
+export interface ItemDeps {
+  readonly db: Orm
+  readonly store: Pick<PageStore, 'routes' | 'sources' | 'refresh'>
+  readonly check: Checker
+  /** The world as it serves (judging/world.ts). */
+  readonly world: () => World
+  /** Epoch ms of the machine. */
+  readonly now: () => number
+}
+
+/** Who does something, from where, and when. */
+export const deedOf = (
+  { operator }: SignedIn,
+  { address }: CallPlace,
+  now: () => number,
+): Actor & { readonly at: number } => ({
+  ...{ operator: operator.name, address },
+  at: now(),
+})

@@ -1,0 +1,128 @@
+import compress from '@fastify/compress'
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+import type { BuiltCatalogue } from '../../schemas/studio/catalogue.ts'
+import type { Me } from '../../schemas/studio/sign-in.ts'
+import type { Checker } from '../../src/kit/checker.ts'
+import type { Orm } from '../db/open-database.ts'
+import type { PageStore } from '../pages/page-store.ts'
+import { callerOf } from '../plugins/caller.ts'
+import { auditLog } from './audit/read-audit.ts'
+import { canvasCalls, type CanvasCallDeps } from './canvas/canvas-calls.ts'
+import { canvasRoute } from './canvas/canvas-route.ts'
+import { type CanvasParts, createCanvas } from './canvas/create-canvas.ts'
+import { previewHook } from './canvas/preview-hook.ts'
+import type { ApplySteps } from './drafts/apply-steps.ts'
+import { discardDraft, draftSince } from './drafts/draft-calls.ts'
+import { saveSteps } from './drafts/save-steps.ts'
+import type { AddressOwnerOf } from './items/address-rules.ts'
+import { errorCounter } from './items/count-errors.ts'
+import { checkDocument, itemList, oneItem } from './items/item-calls.ts'
+import { newPage } from './items/new-page.ts'
+import { worldWatcher } from './judging/world.ts'
+import { itemHistory, revision } from './publishing/history-calls.ts'
+import { archiveItem, publishDraft, rollBack } from './publishing/publish-calls.ts'
+import { changePassword } from './sign-in/change-password.ts'
+import { operatorCalls } from './sign-in/operator-calls.ts'
+import { createOperatorSessions } from './sign-in/operator-sessions.ts'
+import { me, signIn, signInByLink, signOut } from './sign-in/sign-in-calls.ts'
+import { servedCatalogue } from './served-catalogue.ts'
+import type { ItemDeps } from './studio-deps.ts'
+import { studioErrorHandler } from './studio-problems.ts'
+import { type StudioRouting, studioRoute } from './studio-route.ts'
+
+/** What the studio takes from the built shop. */
+interface StudioDoor {
+  readonly addressOwner: AddressOwnerOf
+  /** The same until the shop is built anew. */
+  readonly catalogue: () => Promise<BuiltCatalogue>
+}
+
+export interface StudioDeps {
+  readonly db: Orm
+  readonly store: Pick<PageStore, 'page' | 'routes' | 'sources' | 'refresh' | 'theme'>
+  readonly check: Checker
+  /** How the shop shows pages, and what there is to be seen. */
+  readonly shown: Omit<CanvasParts, 'serving' | 'world' | 'machine'> & Pick<CanvasCallDeps, 'things' | 'pageAt'>
+  readonly door: StudioDoor
+  readonly applySteps: ApplySteps
+  readonly mode: Me['mode']
+  /** Where the server is known; '' when that is not known. */
+  readonly publicUrl: string
+  /** Epoch ms of the machine. */
+  readonly now: () => number
+  /** The shop's time, 2026-11-20T08:30:00 */
+  readonly shopNow: () => string
+  readonly limits?: Partial<StudioLimits>
+}
+
+/** Calls that one address may make in a minute. */
+interface StudioLimits {
+  readonly signIns: number
+  readonly calls: number
+}
+
+const usual: StudioLimits = { signIns: 20, calls: 1_200 }
+
+/** The studio's calls, below /studio/api. */
+export async function studioPlugin(app: FastifyInstance, deps: StudioDeps): Promise<void> {
+  const { signIns, calls } = { ...usual, ...deps.limits }
+  const world = worldWatcher(deps.store)
+  const canvas = createCanvas({ ...deps.shown, serving: deps.store, world, machine: deps.now })
+  const looks = { ...deps, ...deps.shown, canvas, world }
+  previewHook(app, looks)
+  const catalogue = servedCatalogue(await deps.door.catalogue(), () => deps.store.sources().pictureNames)
+  await app.register(async (scope) => {
+    studioErrorHandler(scope)
+    await scope.register(rateLimit, {
+      ...{ max: calls, timeWindow: 60_000 },
+      keyGenerator: (request) => callerOf(request).address,
+    })
+    await scope.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
+    const sessions = createOperatorSessions(deps.db, deps.now)
+    const routing = { sessions, publicUrl: deps.publicUrl }
+    signInRoutes(scope, routing, deps, signIns)
+    operatorRoutes(scope, routing, deps)
+    itemRoutes(scope, routing, { ...deps, world })
+    canvasCalls(scope, routing, looks)
+    canvasRoute(scope, sessions, looks)
+    studioRoute(scope, routing, 'catalogue', async () => catalogue(), { etag: () => catalogue().build })
+  })
+}
+
+function signInRoutes(app: FastifyInstance, routing: StudioRouting, deps: StudioDeps, callsPerMinute: number): void {
+  const own = { ...deps, sessions: routing.sessions }
+  studioRoute(app, routing, 'signIn', signIn(own), { callsPerMinute })
+  studioRoute(app, routing, 'signInByLink', signInByLink(own), { callsPerMinute })
+  studioRoute(app, routing, 'signOut', signOut(own))
+  studioRoute(app, routing, 'me', me(own))
+  studioRoute(app, routing, 'changePassword', changePassword(own), { callsPerMinute })
+}
+
+function operatorRoutes(app: FastifyInstance, routing: StudioRouting, deps: StudioDeps): void {
+  const calls = operatorCalls(deps)
+  studioRoute(app, routing, 'operatorList', calls.operatorList)
+  studioRoute(app, routing, 'addOperator', calls.addOperator)
+  studioRoute(app, routing, 'changeOperator', calls.changeOperator)
+  studioRoute(app, routing, 'newSignInLink', calls.newSignInLink)
+  studioRoute(app, routing, 'endSession', calls.endSession)
+  studioRoute(app, routing, 'auditLog', auditLog(deps.db))
+}
+
+function itemRoutes(app: FastifyInstance, routing: StudioRouting, items: ItemDeps & StudioDeps): void {
+  const { door, applySteps } = items
+  const count = errorCounter(items.check)
+  const owner = door.addressOwner
+  studioRoute(app, routing, 'itemList', itemList(items, count))
+  studioRoute(app, routing, 'item', oneItem(items, count))
+  studioRoute(app, routing, 'newPage', newPage(items, owner, count))
+  studioRoute(app, routing, 'checkDocument', checkDocument(items), { hasDocument: true })
+  studioRoute(app, routing, 'saveSteps', saveSteps(items, applySteps), { hasDocument: true })
+  studioRoute(app, routing, 'draftSince', draftSince(items))
+  studioRoute(app, routing, 'discardDraft', discardDraft(items))
+  studioRoute(app, routing, 'publishDraft', publishDraft(items, owner))
+  studioRoute(app, routing, 'rollBack', rollBack(items, owner))
+  studioRoute(app, routing, 'archiveItem', archiveItem(items, owner))
+  studioRoute(app, routing, 'itemHistory', itemHistory(items))
+  studioRoute(app, routing, 'revision', revision(items))
+}

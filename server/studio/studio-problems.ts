@@ -1,0 +1,29 @@
+import type { FastifyError, FastifyInstance } from 'fastify'
+import type { StudioProblemCode } from '../../schemas/studio/problems.ts'
+import { isUnavailable } from '../db/database-error.ts'
+import { refuseStudio, sendStudioProblem } from './studio-refusal.ts'
+
+const codesByStatus: Readonly<Record<number, StudioProblemCode>> = {
+  401: 'signed-out',
+  403: 'not-allowed',
+  413: 'too-large',
+  429: 'too-many-requests',
+  503: 'unavailable',
+}
+
+/** Everything that goes wrong in a call of the studio leaves as a problem of its table; what is our own fault is logged, and not told. */
+export function studioErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const code = codeOf(error)
+    if (code === 'internal-error') request.log.error({ err: error }, 'a call of the studio failed')
+    else if (isUnavailable(error)) request.log.warn({ err: error }, 'the database was not there for the studio')
+    const detail = error.validation ? error.message : undefined
+    return sendStudioProblem(request, reply, refuseStudio(code, code === 'invalid-request' ? detail : undefined))
+  })
+}
+
+function codeOf(error: Partial<FastifyError>): StudioProblemCode {
+  const { statusCode } = error
+  if (statusCode === undefined || statusCode < 400) return isUnavailable(error) ? 'unavailable' : 'internal-error'
+  return codesByStatus[statusCode] ?? (statusCode < 500 ? 'invalid-request' : 'internal-error')
+}

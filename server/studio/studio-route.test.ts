@@ -1,0 +1,169 @@
+import { Writable } from 'node:stream'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { STUDIO_API, type StudioCallName, studioContracts } from '../../schemas/studio/contracts.ts'
+import type { StudioContract } from '../../schemas/studio/contract.ts'
+import { mayActAs, type Role, roles } from '../../schemas/studio/role.ts'
+import { embeddedDatabase, LONGEST_OPENING, type TestDatabase } from '../../tests/fixtures/databases.ts'
+import { publishTitle } from '../../tests/fixtures/studio-edit.ts'
+import { openStudio, type TestStudio } from '../../tests/fixtures/studio.ts'
+import { createLog } from '../log.ts'
+import { isSameOrigin } from './same-origin.ts'
+
+/** Calls that are registered elsewhere. */
+const later: readonly string[] = ['canvasPage', 'newPreview', 'previewList', 'withdrawPreview']
+const names = (Object.keys(studioContracts) as StudioCallName[]).filter((name) => !later.includes(name))
+const contractOf = (name: StudioCallName): StudioContract => studioContracts[name]
+
+/** Something for each param, so that a path leads to its route. */
+const params = { kind: 'page', name: 'home', id: 'nobody', hash: '0123456789abcdef' }
+
+describe('a call of the studio', () => {
+  let opened: TestDatabase
+  let studio: TestStudio
+  const lines: string[] = []
+  const cookies: Partial<Record<Role, string>> = {}
+  beforeAll(async () => {
+    opened = await embeddedDatabase()
+    const into = new Writable({
+      write(line, _, done) {
+        lines.push(String(line))
+        done()
+      },
+    })
+    studio = await openStudio(opened.database, { log: createLog('debug', into) })
+    for (const role of roles) cookies[role] = await studio.signedIn(role)
+  }, LONGEST_OPENING)
+  afterAll(async () => {
+    await studio.close()
+    await opened.remove()
+  })
+
+  describe.each(names.filter((name) => contractOf(name).role !== 'anybody'))('%s', (name) => {
+    const needed = contractOf(name).role as Role
+
+    it('[S1] is refused to who is not signed in, or has another cookie', async () => {
+      for (const cookie of [undefined, 'pagoda_studio=', 'pagoda_studio=made-up', 'token=x'])
+        expect(await studio.call(name, { params, cookie, body: {} })).toMatchObject({
+          status: 401,
+          body: { code: 'signed-out' },
+        })
+    })
+
+    it.each(roles.filter((role) => !mayActAs(role, needed)))('[S1] is refused to a %s', async (role) => {
+      const answer = await studio.call(name, { params, cookie: cookies[role], body: {} })
+      expect(answer).toMatchObject({
+        status: 403,
+        body: { code: 'not-allowed' },
+        headers: { 'cache-control': 'no-store' },
+      })
+    })
+
+    it.each(roles.filter((role) => mayActAs(role, needed)))('[S1] is answered to a %s', async (role) => {
+      // What can't be read is refused after the role was looked at.
+      const body = contractOf(name).body && { nonsense: true }
+      const { status, headers } = await studio.call(name, { params, cookie: cookies[role], body })
+      expect([401, 403, 500]).not.toContain(status)
+      expect(headers['cache-control']).toBe(name === 'catalogue' ? 'private, no-cache' : 'no-store')
+    })
+  })
+
+  it.each(names.filter((name) => contractOf(name).method === 'POST'))(
+    '[S2] %s is refused to a page of another origin',
+    async (name) => {
+      const strangers: readonly Readonly<Record<string, string>>[] = [
+        { 'sec-fetch-site': 'cross-site' },
+        { 'sec-fetch-site': 'same-site' },
+        { 'sec-fetch-site': 'none' },
+        { 'sec-fetch-site': '', origin: 'null' },
+        { origin: 'https://evil.example' },
+        { origin: 'http://localhost:81' },
+      ]
+      for (const headers of strangers) {
+        const answer = await studio.call(name, { params, cookie: cookies.admin, body: {}, headers })
+        expect(answer).toMatchObject({ status: 403, body: { code: 'foreign-origin' } })
+      }
+    },
+  )
+
+  it.each(names.filter((name) => contractOf(name).body))(
+    '%s refuses a body that is none of its own, and one that is no JSON',
+    async (name) => {
+      const url = STUDIO_API + contractOf(name).path.replaceAll(/:(\w+)/g, (_, key: string) => params[key as 'kind'])
+      const send = (payload: string, type: string) =>
+        studio.app.inject({
+          ...{ method: 'POST', url, payload },
+          headers: { 'sec-fetch-site': 'same-origin', cookie: cookies.admin, 'content-type': type },
+        })
+      const answers = [
+        await send('{"nonsense":true}', 'application/json'),
+        await send('{ half', 'application/json'),
+        await send('name=a', 'application/x-www-form-urlencoded'),
+        await send('{}', 'text/plain'),
+      ]
+      expect(answers.map((answer) => answer.json<{ code: string }>().code)).toEqual(
+        answers.map(() => 'invalid-request'),
+      )
+    },
+  )
+
+  it('refuses a text that no database takes', async () => {
+    const body = { name: 'page', title: 'a\u0000b', path: '/page' }
+    expect((await studio.call('newPage', { cookie: cookies.editor, body })).body).toMatchObject({
+      code: 'invalid-request',
+    })
+  })
+
+  it('answers what it was asked before with a short word: the catalogue is the same until the shop is built anew', async () => {
+    const first = await studio.call('catalogue', { cookie: cookies.viewer })
+    const headers = { 'if-none-match': `W/"other", ${String(first.headers.etag)}` }
+    expect((await studio.call('catalogue', { cookie: cookies.viewer, headers })).status).toBe(304)
+    expect((await studio.call('catalogue', { headers })).status).toBe(401)
+  })
+
+  it('is this server’s own where another backend answers the mall’s calls', async () => {
+    const settings = { apiBase: 'http://127.0.0.1:1', marketBase: '' }
+    const front = await openStudio(opened.database, { settings })
+    expect((await front.call('me', { cookie: cookies.viewer })).status).toBe(200)
+    await front.close()
+  })
+
+  it('may be made so often from one address, and a password tried less often', async () => {
+    const narrow = await openStudio(opened.database, { limits: { signIns: 3, calls: 10 } })
+    const codes = async (name: StudioCallName, body?: object) =>
+      Promise.all(
+        Array.from({ length: 12 }, async () => (await narrow.call(name, { body, cookie: cookies.viewer })).status),
+      )
+    expect((await codes('signIn', { name: '谁', password: 'guess' })).filter((status) => status === 429)).toHaveLength(
+      9,
+    )
+    expect((await codes('me')).filter((status) => status === 429)).toHaveLength(2)
+    await narrow.close()
+  })
+
+  it('leaves no secret and no document in the log', async () => {
+    lines.length = 0
+    await studio.call('signIn', { body: { name: '谁', password: 'a password of somebody' } })
+    await publishTitle(studio, cookies.publisher ?? '', '一个标题')
+    const secret = String(cookies.publisher).split('=')[1]!
+    expect(lines.length).toBeGreaterThan(3)
+    expect(
+      lines.filter((line) => [secret, 'a password of somebody', '一个标题'].some((one) => line.includes(one))),
+    ).toEqual([])
+  })
+})
+
+describe('the origin of a call', () => {
+  it.each([
+    [{ 'sec-fetch-site': 'same-origin' }, true],
+    [{ 'sec-fetch-site': 'same-origin', origin: 'http://shop.local:5180' }, true],
+    [{ origin: 'http://shop.local:5180' }, true],
+    [{ origin: 'https://shop.example' }, true],
+    [{}, false],
+    [{ origin: 'null' }, false],
+    [{ origin: 'https://shop.example.evil.example' }, false],
+    [{ origin: 'ftp://shop.local:5180' }, false],
+    [{ 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' }, false],
+  ])('%j is ours: %s', (headers, isOwn) => {
+    expect(isSameOrigin({ headers, host: 'shop.local:5180' }, 'https://shop.example')).toBe(isOwn)
+  })
+})

@@ -1,0 +1,171 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+import type { StudioContract } from '../../schemas/studio/contract.ts'
+import { STUDIO_API, type StudioCallName, studioContracts } from '../../schemas/studio/contracts.ts'
+import { mayActAs } from '../../schemas/studio/role.ts'
+import { callerOf } from '../plugins/caller.ts'
+import { withinDeadline } from '../plugins/deadline.ts'
+import { isStorable } from '../plugins/storable.ts'
+import { isSameOrigin } from './same-origin.ts'
+import type { OperatorSessions, SignedIn } from './sign-in/operator-sessions.ts'
+import { refuseStudio, sendStudioProblem, StudioRefusal } from './studio-refusal.ts'
+
+type Contracts = typeof studioContracts
+
+/** The type of a part of the contract; undefined where it has no such part. */
+type Part<C, Name extends string> = C extends { readonly [_ in Name]: infer S extends JSONSchema }
+  ? FromSchema<S>
+  : undefined
+
+/** The types of every call, worked out once: a generic over the schemas themselves is too deep for the compiler (TS2589). */
+type Calls = {
+  [Name in StudioCallName]: {
+    readonly input: {
+      readonly params: Part<Contracts[Name], 'params'>
+      readonly query: Part<Contracts[Name], 'query'>
+      readonly body: Part<Contracts[Name], 'body'>
+      /** Who calls; undefined where anybody may and nobody is signed in. */
+      readonly by: Contracts[Name]['role'] extends 'anybody' ? SignedIn | undefined : SignedIn
+    }
+    readonly reply: Part<Contracts[Name], 'reply'>
+    readonly refusal: Contracts[Name]['problems'][number]
+  }
+}
+
+export type BodyOfStudioCall<Name extends StudioCallName> = Calls[Name]['input']['body']
+
+/** From where a call comes, and what its answer may give to the browser. */
+export interface CallPlace {
+  /** An address, for the audit log and for limits. */
+  readonly address: string
+  /** What the browser says that it is, cut to a length. */
+  readonly agent: string
+  /** By which the caller knows this server: https://shop.example */
+  readonly origin: string
+  readonly isSecure: boolean
+  /** @param text of a Set-Cookie header */
+  readonly setCookie: (text: string) => void
+}
+
+/** Gets what the contract checked, and who calls; gives the reply or one of the contract's refusals. */
+export type StudioHandler<Name extends StudioCallName> = (
+  input: Calls[Name]['input'] & { readonly place: CallPlace },
+) => Promise<Calls[Name]['reply'] | StudioRefusal<Calls[Name]['refusal']>>
+
+export interface StudioRouting {
+  readonly sessions: OperatorSessions
+  /** Where the server is known; '' when that is not known. */
+  readonly publicUrl: string
+}
+
+interface RouteOptions {
+  /** Calls that one address may make in a minute. */
+  readonly callsPerMinute?: number
+  /** The call carries a whole document. */
+  readonly hasDocument?: boolean
+  /** Names what the reply is made of: a browser that has it is told so, and the handler is not asked. */
+  readonly etag?: () => string
+}
+
+/** Bytes of a body: a document with the steps that made it, or a few fields. */
+const DOCUMENT_BODY = 2 * 1024 * 1024
+const SMALL_BODY = 64 * 1024
+
+const AGENT = 200
+
+/**
+ * Registers a call of the studio: the contract checks the request and the role, filters the reply and types the handler. It is this
+ * server's own, wherever the mall's calls are answered (API_BASE).
+ */
+export function studioRoute<Name extends StudioCallName>(
+  app: FastifyInstance,
+  routing: StudioRouting,
+  name: Name,
+  handle: StudioHandler<Name>,
+  { callsPerMinute, hasDocument = false, etag }: RouteOptions = {},
+): void {
+  const contract: StudioContract = studioContracts[name]
+  const { method, path } = contract
+  app.route({
+    ...{ method, url: STUDIO_API + path, schema: routeSchema(contract) },
+    bodyLimit: hasDocument ? DOCUMENT_BODY : SMALL_BODY,
+    config: callsPerMinute === undefined ? {} : { rateLimit: { max: callsPerMinute } },
+    onRequest: roleGuard(contract, routing),
+    preHandler: refuseUnstorable,
+    async handler(request, reply) {
+      if (etag && isKnown(request, reply, etag())) return reply.code(304).send()
+      const { params, query, body } = request
+      const by = signedIn.get(request)
+      const input = { params, query, body, by, place: placeOf(request, reply) }
+      const result: unknown = await withinDeadline(handle(input as Parameters<StudioHandler<Name>>[0]))
+      if (result instanceof StudioRefusal) return sendStudioProblem(request, reply, promised(contract, result))
+      if (!etag) reply.header('cache-control', 'no-store')
+      return result
+    },
+  })
+}
+
+function promised({ name, problems }: StudioContract, refusal: StudioRefusal): StudioRefusal {
+  if (problems.includes(refusal.code)) return refusal
+  throw new Error(`${name} was refused with ${refusal.code}, which its contract does not have`)
+}
+
+const signedIn = new WeakMap<FastifyRequest, SignedIn>()
+
+/** Asked before a body is read: whoever may not call is refused whatever they send [S1, S2, S4]. */
+const roleGuard =
+  ({ method, role }: StudioContract, { sessions, publicUrl }: StudioRouting) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    if (method !== 'GET' && !isSameOrigin(request, publicUrl))
+      return sendStudioProblem(request, reply, refuseStudio('foreign-origin'))
+    const found = await sessions.of(request.headers.cookie)
+    if (found) signedIn.set(request, found)
+    if (role === 'anybody') return undefined
+    if (!found) return sendStudioProblem(request, reply, refuseStudio('signed-out'))
+    if (mayActAs(found.operator.role, role)) return undefined
+    return sendStudioProblem(request, reply, refuseStudio('not-allowed'))
+  }
+
+/** What no database takes would be an error of ours. */
+async function refuseUnstorable(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const { params, query, body } = request
+  if (isStorable([params, query, body])) return undefined
+  return sendStudioProblem(request, reply, refuseStudio('invalid-request', '有一段文字里有无法保存的字符'))
+}
+
+function isKnown(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
+  reply.headers({ etag: `"${tag}"`, 'cache-control': 'private, no-cache' })
+  return request.headers['if-none-match']?.split(/,\s*/).some((one) => one.replace(/^W\//, '') === `"${tag}"`) ?? false
+}
+
+function placeOf(request: FastifyRequest, reply: FastifyReply): CallPlace {
+  const { protocol, host, headers } = request
+  return {
+    address: callerOf(request).address,
+    agent: (headers['user-agent'] ?? '').slice(0, AGENT),
+    origin: `${protocol}://${host}`,
+    isSecure: protocol === 'https',
+    setCookie: (text) => void reply.header('set-cookie', text),
+  }
+}
+
+const problemSchema = {
+  type: 'object',
+  properties: {
+    code: { type: 'string' },
+    message: { type: 'string' },
+    detail: { type: 'string' },
+    requestId: { type: 'string' },
+  },
+  required: ['code', 'message', 'requestId'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+const routeSchema = ({ params, query, body, reply }: StudioContract) => ({
+  hide: true,
+  ...(params && { params }),
+  ...(query && { querystring: query }),
+  ...(body && { body }),
+  response: { 200: reply, '4xx': problemSchema, '5xx': problemSchema },
+})

@@ -1,0 +1,83 @@
+import { type CanvasMode, type FromFrame, opened, sealed, type ToFrame } from '../../studio/canvas/protocol.ts'
+import { bringPage } from '../shop-pages.ts'
+import { listenToTaps } from './canvas-taps.ts'
+import type { LivePage } from './live-page.ts'
+import type { SelectionLayer } from './selection-layer.ts'
+
+export const tellStudio = (message: FromFrame): void => parent.postMessage(sealed(message), location.origin)
+
+interface FrameParts {
+  /** Draws the page of `live` where the one before stood. */
+  readonly refresh: () => Promise<void>
+  readonly live: LivePage
+  readonly layer: SelectionLayer
+  readonly container: HTMLElement
+}
+
+/** Does what the studio says, and tells it what is tapped. */
+export function listenToStudio({ refresh, live, layer, container }: FrameParts): void {
+  let mode: CanvasMode = 'select'
+  const setMode = (next: CanvasMode) => {
+    mode = next
+    document.documentElement.dataset.canvas = next
+    layer.hover(undefined)
+  }
+  setMode(mode)
+  keepDialogsShut(() => mode === 'select')
+  listenToTaps({
+    isSelecting: () => mode === 'select',
+    onSelect: (id, add) => tellStudio({ type: 'select', id, add }),
+    onHover: layer.hover,
+    onKey: (key, shift) => tellStudio({ type: 'key', key, shift }),
+  })
+
+  /** The last message wins: what was typed since is shown, not what was before. */
+  let last = 0
+  const shown = async (turn: number, begun: number) => {
+    await refresh()
+    await painted()
+    layer.place()
+    tellStudio({ type: 'shown', turn, ms: performance.now() - begun })
+  }
+  const answers: { readonly [Type in ToFrame['type']]: (message: Extract<ToFrame, { type: Type }>) => unknown } = {
+    async show({ turn, page }) {
+      if (turn < last) return
+      last = turn
+      const begun = performance.now()
+      // Widgets and styles that are new to the page come before it is shown.
+      await bringPage(page)
+      if (turn < last) return
+      live.show(page.payload)
+      await shown(turn, begun)
+    },
+    async typed({ turn, blocks }) {
+      if (turn < last) return
+      last = turn
+      const begun = performance.now()
+      if (live.type(blocks)) await shown(turn, begun)
+    },
+    select: ({ ids, scroll }) => layer.select(ids, scroll),
+    mark: ({ ids }) => layer.mark(ids),
+    mode: (message) => setMode(message.mode),
+    drag: ({ y }) => tellStudio({ type: 'drop-place', place: layer.drag(y) }),
+  }
+  addEventListener('message', (event) => {
+    const message = opened(event, { origin: location.origin, source: parent }) as ToFrame | undefined
+    if (message) void (answers[message.type] as (message: ToFrame) => unknown)(message)
+  })
+  for (const moved of ['scroll', 'resize']) addEventListener(moved, layer.place, { passive: true, capture: true })
+  new ResizeObserver(layer.place).observe(container)
+  tellStudio({ type: 'ready' })
+}
+
+/** What opens over the page, as the ad of the day does, would keep every tap from it: while taps select it is shut again at once. */
+function keepDialogsShut(isSelecting: () => boolean): void {
+  const shut = () => {
+    if (!isSelecting()) return
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) dialog.close()
+  }
+  new MutationObserver(shut).observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] })
+}
+
+/** After the next picture: what was asked for is on the screen. */
+const painted = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))

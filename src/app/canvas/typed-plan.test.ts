@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import type { PlannedBlock } from '../../../schemas/page/plan.ts'
+import { planWith } from '../../page/react/fake-page.tsx'
+import { planned } from '../../page/core/test-fixtures.ts'
+import { typedPlan } from './typed-plan.ts'
+
+const banner = planned({ id: 'banner', widget: 'banner', props: { max: 6, title: '横幅' } })
+const inner = planned({ id: 'inner', widget: 'note', props: { text: '里面' } })
+const box = planned({ id: 'box', widget: 'columns', props: {}, slots: { left: [inner], right: [] } })
+const plan = planWith([banner, box])
+const known = new Map<string, PlannedBlock>([banner, inner, box].map((block) => [block.id, block]))
+const written = [
+  { id: 'banner', widget: 'banner', props: { title: '横幅' } },
+  { id: 'box', widget: 'columns', slots: { left: [{ id: 'inner', widget: 'note', props: { text: '里面' } }] } },
+]
+
+describe('blocks as they are typed', () => {
+  it('are the plan that is on the screen while nothing is another', () => {
+    expect(typedPlan(plan, written, known)).toBe(plan)
+  })
+
+  it('take what was typed over the widget’s defaults, and leave the others the same objects', () => {
+    const typed = typedPlan(plan, [{ ...written[0]!, props: { title: '新' } }, written[1]!], known)
+    expect(typed.blocks[0]).toMatchObject({ id: 'banner', props: { max: 6, title: '新' } })
+    expect(typed.blocks[1]).toBe(box)
+  })
+
+  it('move between the page and a slot', () => {
+    const moved = [
+      { ...written[1]!, slots: { left: [], right: [written[0]!] } },
+      { id: 'inner', widget: 'note', props: { text: '里面' } },
+    ]
+    const typed = typedPlan(plan, moved, known)
+    expect(typed.blocks.map(({ id }) => id)).toEqual(['box', 'inner'])
+    expect(typed.blocks[0]?.slots).toEqual({ left: [], right: [banner] })
+    expect(typed.blocks[1]).toBe(inner)
+  })
+
+  it('that stand in a part stay as they are, wherever its use is moved', () => {
+    const typed = typedPlan(plan, [written[1]!, { id: 'banner', isKept: true }], known)
+    expect(typed.blocks.map(({ id }) => id)).toEqual(['box', 'banner'])
+    expect(typed.blocks[1]).toBe(banner)
+  })
+
+  it('wait for the server where they are new, or another widget than before', () => {
+    const typed = typedPlan(
+      plan,
+      [
+        { id: 'fresh', widget: 'note' },
+        { ...written[0]!, widget: 'other' },
+      ],
+      known,
+    )
+    expect(typed.blocks).toEqual([])
+  })
+})

@@ -1,0 +1,66 @@
+import type { Block } from '../../../schemas/page/block.ts'
+import type { PageContext } from '../../../schemas/page/context.ts'
+import type { Page } from '../../../schemas/page/page.ts'
+import type { Part } from '../../../schemas/page/part.ts'
+import type { FileSource } from '../../kit/checker.ts'
+import { expandParts } from '../../page/core/expand-parts.ts'
+import { flatten, rootBlocks } from '../../page/core/page-expressions.ts'
+import { resolvePage } from '../../page/core/resolve-page.ts'
+
+/** Properties by which a block is not for everybody, in the order in which they are asked. */
+const REASONS = ['hidden', 'live', 'audience', 'experiment', 'when'] as const
+
+type HiddenBy = (typeof REASONS)[number]
+
+/** What the studio asks of a draft beside its picture. */
+export interface DraftDoor {
+  /** The blocks of a page that this viewer does not see, by id, and the property that decides it. */
+  readonly hidden: (page: Page, context: PageContext) => Readonly<Record<string, HiddenBy>>
+  /**
+   * Blocks that came out of a part, by id: the pointer to its use in the text, /blocks/3.
+   * @param parts those that may be used; their texts are JSON
+   */
+  readonly origins: (text: string, parts: readonly FileSource[]) => Readonly<Record<string, string>>
+}
+
+export const draftDoor: DraftDoor = {
+  hidden: (page, context) =>
+    Object.fromEntries(
+      flatten(rootBlocks(page)).flatMap((block) => {
+        const reason = REASONS.find((one) => block[one] !== undefined && !isShownBy(block, one, page, context))
+        return reason === undefined ? [] : [[block.id, reason] as const]
+      }),
+    ),
+  origins(text, parts) {
+    const raw = parsed(text)
+    if (typeof raw !== 'object' || raw === null) return {}
+    const known = Object.fromEntries(parts.map(({ name, text: part }) => [name, parsed(part) as Part]))
+    const { raw: expanded, placeOf } = expandParts(raw, known)
+    const places = blockPointers(expanded, '').map(([id, pointer]) => [id, placeOf(pointer)] as const)
+    return Object.fromEntries(places.flatMap(([id, { part, pointer }]) => (part === undefined ? [] : [[id, pointer]])))
+  },
+}
+
+/** Whether the block is there when this property alone decides. */
+function isShownBy({ id, widget, ...block }: Block, reason: HiddenBy, page: Page, context: PageContext): boolean {
+  const alone: Block = { id, widget, [reason]: block[reason] }
+  return resolvePage({ ...page, blocks: [alone], popups: {} }, context).page.blocks.length > 0
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Where blocks stand in a value: whatever has an id and a widget is one. */
+function blockPointers(value: unknown, pointer: string): (readonly [id: string, pointer: string])[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { id, widget } = value as { readonly id?: unknown; readonly widget?: unknown }
+  const inside = Object.entries(value).flatMap(([key, part]) =>
+    blockPointers(part, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`),
+  )
+  return typeof id === 'string' && typeof widget === 'string' ? [[id, pointer] as const, ...inside] : inside
+}

@@ -1,0 +1,83 @@
+import { type ReactNode, useState } from 'react'
+import { NavLink, Outlet, useNavigate } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+import { Chip } from '../controls/states.tsx'
+import { Button, IconButton } from '../controls/button.tsx'
+import { Icon, type IconName } from '../controls/icon.tsx'
+import { may, roleNames, useStudio } from '../session/studio.ts'
+import { CommandPalette } from './command-palette.tsx'
+import { useCommand } from './commands.ts'
+import { toggleLook, useLook } from './look.ts'
+import styles from './app.module.css'
+
+/** What stands around every screen of who is signed in. */
+export function Frame(): ReactNode {
+  const { who, call } = useStudio()
+  const { me } = useSnapshot(who)
+  const navigate = useNavigate()
+  const look = useLook()
+  const [isPaletteOpen, setPaletteOpen] = useState(false)
+  const signOut = async () => {
+    await call('signOut', {})
+    who.status = 'out'
+  }
+  useCommand('palette', '命令', 'mod+k', () => setPaletteOpen((open) => !open))
+  useCommand('go-pages', '打开：页面列表', undefined, () => void navigate('/'))
+  useCommand('look', look === 'dark' ? '换成浅色' : '换成深色', undefined, toggleLook)
+  useCommand('sign-out', '退出', undefined, () => void signOut())
+  if (!me) return null
+  return (
+    <div className={styles.frame}>
+      <nav className={styles.nav} aria-label="工作台">
+        <NavLink to="/" className={styles.brand} aria-label="商城工作台">
+          <img src="/tc-fostay/media/favicon.svg" alt="" width="26" height="26" />
+        </NavLink>
+        <NavItem to="/" icon="page" text="页面" />
+        {may(me, 'publisher') && <NavItem to="/audit" icon="history" text="记录" />}
+        {may(me, 'admin') && <NavItem to="/operators" icon="people" text="人员" />}
+        <a className={styles.item} href="/studio/gallery" target="_blank" rel="noreferrer">
+          <Icon name="block" />
+          组件
+        </a>
+        <div className={styles.navEnd}>
+          <IconButton icon="search" label="命令 (Ctrl K)" onClick={() => setPaletteOpen(true)} />
+          <IconButton icon={look === 'dark' ? 'sun' : 'moon'} label="深色或浅色" onClick={toggleLook} />
+          <details className={styles.me}>
+            <summary aria-label={`${me.operator.name}，${roleNames[me.operator.role]}`}>
+              {[...me.operator.name][0]}
+            </summary>
+            <div>
+              <strong>{me.operator.name}</strong>
+              <Chip tone="quiet">{roleNames[me.operator.role]}</Chip>
+              <Button look="quiet" onClick={() => void navigate('/set-password')}>
+                改密码
+              </Button>
+              <Button look="quiet" icon="out" onClick={() => void signOut()}>
+                退出
+              </Button>
+            </div>
+          </details>
+        </div>
+      </nav>
+      <div className={styles.screen}>
+        <Outlet />
+      </div>
+      {isPaletteOpen && <CommandPalette onClose={() => setPaletteOpen(false)} />}
+    </div>
+  )
+}
+
+const NavItem = ({
+  to,
+  icon,
+  text,
+}: {
+  readonly to: string
+  readonly icon: IconName
+  readonly text: string
+}): ReactNode => (
+  <NavLink to={to} end className={styles.item}>
+    <Icon name={icon} />
+    {text}
+  </NavLink>
+)

@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect } from 'react'
+import { BrowserRouter, Navigate, Outlet, Route, Routes } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+import { Audit } from '../audit/audit.tsx'
+import { Empty, Skeleton } from '../controls/states.tsx'
+import { Toasts } from '../controls/toasts.tsx'
+import { EditorScreen } from '../editor/editor-screen.tsx'
+import { Operators } from '../operators/operators.tsx'
+import { PageList } from '../pages/page-list.tsx'
+import { findOut, type Studio, StudioContext, useStudio } from '../session/studio.ts'
+import { SetPassword, SignIn } from '../sign-in/sign-in.tsx'
+import { listenForCommands } from './commands.ts'
+import { Frame } from './frame.tsx'
+
+/** The whole studio, at its addresses below /studio. */
+export function StudioApp({ studio }: { readonly studio: Studio }): ReactNode {
+  useEffect(listenForCommands, [])
+  return (
+    <StudioContext value={studio}>
+      <BrowserRouter basename="/studio">
+        <StudioRoutes />
+      </BrowserRouter>
+      <Toasts />
+    </StudioContext>
+  )
+}
+
+const StudioRoutes = (): ReactNode => (
+  <Routes>
+    <Route path="/sign-in" element={<SignIn />} />
+    <Route element={<SignedIn />}>
+      <Route path="/set-password" element={<SetPassword />} />
+      <Route element={<Frame />}>
+        <Route path="/" element={<PageList />} />
+        <Route path="/pages/:kind/:name" element={<EditorScreen />} />
+        <Route path="/operators" element={<Operators />} />
+        <Route path="/audit" element={<Audit />} />
+        <Route path="*" element={<Empty icon="error">没有这个地址</Empty>} />
+      </Route>
+    </Route>
+  </Routes>
+)
+
+/** What only those see who are signed in; everybody else goes to the sign-in first. */
+function SignedIn(): ReactNode {
+  const studio = useStudio()
+  const { status } = useSnapshot(studio.who)
+  useEffect(() => {
+    if (status === 'asking') void findOut(studio)
+  }, [studio, status])
+  if (status === 'asking') return <Skeleton lines={6} />
+  return status === 'out' ? <Navigate to="/sign-in" replace /> : <Outlet />
+}

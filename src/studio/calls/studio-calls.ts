@@ -1,0 +1,78 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../../../schemas/json-schema.ts'
+import type { StudioContract } from '../../../schemas/studio/contract.ts'
+import { STUDIO_API, type StudioCallName, studioContracts } from '../../../schemas/studio/contracts.ts'
+import type { StudioProblem, StudioProblemCode } from '../../../schemas/studio/problems.ts'
+
+type Contracts = typeof studioContracts
+
+/** A part of what a call is given; nothing where its contract has no such part. */
+type Part<C, Name extends string> = C extends { readonly [_ in Name]: infer S extends JSONSchema }
+  ? { readonly [_ in Name]: FromSchema<S> }
+  : unknown
+
+/** The types of every call, worked out once: a generic over the schemas themselves is too deep for the compiler (TS2589). */
+type Calls = {
+  [Name in StudioCallName]: {
+    readonly input: Part<Contracts[Name], 'params'> & Part<Contracts[Name], 'query'> & Part<Contracts[Name], 'body'>
+    readonly reply: FromSchema<Contracts[Name]['reply']>
+  }
+}
+
+type CallInput<Name extends StudioCallName> = Calls[Name]['input']
+export type CallReply<Name extends StudioCallName> = Calls[Name]['reply']
+
+/** Why a call was not done, in words for the operator. `offline`: nobody answered. */
+interface Failure {
+  readonly code: StudioProblemCode | 'offline'
+  readonly message: string
+}
+
+export type Answer<Reply> = { readonly reply: Reply } | { readonly failure: Failure }
+
+/** Makes a call of the studio. It never throws. */
+export type StudioCall = <Name extends StudioCallName>(
+  name: Name,
+  input: CallInput<Name>,
+) => Promise<Answer<CallReply<Name>>>
+
+interface Parts {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string | number | undefined>>
+  readonly body?: unknown
+}
+
+function addressOf({ path }: StudioContract, { params = {}, query = {} }: Parts): string {
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const asked = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [[name, String(value)]],
+  )
+  return `${STUDIO_API}${filled}${asked.length > 0 ? `?${new URLSearchParams(asked)}` : ''}`
+}
+
+const offline: Failure = { code: 'offline', message: '连不上服务器，改动在这台电脑上' }
+const broken: Failure = { code: 'internal-error', message: '服务器出错了，没有保存；请再试一次' }
+
+async function failureOf(response: Response): Promise<Failure> {
+  const problem = (await response.json().catch(() => undefined)) as StudioProblem | undefined
+  if (!problem?.code) return broken
+  return { code: problem.code, message: problem.detail ? `${problem.message}（${problem.detail}）` : problem.message }
+}
+
+/** @param onSignedOut the session is over: whoever shows the studio asks for a password */
+export function createStudioCall(onSignedOut: () => void): StudioCall {
+  const send = async (name: StudioCallName, parts: Parts): Promise<Answer<unknown>> => {
+    const contract: StudioContract = studioContracts[name]
+    const body = contract.method === 'POST' ? JSON.stringify(parts.body ?? {}) : undefined
+    const headers = { 'content-type': 'application/json' }
+    const init: RequestInit = { method: contract.method, ...(body !== undefined && { body, headers }) }
+    const response = await fetch(addressOf(contract, parts), init).catch(() => undefined)
+    if (!response) return { failure: offline }
+    if (response.ok) return { reply: await response.json() }
+    const failure = await failureOf(response)
+    if (failure.code === 'signed-out') onSignedOut()
+    return { failure }
+  }
+  // The contracts say what each call is given and answers; the compiler can't follow all of them at once.
+  return send as unknown as StudioCall
+}

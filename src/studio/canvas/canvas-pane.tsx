@@ -1,0 +1,184 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import type { CanvasPageBody, CanvasPageReply, PreviewAs } from '../../../schemas/studio/canvas.ts'
+import type { ItemId } from '../../../schemas/studio/item.ts'
+import { PreviewAsForm } from './preview-as.tsx'
+import type { CanvasMode, DropPlace, FromFrame, TypedBlock } from './protocol.ts'
+import { useCanvas } from './use-canvas.ts'
+import styles from './canvas.module.css'
+
+const WIDTHS = [360, 390, 430, 768] as const
+
+export interface CanvasPaneProps {
+  readonly item: ItemId
+  /** Addresses that show it, the first one at first. */
+  readonly addresses: readonly string[]
+  readonly text: string
+  readonly blocks: readonly TypedBlock[] | undefined
+  readonly experiments: Readonly<Record<string, readonly string[]>>
+  /** Ids of the selected blocks, as the page shows them. */
+  readonly selected: readonly string[]
+  /** Ids of blocks with a problem. */
+  readonly marked: readonly string[]
+  readonly ask: (draft: CanvasPageBody, signal: AbortSignal) => Promise<CanvasPageReply>
+  readonly onSelect: (id: string, add: boolean) => void
+  readonly onKey: (key: string, shift: boolean) => void
+  /** Which blocks the viewer does not see, and where blocks of parts come from. */
+  readonly onReply: (reply: CanvasPageReply) => void
+  /** Names of blocks that this viewer does not see. */
+  readonly unseen: readonly string[]
+  readonly drag: DragOver
+}
+
+/** Something that is dragged over the page. */
+export interface DragOver {
+  readonly isDragging: boolean
+  /** CSS pixels from the top of the frame; null: it is somewhere else. */
+  readonly y: number | null
+  /** Lies over the frame while something is dragged, which would take the pointer. */
+  readonly cover: (element: HTMLDivElement | null) => void
+  /** Told where it would be put. */
+  readonly onPlace: (place: DropPlace | undefined) => void
+}
+
+/** The draft as the shop shows it, in a frame of a phone. */
+export function CanvasPane(props: CanvasPaneProps): ReactNode {
+  const { item, addresses, text, blocks, experiments, selected, marked, unseen, ask, onSelect, onKey, onReply, drag } =
+    props
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [width, setWidth] = useState<(typeof WIDTHS)[number]>(390)
+  const [as, setAs] = useState<PreviewAs>({})
+  const [mode, setMode] = useState<CanvasMode>('select')
+  const [address = addresses[0] ?? '/', setAddress] = useState<string>()
+  const [refused, setRefused] = useState<string>()
+  const draft = useMemo(() => ({ ...item, text, address, as }), [item, text, address, as])
+
+  const hear = (message: FromFrame) => {
+    if (message.type === 'select') onSelect(message.id, message.add)
+    if (message.type === 'key') onKey(message.key, message.shift)
+    if (message.type === 'refused') setRefused(message.path)
+    if (message.type === 'drop-place') drag.onPlace(message.place)
+  }
+  const { isReady, isBehind, reply, failed, send } = useCanvas({ frame, draft, blocks, ask, hear })
+
+  useEffect(() => send({ type: 'select', ids: selected, scroll: true }), [send, selected, isReady])
+  useEffect(() => send({ type: 'mark', ids: marked }), [send, marked, isReady])
+  useEffect(() => send({ type: 'mode', mode }), [send, mode, isReady])
+  const { y, cover, isDragging } = drag
+  useEffect(() => send({ type: 'drag', y }), [send, y])
+  useEffect(() => {
+    if (reply) onReply(reply)
+  }, [reply, onReply])
+
+  // Another page of the shop, or another viewer's, is another document; the text comes by messages.
+  const source = canvasAddress(item, address, as)
+  return (
+    <section className={styles.pane} aria-label="画布">
+      <div className={styles.bar}>
+        <AddressField address={address} addresses={addresses} onChange={setAddress} />
+        <Choice label="宽度" values={WIDTHS} value={width} onChange={setWidth} />
+        <Choice label="点一下" values={['select', 'use'] as const} value={mode} onChange={setMode} names={modeNames} />
+        <PreviewAsForm as={as} onChange={setAs} experiments={experiments} />
+      </div>
+      <div className={styles.stage}>
+        <div className={styles.phone} data-width={width} data-behind={isBehind || undefined}>
+          {/* The shop's own page: in a sandbox with its origin it could do the same, and without it could take no messages. */}
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+          <iframe key={source} ref={frame} title="商城页面" src={source} />
+          <div ref={cover} className={styles.cover} hidden={!isDragging} />
+        </div>
+        {!isReady && <p className={styles.waiting}>正在打开商城页面…</p>}
+      </div>
+      <p
+        className={styles.status}
+        role="status"
+        data-tone={failed !== undefined || isRefused(reply) ? 'bad' : undefined}
+      >
+        {statusText({ failed, refused, reply, unseen })}
+      </p>
+    </section>
+  )
+}
+
+/** The document of the frame: server/studio/canvas/canvas-route.ts reads it. */
+function canvasAddress({ kind, name }: ItemId, address: string, { arms = {}, level, ...viewer }: PreviewAs): string {
+  const chosen = Object.entries(arms).flatMap(([one, arm]) => (arm === '' ? [] : [`${one}=${arm}`]))
+  return `/studio/canvas?${new URLSearchParams({
+    ...{ kind, name, address, ...viewer },
+    ...(level !== undefined && { level: String(level) }),
+    ...(chosen.length > 0 && { arms: chosen.join(',') }),
+  })}`
+}
+
+const modeNames = { select: '选区块', use: '像顾客一样用' } as const
+
+/** The draft has errors: there is no page of it. */
+const isRefused = (reply: CanvasPageReply | undefined) => reply !== undefined && !reply.page
+
+interface Told {
+  readonly failed?: string
+  readonly refused?: string
+  readonly reply?: CanvasPageReply
+  readonly unseen: readonly string[]
+}
+
+/** What keeps the frame from being the draft, the weightiest first. */
+function statusText({ failed, refused, reply, unseen }: Told): string {
+  if (failed !== undefined) return `画布没有更新：${failed}`
+  if (reply?.redirect !== undefined) return `这位访客打开时会转到 ${reply.redirect}`
+  if (isRefused(reply)) return '有错误，画布还是上一次正确的样子'
+  if (refused !== undefined) return '画布里只看不做：刚才那一步没有发到商城'
+  return unseen.length > 0 ? `这位访客看不到：${unseen.join('、')}` : ''
+}
+
+interface ChoiceProps<Value extends string | number> {
+  readonly label: string
+  readonly values: readonly Value[]
+  readonly value: Value
+  readonly names?: Readonly<Record<Value, string>>
+  readonly onChange: (value: Value) => void
+}
+
+function Choice<Value extends string | number>({ label, values, value, names, onChange }: ChoiceProps<Value>) {
+  return (
+    <div className={styles.choice} role="group" aria-label={label}>
+      {values.map((one) => (
+        <button key={one} type="button" aria-pressed={one === value} onClick={() => onChange(one)}>
+          {names?.[one] ?? one}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+interface AddressFieldProps {
+  readonly address: string
+  readonly addresses: readonly string[]
+  readonly onChange: (address: string) => void
+}
+
+/** Which address is looked at: chosen when the field is left, so that no half-typed one is asked for. */
+function AddressField({ address, addresses, onChange }: AddressFieldProps): ReactNode {
+  return (
+    <form
+      className={styles.address}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const typed = new FormData(event.currentTarget).get('address')
+        if (typeof typed === 'string' && typed.startsWith('/')) onChange(typed)
+      }}
+    >
+      <label>
+        <span>地址</span>
+        <input key={address} name="address" defaultValue={address} list="canvas-addresses" spellCheck={false} />
+      </label>
+      <datalist id="canvas-addresses">
+        {addresses.map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </datalist>
+      <button type="submit">打开</button>
+    </form>
+  )
+}

@@ -1,0 +1,143 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { CanvasPageBody, CanvasPageReply } from '../../../schemas/studio/canvas.ts'
+import { type BlockKey, blockName, isMap, print } from '../document/index.ts'
+import { useEditing } from '../editor/editor-context.ts'
+import { useBlockCommands } from '../outline/use-commands.ts'
+import { problemsByBlock } from '../problems/problem-places.ts'
+import { useStudio } from '../session/studio.ts'
+import { useEditorState } from '../session/use-editor-state.ts'
+import { CanvasPane } from './canvas-pane.tsx'
+import { keyOfShown, type PartBlocks, partBlocksOf, shownIds, typedBlocks } from './shown-blocks.ts'
+import { useDragOver } from './use-drag-over.ts'
+import styles from './canvas.module.css'
+
+const NO_PARTS: PartBlocks = new Map()
+
+/** The canvas of the open document: what is chosen, moved and typed is the same here and in the other panes. */
+export function EditorCanvas(): ReactNode {
+  const { call } = useStudio()
+  const editing = useEditing()
+  const { editor, titles } = editing
+  const { item, document, selected } = useEditorState(editor)
+  const addresses = useAddresses()
+  const [parts, setParts] = useState(NO_PARTS)
+  const [unseen, setUnseen] = useState<readonly string[]>([])
+  const drag = useDragOver(parts)
+
+  const asked = useRef(document)
+  const ask = useCallback(
+    async (draft: CanvasPageBody): Promise<CanvasPageReply> => {
+      asked.current = editor.state.document
+      const answer = await call('canvasPage', { body: draft })
+      if ('failure' in answer) throw new Error(answer.failure.message)
+      return answer.reply
+    },
+    [call, editor],
+  )
+  const onReply = useCallback((reply: CanvasPageReply) => {
+    setParts(partBlocksOf(asked.current, reply.origins))
+    setUnseen(Object.keys(reply.blocks))
+  }, [])
+
+  const text = useMemo(() => print(document), [document])
+  const blocks = useMemo(() => typedBlocks(document, parts), [document, parts])
+  const shown = useMemo(() => selected.flatMap((key) => shownIds(document, parts, key)), [document, parts, selected])
+  const marked = useMarked(parts)
+  const names = unseen.flatMap((id) => {
+    const key = keyOfShown(document, parts, id)
+    return key === undefined ? [] : [blockName(document, key, titles)]
+  })
+
+  const onSelect = useSelect(parts)
+  const onKey = useFrameKeys()
+  if (addresses === undefined) return <section className={styles.pane} aria-label="画布" aria-busy="true" />
+  if (addresses.length === 0)
+    return (
+      <section className={styles.pane} aria-label="画布">
+        <p className={styles.none}>没有地址显示它：先在页面里用到它，或给它一个地址</p>
+      </section>
+    )
+  return (
+    <CanvasPane
+      item={item}
+      addresses={addresses}
+      text={text}
+      blocks={blocks}
+      experiments={experimentsOf(document.rest.experiments)}
+      selected={shown}
+      marked={marked}
+      unseen={names}
+      ask={ask}
+      onSelect={onSelect}
+      onKey={onKey}
+      onReply={onReply}
+      drag={drag}
+    />
+  )
+}
+
+/** The blocks of the page that have errors. */
+function useMarked(parts: PartBlocks): readonly string[] {
+  const { editor } = useEditing()
+  const { document, problems } = useEditorState(editor)
+  return useMemo(() => {
+    const wrong = [...problemsByBlock(document, problems)].filter(([, list]) =>
+      list.some(({ severity }) => severity === 'error'),
+    )
+    return wrong.flatMap(([key]) => shownIds(document, parts, key))
+  }, [document, parts, problems])
+}
+
+/** A tap on a block of the page chooses what it stands for. */
+function useSelect(parts: PartBlocks): (id: string, add: boolean) => void {
+  const { editor } = useEditing()
+  return useCallback(
+    (id, add) => {
+      const key = keyOfShown(editor.state.document, parts, id)
+      if (key === undefined) return
+      const before: readonly BlockKey[] = editor.state.selected
+      const more = before.includes(key) ? before.filter((one) => one !== key) : [...before, key]
+      editor.select(add ? more : [key])
+    },
+    [editor, parts],
+  )
+}
+
+/** Addresses at which the item can be seen; undefined until they are known. */
+function useAddresses(): readonly string[] | undefined {
+  const { call } = useStudio()
+  const { editor } = useEditing()
+  const { item } = editor.state
+  const [found, setFound] = useState<readonly string[]>()
+  useEffect(() => {
+    void call('sampleAddresses', { params: item }).then((answer) =>
+      setFound('reply' in answer ? answer.reply.addresses : []),
+    )
+  }, [call, item])
+  return found
+}
+
+function experimentsOf(written: unknown): Readonly<Record<string, readonly string[]>> {
+  if (!isMap(written)) return {}
+  return Object.fromEntries(Object.entries(written).map(([name, arms]) => [name, isMap(arms) ? Object.keys(arms) : []]))
+}
+
+/** Keys that were pressed in the frame do what they do in the outline, or in the whole studio. */
+function useFrameKeys(): (key: string, shift: boolean) => void {
+  const editing = useEditing()
+  const commands = useBlockCommands(editing)
+  const { editor, canEdit } = editing
+  return (key, shift) => {
+    const own: Readonly<Record<string, (() => void) | undefined>> = {
+      Delete: commands.remove,
+      Backspace: commands.remove,
+      d: commands.duplicate,
+      h: shift ? commands.hide : undefined,
+    }
+    if (key === 'Escape') return editor.select([])
+    if (Object.hasOwn(own, key)) return canEdit ? own[key]?.() : undefined
+    globalThis.document.dispatchEvent(
+      new KeyboardEvent('keydown', { key, shiftKey: shift, ctrlKey: true, bubbles: true, cancelable: true }),
+    )
+  }
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { brands, channels } from '../../../schemas/page/context.ts'
+import type { PreviewAs } from '../../../schemas/studio/canvas.ts'
+import styles from './canvas.module.css'
+
+const levels = ['未登录', '普通会员', '银卡', '金卡', '铂金', '钻石', '黑卡'] as const
+
+const channelNames = {
+  h5: '手机网页',
+  app: 'App',
+  wechat: '微信',
+  'wechat-mini': '微信小程序',
+  'alipay-mini': '支付宝小程序',
+  'baidu-mini': '百度小程序',
+  'unionpay-mini': '云闪付小程序',
+} as const
+
+interface PreviewAsProps {
+  readonly as: PreviewAs
+  readonly onChange: (as: PreviewAs) => void
+  /** Experiments of the page with their arms. */
+  readonly experiments: Readonly<Record<string, readonly string[]>>
+}
+
+/** As whom, when and from where the page is looked at. */
+export function PreviewAsForm({ as, onChange, experiments }: PreviewAsProps): ReactNode {
+  /** An empty choice is that of a visitor now. */
+  const choose = (key: 'now' | 'channel' | 'from', value: string) => {
+    const { [key]: _before, ...rest } = as
+    onChange(value === '' ? rest : ({ ...rest, [key]: value } as PreviewAs))
+  }
+  return (
+    <details className={styles.more}>
+      <summary>{previewAsText(as)}</summary>
+      <fieldset className={styles.as}>
+        <legend>以谁的眼光看</legend>
+        <label>
+          时间（北京时间）
+          <input type="datetime-local" value={as.now ?? ''} onChange={({ target }) => choose('now', target.value)} />
+        </label>
+        <label>
+          会员
+          <select value={as.level ?? 0} onChange={({ target }) => onChange({ ...as, level: Number(target.value) })}>
+            {levels.map((name, level) => (
+              <option key={name} value={level}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          渠道
+          <select value={as.channel ?? 'h5'} onChange={({ target }) => choose('channel', target.value)}>
+            {channels.map((channel) => (
+              <option key={channel} value={channel}>
+                {channelNames[channel]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          品牌
+          <select value={as.from ?? 'lantu'} onChange={({ target }) => choose('from', target.value)}>
+            {brands.map((brand) => (
+              <option key={brand}>{brand}</option>
+            ))}
+          </select>
+        </label>
+        <Arms as={as} onChange={onChange} experiments={experiments} />
+        <button type="button" onClick={() => onChange({})}>
+          恢复为现在的访客
+        </button>
+      </fieldset>
+    </details>
+  )
+}
+
+/** The arms of the page's experiments. */
+function Arms({ as, onChange, experiments }: PreviewAsProps): ReactNode {
+  return Object.entries(experiments).map(([name, arms]) => (
+    <label key={name}>
+      实验 {name}
+      <select
+        value={as.arms?.[name] ?? ''}
+        onChange={({ target }) => onChange({ ...as, arms: { ...as.arms, [name]: target.value } })}
+      >
+        <option value="">按份额分</option>
+        {arms.map((arm) => (
+          <option key={arm}>{arm}</option>
+        ))}
+      </select>
+    </label>
+  ))
+}
+
+/** What the canvas says of how it looks: «2026-11-27 20:00 · 金卡». */
+function previewAsText({ now, level = 0, channel, from, arms = {} }: PreviewAs): string {
+  const parts = [
+    now?.replace('T', ' ') ?? '现在',
+    levels[level] ?? '',
+    ...(channel && channel !== 'h5' ? [channelNames[channel]] : []),
+    ...(from && from !== 'lantu' ? [from] : []),
+    ...Object.entries(arms).flatMap(([name, arm]) => (arm === '' ? [] : [`${name}=${arm}`])),
+  ]
+  return parts.join(' · ')
+}

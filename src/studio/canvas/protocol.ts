@@ -1,0 +1,57 @@
+import type { PagePayload } from '../../../schemas/page/plan.ts'
+import type { Block } from '../../../schemas/page/block.ts'
+
+/** A page as the shop's app takes it: what /tc-fostay/_page answers. */
+export interface CanvasPage {
+  readonly payload: PagePayload
+  readonly css: readonly string[]
+}
+
+/** A block as it was just typed; or one that stays as the page shows it, since the text has it inside of a part. */
+export type TypedBlock = Block | { readonly id: string; readonly isKept: true }
+
+/** What a tap in the frame means: it selects a block, or it does what it does in the shop. */
+export type CanvasMode = 'select' | 'use'
+
+/** From the studio to the frame. */
+export type ToFrame =
+  /** The draft as the server made it, with the number of the text that it was made from. */
+  | { readonly type: 'show'; readonly turn: number; readonly page: CanvasPage }
+  /** The blocks of the draft as they were just typed, until the server's answer: known blocks alone are shown anew. */
+  | { readonly type: 'typed'; readonly turn: number; readonly blocks: readonly TypedBlock[] }
+  | { readonly type: 'select'; readonly ids: readonly string[]; readonly scroll: boolean }
+  | { readonly type: 'mark'; readonly ids: readonly string[] }
+  | { readonly type: 'mode'; readonly mode: CanvasMode }
+  /** Something is dragged over the frame: tells where it would be put, or that it left. */
+  | { readonly type: 'drag'; readonly y: number | null }
+
+/** From the frame to the studio. */
+export type FromFrame =
+  | { readonly type: 'ready' }
+  /** A page is on the screen; `ms` from the message to the frame after it was painted. */
+  | { readonly type: 'shown'; readonly turn: number; readonly ms: number }
+  | { readonly type: 'select'; readonly id: string; readonly add: boolean }
+  /** Where a dragged thing would be put: before or after a block, or undefined where there is none. */
+  | { readonly type: 'drop-place'; readonly place: DropPlace | undefined }
+  | { readonly type: 'refused'; readonly path: string }
+  | { readonly type: 'key'; readonly key: string; readonly shift: boolean }
+
+export interface DropPlace {
+  readonly id: string
+  readonly side: 'before' | 'after'
+}
+
+/** Marks our messages among those that extensions send. */
+const MARK = 'pagoda-canvas'
+
+export const sealed = <Message extends ToFrame | FromFrame>(message: Message) => ({ mark: MARK, message })
+
+/** The message of an event that the other side sent; undefined for all else. */
+export function opened(
+  event: Pick<MessageEvent, 'data' | 'origin' | 'source'>,
+  from: { readonly origin: string; readonly source: MessageEventSource | null },
+): ToFrame | FromFrame | undefined {
+  if (event.origin !== from.origin || event.source !== from.source) return undefined
+  const data = event.data as { mark?: unknown; message?: ToFrame | FromFrame } | null
+  return typeof data === 'object' && data?.mark === MARK ? data.message : undefined
+}

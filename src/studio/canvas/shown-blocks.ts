@@ -1,0 +1,49 @@
+import {
+  allBlocks,
+  type BlockKey,
+  blockOf,
+  type Document,
+  idOf,
+  isPartUse,
+  type JsonMap,
+  rootOf,
+} from '../document/index.ts'
+import { placeOfPointer } from '../problems/problem-places.ts'
+import type { TypedBlock } from './protocol.ts'
+
+/** Which blocks of the page stand for the use of a part: by the use's key, in their order. */
+export type PartBlocks = ReadonlyMap<BlockKey, readonly string[]>
+
+/** @param origins blocks that came out of a part: id -> pointer to its use in the text of this document */
+export function partBlocksOf(document: Document, origins: Readonly<Record<string, string>>): PartBlocks {
+  const found = new Map<BlockKey, string[]>()
+  for (const [id, pointer] of Object.entries(origins)) {
+    const { key } = placeOfPointer(document, pointer)
+    if (key !== undefined) found.set(key, [...(found.get(key) ?? []), id])
+  }
+  return found
+}
+
+/** The blocks of the page that a key of the document stands for. */
+export function shownIds(document: Document, parts: PartBlocks, key: BlockKey): readonly string[] {
+  const id = idOf(document.byId[key])
+  return isPartUse(blockOf(document, key)) ? (parts.get(key) ?? []) : id === undefined ? [] : [id]
+}
+
+/** What a block of the page stands for in the document; undefined for one that it does not have. */
+export function keyOfShown(document: Document, parts: PartBlocks, id: string): BlockKey | undefined {
+  const use = [...parts].find(([key, ids]) => ids.includes(id) && Object.hasOwn(document.byId, key))
+  return use?.[0] ?? allBlocks(document).find(({ key }) => idOf(document.byId[key]) === id)?.key
+}
+
+/** The blocks of the page as they are typed, with those of parts as the page shows them. Undefined where the document has no list of them. */
+export function typedBlocks(document: Document, parts: PartBlocks): readonly TypedBlock[] | undefined {
+  const { blocks } = rootOf(document)
+  const keys = document.order.blocks
+  if (document.kind !== 'page' || !Array.isArray(blocks) || !keys) return undefined
+  return keys.flatMap((key, at): TypedBlock[] => {
+    const block = blocks[at] as JsonMap
+    if (isPartUse(block)) return (parts.get(key) ?? []).map((id) => ({ id, isKept: true }))
+    return block.hidden === true ? [] : [block as unknown as TypedBlock]
+  })
+}

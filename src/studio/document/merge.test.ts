@@ -1,0 +1,161 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  allBlocks,
+  blockOf,
+  isSame,
+  type Document,
+  merge,
+  moveBlocks,
+  noTitles,
+  print,
+  removeBlocks,
+  setBlockValue,
+  setPageValue,
+  type Outcome,
+} from './index.ts'
+import { act, deed, fullPage, read, soundPage } from '../../../tests/fixtures/random-steps.ts'
+
+const after = (made: Outcome): Document => {
+  if ('refused' in made) throw new Error(made.refused)
+  return made.document
+}
+
+const deeds = fc.array(deed, { maxLength: 8 })
+const order = (document: Document, place = 'blocks') => document.order[place]
+
+describe('merging two people’s changes', () => {
+  it('gives the one’s when the other did nothing, to the sign', () => {
+    fc.assert(
+      fc.property(deeds, (done) => {
+        const base = fullPage()
+        const { document } = act(base, done)
+        expect(print(merge(base, document, base).document)).toBe(print(document))
+        expect(print(merge(base, base, document).document)).toBe(print(document))
+        expect(merge(base, document, base).conflicts).toEqual([])
+      }),
+    )
+  })
+
+  it('gives what both did once when both did the same', () => {
+    fc.assert(
+      fc.property(deeds, (done) => {
+        const base = fullPage()
+        const { document } = act(base, done)
+        expect(merge(base, document, document)).toEqual({ document, conflicts: [] })
+      }),
+    )
+  })
+
+  it('loses no block that either added and no change of a block that the other left alone', () => {
+    fc.assert(
+      fc.property(deeds, deeds, (mineDone, theirDone) => {
+        const base = soundPage()
+        const [mine, theirs] = [act(base, mineDone).document, act(base, theirDone).document]
+        const { document } = merge(base, mine, theirs)
+        expect(read(print(document))).toEqual(document)
+        expect([...lost(base, mine, theirs, document), ...lost(base, theirs, mine, document)]).toEqual([])
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('takes away what one took away and the other left alone', () => {
+    const base = fullPage()
+    const mine = after(removeBlocks(base, ['columns'], noTitles))
+    const theirs = after(setBlockValue(base, { key: 'first', path: ['props', 'text'], value: '新' }, noTitles))
+    const { document, conflicts } = merge(base, mine, theirs)
+    expect(order(document)).not.toContain('columns')
+    expect(document.byId.first).toMatchObject({ props: { text: '新' } })
+    expect(conflicts).toEqual([])
+  })
+
+  it('keeps what one took away while the other worked on it, and says so', () => {
+    const base = fullPage()
+    const mine = after(removeBlocks(base, ['columns'], noTitles))
+    const theirs = after(setBlockValue(base, { key: 'deep', path: ['props', 'text'], value: '新' }, noTitles))
+    const { document, conflicts } = merge(base, mine, theirs)
+    expect(document.byId.deep).toMatchObject({ props: { text: '新' } })
+    expect(conflicts.map((one) => one.kind === 'removed' && [one.key, one.by])).toEqual([
+      ['deep', 'mine'],
+      ['inner', 'mine'],
+      ['columns', 'mine'],
+    ])
+  })
+
+  it('shows a value that both changed, with both, and goes on with mine', () => {
+    const base = fullPage()
+    const mine = after(setPageValue(base, { path: ['title'], value: '夏天' }))
+    const theirs = after(setPageValue(base, { path: ['title'], value: '秋天' }))
+    const { document, conflicts } = merge(base, mine, theirs)
+    expect(conflicts).toEqual([{ kind: 'value', path: ['title'], mine: '夏天', theirs: '秋天' }])
+    expect(document.rest.title).toBe('夏天')
+  })
+
+  it('puts two values of one block together', () => {
+    const base = fullPage()
+    const mine = after(setBlockValue(base, { key: 'first', path: ['props', 'text'], value: '我' }, noTitles))
+    const theirs = after(setBlockValue(base, { key: 'first', path: ['props', 'max'], value: 3 }, noTitles))
+    const { document, conflicts } = merge(base, mine, theirs)
+    expect(document.byId.first).toEqual({
+      id: 'first',
+      widget: 'notice-bar',
+      props: { text: '我', rows: [1, 2, 3], max: 3 },
+    })
+    expect(conflicts).toEqual([])
+  })
+
+  it('puts two moves together', () => {
+    const base = fullPage()
+    const mine = after(moveBlocks(base, ['buy'], { place: 'blocks', index: 0 }, noTitles))
+    const theirs = after(moveBlocks(base, ['first'], { place: 'blocks', index: 3 }, noTitles))
+    expect(order(merge(base, mine, theirs).document)?.slice(0, 4)).toEqual(['buy', 'twice', 'columns', 'first'])
+  })
+
+  it('keeps both of two blocks that got the same id', () => {
+    const base = fullPage()
+    const add = (text: string) =>
+      read(print(base).replace('"blocks": [', `"blocks": [{ "id": "new", "widget": "${text}" },`))
+    const { document, conflicts } = merge(base, add('menu'), add('banner'))
+    const widgets = ['new', 'new-2'].map((key) => blockOf(document, key)?.widget)
+    expect(widgets).toEqual(['menu', 'banner'])
+    expect(conflicts).toEqual([])
+  })
+
+  it('opens a circle: I put one container into the other, they the other into the one', () => {
+    const base = read(
+      JSON.stringify({
+        blocks: ['a', 'b'].map((id) => ({ id, widget: 'columns', slots: { left: [] } })),
+      }),
+    )
+    const mine = after(moveBlocks(base, ['a'], { place: 'in/b/left', index: 0 }, noTitles))
+    const theirs = after(moveBlocks(base, ['b'], { place: 'in/a/left', index: 0 }, noTitles))
+    const { document, conflicts } = merge(base, mine, theirs)
+    expect(print(document)).toBe(print(mine))
+    expect(conflicts).toEqual([{ kind: 'moved', key: 'b', mine: 'blocks', theirs: 'in/a/left' }])
+  })
+
+  it('brings a popup back into which the other put something', () => {
+    const base = fullPage()
+    const mine = after(setPageValue(base, { path: ['popups', 'terms'], value: undefined }))
+    const theirs = after(moveBlocks(base, ['first'], { place: 'popups/terms', index: 0 }, noTitles))
+    const { document, conflicts } = merge(base, mine, theirs)
+    expect(order(document, 'popups/terms')).toEqual(['first'])
+    expect(conflicts).toContainEqual({ kind: 'place-removed', place: 'popups/terms' })
+  })
+})
+
+/** Blocks that a side added, or changed while the other left them alone, and that are not so in the merged document. */
+function lost(base: Document, side: Document, other: Document, merged: Document): string[] {
+  const names = allBlocks(side).map(({ key }) => key)
+  return names.filter((key) => {
+    const isNew = !Object.hasOwn(base.byId, key) && !Object.hasOwn(other.byId, key)
+    const isLeft = Object.hasOwn(base.byId, key) && other.byId[key] === base.byId[key]
+    return (isNew || isLeft) && !isSame(withoutSlots(merged, key), withoutSlots(side, key))
+  })
+}
+
+function withoutSlots(document: Document, key: string) {
+  const { slots: _slots, ...rest } = blockOf(document, key) ?? {}
+  return rest
+}

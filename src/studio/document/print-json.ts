@@ -1,0 +1,79 @@
+import { isList, isMap, type Json } from './json.ts'
+
+/** Columns of a line, as the project's formatter has them. */
+const LINE = 120
+
+/** Signs that take two columns: Chinese, Japanese and Korean, full-width forms, pictures. */
+const WIDE =
+  /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6b\uff01-\uff60\uffe0-\uffe6]|[\u{1f300}-\u{1f64f}\u{1f680}-\u{1f6ff}\u{1f900}-\u{1f9ff}\u{20000}-\u{3fffd}]/gu
+
+const widthOf = (text: string): number =>
+  text.length + (text.match(WIDE)?.filter((sign) => sign.length === 1).length ?? 0)
+
+/** A list of several things that have several parts each is easier to read a thing a line. */
+function isOpened(list: readonly Json[]): boolean {
+  const sizeOf = (value: Json) => (isList(value) ? value.length : isMap(value) ? Object.keys(value).length : 0)
+  const isAlike = list.every(isMap) || list.every(isList)
+  return list.length > 1 && isAlike && list.every((value) => sizeOf(value) > 1)
+}
+
+/** The value on one line; undefined where a list in it is opened. */
+function flat(value: Json): string | undefined {
+  if (isList(value)) {
+    if (isOpened(value)) return undefined
+    const parts = value.map(flat)
+    return parts.includes(undefined) ? undefined : `[${parts.join(', ')}]`
+  }
+  if (!isMap(value)) return JSON.stringify(value)
+  const entries = Object.entries(value).map(([key, inner]) => {
+    const text = flat(inner)
+    return text === undefined ? undefined : `${JSON.stringify(key)}: ${text}`
+  })
+  if (entries.includes(undefined)) return undefined
+  return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`
+}
+
+/** As many numbers on a line as there is room for. */
+function filled(numbers: readonly Json[], indent: string): string {
+  const lines: string[] = []
+  for (const [at, number] of numbers.entries()) {
+    const text = `${JSON.stringify(number)}${at < numbers.length - 1 ? ',' : ''}`
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${text}` : ''
+    if (longer && indent.length + longer.length <= LINE) lines[lines.length - 1] = longer
+    else lines.push(text)
+  }
+  return lines.join(`\n${indent}`)
+}
+
+/**
+ * A value at `indent`, with `used` columns taken before and after it on its first line: on one line where it fits, else a part a line.
+ */
+function printed(value: Json, indent: string, used: number): string {
+  if (!isList(value) && !isMap(value)) return JSON.stringify(value)
+  const line = flat(value)
+  if (line !== undefined && used + widthOf(line) <= LINE) return line
+  return opened(value, indent)
+}
+
+function opened(value: Json, indent: string): string {
+  const inner = `${indent}  `
+  const comma = (at: number, length: number) => (at < length - 1 ? 1 : 0)
+  if (isList(value)) {
+    if (value.length > 1 && value.every((one) => typeof one === 'number'))
+      return `[\n${inner}${filled(value, inner)}\n${indent}]`
+    const parts = value.map((one, at) => printed(one, inner, inner.length + comma(at, value.length)))
+    return `[\n${inner}${parts.join(`,\n${inner}`)}\n${indent}]`
+  }
+  const entries = Object.entries(isMap(value) ? value : {})
+  const parts = entries.map(([key, one], at) => {
+    const name = `${JSON.stringify(key)}: `
+    return name + printed(one, inner, inner.length + widthOf(name) + comma(at, entries.length))
+  })
+  return parts.length === 0 ? '{}' : `{\n${inner}${parts.join(`,\n${inner}`)}\n${indent}}`
+}
+
+/**
+ * JSON as the files of pages/ have it: what fits on a line of 120 columns stands on one, the document itself never. The same value
+ * gives the same text, whatever it looked like before; the project's formatter has nothing to change in it.
+ */
+export const printJson = (value: Json): string => `${opened(value, '')}\n`

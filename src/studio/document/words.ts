@@ -1,0 +1,124 @@
+import { allBlocks, type BlockKey, blockOf, type Document, isPartUse, type Place, placeParts } from './document.ts'
+import { isList, isMap, type Json, type JsonMap, textOf, type ValuePath } from './json.ts'
+
+/** What operators call widgets (by code), parts (by name) and slots; an absent one is called by its code. */
+export interface Titles {
+  readonly widgets: Readonly<Record<string, string>>
+  readonly parts: Readonly<Record<string, string>>
+  /** What the fields of a widget are called, by its code and the field's name. */
+  readonly fields?: Readonly<Record<string, Readonly<Record<string, string>>>>
+}
+
+export const noTitles: Titles = { widgets: {}, parts: {} }
+
+const own = (titles: Readonly<Record<string, string>>, code: string) =>
+  Object.hasOwn(titles, code) ? titles[code] : undefined
+
+/** What kind of thing a block is: the title of its widget or part. */
+export function kindName(block: JsonMap | undefined, titles: Titles): string {
+  if (!block) return '不是区块的内容'
+  const part = textOf(block.part)
+  if (isPartUse(block) && part !== undefined) return own(titles.parts, part) ?? `部件 ${part}`
+  const widget = textOf(block.widget) ?? ''
+  return own(titles.widgets, widget) ?? (widget || '没有写组件的区块')
+}
+
+const NAMES = ['title', 'text', 'name', 'heading']
+
+/** The words that a block shows for itself, when they are a plain text. */
+function ownWords(block: JsonMap | undefined): string | undefined {
+  const props = isMap(block?.props) ? block.props : {}
+  const words = NAMES.map((name) => textOf(props[name])).find((text) => text && !text.includes('{{'))
+  return words && words.length > 16 ? `${words.slice(0, 15)}…` : words
+}
+
+/** What a person calls a block: by its heading (限时抢购), else by its widget (横幅), with a number where there are several. */
+export function blockName(document: Document, key: BlockKey, titles: Titles): string {
+  const block = blockOf(document, key)
+  const words = ownWords(block)
+  if (words !== undefined) return words
+  const kind = kindName(block, titles)
+  const alike = allBlocks(document).filter((one) => {
+    const other = blockOf(document, one.key)
+    return ownWords(other) === undefined && kindName(other, titles) === kind
+  })
+  return alike.length > 1 ? `${kind} ${alike.findIndex((one) => one.key === key) + 1}` : kind
+}
+
+/** Several blocks in a sentence: 横幅、限时抢购 等 5 个区块 */
+export function blockNames(document: Document, keys: readonly BlockKey[], titles: Titles): string {
+  const named = keys.slice(0, 2).map((key) => blockName(document, key, titles))
+  return keys.length > 2 ? `${named.join('、')} 等 ${keys.length} 个区块` : named.join('、')
+}
+
+/** Where a list of blocks is: 页面, 弹层 terms, 分栏 的 left. */
+export function placeName(document: Document, place: Place, titles: Titles): string {
+  const parts = placeParts(place)
+  if (parts.in === 'page') return document.kind === 'part' ? '部件' : '页面'
+  if (parts.in === 'screen') return `插槽 ${parts.name}`
+  if (parts.in === 'block') return `${blockName(document, parts.key, titles)} 的 ${parts.slot}`
+  const popups = isMap(document.rest.popups) ? document.rest.popups : {}
+  const popup = popups[parts.name]
+  return `弹层 ${(isMap(popup) && textOf(popup.title)) || parts.name}`
+}
+
+/** A value as it stands in a sentence. */
+export function valueName(value: Json | undefined): string {
+  if (value === undefined) return '没有'
+  if (typeof value === 'boolean') return value ? '是' : '否'
+  if (typeof value === 'string')
+    return value === '' ? '空' : `“${value.length > 24 ? `${value.slice(0, 23)}…` : value}”`
+  if (isList(value)) return `${value.length} 项`
+  return isMap(value) ? '内容' : String(value)
+}
+
+const BLOCK_FIELDS: Readonly<Record<string, string>> = {
+  id: 'id',
+  widget: '组件',
+  part: '部件',
+  with: '输入',
+  variant: '样式',
+  hidden: '隐藏',
+  live: '展示时间',
+  audience: '展示人群',
+  experiment: '实验分组',
+  when: '展示条件',
+  props: '设置',
+  onEmpty: '没有内容时',
+  onError: '出错时',
+  on: '动作',
+  slots: '插槽',
+}
+
+const PAGE_FIELDS: Readonly<Record<string, string>> = {
+  title: '标题',
+  description: '一句话介绍',
+  head: '搜索和分享',
+  state: '页面状态',
+  data: '数据',
+  values: '命名的值',
+  redirects: '转向',
+  experiments: '实验',
+  popups: '弹层',
+  inputs: '输入',
+  versions: '版本',
+  tokens: '颜色和圆角',
+}
+
+const below = (path: ValuePath) => path.filter((step) => typeof step === 'string').join('.')
+
+/** A field of a block in words: 展示条件, 最多几个, 动作 select */
+export function blockField(block: JsonMap | undefined, path: ValuePath, titles: Titles): string {
+  const [first, ...more] = path
+  const name = own(BLOCK_FIELDS, String(first)) ?? String(first)
+  if (more.length === 0) return name
+  if (first !== 'props') return first === 'with' ? below(more) : `${name} ${below(more)}`
+  const fields = titles.fields?.[textOf(block?.widget) ?? ''] ?? {}
+  return own(fields, String(more[0])) ?? below(more)
+}
+
+export function pageField(path: ValuePath): string {
+  const [first, ...more] = path
+  const name = own(PAGE_FIELDS, String(first)) ?? String(first)
+  return more.length === 0 ? name : `${name} ${below(more)}`
+}

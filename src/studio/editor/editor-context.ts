@@ -1,0 +1,43 @@
+import { createContext, useContext, useMemo } from 'react'
+import type { Catalogue, CatalogueWidget } from '../../../schemas/studio/catalogue.ts'
+import type { Titles } from '../document/index.ts'
+import type { Editor } from '../session/editor.ts'
+import { labelOf, propertiesOf } from '../form/schema.ts'
+
+/** What the panes of one open document share. */
+export interface Editing {
+  readonly editor: Editor
+  readonly catalogue: Catalogue
+  readonly titles: Titles
+  /** Addresses of the shop, for what leads to one. */
+  readonly addresses: readonly { readonly path: string; readonly title: string }[]
+  /** Whoever may look only changes nothing. */
+  readonly canEdit: boolean
+}
+
+export const EditingContext = createContext<Editing | undefined>(undefined)
+
+export function useEditing(): Editing {
+  const editing = useContext(EditingContext)
+  if (!editing) throw new Error('No document is open: EditingContext is missing')
+  return editing
+}
+
+export const widgetOf = (catalogue: Catalogue, code: unknown): CatalogueWidget | undefined =>
+  catalogue.widgets.find((widget) => widget.code === code)
+
+/** What the document's sentences call things. */
+function titlesOf({ widgets }: Catalogue, parts: Readonly<Record<string, string>>): Titles {
+  const fieldsOf = ({ props }: CatalogueWidget) =>
+    Object.fromEntries(Object.entries(propertiesOf(props)).map(([name, schema]) => [name, labelOf(name, schema)]))
+  return {
+    widgets: Object.fromEntries(widgets.map(({ code, title }) => [code, title])),
+    parts,
+    fields: Object.fromEntries(widgets.map((widget) => [widget.code, fieldsOf(widget)])),
+  }
+}
+
+export const useTitles = (
+  catalogue: Catalogue | undefined,
+  parts: Readonly<Record<string, string>>,
+): Titles | undefined => useMemo(() => catalogue && titlesOf(catalogue, parts), [catalogue, parts])

@@ -1,0 +1,150 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+import { useCommand } from '../app/commands.ts'
+import { Button, IconButton } from '../controls/button.tsx'
+import { Icon } from '../controls/icon.tsx'
+import { Chip, Empty, Skeleton } from '../controls/states.tsx'
+import { toast } from '../controls/toasts.tsx'
+import { canRedo, canUndo } from '../document/index.ts'
+import { Outline } from '../outline/outline.tsx'
+import { minuteText } from '../pages/ago-text.ts'
+import { PublishDialog } from '../publish/publish-dialog.tsx'
+import { savingText } from '../session/editor-state.ts'
+import type { Editor } from '../session/editor.ts'
+import { may, useStudio } from '../session/studio.ts'
+import { EditorCanvas } from '../canvas/editor-canvas.tsx'
+import { ConflictsDialog } from './conflicts-dialog.tsx'
+import { useEditing } from './editor-context.ts'
+import { SidePane, type SideTab } from './side-pane.tsx'
+import { JsonPane } from '../json/json-pane.tsx'
+import { useEditorState } from '../session/use-editor-state.ts'
+import styles from './editor.module.css'
+
+type EditorState = ReturnType<typeof useEditorState>
+
+/** The open document: outline, page, form, and what stands above them. */
+export function EditorFrame(): ReactNode {
+  const { editor } = useEditing()
+  const state = useEditorState(editor)
+  const [tab, setTab] = useState<SideTab>('form')
+  const [isJson, setJson] = useState(false)
+  const [isPublishing, setPublishing] = useState(false)
+  const step = (by: number) => editor.goTo(editor.state.history.position + by)
+  useCommand('undo', '撤销', 'mod+z', () => step(-1))
+  useCommand('redo', '重做', 'mod+shift+z', () => step(1))
+  useCommand('save', '保存', 'mod+s', () => void editor.save())
+  useCommand('publish', '发布…', undefined, () => setPublishing(true))
+  useCommand('json', isJson ? '看画布' : '看 JSON', 'mod+j', () => setJson(!isJson))
+  useCommand('problems', '看问题', undefined, () => setTab('problems'))
+  useCommand('history', '看修改历史', undefined, () => setTab('history'))
+  useWarning(state.waiting.length > 0)
+  if (state.status === 'opening') return <Skeleton lines={10} />
+  if (state.status === 'failed')
+    return (
+      <Empty icon="error" action={<Link to="/">回到页面列表</Link>}>
+        {state.failure}
+      </Empty>
+    )
+  const hasBlocks = state.item.kind === 'page' || state.item.kind === 'part'
+  return (
+    <main className={styles.editor}>
+      <Top state={state} isJson={isJson} onJson={setJson} onStep={step} onPublish={() => setPublishing(true)} />
+      <div className={styles.panes} data-plain={!hasBlocks || undefined}>
+        {hasBlocks && <Outline />}
+        {isJson ? <JsonPane /> : <EditorCanvas />}
+        <SidePane tab={tab} onTab={setTab} />
+      </div>
+      {isPublishing && <PublishDialog onClose={() => setPublishing(false)} />}
+      <ConflictsDialog />
+    </main>
+  )
+}
+
+/** The browser asks before a tab is closed that holds what the server has not. */
+function useWarning(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [isUnsaved])
+}
+
+interface TopProps {
+  readonly state: EditorState
+  readonly isJson: boolean
+  readonly onJson: (isJson: boolean) => void
+  readonly onStep: (by: number) => void
+  readonly onPublish: () => void
+}
+
+function Top({ state, isJson, onJson, onStep, onPublish }: TopProps): ReactNode {
+  const { who } = useStudio()
+  const { me } = useSnapshot(who)
+  const { editor, canEdit } = useEditing()
+  const { row, history, editors, version, waiting } = state
+  const others = [...new Set(editors.filter(({ isSelf }) => !isSelf).map(({ name }) => name))]
+  const errors = state.problems.filter(({ severity }) => severity === 'error').length
+  return (
+    <header className={styles.top}>
+      <Link to="/" className={styles.back} aria-label="回到页面列表">
+        <Icon name="back" />
+      </Link>
+      <div className={styles.title}>
+        <h1>{row?.title ?? state.item.name}</h1>
+        <p data-saving={state.saving} role="status">
+          {savingText(state, minuteText)}
+        </p>
+      </div>
+      {others.length > 0 && <Chip tone="busy">{others.join('、')} 也在编辑</Chip>}
+      {row?.fileChanged && <Chip tone="quiet">pages/ 里的文件也改了</Chip>}
+      {!canEdit && <Chip tone="quiet">只能看</Chip>}
+      <div className={styles.actions}>
+        <IconButton icon="undo" label="撤销 (Ctrl Z)" disabled={!canUndo(history)} onClick={() => onStep(-1)} />
+        <IconButton icon="redo" label="重做 (Ctrl Shift Z)" disabled={!canRedo(history)} onClick={() => onStep(1)} />
+        <div className={styles.views} role="group" aria-label="中间看什么">
+          <button type="button" aria-pressed={!isJson} onClick={() => onJson(false)}>
+            画布
+          </button>
+          <button type="button" aria-pressed={isJson} onClick={() => onJson(true)}>
+            JSON
+          </button>
+        </div>
+        {canEdit && version > 0 && <DiscardButton editor={editor} />}
+        {may(me, 'publisher') && (
+          <Button look="main" onClick={onPublish} disabled={version === 0 && waiting.length === 0}>
+            {errors > 0 ? `发布（${errors} 个问题）` : '发布…'}
+          </Button>
+        )}
+      </div>
+    </header>
+  )
+}
+
+function DiscardButton({ editor }: { readonly editor: Editor }): ReactNode {
+  const { call } = useStudio()
+  const [isAsking, setAsking] = useState(false)
+  const discard = async () => {
+    await editor.save()
+    const { item, version } = editor.state
+    const answer = await call('discardDraft', { params: item, body: { version } })
+    if ('failure' in answer) toast(answer.failure.message, { tone: 'bad' })
+    else {
+      toast('草稿丢弃了，最后的内容在历史里')
+      await editor.reopen()
+    }
+    setAsking(false)
+  }
+  if (!isAsking) return <Button onClick={() => setAsking(true)}>丢弃草稿</Button>
+  return (
+    <>
+      <Button look="danger" onClick={() => void discard()}>
+        真的丢弃
+      </Button>
+      <Button look="quiet" onClick={() => setAsking(false)}>
+        不丢
+      </Button>
+    </>
+  )
+}

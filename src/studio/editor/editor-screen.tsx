@@ -1,0 +1,71 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+import type { Catalogue } from '../../../schemas/studio/catalogue.ts'
+import { type ItemKind, itemKinds } from '../../../schemas/studio/item.ts'
+import type { ItemRow } from '../../../schemas/studio/items.ts'
+import { Empty, Skeleton } from '../controls/states.tsx'
+import { Editor } from '../session/editor.ts'
+import { draftShelf } from '../session/kept-draft.ts'
+import { may, useStudio } from '../session/studio.ts'
+import { EditingContext, type Editing, useTitles } from './editor-context.ts'
+import { EditorFrame } from './editor-frame.tsx'
+
+/** The address names what is edited; another address is another editor. */
+export function EditorScreen(): ReactNode {
+  const { kind, name } = useParams()
+  const known = itemKinds.find((one) => one === kind)
+  if (!known || !name) return <Empty icon="error">没有这个页面</Empty>
+  return <OpenEditor key={`${known}/${name}`} kind={known} name={name} />
+}
+
+/** Parts by name and addresses by page, for sentences and pickers. */
+function useItems() {
+  const { call } = useStudio()
+  const [items, setItems] = useState<readonly ItemRow[]>([])
+  useEffect(() => {
+    void call('itemList', {}).then((answer) => {
+      if ('reply' in answer) setItems(answer.reply.items)
+    })
+  }, [call])
+  return useMemo(() => {
+    const parts = Object.fromEntries(
+      items.filter(({ kind }) => kind === 'part').map(({ name, title }) => [name, title]),
+    )
+    const addresses = items.flatMap(({ kind, paths, title }) =>
+      kind === 'page' ? paths.filter((path) => !path.includes(':')).map((path) => ({ path, title })) : [],
+    )
+    return { parts, addresses }
+  }, [items])
+}
+
+const newTab = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+function OpenEditor({ kind, name }: { readonly kind: ItemKind; readonly name: string }): ReactNode {
+  const { call, who, catalogue: load } = useStudio()
+  const { me } = useSnapshot(who)
+  const operator = me?.operator.name ?? ''
+  const [editor, setEditor] = useState<Editor>()
+  const [catalogue, setCatalogue] = useState<Catalogue>()
+  const { parts, addresses } = useItems()
+  const titles = useTitles(catalogue, parts)
+  useEffect(() => {
+    const item = { kind, name }
+    const made = new Editor({ call, item, shelf: draftShelf(localStorage, operator, item), tab: newTab() })
+    setEditor(made)
+    return made.close
+  }, [call, kind, name, operator])
+  useEffect(() => void load().then(setCatalogue), [load])
+  const canEdit = may(me, 'editor')
+  const editing = useMemo<Editing | undefined>(
+    () => editor && catalogue && titles && { editor, catalogue, titles, addresses, canEdit },
+    [editor, catalogue, titles, addresses, canEdit],
+  )
+  if (!editor || !editing) return <Skeleton lines={10} />
+  return (
+    <EditingContext value={editing}>
+      <EditorFrame />
+    </EditingContext>
+  )
+}

@@ -1,0 +1,163 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Catalogue } from '../../../schemas/studio/catalogue.ts'
+import type { StudioCall } from '../calls/studio-calls.ts'
+import { blockOf } from '../document/index.ts'
+import { Outline } from '../outline/outline.tsx'
+import { Editor } from '../session/editor.ts'
+import { EditingContext } from './editor-context.ts'
+import { SidePane } from './side-pane.tsx'
+
+const note = {
+  code: 'note',
+  title: '公告',
+  description: '一句话',
+  version: 1,
+  props: {
+    type: 'object',
+    properties: {
+      text: { type: 'string', description: '文字，最多一行' },
+      size: { type: 'integer', minimum: 1, maximum: 3, description: '大小' },
+      points: { type: 'array', items: { type: 'string' }, description: '要点' },
+    },
+    required: ['text'],
+  },
+  examples: [{ name: '短的', props: { text: '早' } }],
+}
+const nothing = { actions: {}, endpoints: {}, functions: [], pictures: [], context: {}, page: {}, block: {} }
+const catalogue = { build: 'x', widgets: [note], ...nothing, theme: {}, route: {}, screens: {} } as unknown as Catalogue
+
+const text = JSON.stringify({
+  title: '首页',
+  blocks: ['早安', '午安', '晚安'].map((text, at) => ({
+    id: `n${at}`,
+    widget: 'note',
+    props: { text, points: ['a', 'b'] },
+  })),
+})
+const titles = { widgets: { note: '公告' }, parts: {} }
+const row = { kind: 'page', name: 'home', title: '首页', paths: ['/'], state: 'live', errors: 0, isScreen: false }
+const problem = {
+  ...{ rule: 'prop-out-of-range', severity: 'error', pointer: '/blocks/1/props/size', docs: '' },
+  message: { zh: '太大', en: 'too large' },
+  ...{ start: { line: 1, column: 1, offset: 0 }, end: { line: 1, column: 1, offset: 0 } },
+  fix: {
+    title: { zh: '改成 3', en: '3' },
+    safe: true,
+    edit: { op: 'replace', pointer: '/blocks/1/props/size', value: 3 },
+  },
+}
+
+const answers: Readonly<Record<string, object>> = {
+  item: {
+    reply: {
+      row: { ...row, fileChanged: false, editors: [] },
+      editors: [],
+      published: { hash: '0', text, source: 'file' },
+    },
+  },
+  checkDocument: { reply: { problems: [problem] } },
+}
+const call = (async (name: string) =>
+  answers[name] ?? { failure: { code: 'offline', message: '' } }) as unknown as StudioCall
+
+let editor: Editor
+
+async function open(canEdit = true) {
+  const shelf = { read: () => undefined, write: () => {}, clear: () => {} }
+  editor = new Editor({ call, item: { kind: 'page', name: 'home' }, shelf, tab: 'tab' })
+  await act(async () => {})
+  render(
+    <MemoryRouter>
+      <EditingContext value={{ editor, catalogue, titles, addresses: [], canEdit }}>
+        <Outline />
+        <SidePane tab="form" onTab={() => {}} />
+      </EditingContext>
+    </MemoryRouter>,
+  )
+  return userEvent.setup()
+}
+const line = (name: string) => screen.getByRole('treeitem', { name: new RegExp(name) })
+const order = () => editor.state.document.order.blocks
+
+afterEach(() => {
+  editor.close()
+  cleanup()
+})
+
+describe('the outline', () => {
+  it('moves a block by keys, and the line keeps the focus', async () => {
+    const user = await open()
+    await user.click(line('晚安'))
+    act(() => line('晚安').focus())
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    expect(order()).toEqual(['n0', 'n2', 'n1'])
+    expect(document.activeElement).toBe(line('晚安'))
+  })
+
+  it('chooses several with Shift and hides all of them', async () => {
+    const user = await open()
+    await user.click(line('早安'))
+    await user.keyboard('{Shift>}')
+    await user.click(line('午安'))
+    await user.keyboard('{/Shift}')
+    await user.click(screen.getByRole('button', { name: /隐藏或显示/ }))
+    expect(['n0', 'n1', 'n2'].map((key) => blockOf(editor.state.document, key)?.hidden)).toEqual([
+      true,
+      true,
+      undefined,
+    ])
+  })
+
+  it('deletes and chooses the next one', async () => {
+    const user = await open()
+    await user.click(line('早安'))
+    act(() => line('早安').focus())
+    await user.keyboard('{Delete}')
+    expect(order()).toEqual(['n1', 'n2'])
+    expect(editor.state.selected).toEqual(['n1'])
+  })
+
+  it('lets who may only look choose, and change nothing', async () => {
+    const user = await open(false)
+    await user.click(line('早安'))
+    act(() => line('早安').focus())
+    await user.keyboard('{Delete}{Alt>}{ArrowDown}{/Alt}')
+    expect(order()).toEqual(['n0', 'n1', 'n2'])
+    expect(screen.queryByRole('button', { name: '插入' })).toBeNull()
+    expect(screen.getByLabelText('文字 *')).toHaveProperty('disabled', true)
+  })
+})
+
+describe('the form of a block', () => {
+  it('is made from the schema of its widget, and a word is one step with a name', async () => {
+    const user = await open()
+    await user.click(line('早安'))
+    await user.clear(screen.getByLabelText('文字 *'))
+    await user.type(screen.getByLabelText('文字 *'), '你好')
+    await user.tab()
+    expect(blockOf(editor.state.document, 'n0')?.props).toMatchObject({ text: '你好' })
+    expect(editor.state.history.steps.map(({ label }) => label)).toEqual(['早安：文字 改为 “你好”'])
+  })
+
+  it('moves and takes away what a list holds', async () => {
+    const user = await open()
+    await user.click(line('早安'))
+    await user.click(screen.getByRole('button', { name: '要点 2：上移' }))
+    expect(blockOf(editor.state.document, 'n0')?.props).toMatchObject({ points: ['b', 'a'] })
+    await user.click(screen.getByRole('button', { name: '要点 1：删除' }))
+    expect(blockOf(editor.state.document, 'n0')?.props).toMatchObject({ points: ['a'] })
+  })
+
+  it('turns to an expression and back', async () => {
+    const user = await open()
+    await user.click(line('早安'))
+    await user.click(screen.getByRole('button', { name: '大小：写表达式' }))
+    expect(screen.getByRole('textbox', { name: '大小' })).toHaveProperty('value', '{{  }}')
+    await user.click(screen.getByRole('button', { name: '大小：换成直接填' }))
+    expect(screen.getByRole('spinbutton', { name: '大小' })).toHaveProperty('value', '')
+  })
+})

@@ -1,0 +1,82 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { isMap } from '../document/index.ts'
+import { BlockForm } from '../form/block-form.tsx'
+import { PageForm } from '../form/page-form.tsx'
+import { HistoryPane } from '../history/history-pane.tsx'
+import { ProblemsPane } from '../problems/problems-pane.tsx'
+import { VersionsPane } from '../publish/versions-pane.tsx'
+import { useEditing } from './editor-context.ts'
+import { useEditorState } from '../session/use-editor-state.ts'
+import form from '../form/form.module.css'
+import styles from './editor.module.css'
+
+const TABS = [
+  ['form', '设置'],
+  ['problems', '问题'],
+  ['history', '修改'],
+  ['versions', '版本'],
+] as const
+export type SideTab = (typeof TABS)[number][0]
+
+interface SidePaneProps {
+  readonly tab: SideTab
+  readonly onTab: (tab: SideTab) => void
+}
+
+/** What belongs to the selection: its form; and the problems, the steps, the versions. */
+export function SidePane({ tab, onTab }: SidePaneProps): ReactNode {
+  const { editor } = useEditing()
+  const { problems } = useEditorState(editor)
+  const list = useRef<HTMLDivElement>(null)
+  const onKey = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    if (step === 0) return
+    const at = (TABS.findIndex(([one]) => one === tab) + step + TABS.length) % TABS.length
+    onTab(TABS[at]?.[0] ?? 'form')
+    list.current?.querySelectorAll('button')[at]?.focus()
+  }
+  return (
+    <aside className={styles.side} aria-label="设置和检查">
+      <div ref={list} className={styles.tabs} role="tablist" aria-label="设置和检查">
+        {TABS.map(([one, text]) => (
+          <button
+            key={one}
+            type="button"
+            role="tab"
+            id={`side-${one}`}
+            aria-controls="side-panel"
+            aria-selected={one === tab}
+            tabIndex={one === tab ? 0 : -1}
+            onKeyDown={onKey}
+            onClick={() => onTab(one)}
+          >
+            {text}
+            {one === 'problems' && problems.length > 0 && <small>{problems.length}</small>}
+          </button>
+        ))}
+      </div>
+      <div className={styles.panel} role="tabpanel" id="side-panel" aria-labelledby={`side-${tab}`} tabIndex={0}>
+        {tab === 'form' && <FormPane />}
+        {tab === 'problems' && <ProblemsPane />}
+        {tab === 'history' && <HistoryPane />}
+        {tab === 'versions' && <VersionsPane />}
+      </div>
+    </aside>
+  )
+}
+
+function FormPane(): ReactNode {
+  const { editor } = useEditing()
+  const { selected, document } = useEditorState(editor)
+  const [key] = selected
+  const block = key === undefined ? undefined : document.byId[key]
+  if (selected.length > 1)
+    return (
+      <div className={form.head}>
+        <h2>选中了 {selected.length} 个区块</h2>
+        <p>可以一起移动、复制、隐藏、删除，或放进分栏。</p>
+      </div>
+    )
+  if (key !== undefined && isMap(block)) return <BlockForm key={key} blockKey={key} block={block} />
+  return <PageForm />
+}

@@ -1,0 +1,249 @@
+import type { ReactNode } from 'react'
+import { brands, channels } from '../../../schemas/page/context.ts'
+import { isList, isMap, type Json } from '../document/index.ts'
+import { Field } from '../controls/field.tsx'
+import { useEditing } from '../editor/editor-context.ts'
+import type { BlockFieldProps } from './value-props.ts'
+import { ExpressionInput } from './expression-input.tsx'
+import { MomentInput } from './inputs.tsx'
+import { useEditorState } from '../session/use-editor-state.ts'
+import styles from './form.module.css'
+
+const LEVELS = ['访客', '普通', '银卡', '金卡', '铂金', '钻石', '黑卡']
+
+/** Who sees the block and when, and what stands there when it has nothing to show. */
+export function BehaviourFields({ field }: { readonly field: BlockFieldProps }): ReactNode {
+  const { block, isLocked, problemAt, onChange } = field
+  const isDecided = ['live', 'audience', 'experiment', 'when'].some((name) => block[name] !== undefined)
+  return (
+    <>
+      <details className={styles.section} open={isDecided}>
+        <summary>什么时候、给谁看</summary>
+        <div className={styles.fields}>
+          <Schedule field={field} />
+          <Audience field={field} />
+          <Experiment field={field} />
+          <Field label="展示条件" help="结果为是才展示" problem={problemAt(['when'])}>
+            {(ids) => (
+              <ExpressionInput
+                ids={ids}
+                value={block.when}
+                isLocked={isLocked}
+                onChange={(value) => onChange(['when'], value, '展示条件')}
+              />
+            )}
+          </Field>
+        </div>
+      </details>
+      <details className={styles.section} open={block.onEmpty !== undefined || block.onError !== undefined}>
+        <summary>没有内容或出错时</summary>
+        <div className={styles.fields}>
+          <Fallback
+            field={field}
+            name="onEmpty"
+            label="没有内容时"
+            choices={[
+              ['hide', '隐藏'],
+              ['show', '照常显示'],
+            ]}
+          />
+          <Fallback
+            field={field}
+            name="onError"
+            label="出错时"
+            choices={[
+              ['retry', '给重试按钮'],
+              ['hide', '隐藏'],
+            ]}
+          />
+        </div>
+      </details>
+    </>
+  )
+}
+
+function Schedule({ field: { block, isLocked, problemAt, onChange } }: { readonly field: BlockFieldProps }): ReactNode {
+  const live = isMap(block.live) ? block.live : {}
+  const setLive = (name: 'from' | 'until') => (value: Json | undefined) => {
+    const other = name === 'from' ? live.until : live.from
+    if (value === undefined && other === undefined) onChange(['live'], undefined, '展示时间')
+    else onChange(['live', name], value, name === 'from' ? '开始展示' : '结束展示')
+  }
+  return (
+    <>
+      <Field label="开始" problem={problemAt(['live', 'from'])}>
+        {(ids) => (
+          <MomentInput ids={ids} value={live.from} schema={{}} isLocked={isLocked} onChange={setLive('from')} />
+        )}
+      </Field>
+      <Field label="结束（不含）" problem={problemAt(['live', 'until']) ?? problemAt(['live'])}>
+        {(ids) => (
+          <MomentInput ids={ids} value={live.until} schema={{}} isLocked={isLocked} onChange={setLive('until')} />
+        )}
+      </Field>
+    </>
+  )
+}
+
+function Audience({ field: { block, isLocked, problemAt, onChange } }: { readonly field: BlockFieldProps }): ReactNode {
+  const audience = isMap(block.audience) ? block.audience : {}
+  const set = (name: string, value: Json | undefined) => {
+    const rest = Object.fromEntries(Object.entries(audience).filter(([key]) => key !== name))
+    const next = value === undefined ? rest : { ...rest, [name]: value }
+    onChange(['audience'], Object.keys(next).length === 0 ? undefined : next, '展示人群')
+  }
+  const login = audience.login === undefined ? '' : String(audience.login)
+  return (
+    <>
+      <Field label="登录" problem={problemAt(['audience'])}>
+        {(ids) => (
+          <select
+            {...ids}
+            disabled={isLocked}
+            value={login}
+            onChange={(event) => set('login', event.target.value === '' ? undefined : event.target.value === 'true')}
+          >
+            <option value="">都给看</option>
+            <option value="true">只给已登录的</option>
+            <option value="false">只给没登录的</option>
+          </select>
+        )}
+      </Field>
+      <Choices
+        label="会员等级"
+        isLocked={isLocked}
+        choices={LEVELS.map((text, level) => [level, text])}
+        chosen={audience.levels}
+        onChange={(value) => set('levels', value)}
+      />
+      <Choices
+        label="渠道"
+        isLocked={isLocked}
+        choices={channels.map((one) => [one, one])}
+        chosen={audience.channels}
+        onChange={(value) => set('channels', value)}
+      />
+      <Choices
+        label="来源品牌"
+        isLocked={isLocked}
+        choices={brands.map((one) => [one, one])}
+        chosen={audience.from}
+        onChange={(value) => set('from', value)}
+      />
+    </>
+  )
+}
+
+interface ChoicesProps {
+  readonly label: string
+  readonly isLocked: boolean
+  readonly choices: readonly (readonly [value: string | number, text: string])[]
+  readonly chosen: Json | undefined
+  readonly onChange: (value: Json | undefined) => void
+}
+
+/** Several of a list; none means all. */
+function Choices({ label, isLocked, choices, chosen, onChange }: ChoicesProps): ReactNode {
+  const list = isList(chosen) ? chosen : []
+  const toggle = (value: string | number) => {
+    const next = choices.map(([one]) => one).filter((one) => list.includes(one) !== (one === value))
+    onChange(next.length === 0 ? undefined : next)
+  }
+  return (
+    <fieldset className={styles.choices}>
+      <legend>
+        {label}
+        {list.length === 0 && <small>全部</small>}
+      </legend>
+      {choices.map(([value, text]) => (
+        <label key={value}>
+          <input type="checkbox" disabled={isLocked} checked={list.includes(value)} onChange={() => toggle(value)} />
+          {text}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function Experiment({
+  field: { block, isLocked, problemAt, onChange },
+}: {
+  readonly field: BlockFieldProps
+}): ReactNode {
+  const { editor } = useEditing()
+  const { document } = useEditorState(editor)
+  const all: unknown = document.rest.experiments
+  const arms = Object.entries(isMap(all) ? all : {}).flatMap(([name, shares]) =>
+    Object.keys(isMap(shares) ? shares : {}).map((arm) => ({ name, arm })),
+  )
+  const chosen = isMap(block.experiment) ? block.experiment : {}
+  const at = arms.findIndex(({ name, arm }) => name === chosen.name && arm === chosen.arm)
+  if (arms.length === 0 && block.experiment === undefined)
+    return <p className={styles.help}>要做 A/B 实验，先在页面设置里加一个实验。</p>
+  return (
+    <Field label="实验分组" problem={problemAt(['experiment', 'name']) ?? problemAt(['experiment', 'arm'])}>
+      {(ids) => (
+        <select
+          {...ids}
+          disabled={isLocked}
+          value={at}
+          onChange={(event) => onChange(['experiment'], arms[Number(event.target.value)], '实验分组')}
+        >
+          <option value={-1}>给所有人</option>
+          {arms.map(({ name, arm }, index) => (
+            <option key={`${name}/${arm}`} value={index}>
+              {name} 的 {arm} 组
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+interface FallbackProps {
+  readonly field: BlockFieldProps
+  readonly name: 'onEmpty' | 'onError'
+  readonly label: string
+  readonly choices: readonly (readonly [code: string, text: string])[]
+}
+
+function Fallback({ field: { block, isLocked, problemAt, onChange }, name, label, choices }: FallbackProps): ReactNode {
+  const value = block[name]
+  const text = isMap(value) ? String(value.text ?? value.notFound ?? '') : undefined
+  const key = isMap(value) && value.notFound !== undefined ? 'notFound' : 'text'
+  const choose = (chosen: string) => {
+    if (chosen === '') onChange([name], undefined, label)
+    else onChange([name], chosen === 'text' ? { text: '稍后再来看看' } : chosen, label)
+  }
+  return (
+    <Field label={label} problem={problemAt([name])}>
+      {(ids) => (
+        <>
+          <select
+            {...ids}
+            disabled={isLocked}
+            value={text === undefined ? String(value ?? '') : 'text'}
+            onChange={(event) => choose(event.target.value)}
+          >
+            <option value="">默认（{choices[0]?.[1]}）</option>
+            {choices.map(([code, words]) => (
+              <option key={code} value={code}>
+                {words}
+              </option>
+            ))}
+            <option value="text">显示一句话</option>
+          </select>
+          {text !== undefined && (
+            <input
+              aria-label={`${label}显示的话`}
+              disabled={isLocked}
+              value={text}
+              onChange={(event) => onChange([name, key], event.target.value, label)}
+            />
+          )}
+        </>
+      )}
+    </Field>
+  )
+}

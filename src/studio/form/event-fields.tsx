@@ -1,0 +1,140 @@
+import { type ReactNode, useState } from 'react'
+import type { CatalogueWidget } from '../../../schemas/studio/catalogue.ts'
+import { isList, isMap, type Json, type ValuePath } from '../document/index.ts'
+import { IconButton } from '../controls/button.tsx'
+import { useEditing } from '../editor/editor-context.ts'
+import type { BlockFieldProps } from './value-props.ts'
+import { asSchema, firstValue, propertiesOf } from './schema.ts'
+import { ValueField } from './value-field.tsx'
+import styles from './form.module.css'
+
+interface EventFieldsProps {
+  readonly field: BlockFieldProps
+  readonly events: NonNullable<CatalogueWidget['events']>
+}
+
+/** What happens when somebody taps and does: for each event of the widget actions, one after the other. */
+export function EventFields({ field, events }: EventFieldsProps): ReactNode {
+  const on = isMap(field.block.on) ? field.block.on : {}
+  return (
+    <details className={styles.section} open={Object.keys(on).length > 0}>
+      <summary>动作</summary>
+      <div className={styles.fields}>
+        {Object.entries(events).map(([event, { title }]) => (
+          <EventActions
+            key={event}
+            field={field}
+            event={event}
+            title={title}
+            actions={isList(on[event]) ? on[event] : []}
+          />
+        ))}
+      </div>
+    </details>
+  )
+}
+
+interface EventActionsProps {
+  readonly field: BlockFieldProps
+  readonly event: string
+  readonly title: string
+  readonly actions: readonly Json[]
+}
+
+function EventActions({ field, event, title, actions }: EventActionsProps): ReactNode {
+  const { catalogue } = useEditing()
+  const [open, setOpen] = useState<number>()
+  const nameOf = (name: string) => asSchema(catalogue.actions[name]).title ?? name
+  // They have no names of their own: an action is known by its place.
+  const named = actions.map((action, at) => ({
+    ...{ action, at, key: `${event} ${at}` },
+    name: isMap(action) ? String(action.do) : '',
+  }))
+  const set = (next: readonly Json[]) =>
+    field.onChange(['on', event], next.length === 0 ? undefined : next, `${title}时的动作`)
+  const add = (name: string) => {
+    const begun = firstValue(asSchema(catalogue.actions[name]))
+    set([...actions, { do: name, ...(isMap(begun) && begun) }])
+    setOpen(actions.length)
+  }
+  return (
+    <fieldset className={styles.list}>
+      <legend>{title}</legend>
+      <ol>
+        {named.map(({ action, name, at, key }) => (
+          <li key={key}>
+            <div className={styles.thing}>
+              <button type="button" aria-expanded={open === at} onClick={() => setOpen(open === at ? undefined : at)}>
+                {nameOf(name)}
+              </button>
+              {!field.isLocked && (
+                <>
+                  <IconButton
+                    icon="up"
+                    label={`${nameOf(name)}：提前`}
+                    disabled={at === 0}
+                    onClick={() => set(actions.toSpliced(at - 1, 2, action, actions[at - 1] ?? null))}
+                  />
+                  <IconButton
+                    icon="trash"
+                    label={`${nameOf(name)}：删除`}
+                    onClick={() => set(actions.filter((_, index) => index !== at))}
+                  />
+                </>
+              )}
+            </div>
+            {open === at && <ActionFields field={field} name={name} action={action} path={['on', event, at]} />}
+          </li>
+        ))}
+      </ol>
+      {!field.isLocked && (
+        <select aria-label={`${title}：加动作`} value="" onChange={(change) => add(change.target.value)}>
+          <option value="">＋ 加动作…</option>
+          {Object.keys(catalogue.actions).map((name) => (
+            <option key={name} value={name}>
+              {nameOf(name)}
+            </option>
+          ))}
+        </select>
+      )}
+    </fieldset>
+  )
+}
+
+interface ActionFieldsProps {
+  readonly field: BlockFieldProps
+  readonly name: string
+  readonly action: Json
+  readonly path: ValuePath
+}
+
+function ActionFields({ field, name, action, path }: ActionFieldsProps): ReactNode {
+  const { catalogue } = useEditing()
+  const { block: _block, ...more } = field
+  const schema = asSchema(catalogue.actions[name])
+  const required = new Set(schema.required)
+  const map = isMap(action) ? action : {}
+  return (
+    <div className={styles.fields}>
+      {schema.description && <p className={styles.help}>{schema.description}</p>}
+      {Object.entries(propertiesOf(schema)).map(([argument, one]) => (
+        <ValueField
+          key={argument}
+          {...more}
+          name={argument}
+          schema={one}
+          value={map[argument]}
+          isRequired={required.has(argument)}
+          path={[...path, argument]}
+        />
+      ))}
+      <ValueField
+        {...more}
+        name="when"
+        schema={{ type: 'string', description: '条件：结果为是才执行' }}
+        value={map.when}
+        path={[...path, 'when']}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,220 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Json } from '../document/index.ts'
+import type { FieldIds } from '../controls/field.tsx'
+import { useEditing } from '../editor/editor-context.ts'
+import type { FormSchema } from './schema.ts'
+import styles from './form.module.css'
+
+export interface InputProps {
+  readonly ids: FieldIds
+  readonly value: Json | undefined
+  readonly schema: FormSchema
+  readonly isLocked: boolean
+  readonly onChange: (value: Json | undefined) => void
+}
+
+/** ms without a key after which what was typed is a step: a word is one, not a step a letter. */
+const TYPED_AFTER = 400
+
+/** What is typed, until it rests; then it is told. What comes from elsewhere meanwhile wins while nothing is typed. */
+export function useTyped(value: string, onRest: (text: string) => void) {
+  const [typed, setTyped] = useState<string>()
+  useEffect(() => {
+    if (typed === undefined) return
+    const timer = setTimeout(() => {
+      if (typed !== value) onRest(typed)
+      setTyped(undefined)
+    }, TYPED_AFTER)
+    return () => clearTimeout(timer)
+  }, [typed, value, onRest])
+  const rest = () => {
+    if (typed !== undefined && typed !== value) onRest(typed)
+    setTyped(undefined)
+  }
+  return { text: typed ?? value, setText: setTyped, rest }
+}
+
+const textOf = (value: Json | undefined) => (value === undefined || value === null ? '' : String(value))
+
+interface TextInputProps extends InputProps {
+  readonly kind: 'text' | 'long-text' | 'address' | 'colour' | 'object' | 'list'
+}
+
+export function TextInput({ ids, value, schema, isLocked, kind, onChange }: TextInputProps): ReactNode {
+  const { text, setText, rest } = useTyped(textOf(value), onChange)
+  const common = {
+    ...ids,
+    disabled: isLocked,
+    value: text,
+    maxLength: schema.maxLength,
+    placeholder: textOf(schema.default),
+    onBlur: rest,
+    onChange: (event: { readonly target: { readonly value: string } }) => setText(event.target.value),
+  }
+  if (kind === 'long-text') return <textarea {...common} rows={4} />
+  if (kind === 'address') return <AddressInput {...common} />
+  if (kind !== 'colour') return <input {...common} />
+  return (
+    <span className={styles.colour}>
+      <input
+        type="color"
+        aria-label="选颜色"
+        disabled={isLocked}
+        value={/^#[0-9a-f]{6}$/i.test(text) ? text : '#000000'}
+        onChange={(event) => setText(event.target.value.toUpperCase())}
+      />
+      <input {...common} />
+    </span>
+  )
+}
+
+/** A page of the shop, with those that there are. */
+function AddressInput(props: React.InputHTMLAttributes<HTMLInputElement>): ReactNode {
+  const { addresses } = useEditing()
+  const list = `${props.id}-addresses`
+  return (
+    <>
+      <input {...props} list={list} />
+      <datalist id={list}>
+        {addresses.map(({ path, title }) => (
+          <option key={path} value={path}>
+            {title}
+          </option>
+        ))}
+      </datalist>
+    </>
+  )
+}
+
+export function NumberInput({ ids, value, schema, isLocked, onChange }: InputProps): ReactNode {
+  const toNumber = (text: string) => {
+    const number = Number(text)
+    if (text.trim() === '') onChange(undefined)
+    else if (Number.isFinite(number)) onChange(number)
+  }
+  const { text, setText, rest } = useTyped(textOf(value), toNumber)
+  return (
+    <input
+      {...ids}
+      type="number"
+      disabled={isLocked}
+      min={schema.minimum}
+      max={schema.maximum}
+      placeholder={textOf(schema.default)}
+      value={text}
+      onBlur={rest}
+      onChange={(event) => setText(event.target.value)}
+    />
+  )
+}
+
+export function SelectInput({ ids, value, schema, isLocked, onChange }: InputProps): ReactNode {
+  const choices = schema.enum ?? []
+  const at = choices.findIndex((choice) => choice === value)
+  return (
+    <select
+      {...ids}
+      disabled={isLocked}
+      value={String(at)}
+      onChange={(event) => onChange(choices[Number(event.target.value)])}
+    >
+      <option value="-1">{schema.default === undefined ? '没有选' : `默认（${textOf(schema.default)}）`}</option>
+      {choices.map((choice, index) => (
+        <option key={textOf(choice)} value={index}>
+          {textOf(choice)}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** A minute of the shop's day: Beijing time, wherever the operator sits. */
+export const MomentInput = ({ ids, value, isLocked, onChange }: InputProps): ReactNode => (
+  <span className={styles.moment}>
+    <input
+      {...ids}
+      type="datetime-local"
+      disabled={isLocked}
+      value={textOf(value)}
+      onChange={(event) => onChange(event.target.value || undefined)}
+    />
+    <small>北京时间</small>
+  </span>
+)
+
+export function PictureInput({ ids, value, isLocked, onChange }: InputProps): ReactNode {
+  const { catalogue } = useEditing()
+  const [isOpen, setOpen] = useState(false)
+  const { text, setText, rest } = useTyped(textOf(value), onChange)
+  const shown = /^\/[^{]*$/.test(text) ? text : undefined
+  return (
+    <div className={styles.picture}>
+      <span className={styles.pictureTop}>
+        {shown && <img src={shown} alt="" width="56" height="42" loading="lazy" />}
+        <input
+          {...ids}
+          disabled={isLocked}
+          value={text}
+          onBlur={rest}
+          onChange={(event) => setText(event.target.value)}
+        />
+        {!isLocked && (
+          <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            选图
+          </button>
+        )}
+      </span>
+      {isOpen && (
+        <ul className={styles.pictures}>
+          {catalogue.pictures.map((picture) => (
+            <li key={picture}>
+              <button
+                type="button"
+                aria-pressed={picture === text}
+                onClick={() => {
+                  onChange(picture)
+                  setOpen(false)
+                }}
+              >
+                <img src={picture} alt={picture} width="72" height="54" loading="lazy" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** What no control fits: the value as JSON. It is told when it is whole. */
+export function JsonInput({ ids, value, isLocked, onChange }: InputProps): ReactNode {
+  const written = value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value, null, 2)
+  const [problem, setProblem] = useState('')
+  const take = (text: string) => {
+    setProblem('')
+    if (text.trim() === '') return onChange(undefined)
+    if (/^\s*[[{"\d-]|^\s*(?:true|false|null)\s*$/.test(text) && !text.trimStart().startsWith('{{')) {
+      try {
+        return onChange(JSON.parse(text) as Json)
+      } catch {
+        return setProblem('还不是完整的 JSON')
+      }
+    }
+    return onChange(text)
+  }
+  const { text, setText, rest } = useTyped(written, take)
+  return (
+    <>
+      <textarea
+        {...ids}
+        disabled={isLocked}
+        rows={Math.min(8, text.split('\n').length + 1)}
+        className={styles.code}
+        value={text}
+        onBlur={rest}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {problem && <p className={styles.problem}>{problem}</p>}
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { type ReactNode, useState } from 'react'
+import { isList, type Json } from '../document/index.ts'
+import { Button, IconButton } from '../controls/button.tsx'
+import { firstValue, helpOf, labelOf, thingName } from './schema.ts'
+import type { ValueFieldProps } from './value-props.ts'
+import styles from './form.module.css'
+
+const moved = (list: readonly Json[], from: number, to: number): Json[] => {
+  const rest = list.filter((_, at) => at !== from)
+  return [...rest.slice(0, to), list[from] ?? null, ...rest.slice(to)]
+}
+
+interface ListFieldProps extends ValueFieldProps {
+  readonly onExpression: () => void
+  /** The field of a thing in it, which may be a list again. */
+  readonly renderValue: (props: ValueFieldProps) => ReactNode
+}
+
+/** Things in an order: each opens to its fields, and can be moved and taken away. */
+export function ListField(props: ListFieldProps): ReactNode {
+  const { name, schema, value, isRequired, isLocked, path, problemAt, onChange, onExpression, renderValue } = props
+  const [open, setOpen] = useState<number>()
+  const list = isList(value) ? value : []
+  const label = labelOf(name, schema)
+  // They have no names of their own: a thing is known by its place.
+  const things = list.map((one, at) => ({ key: `${label} ${at + 1}`, one, at }))
+  const set = (next: readonly Json[]) => onChange(path, next, label)
+  const add = () => {
+    set([...list, firstValue(schema.items ?? {})])
+    setOpen(list.length)
+  }
+  const isFull = schema.maxItems !== undefined && list.length >= schema.maxItems
+  return (
+    <fieldset className={styles.list}>
+      <legend>{isRequired ? `${label} *` : label}</legend>
+      {!isLocked && (
+        <span className={styles.side}>
+          <IconButton icon="code" label={`${label}：写表达式`} onClick={onExpression} />
+          {value !== undefined && !isRequired && (
+            <IconButton icon="close" label={`${label}：清空`} onClick={() => onChange(path, undefined, label)} />
+          )}
+        </span>
+      )}
+      {helpOf(name, schema) && <p className={styles.help}>{helpOf(name, schema)}</p>}
+      {problemAt(path) && <p className={styles.problem}>{problemAt(path)}</p>}
+      <ol>
+        {things.map(({ key, one, at }) => (
+          <li key={key}>
+            <Thing
+              {...{ one, at, isLocked }}
+              label={label}
+              last={list.length - 1}
+              isOpen={open === at}
+              onToggle={() => setOpen(open === at ? undefined : at)}
+              onMove={(to) => set(moved(list, at, to))}
+              onRemove={() => set(list.filter((_, index) => index !== at))}
+            />
+            {open === at && (
+              <div className={styles.fields}>
+                {renderValue({
+                  ...{ schema: schema.items ?? {}, isLocked, problemAt, onChange },
+                  ...{ name: key, value: one, isRequired: true, path: [...path, at] },
+                })}
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+      {!isLocked && !isFull && (
+        <Button icon="add" onClick={add}>
+          加一项
+        </Button>
+      )}
+    </fieldset>
+  )
+}
+
+interface ThingProps {
+  readonly one: Json
+  readonly at: number
+  readonly last: number
+  readonly label: string
+  readonly isLocked: boolean
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+  readonly onMove: (to: number) => void
+  readonly onRemove: () => void
+}
+
+function Thing({ one, at, last, label, isLocked, isOpen, onToggle, onMove, onRemove }: ThingProps): ReactNode {
+  const name = `${label} ${at + 1}`
+  return (
+    <div className={styles.thing}>
+      <button type="button" aria-expanded={isOpen} onClick={onToggle}>
+        {thingName(one, at)}
+      </button>
+      {!isLocked && (
+        <>
+          <IconButton icon="up" label={`${name}：上移`} disabled={at === 0} onClick={() => onMove(at - 1)} />
+          <IconButton icon="down" label={`${name}：下移`} disabled={at === last} onClick={() => onMove(at + 1)} />
+          <IconButton icon="trash" label={`${name}：删除`} onClick={onRemove} />
+        </>
+      )}
+    </div>
+  )
+}

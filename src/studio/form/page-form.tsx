@@ -1,0 +1,161 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import { type Document, isMap, pageField, setPageValue, type ValuePath } from '../document/index.ts'
+import { Button, IconButton } from '../controls/button.tsx'
+import { useEditing } from '../editor/editor-context.ts'
+import { placeOfPointer } from '../problems/problem-places.ts'
+import { asSchema, type FormSchema, propertiesOf } from './schema.ts'
+import { ValueField } from './value-field.tsx'
+import { useEditorState } from '../session/use-editor-state.ts'
+import styles from './form.module.css'
+
+/** Lists of names in a page: what a new one begins as, and the schema of one. */
+const NAMED = ['data', 'values', 'state', 'experiments', 'popups', 'inputs'] as const
+
+const BEGIN = {
+  data: { from: '' },
+  values: '{{  }}',
+  state: '',
+  experiments: { a: 50, b: 50 },
+  popups: { title: '弹层', blocks: [] },
+  inputs: { type: 'string' },
+} as const
+
+/** What a page, part, theme or route says beside its blocks. */
+export function PageForm(): ReactNode {
+  const { catalogue, editor, canEdit } = useEditing()
+  const { document, problems } = useEditorState(editor)
+  const { rest, kind } = document
+  const told = useMemo(() => {
+    const own = problems.map((problem) => ({ ...placeOfPointer(document, problem.pointer), problem }))
+    return new Map(
+      own.filter(({ key }) => key === undefined).map(({ path, problem }) => [path.join('/'), problem.message.zh]),
+    )
+  }, [document, problems])
+  const schema = schemaOf(kind, catalogue)
+  const common = {
+    isLocked: !canEdit,
+    problemAt: (path: ValuePath) => told.get(path.join('/')),
+    onChange: (path: ValuePath, value: Parameters<typeof setPageValue>[1]['value'], field: string) =>
+      editor.apply(
+        setPageValue(editor.state.document, { path, value, field: path.length > 1 ? pageField(path) : field }),
+      ),
+  }
+  const isShown = (name: string) => !NOT_IN_FORM.has(name) && !NAMED.some((one) => one === name)
+  const properties = Object.entries(schema.properties ?? {})
+  return (
+    <>
+      <header className={styles.head}>
+        <h2>{kind === 'theme' ? '主题' : kind === 'route' ? '地址' : kind === 'part' ? '部件设置' : '页面设置'}</h2>
+        <p>选中一个区块，这里就是它的设置</p>
+      </header>
+      <div className={styles.fields}>
+        {properties
+          .filter(([name]) => isShown(name))
+          .map(([name, one]) => (
+            <ValueField
+              key={name}
+              {...common}
+              name={name}
+              schema={one}
+              value={rest[name]}
+              isRequired={schema.required?.includes(name)}
+              path={[name]}
+            />
+          ))}
+      </div>
+      {NAMED.filter((name) => properties.some(([one]) => one === name)).map((name) => (
+        <NamedValues key={name} name={name} schema={schema.properties?.[name] ?? {}} {...common} />
+      ))}
+    </>
+  )
+}
+
+const NOT_IN_FORM = new Set(['$schema', 'versions', 'blocks', 'slots', 'redirects', 'name'])
+
+function schemaOf(kind: Document['kind'], catalogue: ReturnType<typeof useEditing>['catalogue']): FormSchema {
+  if (kind === 'theme') return asSchema(catalogue.theme)
+  if (kind !== 'route') return asSchema(catalogue.page)
+  return asSchema(asSchema(propertiesOf(catalogue.route).routes).items ?? catalogue.route)
+}
+
+type NamedProps = Omit<Parameters<typeof ValueField>[0], 'value' | 'path' | 'isRequired' | 'name'> & {
+  readonly name: (typeof NAMED)[number]
+}
+
+/** Data, values, state, experiments and popups, each under its name. */
+function NamedValues({ name, schema, isLocked, problemAt, onChange }: NamedProps): ReactNode {
+  const { editor } = useEditing()
+  const { document } = useEditorState(editor)
+  const map = isMap(document.rest[name]) ? document.rest[name] : {}
+  const one = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : {}
+  const title = pageField([name])
+  const add = (fresh: string) => {
+    if (!Object.hasOwn(map, fresh)) onChange([name, fresh], BEGIN[name], title)
+  }
+  return (
+    <details className={styles.section}>
+      <summary>
+        {title}
+        <small>{Object.keys(map).length}</small>
+      </summary>
+      <div className={styles.fields}>
+        {Object.entries(map).map(([key, value]) => (
+          <div key={key} className={styles.named}>
+            {name === 'popups' ? (
+              <ValueField
+                {...{ isLocked, problemAt, onChange }}
+                name={key}
+                schema={{ type: 'string', title: key }}
+                value={isMap(value) ? value.title : undefined}
+                isRequired
+                path={[name, key, 'title']}
+              />
+            ) : (
+              <ValueField
+                {...{ isLocked, problemAt, onChange }}
+                name={key}
+                schema={{ ...one, title: key }}
+                value={value}
+                isRequired
+                path={[name, key]}
+              />
+            )}
+            {!isLocked && (
+              <IconButton icon="trash" label={`去掉 ${key}`} onClick={() => onChange([name, key], undefined, title)} />
+            )}
+          </div>
+        ))}
+        {!isLocked && <NewName title={title} onAdd={add} />}
+      </div>
+    </details>
+  )
+}
+
+interface NewNameProps {
+  readonly title: string
+  readonly onAdd: (name: string) => void
+}
+
+function NewName({ title, onAdd }: NewNameProps): ReactNode {
+  const [name, setName] = useState('')
+  return (
+    <span className={styles.add}>
+      <input
+        aria-label={`${title}：新的名字`}
+        placeholder="新的名字"
+        value={name}
+        onChange={(event) => setName(event.target.value.trim())}
+      />
+      <Button
+        icon="add"
+        disabled={!/^[a-z][A-Za-z0-9-]*$/.test(name)}
+        onClick={() => {
+          onAdd(name)
+          setName('')
+        }}
+      >
+        加上
+      </Button>
+    </span>
+  )
+}

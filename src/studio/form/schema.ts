@@ -1,0 +1,117 @@
+import { isList, isMap, type Json, type JsonMap } from '../document/index.ts'
+
+/** The part of JSON Schema that the form reads. */
+export interface FormSchema {
+  readonly type?: string | readonly string[]
+  readonly title?: string
+  readonly description?: string
+  readonly enum?: readonly Json[]
+  readonly properties?: Readonly<Record<string, FormSchema>>
+  readonly required?: readonly string[]
+  readonly items?: FormSchema
+  readonly anyOf?: readonly FormSchema[]
+  readonly oneOf?: readonly FormSchema[]
+  readonly additionalProperties?: boolean | FormSchema
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly maxLength?: number
+  readonly maxItems?: number
+  readonly pattern?: string
+  readonly format?: string
+  readonly default?: Json
+  readonly const?: Json
+}
+
+/** A schema of the catalogue, which is plain JSON to its contract. */
+export const asSchema = (value: unknown): FormSchema => (isMap(value) ? (value as FormSchema) : {})
+
+export const propertiesOf = (schema: unknown): Readonly<Record<string, FormSchema>> => asSchema(schema).properties ?? {}
+
+/** 最多几张，1 到 12 -> 最多几张; the whole sentence is the help. */
+export function labelOf(name: string, { title, description }: FormSchema): string {
+  const first = (title ?? description ?? '').split(/[：；。，,;（(]/)[0]?.trim() ?? ''
+  return first !== '' && first.length <= 16 ? first : name
+}
+
+/** What the description says beyond the label. */
+export function helpOf(name: string, schema: FormSchema): string | undefined {
+  const { description = '' } = schema
+  const label = labelOf(name, schema)
+  const more = description.startsWith(label)
+    ? description.slice(label.length).replace(/^[：；。，,;]\s*/, '')
+    : description
+  return more === '' || /^（[^（）]*$/.test(more) ? undefined : more
+}
+
+const typesOf = ({ type }: FormSchema): readonly string[] =>
+  type === undefined ? [] : typeof type === 'string' ? [type] : type
+
+/** Which control a value gets. */
+export type Control =
+  | 'switch'
+  | 'select'
+  | 'number'
+  | 'colour'
+  | 'moment'
+  | 'picture'
+  | 'address'
+  | 'list'
+  | 'object'
+  | 'long-text'
+  | 'text'
+  | 'json'
+
+const COLOUR = '^#[0-9A-Fa-f]{6}$'
+const MOMENT = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$'
+
+const isPicture = (name: string, { description = '' }: FormSchema) =>
+  /picture|image|cover|poster|banner|icon|图片|封面/i.test(`${name} ${description}`) && !/宽|高|比例/.test(description)
+const isAddress = (name: string, { description = '' }: FormSchema) =>
+  /(?:^to$|To$|url$|Url$|link$|href$)/.test(name) || /地址，|去哪/.test(description)
+
+export function controlOf(name: string, schema: FormSchema): Control {
+  if (schema.enum) return 'select'
+  const types = typesOf(schema).filter((type) => type !== 'null')
+  const [type] = types
+  if (types.length !== 1) return 'json'
+  if (type === 'boolean') return 'switch'
+  if (type === 'integer' || type === 'number') return 'number'
+  if (type === 'array') return schema.items ? 'list' : 'json'
+  if (type === 'object') return schema.properties ? 'object' : 'json'
+  if (type !== 'string') return 'json'
+  if (schema.pattern === COLOUR) return 'colour'
+  if (schema.pattern === MOMENT) return 'moment'
+  if (isPicture(name, schema)) return 'picture'
+  if (isAddress(name, schema)) return 'address'
+  return (schema.maxLength ?? 0) > 80 || /html|正文|说明文字|一段/.test(schema.description ?? '') ? 'long-text' : 'text'
+}
+
+/** A value to begin with, where somebody adds one. */
+export function firstValue(schema: FormSchema): Json {
+  if (schema.default !== undefined) return schema.default
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum) return schema.enum[0] ?? null
+  const [type] = typesOf(schema)
+  if (type === 'boolean') return false
+  if (type === 'integer' || type === 'number') return schema.minimum ?? 0
+  if (type === 'array') return []
+  if (type === 'object') {
+    const required = schema.required ?? []
+    return Object.fromEntries(required.map((name) => [name, firstValue(schema.properties?.[name] ?? {})]))
+  }
+  return ''
+}
+
+export const hasExpression = (value: unknown): value is string => typeof value === 'string' && value.includes('{{')
+
+export const isJsonMap = (value: unknown): value is JsonMap => isMap(value)
+
+/** What a list calls one of its things: the first text in it. */
+export function thingName(value: Json, index: number): string {
+  if (typeof value === 'string' || typeof value === 'number') return String(value)
+  if (isMap(value)) {
+    const text = Object.values(value).find((one) => typeof one === 'string' && one !== '' && !one.startsWith('/'))
+    if (typeof text === 'string') return text
+  }
+  return isList(value) ? `${value.length} 项` : `第 ${index + 1} 项`
+}

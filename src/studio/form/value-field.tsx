@@ -1,0 +1,118 @@
+import { type ReactNode, useState } from 'react'
+import type { Json } from '../document/index.ts'
+import { IconButton } from '../controls/button.tsx'
+import { Field, type FieldIds } from '../controls/field.tsx'
+import { ExpressionInput } from './expression-input.tsx'
+import { ListField } from './list-field.tsx'
+import { controlOf, firstValue, hasExpression, helpOf, isJsonMap, labelOf } from './schema.ts'
+import type { ValueFieldProps } from './value-props.ts'
+import { JsonInput, MomentInput, NumberInput, PictureInput, SelectInput, TextInput } from './inputs.tsx'
+import styles from './form.module.css'
+
+/** One value: the control that its schema asks for, or an expression. */
+export function ValueField(props: ValueFieldProps): ReactNode {
+  const { name, schema, value, isRequired, isLocked, path, problemAt, onChange } = props
+  const [isExpression, setExpression] = useState(hasExpression(value))
+  const label = labelOf(name, schema)
+  const control = controlOf(name, schema)
+  const set = (next: Json | undefined) => onChange(path, next, label)
+  if (control === 'object' && !isExpression) return <ObjectField {...props} onExpression={() => setExpression(true)} />
+  if (control === 'list' && !isExpression)
+    return <ListField {...props} renderValue={renderValue} onExpression={() => setExpression(true)} />
+  const side = !isLocked && (
+    <span className={styles.side}>
+      {control !== 'json' && (
+        <IconButton
+          icon="code"
+          label={`${label}：${isExpression ? '换成直接填' : '写表达式'}`}
+          aria-pressed={isExpression}
+          onClick={() => setExpression(!isExpression)}
+        />
+      )}
+      {value !== undefined && !isRequired && (
+        <IconButton icon="close" label={`${label}：清空`} onClick={() => set(undefined)} />
+      )}
+    </span>
+  )
+  return (
+    <Field label={isRequired ? `${label} *` : label} help={helpOf(name, schema)} problem={problemAt(path)} side={side}>
+      {(ids) =>
+        isExpression ? (
+          <ExpressionInput ids={ids} value={value} isLocked={isLocked} onChange={set} />
+        ) : (
+          <Plain {...props} ids={ids} control={control} onSet={set} />
+        )
+      }
+    </Field>
+  )
+}
+
+const renderValue = (props: ValueFieldProps): ReactNode => <ValueField key={props.name} {...props} />
+
+interface PlainProps extends ValueFieldProps {
+  readonly ids: FieldIds
+  readonly control: ReturnType<typeof controlOf>
+  readonly onSet: (value: Json | undefined) => void
+}
+
+function Plain({ ids, control, schema, value, isLocked, onSet }: PlainProps): ReactNode {
+  const common = { ids, value, isLocked, schema, onChange: onSet }
+  if (control === 'switch')
+    return (
+      <input
+        {...ids}
+        type="checkbox"
+        className={styles.switch}
+        disabled={isLocked}
+        checked={(value ?? schema.default) === true}
+        onChange={(event) => onSet(event.target.checked)}
+      />
+    )
+  if (control === 'select') return <SelectInput {...common} />
+  if (control === 'number') return <NumberInput {...common} />
+  if (control === 'moment') return <MomentInput {...common} />
+  if (control === 'picture') return <PictureInput {...common} />
+  if (control === 'json') return <JsonInput {...common} />
+  return <TextInput {...common} kind={control} />
+}
+
+/** Values inside a value, in a frame that folds. */
+function ObjectField(props: ValueFieldProps & { readonly onExpression: () => void }): ReactNode {
+  const { name, schema, value, isRequired, isLocked, path, problemAt, onChange, onExpression } = props
+  const map = isJsonMap(value) ? value : undefined
+  const label = labelOf(name, schema)
+  const required = new Set(schema.required)
+  return (
+    <details className={styles.group} open={map !== undefined || isRequired}>
+      <summary>{label}</summary>
+      <div className={styles.fields}>
+        {!isLocked && (
+          <span className={styles.side}>
+            <IconButton icon="code" label={`${label}：写表达式`} onClick={onExpression} />
+            {map === undefined ? (
+              <IconButton
+                icon="add"
+                label={`${label}：加上`}
+                onClick={() => onChange(path, firstValue(schema), label)}
+              />
+            ) : (
+              <IconButton icon="close" label={`${label}：清空`} onClick={() => onChange(path, undefined, label)} />
+            )}
+          </span>
+        )}
+        {problemAt(path) && <p className={styles.problem}>{problemAt(path)}</p>}
+        {Object.entries(schema.properties ?? {}).map(([inner, innerSchema]) => (
+          <ValueField
+            key={inner}
+            {...{ isLocked, problemAt, onChange }}
+            name={inner}
+            schema={innerSchema}
+            value={map?.[inner]}
+            isRequired={required.has(inner)}
+            path={[...path, inner]}
+          />
+        ))}
+      </div>
+    </details>
+  )
+}

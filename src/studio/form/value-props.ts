@@ -1,0 +1,17 @@
+import type { Json, JsonMap, ValuePath } from '../document/index.ts'
+import type { FormSchema } from './schema.ts'
+
+export interface ValueFieldProps {
+  readonly name: string
+  readonly schema: FormSchema
+  readonly value: Json | undefined
+  readonly isRequired?: boolean
+  readonly isLocked: boolean
+  readonly path: ValuePath
+  /** What is wrong at a path. */
+  readonly problemAt: (path: ValuePath) => string | undefined
+  readonly onChange: (path: ValuePath, value: Json | undefined, label: string) => void
+}
+
+/** What fields of a block share. */
+export type BlockFieldProps = Pick<ValueFieldProps, 'isLocked' | 'problemAt' | 'onChange'> & { readonly block: JsonMap }

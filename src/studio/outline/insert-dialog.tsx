@@ -1,0 +1,101 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import type { CatalogueWidget } from '../../../schemas/studio/catalogue.ts'
+import { type Blocks, isMap, type JsonMap } from '../document/index.ts'
+import { Button } from '../controls/button.tsx'
+import { Dialog } from '../controls/dialog.tsx'
+import { Empty } from '../controls/states.tsx'
+import { useEditing } from '../editor/editor-context.ts'
+import styles from './outline.module.css'
+
+interface InsertDialogProps {
+  readonly onInsert: (blocks: Blocks) => void
+  readonly onClose: () => void
+}
+
+const isFound = ({ code, title, description }: CatalogueWidget, words: string) =>
+  `${title} ${code} ${description}`.toLowerCase().includes(words)
+
+/** Every widget and part by its title, each with the examples that a new block can begin as. */
+export function InsertDialog({ onInsert, onClose }: InsertDialogProps): ReactNode {
+  const { catalogue, titles, editor } = useEditing()
+  const [words, setWords] = useState('')
+  const [code, setCode] = useState(catalogue.widgets[0]?.code)
+  const asked = words.trim().toLowerCase()
+  const found = useMemo(() => catalogue.widgets.filter((widget) => isFound(widget, asked)), [catalogue, asked])
+  const parts = Object.entries(titles.parts).filter(
+    ([name, title]) => editor.state.item.kind === 'page' && `${title} ${name}`.toLowerCase().includes(asked),
+  )
+  const widget = found.find((one) => one.code === code) ?? found[0]
+  return (
+    <Dialog title="插入区块" isWide onClose={onClose}>
+      <input
+        type="search"
+        aria-label="找组件"
+        placeholder="找组件：横幅、套餐、公告…"
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <div className={styles.insert}>
+        <ul aria-label="组件">
+          {found.map((one) => (
+            <li key={one.code}>
+              <button
+                type="button"
+                aria-pressed={one === widget}
+                onClick={() => setCode(one.code)}
+                onDoubleClick={() => onInsert(fromExample(one, 0))}
+              >
+                {one.title}
+                <small>{one.code}</small>
+              </button>
+            </li>
+          ))}
+          {parts.map(([name, title]) => (
+            <li key={`part:${name}`}>
+              <button type="button" onClick={() => onInsert({ blocks: [{ part: name }] })}>
+                {title}
+                <small>部件 {name}</small>
+              </button>
+            </li>
+          ))}
+          {found.length + parts.length === 0 && <Empty icon="search">没有找到「{words}」</Empty>}
+        </ul>
+        {widget && <Examples widget={widget} onInsert={onInsert} />}
+      </div>
+    </Dialog>
+  )
+}
+
+interface ExamplesProps {
+  readonly widget: CatalogueWidget
+  readonly onInsert: (blocks: Blocks) => void
+}
+
+const Examples = ({ widget, onInsert }: ExamplesProps): ReactNode => (
+  <div className={styles.examples}>
+    <h3>{widget.title}</h3>
+    <p>{widget.description}</p>
+    <a href={`/studio/gallery#${widget.code}`} target="_blank" rel="noreferrer">
+      在组件页看样子
+    </a>
+    {widget.examples.map((example, at) => (
+      <Button key={example.name} icon="add" onClick={() => onInsert(fromExample(widget, at))}>
+        {example.name}
+      </Button>
+    ))}
+  </div>
+)
+
+/** A new block as the example of its widget shows it, with empty slots where it has some. */
+function fromExample({ code, version, examples, slots }: CatalogueWidget, at: number): Blocks {
+  const example = examples[at]
+  const props = isMap(example?.props) ? example.props : undefined
+  const block: JsonMap = {
+    id: code,
+    widget: code,
+    ...(example?.variant !== undefined && { variant: example.variant }),
+    ...(props && Object.keys(props).length > 0 && { props }),
+    ...(slots && { slots: Object.fromEntries(Object.keys(slots).map((slot) => [slot, []])) }),
+  }
+  return { blocks: [block], versions: { [code]: version } }
+}

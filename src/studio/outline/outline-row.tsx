@@ -1,0 +1,127 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
+import type { ToldProblem } from '../../../schemas/studio/checked.ts'
+import { type BlockKey, isMap, type Json, type Target } from '../document/index.ts'
+import { Icon } from '../controls/icon.tsx'
+import { useEditing } from '../editor/editor-context.ts'
+import type { Row } from './rows.ts'
+import styles from './outline.module.css'
+
+interface OutlineRowProps {
+  readonly row: Extract<Row, { kind: 'block' }>
+  readonly name: string
+  readonly block: Json | undefined
+  readonly problems: readonly ToldProblem[]
+  readonly isSelected: boolean
+  /** The line that keys begin from. */
+  readonly isCurrent: boolean
+  readonly onChoose: (key: BlockKey, how: { readonly add: boolean; readonly range: boolean }) => void
+  readonly onToggle: (key: BlockKey, isOpen: boolean) => void
+  readonly onDrop: (target: Target) => void
+}
+
+/** Above or below which line something would be put. */
+function useDrag({ row, isSelected, onChoose, onDrop }: OutlineRowProps) {
+  const { canEdit } = useEditing()
+  const line = useRef<HTMLDivElement>(null)
+  const [edge, setEdge] = useState<'top' | 'bottom'>()
+  const latest = useRef({ row, isSelected, onChoose, onDrop })
+  useEffect(() => {
+    latest.current = { row, isSelected, onChoose, onDrop }
+  })
+  useEffect(() => {
+    const element = line.current
+    if (!element || !canEdit) return
+    const half = (y: number) => {
+      const { top, height } = element.getBoundingClientRect()
+      return y < top + height / 2 ? 'top' : 'bottom'
+    }
+    return combine(
+      draggable({
+        element,
+        onDragStart: () => {
+          const { row, isSelected, onChoose } = latest.current
+          if (!isSelected) onChoose(row.key, { add: false, range: false })
+        },
+      }),
+      dropTargetForElements({
+        element,
+        onDrag: ({ location }) => setEdge(half(location.current.input.clientY)),
+        onDragLeave: () => setEdge(undefined),
+        onDrop: ({ location }) => {
+          setEdge(undefined)
+          const { row, onDrop } = latest.current
+          const isBelow = half(location.current.input.clientY) === 'bottom'
+          onDrop({ place: row.place, index: row.index + (isBelow ? 1 : 0) })
+        },
+      }),
+    )
+  }, [canEdit])
+  return { line, edge }
+}
+
+/** Properties that decide who sees a block, as a sign on its line. */
+const SIGNS = [
+  ['live', '有展示时间'],
+  ['audience', '有展示人群'],
+  ['experiment', '在实验里'],
+  ['when', '有展示条件'],
+] as const
+
+export function OutlineRow(props: OutlineRowProps): ReactNode {
+  const { row, name, block, problems, isSelected, isCurrent, onChoose, onToggle } = props
+  const { line, edge } = useDrag(props)
+  const map = isMap(block) ? block : {}
+  const errors = problems.filter(({ severity }) => severity === 'error').length
+  const signs = SIGNS.filter(([property]) => map[property] !== undefined).map(([, text]) => text)
+  return (
+    <div
+      ref={line}
+      className={styles.row}
+      role="treeitem"
+      aria-selected={isSelected}
+      aria-level={row.level}
+      aria-expanded={row.isOpen}
+      tabIndex={isCurrent ? 0 : -1}
+      data-current={isCurrent || undefined}
+      data-level={Math.min(row.level, 6)}
+      data-edge={edge}
+      data-hidden={map.hidden === true || undefined}
+      data-key={row.key}
+      onKeyDown={(event) => {
+        if (event.key === ' ' || event.key === 'Enter')
+          onChoose(row.key, { add: event.ctrlKey || event.metaKey, range: event.shiftKey })
+      }}
+      onClick={(event) => onChoose(row.key, { add: event.ctrlKey || event.metaKey, range: event.shiftKey })}
+    >
+      {row.isOpen !== undefined && (
+        <span
+          className={styles.fold}
+          aria-hidden="true"
+          onClick={(event) => {
+            event.stopPropagation()
+            onToggle(row.key, row.isOpen === false)
+          }}
+        >
+          <Icon name="down" />
+        </span>
+      )}
+      <Icon name={map.part === undefined ? 'block' : 'part'} />
+      <span className={styles.name}>{name}</span>
+      {signs.length > 0 && (
+        <span className={styles.sign} title={signs.join('，')}>
+          <Icon name="eye" />
+          <span className={styles.unseen}>{signs.join('，')}</span>
+        </span>
+      )}
+      {map.hidden === true && <span className={styles.tag}>已隐藏</span>}
+      {problems.length > 0 && (
+        <span className={styles.mark} data-severity={errors > 0 ? 'error' : 'warning'} title={problems[0]?.message.zh}>
+          {problems.length}
+          <span className={styles.unseen}>{errors > 0 ? ' 个问题' : ' 个提醒'}</span>
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,201 @@
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type BlockKey, blockName, slotsOf } from '../document/index.ts'
+import { useCommand } from '../app/commands.ts'
+import { Button, IconButton } from '../controls/button.tsx'
+import { Empty } from '../controls/states.tsx'
+import { useEditing } from '../editor/editor-context.ts'
+import { useBlockCommands } from './use-commands.ts'
+import { problemsByBlock } from '../problems/problem-places.ts'
+import type { BlockCommands } from './block-commands.ts'
+import { InsertDialog } from './insert-dialog.tsx'
+import { OutlineRow } from './outline-row.tsx'
+import { keysBetween, outlineRows, type Row } from './rows.ts'
+import { useEditorState } from '../session/use-editor-state.ts'
+import styles from './outline.module.css'
+
+const keysOf = (rows: readonly Row[]) => rows.flatMap((row) => (row.kind === 'block' ? [row.key] : []))
+
+/** Which blocks are chosen, and how. */
+function useChoice(rows: readonly Row[]) {
+  const { editor } = useEditing()
+  const { selected } = useEditorState(editor)
+  const keys = keysOf(rows)
+  const current = selected.at(-1) ?? keys[0]
+  const choose = (key: BlockKey, how: { readonly add: boolean; readonly range: boolean }) => {
+    if (how.range && selected[0] !== undefined) return editor.select(keysBetween(rows, selected[0], key))
+    if (!how.add) return editor.select([key])
+    editor.select(selected.includes(key) ? selected.filter((one) => one !== key) : [...selected, key])
+  }
+  const go = (step: number, range: boolean) => {
+    const next = keys[Math.max(0, Math.min(keys.length - 1, keys.indexOf(current ?? '') + step))]
+    if (next !== undefined) choose(next, { add: false, range })
+  }
+  return { selected, current, choose, go, all: () => editor.select(keys), none: () => editor.select([]) }
+}
+
+interface KeyTools {
+  readonly commands: BlockCommands
+  readonly canEdit: boolean
+  readonly choice: Pick<ReturnType<typeof useChoice>, 'go' | 'all' | 'none'>
+  readonly fold: (isOpen: boolean) => void
+}
+
+/** What a key does in the outline; nothing where it is no key of it. */
+function deedOf(event: KeyboardEvent, { commands, canEdit, choice, fold }: KeyTools): (() => void) | undefined {
+  const { altKey: alt, shiftKey: shift } = event
+  const mod = event.ctrlKey || event.metaKey
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+  const looking: Readonly<Record<string, (() => void) | undefined>> = {
+    ArrowDown: () => choice.go(1, shift),
+    ArrowUp: () => choice.go(-1, shift),
+    ArrowRight: () => fold(true),
+    ArrowLeft: () => fold(false),
+    Home: () => choice.go(-Infinity, shift),
+    End: () => choice.go(Infinity, shift),
+    Escape: choice.none,
+    a: mod ? choice.all : undefined,
+  }
+  const changing: Readonly<Record<string, (() => void) | undefined>> = {
+    ArrowDown: alt ? () => commands.move(1) : undefined,
+    ArrowUp: alt ? () => commands.move(-1) : undefined,
+    ArrowRight: alt ? commands.moveIn : undefined,
+    ArrowLeft: alt ? commands.moveOut : undefined,
+    Delete: commands.remove,
+    Backspace: commands.remove,
+    d: mod ? commands.duplicate : undefined,
+    h: mod && shift ? commands.hide : undefined,
+  }
+  return (canEdit ? changing[key] : undefined) ?? looking[key]
+}
+
+/** What the page is made of, from top to bottom: chosen, moved and changed by mouse, touch or keys. */
+export function Outline(): ReactNode {
+  const editing = useEditing()
+  const { editor, canEdit } = editing
+  const { document } = useEditorState(editor)
+  const commands = useBlockCommands(editing)
+  const [closed, setClosed] = useState<ReadonlySet<BlockKey>>(new Set())
+  const [isInserting, setInserting] = useState(false)
+  const rows = useMemo(() => outlineRows(document, closed), [document, closed])
+  const choice = useChoice(rows)
+  const toggle = (key: BlockKey, isOpen: boolean) => {
+    if (slotsOf(document.byId[key]).length > 0)
+      setClosed(new Set([...[...closed].filter((one) => one !== key), ...(isOpen ? [] : [key])]))
+  }
+  useCommand('insert', '插入区块', undefined, () => canEdit && setInserting(true))
+  const insert = <Button onClick={() => setInserting(true)}>插入第一个区块</Button>
+  return (
+    <section className={styles.pane} aria-label="大纲">
+      <header className={styles.top}>
+        <h2>大纲</h2>
+        {canEdit && (
+          <Button icon="add" onClick={() => setInserting(true)}>
+            插入
+          </Button>
+        )}
+      </header>
+      {canEdit && choice.selected.length > 0 && <Tools commands={commands} />}
+      <Tree {...{ rows, choice, commands }} onToggle={toggle} />
+      {keysOf(rows).length === 0 && (
+        <Empty icon="block" action={canEdit && insert}>
+          这一页还是空的
+        </Empty>
+      )}
+      {isInserting && (
+        <InsertDialog
+          onClose={() => setInserting(false)}
+          onInsert={(blocks) => {
+            setInserting(false)
+            commands.insert(blocks)
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+const Tools = ({ commands }: { readonly commands: BlockCommands }): ReactNode => (
+  <div className={styles.tools} role="toolbar" aria-label="选中的区块">
+    <IconButton icon="up" label="上移 (Alt ↑)" onClick={() => commands.move(-1)} />
+    <IconButton icon="down" label="下移 (Alt ↓)" onClick={() => commands.move(1)} />
+    <IconButton icon="copy" label="复制一份 (Ctrl D)" onClick={commands.duplicate} />
+    <IconButton icon="hidden" label="隐藏或显示 (Ctrl Shift H)" onClick={commands.hide} />
+    <IconButton icon="wrap" label="放进分栏" onClick={() => commands.wrap('columns')} />
+    <IconButton icon="trash" label="删除 (Delete)" onClick={commands.remove} />
+  </div>
+)
+
+/** Chosen blocks travel by the clipboard of the system: to other pages, other tabs, other people. */
+function clipboardOf(commands: BlockCommands, canEdit: boolean) {
+  const onCopy = (event: ClipboardEvent) => {
+    event.preventDefault()
+    event.clipboardData.setData('text', commands.copied())
+    if (event.type === 'cut' && canEdit) commands.remove()
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    event.preventDefault()
+    if (canEdit) commands.paste(event.clipboardData.getData('text'))
+  }
+  return { onCopy, onCut: onCopy, onPaste }
+}
+
+interface TreeProps {
+  readonly rows: readonly Row[]
+  readonly choice: ReturnType<typeof useChoice>
+  readonly commands: BlockCommands
+  readonly onToggle: (key: BlockKey, isOpen: boolean) => void
+}
+
+function Tree({ rows, choice, commands, onToggle }: TreeProps): ReactNode {
+  const { editor, titles, canEdit } = useEditing()
+  const { document, problems } = useEditorState(editor)
+  const { selected, current } = choice
+  const marks = useMemo(() => problemsByBlock(document, problems), [document, problems])
+  const tree = useRef<HTMLDivElement>(null)
+  // The line with the focus follows what is selected elsewhere: in the canvas, in the problems.
+  useEffect(() => {
+    const line = tree.current?.querySelector<HTMLElement>('[data-current]')
+    line?.scrollIntoView({ block: 'nearest' })
+    if (tree.current?.contains(globalThis.document.activeElement)) line?.focus()
+  }, [current, rows])
+  const fold = (isOpen: boolean) => current !== undefined && onToggle(current, isOpen)
+  const onKey = (event: KeyboardEvent) => {
+    const deed = deedOf(event, { commands, canEdit, choice, fold })
+    if (!deed) return
+    event.preventDefault()
+    deed()
+  }
+  return (
+    <div
+      ref={tree}
+      className={styles.tree}
+      role="tree"
+      tabIndex={-1}
+      aria-label="区块"
+      aria-multiselectable="true"
+      onKeyDown={onKey}
+      {...clipboardOf(commands, canEdit)}
+    >
+      {rows.map((row) =>
+        row.kind === 'place' ? (
+          <p key={row.place} role="none" className={styles.place} data-level={Math.min(row.level, 6)}>
+            {row.title}
+            {row.isEmpty && <span>空的</span>}
+          </p>
+        ) : (
+          <OutlineRow
+            key={row.key}
+            {...{ row, onToggle }}
+            name={blockName(document, row.key, titles)}
+            block={document.byId[row.key]}
+            problems={marks.get(row.key) ?? []}
+            isSelected={selected.includes(row.key)}
+            isCurrent={row.key === current}
+            onChoose={choice.choose}
+            onDrop={commands.moveTo}
+          />
+        ),
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import {
+  type BlockKey,
+  type Document,
+  isMap,
+  type Place,
+  placeParts,
+  rootLists,
+  slotPlace,
+  slotsOf,
+} from '../document/index.ts'
+
+/** A line of the outline: a list of blocks by its heading, or a block. */
+export type Row =
+  | {
+      readonly kind: 'place'
+      readonly place: Place
+      readonly title: string
+      readonly level: number
+      readonly isEmpty: boolean
+    }
+  | {
+      readonly kind: 'block'
+      readonly key: BlockKey
+      readonly place: Place
+      readonly index: number
+      readonly level: number
+      readonly isOpen: boolean | undefined
+    }
+
+function headingOf(document: Document, place: Place): string {
+  const parts = placeParts(place)
+  if (parts.in === 'popup') {
+    const popups = isMap(document.rest.popups) ? document.rest.popups : {}
+    const popup = popups[parts.name]
+    return `弹层 · ${isMap(popup) && typeof popup.title === 'string' ? popup.title : parts.name}`
+  }
+  if (parts.in === 'screen') return `插槽 · ${parts.name}`
+  return parts.in === 'block' ? parts.slot : document.kind === 'part' ? '部件的区块' : '页面的区块'
+}
+
+/** The outline as lines, without what is in closed containers. */
+export function outlineRows(document: Document, closed: ReadonlySet<BlockKey>): Row[] {
+  const below = (place: Place, level: number): Row[] =>
+    (document.order[place] ?? []).flatMap((key, index): Row[] => {
+      const slots = slotsOf(document.byId[key])
+      const isOpen = slots.length === 0 ? undefined : !closed.has(key)
+      const row: Row = { kind: 'block', key, place, index, level, isOpen }
+      if (!isOpen) return [row]
+      return [row, ...slots.flatMap((slot) => list(slotPlace(key, slot), level + 1))]
+    })
+  const list = (place: Place, level: number): Row[] => [
+    {
+      kind: 'place',
+      place,
+      title: headingOf(document, place),
+      level,
+      isEmpty: (document.order[place] ?? []).length === 0,
+    },
+    ...below(place, level + 1),
+  ]
+  return rootLists(document.rest).flatMap(({ place }) => list(place, 1))
+}
+
+/** The keys between two blocks of the outline, both with it: what Shift chooses. */
+export function keysBetween(rows: readonly Row[], from: BlockKey, to: BlockKey): BlockKey[] {
+  const keys = rows.flatMap((row) => (row.kind === 'block' ? [row.key] : []))
+  const [one, other] = [keys.indexOf(from), keys.indexOf(to)]
+  if (one === -1 || other === -1) return [to]
+  return keys.slice(Math.min(one, other), Math.max(one, other) + 1)
+}

@@ -1,0 +1,229 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+import type { ItemKind } from '../../../schemas/studio/item.ts'
+import type { ItemRow } from '../../../schemas/studio/items.ts'
+import { useCommand } from '../app/commands.ts'
+import { Button, IconButton } from '../controls/button.tsx'
+import { Icon } from '../controls/icon.tsx'
+import { Chip, Empty, Skeleton } from '../controls/states.tsx'
+import { toast } from '../controls/toasts.tsx'
+import { may, useStudio } from '../session/studio.ts'
+import { NewPageDialog } from './new-page-dialog.tsx'
+import { agoText } from './ago-text.ts'
+import styles from './pages.module.css'
+
+const KINDS: readonly (readonly [ItemKind, string])[] = [
+  ['page', '页面'],
+  ['part', '部件'],
+  ['theme', '主题'],
+  ['route', '地址'],
+]
+
+const FILTERS = [
+  ['all', '全部'],
+  ['draft', '有草稿'],
+  ['problems', '有问题'],
+  ['archived', '已归档'],
+] as const
+type Filter = (typeof FILTERS)[number][0]
+
+function isShown(row: ItemRow, filter: Filter, words: string): boolean {
+  const isFound = `${row.title} ${row.name} ${row.paths.join(' ')}`.toLowerCase().includes(words)
+  if (filter === 'archived') return isFound && row.state === 'archived'
+  if (row.state === 'archived') return false
+  if (filter === 'draft') return isFound && row.state !== 'live'
+  return isFound && (filter !== 'problems' || row.errors > 0)
+}
+
+/** The rows as the server has them; one can be archived or brought back. */
+function useRows() {
+  const { call } = useStudio()
+  const [rows, setRows] = useState<readonly ItemRow[]>()
+  const [failed, setFailed] = useState('')
+  const load = useCallback(async () => {
+    const answer = await call('itemList', {})
+    if ('reply' in answer) setRows(answer.reply.items)
+    setFailed('failure' in answer ? answer.failure.message : '')
+  }, [call])
+  useEffect(() => void load(), [load])
+  const archive = async (row: ItemRow, archived: boolean) => {
+    const params = { kind: row.kind, name: row.name }
+    const answer = await call('archiveItem', { params, body: { archived } })
+    if ('failure' in answer) return toast(answer.failure.message, { tone: 'bad' })
+    toast(archived ? `归档了 ${row.title}` : `恢复了 ${row.title}`, {
+      action: { label: '撤销', run: () => void archive(row, !archived) },
+    })
+    await load()
+  }
+  return { rows, failed, load, archive }
+}
+
+/** Every page, part, theme and route, with how it stands. */
+export function PageList(): ReactNode {
+  const { who } = useStudio()
+  const { me } = useSnapshot(who)
+  const { rows, failed, load, archive } = useRows()
+  const [kind, setKind] = useState<ItemKind>('page')
+  const [filter, setFilter] = useState<Filter>('all')
+  const [words, setWords] = useState('')
+  const [dialog, setDialog] = useState<{ readonly copyOf?: ItemRow }>()
+  useCommand('new-page', '新建页面', undefined, () => setDialog({}))
+  const shown = useMemo(
+    () => rows?.filter((row) => row.kind === kind && isShown(row, filter, words.trim().toLowerCase())),
+    [rows, kind, filter, words],
+  )
+  return (
+    <main className={styles.page}>
+      <header className={styles.top}>
+        <h1>页面</h1>
+        <label className={styles.search}>
+          <Icon name="search" />
+          <input
+            type="search"
+            aria-label="找页面"
+            placeholder="标题、名字或地址"
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
+        </label>
+        {may(me, 'editor') && (
+          <Button look="main" icon="add" onClick={() => setDialog({})}>
+            新建页面
+          </Button>
+        )}
+      </header>
+      <Filters {...{ rows, kind, filter }} onKind={setKind} onFilter={setFilter} />
+      {failed && !rows && (
+        <Empty icon="error" action={<Button onClick={() => void load()}>再试一次</Button>}>
+          {failed}
+        </Empty>
+      )}
+      {!shown && !failed && <Skeleton lines={8} />}
+      {shown?.length === 0 && <Empty icon="search">{words ? `没有找到「${words}」` : '这里还没有内容'}</Empty>}
+      {shown && shown.length > 0 && (
+        <Table
+          rows={shown}
+          canCopy={may(me, 'editor')}
+          canArchive={may(me, 'publisher')}
+          onCopy={(copyOf) => setDialog({ copyOf })}
+          onArchive={(row) => void archive(row, row.state !== 'archived')}
+        />
+      )}
+      {dialog && <NewPageDialog {...dialog} onClose={() => setDialog(undefined)} />}
+    </main>
+  )
+}
+
+interface FiltersProps {
+  readonly rows: readonly ItemRow[] | undefined
+  readonly kind: ItemKind
+  readonly filter: Filter
+  readonly onKind: (kind: ItemKind) => void
+  readonly onFilter: (filter: Filter) => void
+}
+
+function Filters({ rows, kind, filter, onKind, onFilter }: FiltersProps): ReactNode {
+  const count = (one: ItemKind) => rows?.filter((row) => row.kind === one && row.state !== 'archived').length
+  return (
+    <div className={styles.bar}>
+      <div className={styles.kinds} role="group" aria-label="种类">
+        {KINDS.map(([one, text]) => (
+          <button key={one} type="button" aria-pressed={one === kind} onClick={() => onKind(one)}>
+            {text}
+            <small>{count(one)}</small>
+          </button>
+        ))}
+      </div>
+      <div className={styles.filters} role="group" aria-label="状态">
+        {FILTERS.map(([one, text]) => (
+          <button key={one} type="button" aria-pressed={one === filter} onClick={() => onFilter(one)}>
+            {text}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface TableProps {
+  readonly rows: readonly ItemRow[]
+  readonly canCopy: boolean
+  readonly canArchive: boolean
+  readonly onCopy: (row: ItemRow) => void
+  readonly onArchive: (row: ItemRow) => void
+}
+
+function Table({ rows, canCopy, canArchive, onCopy, onArchive }: TableProps): ReactNode {
+  const navigate = useNavigate()
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">标题</th>
+          <th scope="col">地址</th>
+          <th scope="col">状态</th>
+          <th scope="col">最近修改</th>
+          <th scope="col">
+            <span className={styles.unseen}>操作</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={`${row.kind}/${row.name}`} onDoubleClick={() => void navigate(`/pages/${row.kind}/${row.name}`)}>
+            <th scope="row">
+              <Link to={`/pages/${row.kind}/${row.name}`}>{row.title}</Link>
+              <small>
+                {row.name}
+                {row.isScreen && ' · 屏幕的插槽'}
+              </small>
+            </th>
+            <td className={styles.paths} title={row.paths.join('\n')}>
+              {row.paths[0]}
+              {row.paths.length > 1 && <small> 等 {row.paths.length} 个</small>}
+            </td>
+            <td>
+              <States row={row} />
+            </td>
+            <td className={styles.when}>
+              {row.changedBy ?? '—'}
+              {row.changedAt !== undefined && <small>{agoText(row.changedAt)}</small>}
+            </td>
+            <td className={styles.actions}>
+              {canCopy && row.kind === 'page' && !row.isScreen && (
+                <IconButton icon="copy" label={`复制 ${row.title}`} onClick={() => onCopy(row)} />
+              )}
+              {canArchive && (row.kind === 'page' || row.kind === 'route') && (
+                <IconButton
+                  icon={row.state === 'archived' ? 'undo' : 'archive'}
+                  label={`${row.state === 'archived' ? '恢复' : '归档'} ${row.title}`}
+                  onClick={() => onArchive(row)}
+                />
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const STATES: Readonly<Record<ItemRow['state'], readonly [tone: 'good' | 'busy' | 'quiet', text: string]>> = {
+  live: ['good', '线上'],
+  draft: ['busy', '有草稿'],
+  new: ['busy', '还没发布'],
+  archived: ['quiet', '已归档'],
+}
+
+function States({ row }: { readonly row: ItemRow }): ReactNode {
+  const [tone, text] = STATES[row.state]
+  return (
+    <span className={styles.states}>
+      <Chip tone={tone}>{text}</Chip>
+      {row.errors > 0 && <Chip tone="bad">{row.errors} 个问题</Chip>}
+      {row.fileChanged && <Chip tone="quiet">文件也改了</Chip>}
+      {row.editors.length > 0 && <Chip tone="quiet">{row.editors.join('、')} 在编辑</Chip>}
+    </span>
+  )
+}

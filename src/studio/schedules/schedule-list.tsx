@@ -1,0 +1,66 @@
+import { type ReactNode, useMemo } from 'react'
+import type { Block } from '../../../schemas/page/block.ts'
+import { isMap, type JsonMap, rootOf } from '../document/index.ts'
+import { useEditing } from '../editor/editor-context.ts'
+import { useStudio } from '../session/studio.ts'
+import { useEditorState } from '../session/use-editor-state.ts'
+import { useSnapshot } from 'valtio'
+import { addDays } from '../../domain/dates.ts'
+import { type CoverageFinding, scheduleCoverage } from './schedule-coverage.ts'
+import styles from './schedules.module.css'
+
+/** Days ahead that are looked through. */
+const AHEAD = 60
+
+const never = { over: '展示时间已经结束', backwards: '结束早于开始', 'no-share': '所在的组没有份额' } as const
+
+const minutes = (from: string, until: string) =>
+  `${from.slice(5).replace('T', ' ')} – ${until.slice(5).replace('T', ' ')}`
+
+/** A finding as an operator reads it. */
+export function coverageText(finding: CoverageFinding): string {
+  if (finding.kind === 'never') return `${finding.block} 没有人会看到：${never[finding.why]}`
+  const when = minutes(finding.from, finding.until)
+  if (finding.kind === 'empty') return `${finding.list} 是空的：${when}`
+  return `${finding.blocks.join(' 和 ')} 同时展示：${when}`
+}
+
+/** What the schedules of a page come to in the next days: when a list is empty, what overlaps, what nobody sees. */
+export function ScheduleList(): ReactNode {
+  const { editor } = useEditing()
+  const { document } = useEditorState(editor)
+  const { me } = useSnapshot(useStudio().who)
+  const now = me?.shopNow.slice(0, 16)
+  const findings = useMemo(() => {
+    if (now === undefined || document.kind !== 'page') return []
+    const until = `${addDays(now.slice(0, 10), AHEAD)}T00:00`
+    return scheduleCoverage({ ...schedulesOf(rootOf(document)), from: now, until })
+  }, [document, now])
+  if (findings.length === 0) return null
+  return (
+    <div className={styles.list}>
+      <h3>排期（今后 {AHEAD} 天）</h3>
+      <ul>
+        {findings.map((finding) => (
+          <li key={JSON.stringify(finding)}>{coverageText(finding)}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The lists of a page that hold blocks, and its experiments, as far as they are what they should be: the check tells the rest. */
+function schedulesOf({ blocks, popups, experiments }: JsonMap) {
+  const inPopups = Object.entries(isMap(popups) ? popups : {}).map(
+    ([name, popup]) => [`弹层 ${name}`, blocksIn(isMap(popup) ? popup.blocks : undefined)] as const,
+  )
+  return {
+    lists: { 页面: blocksIn(blocks), ...Object.fromEntries(inPopups) },
+    experiments: (isMap(experiments) ? experiments : {}) as Readonly<Record<string, Readonly<Record<string, number>>>>,
+  }
+}
+
+const blocksIn = (list: unknown): Block[] =>
+  Array.isArray(list)
+    ? (list.filter((block) => isMap(block) && typeof block.widget === 'string' && block.hidden !== true) as Block[])
+    : []

@@ -1,0 +1,52 @@
+import type { ToldProblem } from '../../../schemas/studio/checked.ts'
+import type { ItemId } from '../../../schemas/studio/item.ts'
+import type { Editor as OtherEditor, ItemRow } from '../../../schemas/studio/items.ts'
+import type { Step } from '../../../schemas/studio/step.ts'
+import type { BlockKey, Conflict, Document, History } from '../document/index.ts'
+
+/** What an open document is like. Documents, histories and steps are replaced, never changed. */
+export interface EditorState {
+  status: 'opening' | 'open' | 'failed'
+  /** Why it could not be opened. */
+  failure: string
+  readonly item: ItemId
+  row: ItemRow | undefined
+  document: Document
+  history: History
+  selected: readonly BlockKey[]
+  /** Of the text that was checked last. */
+  problems: readonly ToldProblem[]
+  /** The problems are those of the document as it is. */
+  isChecked: boolean
+  /** saved: the server has all. waiting: not yet. offline: nobody answers. refused: the server did not take it, see `failure`. */
+  saving: 'saved' | 'waiting' | 'saving' | 'offline' | 'refused'
+  /** Epoch ms. */
+  savedAt: number | undefined
+  waiting: readonly Step[]
+  version: number
+  base: string | null
+  /** What serves; absent where nothing was ever published. */
+  published: { readonly hash: string; readonly text: string } | undefined
+  editors: readonly OtherEditor[]
+  /** What somebody else changed in another way, until it is decided. */
+  conflicts: readonly Conflict[]
+}
+
+/** «已保存 · 10:21», «有 2 处改动没有保存», «离线，改动在这台电脑上» */
+export function savingText(
+  {
+    saving,
+    savedAt,
+    waiting,
+    failure,
+    version,
+  }: Pick<EditorState, 'saving' | 'savedAt' | 'waiting' | 'failure' | 'version'>,
+  minuteText: (at: number) => string,
+): string {
+  if (saving === 'saving') return '正在保存…'
+  if (saving === 'offline') return '离线，改动在这台电脑上'
+  if (saving === 'refused') return failure
+  if (waiting.length > 0) return `有 ${waiting.length} 处改动没有保存`
+  if (savedAt !== undefined) return `已保存 · ${minuteText(savedAt)}`
+  return version > 0 ? '已保存' : '没有改动'
+}

@@ -1,0 +1,165 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Step } from '../../../schemas/studio/step.ts'
+import { moveBlocks, noTitles, normalise, patched, print, setBlockValue, setPageValue } from '../document/index.ts'
+import type { StudioCall } from '../calls/studio-calls.ts'
+import { Editor } from './editor.ts'
+import { savingText } from './editor-state.ts'
+import { draftShelf } from './kept-draft.ts'
+
+const item = { kind: 'page', name: 'home' } as const
+const first = printed({ title: '首页', blocks: ['a', 'b'].map((id) => ({ id, widget: 'note', props: { text: id } })) })
+
+function printed(value: object): string {
+  return print(read(JSON.stringify(value)))
+}
+function read(text: string) {
+  const found = normalise(text, 'page')
+  if ('problem' in found) throw new Error(found.problem.message)
+  return found.document
+}
+
+/** A server with one draft, as the contracts say it answers. */
+function fakeServer() {
+  const draft = { text: first, version: 0, steps: [] as Step[] }
+  const server = { draft, isAway: false, saves: 0, othersDo: (made: ReturnType<typeof setPageValue>) => append(made) }
+  const append = (made: ReturnType<typeof setPageValue>) => {
+    if ('refused' in made) throw new Error(made.refused)
+    add([made.step])
+  }
+  const add = (steps: readonly Step[]) => {
+    for (const step of steps) {
+      draft.text = print(patched(read(draft.text), step.patches))
+      draft.version += 1
+      draft.steps.push(step)
+    }
+  }
+  const row = {
+    ...item,
+    title: '首页',
+    paths: ['/'],
+    state: 'live',
+    errors: 0,
+    isScreen: false,
+    fileChanged: false,
+    editors: [],
+  }
+  const answers: Readonly<Record<string, (body: { version: number; steps: Step[] }) => object>> = {
+    item: () => ({
+      reply: {
+        ...{ row, editors: [], published: { hash: '0'.repeat(16), text: first, source: 'file' } },
+        ...(draft.version > 0 && { draft: { ...draft, base: '0'.repeat(16) } }),
+      },
+    }),
+    checkDocument: () => ({ reply: { problems: [] } }),
+    draftSince: ({ version }) => {
+      const steps = draft.steps.slice(version).map((step) => ({ ...step, author: '小李', version: 1, at: 0 }))
+      return { reply: { version: draft.version, steps, text: draft.text, published: null, editors: [] } }
+    },
+    saveSteps: ({ version, steps }) => {
+      server.saves += 1
+      if (version !== draft.version) return { failure: { code: 'draft-moved', message: '别人刚刚改了' } }
+      add(steps)
+      return { reply: { version: draft.version } }
+    },
+  }
+  const call = (async (name: string, input: { body?: { version: number; steps: Step[] } }) =>
+    server.isAway
+      ? { failure: { code: 'offline', message: '连不上' } }
+      : answers[name]?.(input.body ?? { version: 0, steps: [] })) as unknown as StudioCall
+  return { ...server, server, call }
+}
+
+let open: Editor[] = []
+const opened = async (call: StudioCall): Promise<Editor> => {
+  const editor = new Editor({ call, item, shelf: draftShelf(localStorage, '小王', item), tab: 'tab-1' })
+  open.push(editor)
+  await vi.advanceTimersByTimeAsync(1)
+  return editor
+}
+const words = (editor: Editor) => savingText(editor.state, () => '10:21')
+const write = (editor: Editor, key: string, text: string) =>
+  editor.apply(setBlockValue(editor.state.document, { key, path: ['props', 'text'], value: text }, noTitles))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  localStorage.clear()
+})
+afterEach(() => {
+  for (const editor of open) editor.close()
+  open = []
+  vi.useRealTimers()
+})
+
+describe('an open document', () => {
+  it('[D3] says what is saved and what is not, and saves by itself', async () => {
+    const { call, server } = fakeServer()
+    const editor = await opened(call)
+    expect(words(editor)).toBe('没有改动')
+    write(editor, 'a', '早')
+    write(editor, 'b', '晚')
+    expect(words(editor)).toBe('有 2 处改动没有保存')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(words(editor)).toBe('已保存 · 10:21')
+    expect(server.draft.text).toBe(print(editor.state.document))
+    expect(server.saves).toBe(1)
+  })
+
+  it('[D3] keeps what nobody takes, over a reload, and saves it when somebody answers again', async () => {
+    const { call, server } = fakeServer()
+    const editor = await opened(call)
+    server.isAway = true
+    write(editor, 'a', '早')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(words(editor)).toBe('离线，改动在这台电脑上')
+    editor.close()
+    server.isAway = false
+    const again = await opened(call)
+    expect(again.state.document.byId.a).toMatchObject({ props: { text: '早' } })
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(server.draft.text).toContain('早')
+  })
+
+  it('[D4] takes back after a reload what was done before it, to the sign', async () => {
+    const { call } = fakeServer()
+    const editor = await opened(call)
+    write(editor, 'a', '早')
+    editor.apply(moveBlocks(editor.state.document, ['b'], { place: 'blocks', index: 0 }, noTitles))
+    await vi.advanceTimersByTimeAsync(1000)
+    editor.close()
+    const again = await opened(call)
+    expect(again.state.history.steps).toHaveLength(2)
+    again.goTo(0)
+    expect(print(again.state.document)).toBe(first)
+  })
+
+  it('[D1] merges with what somebody else saved meanwhile, and both are there', async () => {
+    const { call, server } = fakeServer()
+    const editor = await opened(call)
+    write(editor, 'a', '早')
+    server.othersDo(setPageValue(read(first), { path: ['title'], value: '春天' }))
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(editor.state.document.rest.title).toBe('春天')
+    expect(server.draft.text).toBe(print(editor.state.document))
+    expect(server.draft.text).toContain('早')
+    expect(editor.state.conflicts).toEqual([])
+  })
+
+  it('[D1] shows what both changed in two ways', async () => {
+    const { call, server } = fakeServer()
+    const editor = await opened(call)
+    write(editor, 'a', '我的')
+    server.othersDo(setBlockValue(read(first), { key: 'a', path: ['props', 'text'], value: '对方的' }, noTitles))
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(editor.state.conflicts).toMatchObject([{ kind: 'value', key: 'a', mine: '我的', theirs: '对方的' }])
+  })
+
+  it('hears of others’ changes without changing anything itself', async () => {
+    const { call, server } = fakeServer()
+    const editor = await opened(call)
+    server.othersDo(setPageValue(read(first), { path: ['title'], value: '春天' }))
+    await vi.advanceTimersByTimeAsync(6000)
+    expect(editor.state.document.rest.title).toBe('春天')
+    expect(server.saves).toBe(0)
+  })
+})

@@ -1,0 +1,49 @@
+import type { ItemId } from '../../../schemas/studio/item.ts'
+import type { Step } from '../../../schemas/studio/step.ts'
+import type { History } from '../document/index.ts'
+
+/** What this browser keeps of a draft until the server has it: a crash or a lost connection loses nothing ([D3]). */
+export interface KeptDraft {
+  /** Of the draft that the waiting steps follow. */
+  readonly version: number
+  readonly base: string | null
+  /** The draft's text at that version. */
+  readonly text: string
+  readonly waiting: readonly Step[]
+  readonly history: History
+}
+
+export interface DraftShelf {
+  readonly read: () => KeptDraft | undefined
+  readonly write: (kept: KeptDraft) => void
+  readonly clear: () => void
+}
+
+/** Steps that are kept for undo after a reload: the last ones. */
+const KEPT_STEPS = 300
+
+/** The shelf of one operator for one item. A browser that is full or keeps nothing goes on without. */
+export function draftShelf(storage: Storage, operator: string, { kind, name }: ItemId): DraftShelf {
+  const key = `studio-draft:${operator}:${kind}:${name}`
+  return {
+    read: () => {
+      try {
+        const text = storage.getItem(key)
+        return text === null ? undefined : (JSON.parse(text) as KeptDraft)
+      } catch {
+        return undefined
+      }
+    },
+    write: (kept) => {
+      const { steps, position } = kept.history
+      const dropped = Math.max(0, Math.min(position, steps.length - KEPT_STEPS))
+      const history = { steps: steps.slice(dropped), position: position - dropped }
+      try {
+        storage.setItem(key, JSON.stringify({ ...kept, history }))
+      } catch {
+        // Full: the studio says what is not saved, and saves it to the server as before.
+      }
+    },
+    clear: () => storage.removeItem(key),
+  }
+}

@@ -1,0 +1,71 @@
+import { createContext, useContext } from 'react'
+import { proxy } from 'valtio'
+import { mayActAs, type Role } from '../../../schemas/studio/role.ts'
+import type { Catalogue } from '../../../schemas/studio/catalogue.ts'
+import type { Me } from '../../../schemas/studio/sign-in.ts'
+import { createStudioCall, type StudioCall } from '../calls/studio-calls.ts'
+import type { WrittenOut } from '../document/index.ts'
+
+/** Who is signed in. `asking`: nobody knows yet. */
+interface Who {
+  status: 'asking' | 'out' | 'in'
+  me: Me | undefined
+}
+
+/** What the app gives to the studio: what only the whole shop knows. */
+export interface StudioParts {
+  /** The blocks that a use of a part stands for. */
+  readonly writeOutPart: (use: object, part: unknown) => WrittenOut
+}
+
+/** What the screens of the studio share. */
+export interface Studio extends StudioParts {
+  readonly call: StudioCall
+  readonly who: Who
+  /** Loaded once: it is the same until the shop is built anew. */
+  readonly catalogue: () => Promise<Catalogue | undefined>
+}
+
+export function createStudio(parts: StudioParts): Studio {
+  const who = proxy<Who>({ status: 'asking', me: undefined })
+  const call = createStudioCall(() => {
+    who.status = 'out'
+  })
+  let loading: Promise<Catalogue | undefined> | undefined
+  const catalogue = () => {
+    loading ??= call('catalogue', {}).then((answer) => {
+      if ('reply' in answer) return answer.reply
+      // Whoever asks next tries again.
+      loading = undefined
+      return undefined
+    })
+    return loading
+  }
+  return { ...parts, call, who, catalogue }
+}
+
+/** Asks whether somebody is signed in. */
+export async function findOut({ call, who }: Studio): Promise<void> {
+  const answer = await call('me', {})
+  if ('reply' in answer) Object.assign(who, { status: 'in', me: answer.reply })
+  else if (who.status === 'asking') who.status = 'out'
+}
+
+export const StudioContext = createContext<Studio | undefined>(undefined)
+
+export function useStudio(): Studio {
+  const studio = useContext(StudioContext)
+  if (!studio) throw new Error('The studio is not there: StudioContext is missing')
+  return studio
+}
+
+export const roleNames: Readonly<Record<Role, string>> = {
+  viewer: '只看',
+  editor: '编辑',
+  publisher: '发布',
+  admin: '管理员',
+}
+
+/** Whether who is signed in may do what needs a role. */
+export const may = (me: { readonly operator: { readonly role: Role } } | undefined, needed: Role): boolean =>
+  me !== undefined && mayActAs(me.operator.role, needed)

@@ -1,0 +1,48 @@
+import type { Locator, Page } from '@playwright/test'
+import type { ShopProcess } from '../support/shop-process.ts'
+
+export const PASSWORD = 'a long word for the studio'
+
+/** The link that the first start of a sandbox prints. */
+export function firstLink(shop: ShopProcess): string {
+  const [link] = /http:\S+\/studio\/sign-in#\S+/.exec(shop.log()) ?? []
+  if (link === undefined) throw new Error('The shop printed no link for the first sign-in')
+  return link
+}
+
+/** The studio as an operator has it in front of them. */
+export function studio(page: Page, shop: ShopProcess) {
+  const side = (name: string) => page.getByRole('tab', { name })
+  return {
+    /** By the first link, with a password of their own. */
+    async enterByLink() {
+      await page.goto(firstLink(shop))
+      await page.getByRole('button', { name: '登录' }).click()
+      await page.getByLabel('新密码').fill(PASSWORD)
+      await page.getByLabel('再写一次').fill(PASSWORD)
+      await page.getByRole('button', { name: '保存密码' }).click()
+    },
+    async enter() {
+      await page.goto(`${shop.url}/studio/sign-in`)
+      await page.getByLabel('名字').fill('admin')
+      await page.getByLabel('密码').fill(PASSWORD)
+      await page.getByRole('button', { name: '登录' }).click()
+    },
+    /** Finds a page in the list and opens it. */
+    async openPage(words: string, title: string) {
+      await page.getByLabel('找页面').fill(words)
+      await page.getByRole('link', { name: title, exact: true }).first().click()
+    },
+    search: page.getByLabel('找页面'),
+    rows: page.getByRole('row'),
+    /** The shop's page in the studio's frame. */
+    canvas: page.frameLocator('iframe[title="商城页面"]'),
+    blocks: page.getByRole('treeitem'),
+    block: (name: string): Locator => page.getByRole('treeitem', { name }),
+    field: (name: string): Locator => page.getByLabel(name, { exact: true }),
+    saving: page.getByRole('status').filter({ hasText: /保存|改动|离线/ }),
+    tab: (name: string) => side(name).click(),
+    publish: () => page.getByRole('button', { name: /^发布/ }).click(),
+    dialog: page.getByRole('dialog'),
+  }
+}

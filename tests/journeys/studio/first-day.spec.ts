@@ -1,0 +1,140 @@
+import { expect, test } from '../fixtures.ts'
+import { studio } from '../drivers/studio.ts'
+import { violations } from '../support/axe.ts'
+import { type ShopProcess, startShop } from '../support/shop-process.ts'
+
+let shop: ShopProcess
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
+test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
+
+test.beforeAll(async () => {
+  shop = await startShop({})
+})
+test.afterAll(() => shop?.stop())
+
+test.describe('operator: a first day in the studio', () => {
+  test('comes in by the link of the first start, with a password of their own, and the link is spent', async ({
+    page,
+  }) => {
+    const desk = studio(page, shop)
+    await desk.enterByLink()
+    await expect(page.getByRole('link', { name: '澜途度假', exact: true })).toBeVisible()
+    expect(page.url()).not.toContain('#')
+    expect.soft(await violations(page), 'the list of pages').toEqual([])
+  })
+
+  test('finds a page, moves a block by keys alone, sees it named, and takes it back', async ({ page }) => {
+    const desk = studio(page, shop)
+    await desk.enter()
+    await desk.openPage('home', '澜途度假')
+    const names = () => desk.blocks.allInnerTexts()
+    await expect(desk.block('限时抢购')).toBeVisible()
+    const before = await names()
+    await desk.blocks.first().focus()
+    for (let at = before.findIndex((name) => name.startsWith('限时抢购')); at > 0; at -= 1)
+      await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect.poll(names).not.toEqual(before)
+    await desk.tab('修改')
+    await expect(page.getByRole('button', { name: '限时抢购 移到 公告条 上面' })).toBeVisible()
+    await expect(desk.saving).toContainText('已保存')
+    expect.soft(await violations(page, { frames: 'iframe' }), 'the editor').toEqual([])
+    await desk.block('限时抢购').focus()
+    await page.keyboard.press('Control+z')
+    await expect.poll(names).toEqual(before)
+  })
+
+  test('changes a title, publishes it, the shop shows it, and the earlier version comes back', async ({ page }) => {
+    const home = async () => (await page.request.get(`${shop.url}/tc-fostay/`)).text()
+    const desk = studio(page, shop)
+    await desk.enter()
+    await desk.openPage('home', '澜途度假')
+    await desk.block('限时抢购').click()
+    await desk.field('标题 *').fill('今日特价')
+    await desk.field('标题 *').blur()
+    await expect(desk.block('今日特价')).toBeVisible()
+    await desk.publish()
+    await expect(desk.dialog).toContainText('“限时抢购” → “今日特价”')
+    await desk.dialog.getByLabel('说明（可以不写）').fill('换个说法')
+    expect.soft(await violations(page, { frames: 'iframe' }), 'the dialog before publishing').toEqual([])
+    await desk.dialog.getByRole('button', { name: '现在发布' }).click()
+    await expect(page.getByText('发布了，顾客下一次打开就是新的')).toBeVisible()
+    await expect.poll(home).toContain('今日特价')
+
+    await desk.tab('版本')
+    await page.getByRole('button', { name: /pages\// }).click()
+    await desk.dialog.getByRole('button', { name: '回退到这一版' }).click()
+    await expect(page.getByText('回退了，顾客下一次打开就是这一版')).toBeVisible()
+    await expect.poll(home).not.toContain('今日特价')
+  })
+
+  test('sees a problem where it is, can’t publish it, and mends it by one click', async ({ page }) => {
+    const desk = studio(page, shop)
+    await desk.enter()
+    await desk.openPage('home', '澜途度假')
+    await desk.block('限时抢购').click()
+    await page.getByLabel('样式：写表达式').click()
+    await desk.field('样式').fill('countdwn')
+    await desk.field('样式').blur()
+    await expect(desk.block('限时抢购')).toContainText('1 个问题')
+    await desk.publish()
+    await expect(desk.dialog).toContainText('有 1 个问题，先改好才能发布')
+    await expect(desk.dialog.getByRole('button', { name: '现在发布' })).toBeDisabled()
+    await page.keyboard.press('Escape')
+    await desk.tab('问题')
+    expect.soft(await violations(page, { frames: 'iframe' }), 'the problems').toEqual([])
+    await page
+      .getByRole('button', { name: /countdown/ })
+      .last()
+      .click()
+    await expect(page.getByText('没有问题')).toBeVisible()
+  })
+
+  test('[C1] sees the page itself: a tap selects, what is typed is there at once, and nothing in it reaches the shop', async ({
+    page,
+  }) => {
+    const desk = studio(page, shop)
+    await desk.enter()
+    await desk.openPage('home', '澜途度假')
+    const stay = desk.canvas.locator('[data-block=stay]')
+    const order = () =>
+      desk.canvas.locator('main [data-block]').evaluateAll((blocks) => blocks.map((block) => block.dataset['block']))
+    await stay.getByRole('heading', { name: '订酒店' }).click()
+    await expect(desk.block('订酒店')).toHaveAttribute('aria-selected', 'true')
+    await desk.field('标题 *').fill('订海边的酒店')
+    await expect(stay.getByRole('heading', { name: '订海边的酒店' })).toBeVisible()
+    await expect.poll(async () => (await order()).indexOf('stay')).toBeGreaterThan(0)
+    const before = await order()
+    await desk.block('订海边的酒店').focus()
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect.poll(async () => (await order()).indexOf('stay')).toBe(before.indexOf('stay') - 1)
+    await page.keyboard.press('Control+z')
+    await expect.poll(order).toEqual(before)
+
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && !request.url().includes('/studio/api/')) sent.push(request.url())
+    })
+    await page.getByRole('button', { name: '像顾客一样用' }).click()
+    await stay.getByRole('button', { name: '查看空房' }).click()
+    await expect(page.getByLabel('画布')).toBeVisible()
+    expect(sent.filter((url) => /order|pay|events/i.test(url))).toEqual([])
+  })
+
+  test('[C2] shares a draft by a link that needs no login, and takes it back', async ({ page, browser }) => {
+    const desk = studio(page, shop)
+    await desk.enter()
+    await expect(desk.search).toBeVisible()
+    const body = { kind: 'page', name: 'home', address: '/', as: { level: 3 }, hours: 1 }
+    const headers = { origin: shop.url }
+    const made = await page.request.post(`${shop.url}/studio/api/previews`, { data: body, headers })
+    const { link, preview } = (await made.json()) as { link: string; preview: { id: string } }
+    const guest = await (await browser.newContext()).newPage()
+    await guest.goto(link)
+    await expect(guest.getByRole('note')).toContainText('预览，不是线上的页面')
+    await page.request.post(`${shop.url}/studio/api/previews/${preview.id}/withdraw`, { headers, data: {} })
+    expect((await guest.goto(link))?.status()).toBe(410)
+    await guest.context().close()
+  })
+})
