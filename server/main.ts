@@ -62,6 +62,7 @@ function fail(sentences: readonly string[]): void {
 function addresses(origin: string, { mode }: Settings): string {
   const lines = [
     ['商城 shop', '/tc-fostay/'],
+    ['工作台 studio', '/studio/'],
     ['组件 gallery', '/studio/gallery'],
     ['接口 docs', '/docs'],
     ...(mode === 'sandbox' ? [['沙盒 sandbox', '/sandbox/']] : []),
