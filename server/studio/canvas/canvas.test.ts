@@ -104,7 +104,7 @@ describeOnDatabases('the canvas', (opened) => {
     const addresses = async (kind: string, name: string) =>
       (await studio.call('sampleAddresses', { cookie: viewer, params: { kind, name } })).body
     expect(await addresses('page', 'goods')).toEqual({ addresses: ['/goods/650101'] })
-    expect(await addresses('part', 'greeting')).toEqual({ addresses: ['/about'] })
+    expect(await addresses('part', 'greeting')).toEqual({ addresses: ['/about', '/combo', '/coupon'] })
     expect(await addresses('theme', 'lantu')).toEqual({ addresses: ['/'] })
   })
 

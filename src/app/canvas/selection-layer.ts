@@ -15,8 +15,7 @@ export interface SelectionLayer {
 type Kind = 'selected' | 'hovered' | 'marked'
 
 /** The element of a block that is on the page; a block that shows nothing has none. */
-const blockElement = (id: string): HTMLElement | null =>
-  document.querySelector(`[data-block="${CSS.escape(id)}"]`)
+const blockElement = (id: string): HTMLElement | null => document.querySelector(`[data-block="${CSS.escape(id)}"]`)
 
 /** The block at a point of the page, and the one in whose slot it stands: the innermost first. */
 export const blockAt = (target: EventTarget | null): string | undefined =>
