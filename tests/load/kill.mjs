@@ -1,5 +1,5 @@
-// Kills the shop's server 30 times on each engine while it sells: `npm run test:kill`, or `-- --rounds 100`. On the PostgreSQL of DATABASE_URL, which
-// must be empty, else on one of its own.
+// Kills the shop's server 30 times on each engine while it sells: `npm run test:kill`, or `-- --rounds 100`, on one
+// of them with `--on embedded` or `--on postgresql`. On the PostgreSQL of DATABASE_URL, which must be empty, else on one of its own.
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { register } from 'tsx/esm/api'
@@ -10,7 +10,7 @@ const { migratedFolder } = await import('../fixtures/databases.ts')
 const { killRounds } = await import('./kill-rounds.ts')
 const { missingOwnPostgres, startOwnPostgres } = await import('./own-postgres.ts')
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '30' } } })
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '30' }, on: { type: 'string' } } })
 const rounds = Number(values.rounds)
 
 const seen = []
@@ -46,8 +46,8 @@ async function killOn(engine, source) {
   seen.push({ engine, orders, payments, refunds, wrong: wrong.length })
 }
 
-await embedded()
-await server()
+if (values.on !== 'postgresql') await embedded()
+if (values.on !== 'embedded') await server()
 const steps = seen.map(
   ({ engine, ...of }) => `${engine}: ${of.orders} orders, ${of.payments} payments, ${of.refunds} refunds`,
 )
