@@ -14,10 +14,9 @@ import { expireCodes } from './orders/codes/expire-codes.ts'
 import { receiveOverdue } from './orders/shipments.ts'
 import type { Checker } from '../src/kit/checker.ts'
 import { pagesHealth } from './pages/health.ts'
-import { databaseKeptFiles } from './pages/kept-files.ts'
 import { openHistory } from './history/open-history.ts'
-import { createPageStore, type PageStore } from './pages/page-store.ts'
-import { databasePublished, type PublishedSource } from './pages/published.ts'
+import { openPageStore } from './pages/open-page-store.ts'
+import type { PageStore } from './pages/page-store.ts'
 import type { PagesHealth } from './plugins/health.ts'
 import { createLivePorts, type Ports } from './ports/ports.ts'
 import type { ContentOf } from './sandbox/seed.ts'
@@ -156,7 +155,7 @@ async function listen(preparing: Promise<Database>, options: StartOptions): Prom
   // Told of where it is waited for; until then nobody looks.
   preparing.catch(() => {})
   const shop = await options.shop
-  const pages = shop && (await pagesOf(shop, preparing, options))
+  const pages = shop && (await openPageStore(shop, preparing, options))
   let changes = noChanges
   try {
     const database = await preparing
@@ -196,30 +195,6 @@ async function listen(preparing: Promise<Database>, options: StartOptions): Prom
     changes.stop()
     throw error
   }
-}
-
-/** The operators' files, which the database keeps as soon as it is there. One that never comes is told of by the start that fails. */
-function pagesOf({ check }: Shop, preparing: Promise<Database>, { settings, log }: StartOptions): Promise<PageStore> {
-  let published: PublishedSource | undefined
-  const kept = preparing.then(
-    ({ orm }) => {
-      published = databasePublished(orm)
-      return databaseKeptFiles(orm)
-    },
-    () => undefined,
-  )
-  return createPageStore({
-    dir: settings.pagesDir,
-    mediaDir: settings.mediaDir,
-    check,
-    log,
-    kept: {
-      read: async () => (await kept)?.read() ?? new Map<string, string>(),
-      keep: async (texts) => (await kept)?.keep(texts),
-    },
-    // The files are judged while the database opens; whoever waits for it looks once more.
-    published: { read: async (before) => (await published?.read(before)) ?? before },
-  })
 }
 
 const limitsOf = ({ longestLag, callsPerMinute, smsLimits, trackedPerDay }: Settings) => ({

@@ -2,7 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 import { problemList } from './checked.ts'
 import type { StudioContract } from './contract.ts'
 import { hashSchema, itemParams } from './item.ts'
-import { documentText } from './items.ts'
+import { documentText, editorSchema } from './items.ts'
 import { doneSchema } from './sign-in.ts'
 import { stepSchema, toldStepSchema } from './step.ts'
 
@@ -66,20 +66,7 @@ export const draftSince = {
       steps: told,
       text: { ...documentText, description: 'there when steps are: the document after them' },
       published: { anyOf: [hashSchema, { type: 'null' }] },
-      editors: {
-        type: 'array',
-        items: {
-          type: 'object',
-          properties: {
-            name: { type: 'string' },
-            isSelf: { type: 'boolean' },
-            block: { type: 'string' },
-            at: { type: 'integer' },
-          },
-          required: ['name', 'isSelf', 'at'],
-          additionalProperties: false,
-        },
-      },
+      editors: { type: 'array', items: editorSchema },
     },
     required: ['version', 'steps', 'published', 'editors'],
     additionalProperties: false,

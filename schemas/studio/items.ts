@@ -51,7 +51,8 @@ export const itemList = {
   role: 'viewer',
 } as const satisfies StudioContract
 
-const editorSchema = {
+/** Somebody who has the item open: in which block, and since when nobody heard of them. */
+export const editorSchema = {
   type: 'object',
   properties: {
     name: { type: 'string' },
