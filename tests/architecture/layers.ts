@@ -91,7 +91,9 @@ export const layers: readonly Layer[] = [
   {
     name: 'nothing but the app, the server and the tools knows the app',
     breaks: ({ from, to }) =>
-      within(to, 'src/app') && !within(from, 'src/app', 'server/ssr', 'src/studio') && !isTest(from),
+      within(to, 'src/app') &&
+      !within(from, 'src/app', 'server/ssr', 'server/studio/canvas', 'src/studio') &&
+      !isTest(from),
   },
   {
     name: 'the server shares contracts and rules, and loads the built app',

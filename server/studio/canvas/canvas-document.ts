@@ -2,7 +2,7 @@ import { SHOP_BASE } from '../../../schemas/page/route.ts'
 import type { Theme } from '../../../schemas/page/theme.ts'
 import type { PreparedPage } from '../../../src/app/document/shop-request.ts'
 import { contentPolicy } from '../../ssr/content-policy.ts'
-import type { CanvasParts, Look } from './create-canvas.ts'
+import type { CanvasParts, Look } from './canvas-parts.ts'
 import { viewerAs } from './preview-request.ts'
 
 /** The frame of the studio, which is told what to show; or a page that somebody opened by a link, with what stands over it. */

@@ -1,22 +1,10 @@
-import type { CanvasPageReply, PreviewAs } from '../../../schemas/studio/canvas.ts'
+import type { CanvasPageReply } from '../../../schemas/studio/canvas.ts'
 import type { ToldProblem } from '../../../schemas/studio/checked.ts'
-import type { BuiltShop } from '../../../src/app/entry-server.tsx'
-import type { PreparedPage, ShopDeps, ShopPages } from '../../../src/app/document/shop-request.ts'
-import type { PageStore } from '../../pages/page-store.ts'
-import type { Assets } from '../../ssr/assets.ts'
-import type { ShopSettings } from '../../ssr/shop-answers.ts'
-import type { World } from '../judging/world.ts'
+import type { PreparedPage, ShopPages } from '../../../src/app/document/shop-request.ts'
+import type { CanvasParts, Look } from './canvas-parts.ts'
 import { canvasDocument, type CanvasDocument, type DocumentKind } from './canvas-document.ts'
-import { type Draft, draftPages } from './draft-pages.ts'
+import { draftPages } from './draft-pages.ts'
 import { inArms, previewRequest, timeAs } from './preview-request.ts'
-
-/** A draft at an address, as somebody. */
-export interface Look {
-  readonly draft: Draft
-  /** Of the shop, without the prefix: /goods/650101 */
-  readonly address: string
-  readonly as: PreviewAs
-}
 
 /** Why there is nothing to see. */
 export type NoLook = 'no-such-address' | 'refused'
@@ -27,17 +15,6 @@ export interface Canvas {
   readonly page: (look: Look) => Promise<CanvasPageReply | 'no-such-address'>
   /** A document of its own; `refused`: the draft has errors. */
   readonly document: (look: Look, kind: DocumentKind) => Promise<CanvasDocument | NoLook>
-}
-
-export interface CanvasParts {
-  readonly shop: Pick<BuiltShop, 'check' | 'page' | 'draft'>
-  readonly assets: Assets
-  readonly deps: ShopDeps
-  readonly settings: ShopSettings
-  readonly serving: Pick<PageStore, 'page' | 'routes' | 'theme'>
-  readonly world: () => World
-  /** Epoch ms of the machine. */
-  readonly machine: () => number
 }
 
 interface Made {

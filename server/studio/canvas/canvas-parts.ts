@@ -1,0 +1,28 @@
+import type { PreviewAs } from '../../../schemas/studio/canvas.ts'
+import type { BuiltShop } from '../../../src/app/entry-server.tsx'
+import type { ShopDeps } from '../../../src/app/document/shop-request.ts'
+import type { PageStore } from '../../pages/page-store.ts'
+import type { Assets } from '../../ssr/assets.ts'
+import type { ShopSettings } from '../../ssr/shop-answers.ts'
+import type { World } from '../judging/world.ts'
+import type { Draft } from './draft-pages.ts'
+
+/** A draft at an address, as somebody. */
+export interface Look {
+  readonly draft: Draft
+  /** Of the shop, without the prefix: /goods/650101 */
+  readonly address: string
+  readonly as: PreviewAs
+}
+
+/** How the shop shows pages. */
+export interface CanvasParts {
+  readonly shop: Pick<BuiltShop, 'check' | 'page' | 'draft'>
+  readonly assets: Assets
+  readonly deps: ShopDeps
+  readonly settings: ShopSettings
+  readonly serving: Pick<PageStore, 'page' | 'routes' | 'theme'>
+  readonly world: () => World
+  /** Epoch ms of the machine. */
+  readonly machine: () => number
+}
