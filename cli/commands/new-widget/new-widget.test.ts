@@ -17,6 +17,7 @@ async function wholeProject(): Promise<Project> {
     'vitest.config.ts',
     'vitest.setup.ts',
     'tests/fixtures/without-owner-stacks.ts',
+    'tests/fixtures/whole-names.ts',
     '.oxlintrc.json',
     '.oxfmtrc.json',
   ]
