@@ -35,7 +35,7 @@ export function OrderBrief({
       <Picture className={styles.picture} src={picture} alt="" shape="tile" sizes="72px" />
       <span className={styles.words}>
         <span className={styles.name} {...words(name)} />
-        {text && <span className={styles.text}>{text}</span>}
+        {text && <span className={styles.text} {...words(text)} />}
         {amount !== undefined && (
           <span className={styles.amount}>
             {amountLabel && <span className={styles.label}>{amountLabel}</span>}

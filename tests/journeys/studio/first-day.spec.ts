@@ -89,6 +89,7 @@ test.describe('operator: a first day in the studio', () => {
       .last()
       .click()
     await expect(page.getByText('没有问题')).toBeVisible()
+    await expect(desk.saving).toContainText('已保存')
   })
 
   test('[C1] sees the page itself: a tap selects, what is typed is there at once, and nothing in it reaches the shop', async ({

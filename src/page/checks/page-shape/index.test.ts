@@ -55,7 +55,8 @@ describe('page-shape', () => {
       {
         rule: 'page-shape',
         underlined: '"prop"',
-        message: '没有字段「prop」，可以用：variant、when、hidden、live、audience、experiment、onEmpty、onError、on、slots',
+        message:
+          '没有字段「prop」，可以用：variant、when、hidden、live、audience、experiment、onEmpty、onError、on、slots',
       },
     ])
   })
