@@ -17,6 +17,7 @@ export * from './tables/payment-company.ts'
 export * from './tables/session.ts'
 export * from './tables/shopping.ts'
 export * from './tables/studio.ts'
+export * from './tables/studio-numbers.ts'
 export * from './tables/tracking.ts'
 
 /**

@@ -21,6 +21,7 @@ import { errorCounter } from './items/count-errors.ts'
 import { checkDocument, itemList, oneItem } from './items/item-calls.ts'
 import { newPage } from './items/new-page.ts'
 import { worldWatcher } from './judging/world.ts'
+import { pageNumbers } from './numbers/number-calls.ts'
 import { itemHistory, revision } from './publishing/history-calls.ts'
 import { archiveItem, publishDraft, rollBack } from './publishing/publish-calls.ts'
 import { changePassword } from './sign-in/change-password.ts'
@@ -85,6 +86,7 @@ export async function studioPlugin(app: FastifyInstance, deps: StudioDeps): Prom
     signInRoutes(scope, routing, deps, signIns)
     operatorRoutes(scope, routing, deps)
     itemRoutes(scope, routing, { ...deps, world })
+    studioRoute(scope, routing, 'pageNumbers', pageNumbers(deps))
     canvasCalls(scope, routing, looks)
     canvasRoute(scope, sessions, looks)
     studioRoute(scope, routing, 'catalogue', async () => catalogue(), { etag: () => catalogue().build })
