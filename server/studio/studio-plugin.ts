@@ -20,6 +20,7 @@ import type { AddressOwnerOf } from './items/address-rules.ts'
 import { errorCounter } from './items/count-errors.ts'
 import { checkDocument, itemList, oneItem } from './items/item-calls.ts'
 import { newPage } from './items/new-page.ts'
+import { contentBook } from './judging/known-content.ts'
 import { worldWatcher } from './judging/world.ts'
 import { pageNumbers } from './numbers/number-calls.ts'
 import { itemHistory, revision } from './publishing/history-calls.ts'
@@ -49,6 +50,8 @@ export interface StudioDeps {
   readonly door: StudioDoor
   readonly applySteps: ApplySteps
   readonly mode: Me['mode']
+  /** Whether the mall's calls are answered here: then it is known what it sells. */
+  readonly isOwnMall: boolean
   /** Where the server is known; '' when that is not known. */
   readonly publicUrl: string
   /** Epoch ms of the machine. */
@@ -85,7 +88,8 @@ export async function studioPlugin(app: FastifyInstance, deps: StudioDeps): Prom
     const routing = { sessions, publicUrl: deps.publicUrl }
     signInRoutes(scope, routing, deps, signIns)
     operatorRoutes(scope, routing, deps)
-    itemRoutes(scope, routing, { ...deps, world })
+    const content = contentBook(deps.db, { isOwn: deps.isOwnMall, now: deps.now })
+    itemRoutes(scope, routing, { ...deps, world, content })
     studioRoute(scope, routing, 'pageNumbers', pageNumbers(deps))
     canvasCalls(scope, routing, looks)
     canvasRoute(scope, sessions, looks)

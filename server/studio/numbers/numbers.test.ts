@@ -92,7 +92,7 @@ describeInSandbox('numbers of blocks', NOON, (opened) => {
   it('[N3] count nothing of a round that broke off, and all of it in the next', async () => {
     await happened({ block: 'deals' })
     await db().execute(sql`alter table studio_block_orders rename to gone_for_now`)
-    await expect(countEvents(db(), 1)).rejects.toThrow()
+    await expect(countEvents(db(), 1)).rejects.toThrow('studio_block_orders')
     await db().execute(sql`alter table gone_for_now rename to studio_block_orders`)
     expect((await numbers()).body.blocks).toMatchObject([{ id: 'deals', exposures: 1 }])
   })
