@@ -140,8 +140,11 @@ export const measurePage = {
   params: itemParams,
   body: {
     type: 'object',
-    properties: { text: documentText, address: { type: 'string', maxLength: 2000, pattern: '^/' } },
-    required: ['text', 'address'],
+    properties: {
+      text: documentText,
+      address: { type: 'string', maxLength: 2000, pattern: '^/', description: 'without it the first one that shows it' },
+    },
+    required: ['text'],
     additionalProperties: false,
   },
   reply: {

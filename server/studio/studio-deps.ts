@@ -4,6 +4,7 @@ import type { PageStore } from '../pages/page-store.ts'
 import type { CallPlace } from './studio-route.ts'
 import type { Actor } from './audit/write-audit.ts'
 import type { ContentBook } from './judging/known-content.ts'
+import type { Measurer } from './measuring/measurer.ts'
 import type { World } from './judging/world.ts'
 import type { SignedIn } from './sign-in/operator-sessions.ts'
 
@@ -16,6 +17,7 @@ export interface ItemDeps {
   readonly world: () => World
   /** What the mall sells and shows now. */
   readonly content: ContentBook
+  readonly measured: Measurer
   /** Epoch ms of the machine. */
   readonly now: () => number
 }

@@ -22,6 +22,9 @@ import { checkDocument, itemList, oneItem } from './items/item-calls.ts'
 import { newPage } from './items/new-page.ts'
 import { contentBook } from './judging/known-content.ts'
 import { worldWatcher } from './judging/world.ts'
+import { measurePage } from './measuring/measure-page.ts'
+import { createMeasurer } from './measuring/measurer.ts'
+import { servedBytes } from './measuring/served-bytes.ts'
 import { pageNumbers } from './numbers/number-calls.ts'
 import { itemHistory, revision } from './publishing/history-calls.ts'
 import { archiveItem, publishDraft, rollBack } from './publishing/publish-calls.ts'
@@ -89,7 +92,9 @@ export async function studioPlugin(app: FastifyInstance, deps: StudioDeps): Prom
     signInRoutes(scope, routing, deps, signIns)
     operatorRoutes(scope, routing, deps)
     const content = contentBook(deps.db, { isOwn: deps.isOwnMall, now: deps.now })
-    itemRoutes(scope, routing, { ...deps, world, content })
+    const measured = createMeasurer({ ...deps.shown, canvas, world, bytesOf: servedBytes(app) })
+    itemRoutes(scope, routing, { ...deps, world, content, measured })
+    studioRoute(scope, routing, 'measurePage', measurePage(deps.db, measured), { hasDocument: true })
     studioRoute(scope, routing, 'pageNumbers', pageNumbers(deps))
     canvasCalls(scope, routing, looks)
     canvasRoute(scope, sessions, looks)

@@ -13,7 +13,10 @@ export interface ContentBook {
 }
 
 /** What the mall's own database sells and shows, for judging what pages name. */
-export function contentBook(db: Orm, { isOwn, now }: { readonly isOwn: boolean; readonly now: () => number }): ContentBook {
+export function contentBook(
+  db: Orm,
+  { isOwn, now }: { readonly isOwn: boolean; readonly now: () => number },
+): ContentBook {
   let known: KnownContent | undefined
   let readAt = -Infinity
   return {

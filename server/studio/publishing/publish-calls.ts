@@ -13,6 +13,7 @@ import type { Change } from '../judging/world.ts'
 import { deedOf, type ItemDeps } from '../studio-deps.ts'
 import type { StudioHandler } from '../studio-route.ts'
 import { inLockOrder, judgePublish } from './judge-publish.ts'
+import { judgeWeight } from './judge-weight.ts'
 import { lockPublished, movePointer, setArchived, type Standing } from './move-pointers.ts'
 import { revisionText } from './revisions.ts'
 
@@ -26,6 +27,8 @@ export const publishDraft =
     const deed = deedOf(by, place, deps.now)
     const asked = inLockOrder([...new Map(items.map((item) => [keyOf(item), item])).values()])
     await deps.content.refresh(true)
+    const weight = await judgeWeight(deps, asked)
+    if (weight instanceof StudioRefusal) return weight
     const done = await undoneOnRefusal<Awaited<ReturnType<StudioHandler<'publishDraft'>>>, 'draft-moved'>(() =>
       deps.db.transaction(async (tx) => {
         const standing = await lockPublished(tx, deps)
@@ -40,7 +43,7 @@ export const publishDraft =
           published.push({ kind: change.kind, name: change.name, hash })
         }
         for (const item of asked) await deleteDraft(tx, item)
-        return { published, problems: [...judged] }
+        return { published, problems: [...judged, ...weight] }
       }),
     )
     if (!(done instanceof StudioRefusal)) await deps.store.refresh()

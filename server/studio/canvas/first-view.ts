@@ -1,0 +1,30 @@
+import type { PlannedBlock } from '../../../schemas/page/plan.ts'
+import type { PreparedPage } from '../../../src/app/document/shop-request.ts'
+import type { Assets } from '../../ssr/assets.ts'
+
+/** A page as a phone gets it. */
+export interface FirstView {
+  readonly html: string
+  /** Addresses of the code of the app and of all widgets of the page: those below the fold load without a touch too. */
+  readonly scripts: readonly string[]
+  /** Ids of blocks that stand above the fold. */
+  readonly above: ReadonlySet<string>
+  /** Names of the data that the server waits for. */
+  readonly calls: readonly string[]
+  /** Blocks that come out of a part, by id: the pointer to its use. */
+  readonly origins: Readonly<Record<string, string>>
+}
+
+const withInner = (blocks: readonly PlannedBlock[]): PlannedBlock[] =>
+  blocks.flatMap((block) => [block, ...withInner(Object.values(block.slots ?? {}).flat())])
+
+export function firstViewOf({ payload }: PreparedPage, assets: Assets): Omit<FirstView, 'html' | 'origins'> {
+  const { plan, sources } = payload
+  const blocks = withInner(plan.blocks)
+  const codes = [...new Set(blocks.filter(({ unknown }) => !unknown).map(({ widget }) => widget))]
+  return {
+    scripts: [...new Set([assets.entry, ...assets.modules(codes)])],
+    above: new Set(blocks.filter(({ fold }) => fold === 'above').map(({ id }) => id)),
+    calls: Object.keys(plan.data).filter((name) => sources[name] !== undefined && sources[name].status !== 'pending'),
+  }
+}
