@@ -28,6 +28,7 @@ import { servedBytes } from './measuring/served-bytes.ts'
 import { pageNumbers } from './numbers/number-calls.ts'
 import { itemHistory, revision } from './publishing/history-calls.ts'
 import { archiveItem, publishDraft, rollBack } from './publishing/publish-calls.ts'
+import { referenceCalls } from './references/reference-calls.ts'
 import { changePassword } from './sign-in/change-password.ts'
 import { operatorCalls } from './sign-in/operator-calls.ts'
 import { createOperatorSessions } from './sign-in/operator-sessions.ts'
@@ -96,6 +97,7 @@ export async function studioPlugin(app: FastifyInstance, deps: StudioDeps): Prom
     itemRoutes(scope, routing, { ...deps, world, content, measured })
     studioRoute(scope, routing, 'measurePage', measurePage(deps.db, measured), { hasDocument: true })
     studioRoute(scope, routing, 'pageNumbers', pageNumbers(deps))
+    referenceCalls(scope, routing, { ...deps, world, content })
     canvasCalls(scope, routing, looks)
     canvasRoute(scope, sessions, looks)
     studioRoute(scope, routing, 'catalogue', async () => catalogue(), { etag: () => catalogue().build })

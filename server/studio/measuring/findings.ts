@@ -46,7 +46,8 @@ export function findingsOf(measured: Measured, text: string, origins: FirstView[
     ...largestFindings(measured, tell),
     ...readingFindings(measured, tell),
   ]
-  return found.toSorted((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'))
+  const once = [...new Map(found.map((one) => [JSON.stringify(one), one])).values()]
+  return once.toSorted((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'))
 }
 
 type Tell = (rule: string, message: Text, block?: string, severity?: Severity) => ToldProblem

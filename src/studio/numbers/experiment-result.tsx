@@ -12,7 +12,11 @@ const tapped = ({ clicked, devices }: ArmNumbers): Sample => ({ hits: clicked, o
 const ordered = ({ ordered: hits, devices }: ArmNumbers): Sample => ({ hits, of: devices })
 
 /** The arms of an experiment beside each other, and what can be said of them and what not. */
-export function ExperimentResult({ experiment: { name, blocks, arms } }: { readonly experiment: Experiment }): ReactNode {
+export function ExperimentResult({
+  experiment: { name, blocks, arms },
+}: {
+  readonly experiment: Experiment
+}): ReactNode {
   const [base, ...others] = arms
   if (!base) return null
   return (
@@ -52,7 +56,8 @@ export function ExperimentResult({ experiment: { name, blocks, arms } }: { reado
         </div>
       ))}
       <p className={styles.note}>
-        按设备算，每台算在第一次分到的组里；{blocks.length > 0 ? '“点过”是点过实验里的区块' : '“点过”是点过页面里任何区块'}
+        按设备算，每台算在第一次分到的组里；
+        {blocks.length > 0 ? '“点过”是点过实验里的区块' : '“点过”是点过页面里任何区块'}
         。括号里是 95% 区间。看一次就停的结论容易错：先定好看几天，到了再下结论。
       </p>
     </section>

@@ -124,7 +124,9 @@ function BlockPart({ numbers, id, name, isPublished }: BlockPartProps): ReactNod
         <Figure name="成交额" value={moneyText(own.revenueFen)} />
       </dl>
       <SeenTables numbers={numbers} seen="曝光" />
-      <p className={styles.note}>之后下单：点了这个区块的设备 24 小时内下的单；一单可以跟在几个区块后面。成交额不含已退的。</p>
+      <p className={styles.note}>
+        之后下单：点了这个区块的设备 24 小时内下的单；一单可以跟在几个区块后面。成交额不含已退的。
+      </p>
     </>
   )
 }

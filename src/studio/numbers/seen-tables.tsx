@@ -63,9 +63,15 @@ export const SeenTables = ({
   readonly seen: string
 }): ReactNode => (
   <>
-    <SeenTable title="每天" of="日子" seen={seen} lines={days.map((one) => ({ ...one, key: one.day, name: dayText(one.day) }))} />
     <SeenTable
-      title="渠道" of="从哪里"
+      title="每天"
+      of="日子"
+      seen={seen}
+      lines={days.map((one) => ({ ...one, key: one.day, name: dayText(one.day) }))}
+    />
+    <SeenTable
+      title="渠道"
+      of="从哪里"
       seen={seen}
       lines={channels.map((one) => ({ ...one, key: one.channel, name: channelName(one.channel) }))}
     />

@@ -33,7 +33,10 @@ describe('newcombe', () => {
   })
 
   it('is wider where more arms are compared', () => {
-    const [base, other] = [{ hits: 50, of: 1000 }, { hits: 73, of: 1000 }]
+    const [base, other] = [
+      { hits: 50, of: 1000 },
+      { hits: 73, of: 1000 },
+    ]
     expect(newcombe(base, other, 1).low).toBeGreaterThan(0)
     expect(newcombe(base, other, 4).low).toBeLessThan(0)
   })
