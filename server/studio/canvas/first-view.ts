@@ -9,7 +9,7 @@ export interface FirstView {
   readonly scripts: readonly string[]
   /** Ids of blocks that stand above the fold. */
   readonly above: ReadonlySet<string>
-  /** Names of the data that the server waits for. */
+  /** The calls that the server waits for. */
   readonly calls: readonly string[]
   /** Blocks that come out of a part, by id: the pointer to its use. */
   readonly origins: Readonly<Record<string, string>>
@@ -18,13 +18,21 @@ export interface FirstView {
 const withInner = (blocks: readonly PlannedBlock[]): PlannedBlock[] =>
   blocks.flatMap((block) => [block, ...withInner(Object.values(block.slots ?? {}).flat())])
 
+/** The calls behind the data that is there; what one call can ask for together is one. */
+function callsOf({ plan, sources }: PreparedPage['payload']): string[] {
+  const loaded = Object.entries(plan.data).filter(([name]) => (sources[name]?.status ?? 'pending') !== 'pending')
+  return [
+    ...new Set(loaded.map(([, { call, with: args, from }]) => (call.batch ? from : `${from} ${JSON.stringify(args)}`))),
+  ]
+}
+
 export function firstViewOf({ payload }: PreparedPage, assets: Assets): Omit<FirstView, 'html' | 'origins'> {
-  const { plan, sources } = payload
+  const { plan } = payload
   const blocks = withInner(plan.blocks)
   const codes = [...new Set(blocks.filter(({ unknown }) => !unknown).map(({ widget }) => widget))]
   return {
     scripts: [...new Set([assets.entry, ...assets.modules(codes)])],
     above: new Set(blocks.filter(({ fold }) => fold === 'above').map(({ id }) => id)),
-    calls: Object.keys(plan.data).filter((name) => sources[name] !== undefined && sources[name].status !== 'pending'),
+    calls: callsOf(payload),
   }
 }

@@ -7,7 +7,7 @@ import type { Measured } from './measure.ts'
 export const BUDGET = {
   scripts: { limit: 100_000, most: 160_000 },
   pictures: { limit: 600_000, most: 2_000_000 },
-  calls: { limit: 8, most: 16 },
+  calls: { limit: 10, most: 20 },
 } as const
 
 /** Bytes of the largest picture: more keeps a phone waiting for the first view. */

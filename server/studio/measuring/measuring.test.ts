@@ -88,8 +88,8 @@ describe('what is told of a first view', () => {
     expect(await told(block('banner', ''), {}, heavy(90_000))).toEqual([
       ['page-budget', 'error', '', '组件的代码 180 KB，最多 160 KB'],
     ])
-    expect(await told('', { calls: Array(9).fill('a') })).toEqual([
-      ['page-budget', 'warning', '', '首屏要等的接口 9，最好不超过 8'],
+    expect(await told('', { calls: Array(11).fill('a') })).toEqual([
+      ['page-budget', 'warning', '', '首屏要等的接口 11，最好不超过 10'],
     ])
   })
 

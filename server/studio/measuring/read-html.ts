@@ -102,8 +102,9 @@ function close(open: Open[], tag: string, nameless: ShownControl[]): void {
 
 function pictureOf(own: Attributes, source: Attributes, block: string): ShownPicture {
   const { width = '0', height = '0', src = '' } = own
+  const plain = Number(width) > 0 ? `${width}px` : '100vw'
   return {
-    ...{ block, src, srcset: source.srcset ?? own.srcset ?? '', sizes: source.sizes ?? own.sizes ?? '100vw' },
+    ...{ block, src, srcset: source.srcset ?? own.srcset ?? '', sizes: source.sizes ?? own.sizes ?? plain },
     ratio: Number(width) > 0 ? Number(height) / Number(width) : 0,
     isLazy: own.loading === 'lazy',
     isPriority: own.fetchpriority === 'high',

@@ -50,7 +50,9 @@ async function experiments(db: Orm, name: string, text: string) {
     name: experiment,
     blocks: [...(blocks[experiment] ?? [])],
     arms: inOrder(
-      arms.filter((one) => one.experiment === experiment).map(({ arm, devices, clicked, ordered, paid }) => ({ arm, devices, clicked, ordered, paid })),
+      arms
+        .filter((one) => one.experiment === experiment)
+        .map(({ arm, devices, clicked, ordered, paid }) => ({ arm, devices, clicked, ordered, paid })),
       declared[experiment] ?? [],
     ),
   }))
