@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { joinFirstView } from '../../src/page/react/first-view.ts'
+import { planHydration, stillBlocks } from '../../src/page/react/hydration.ts'
 import { isAsleep } from '../../src/page/react/late-taps.ts'
 import { createServerBlocks } from '../../src/page/react/server-blocks.tsx'
 import { type BenchBlock, benchBlocks, benchPage, type Leaves, mountable, type Planned, sourcesOf } from './pages.ts'
@@ -72,9 +72,10 @@ function byEngine(blocks: readonly BenchBlock[], leaves: Leaves): () => Promise<
   const html = finish(renderToString(<EnginePage {...page} more={{ serverBlocks, serverBoundary }} />))
   return () => {
     const fresh: Planned = structuredClone(page)
-    const view = (container: Element) => (
-      <EnginePage {...fresh} more={{ isJoined: joinFirstView(container, fresh, isHere) }} />
-    )
+    const view = (container: Element) => {
+      const still = stillBlocks(container, fresh.plan)
+      return <EnginePage {...fresh} more={{ hydrationOf: planHydration(container, fresh, still, isHere) }} />
+    }
     return hydrate(html, view, (container) => [...container.children].every(isAlive))
   }
 }
