@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
+import type { PlannedBlock } from '../../schemas/page/plan.ts'
 import { planHydration, stillBlocks } from '../../src/page/react/hydration.ts'
 import { isAsleep } from '../../src/page/react/late-taps.ts'
 import { createServerBlocks } from '../../src/page/react/server-blocks.tsx'
@@ -62,8 +63,11 @@ function byHand(blocks: readonly BenchBlock[]): () => Promise<number> {
 }
 
 /** React marks the elements that it has taken over; the effects of the block's inside have run after that. */
-const isAlive = (place: Element) =>
-  Object.keys(place.firstElementChild!).some((key) => key.startsWith('__reactFiber')) && !isAsleep(place)
+const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))
+
+/** Nothing is to be waited for inside of a block without behaviour. */
+const isAlive = (place: Element, { still }: PlannedBlock) =>
+  still ? isTaken(place) : isTaken(place.firstElementChild!) && !isAsleep(place)
 
 /** The data comes parsed anew each time, as that of a page that was just opened. */
 function byEngine(blocks: readonly BenchBlock[], leaves: Leaves): () => Promise<number> {
@@ -76,7 +80,9 @@ function byEngine(blocks: readonly BenchBlock[], leaves: Leaves): () => Promise<
       const still = stillBlocks(container, fresh.plan)
       return <EnginePage {...fresh} more={{ hydrationOf: planHydration(container, fresh, still, isHere) }} />
     }
-    return hydrate(html, view, (container) => [...container.children].every(isAlive))
+    return hydrate(html, view, (container) =>
+      [...container.children].every((place, at) => isAlive(place, page.plan.blocks[at]!)),
+    )
   }
 }
 

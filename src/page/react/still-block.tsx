@@ -52,6 +52,7 @@ export class StillBlock extends Component<BlockProps, { readonly isStill: boolea
       <div
         data-block={block.id}
         className={placeClass(block)}
+        // oxlint-disable-next-line react/no-danger -- nothing is put in: it makes React leave what stands there.
         dangerouslySetInnerHTML={SERVER_HTML}
         suppressHydrationWarning
       />
