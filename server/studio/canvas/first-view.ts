@@ -5,7 +5,7 @@ import type { Assets } from '../../ssr/assets.ts'
 /** A page as a phone gets it. */
 export interface FirstView {
   readonly html: string
-  /** Addresses of the code of the app and of all widgets of the page: those below the fold load without a touch too. */
+  /** Addresses of the code of the app and of all widgets of the page that have behaviour: those below the fold load without a touch too. */
   readonly scripts: readonly string[]
   /** Ids of blocks that stand above the fold. */
   readonly above: ReadonlySet<string>
@@ -29,7 +29,7 @@ function callsOf({ plan, sources }: PreparedPage['payload']): string[] {
 export function firstViewOf({ payload }: PreparedPage, assets: Assets): Omit<FirstView, 'html' | 'origins'> {
   const { plan } = payload
   const blocks = withInner(plan.blocks)
-  const codes = [...new Set(blocks.filter(({ unknown }) => !unknown).map(({ widget }) => widget))]
+  const codes = [...new Set(blocks.filter(({ unknown, still }) => !unknown && !still).map(({ widget }) => widget))]
   return {
     scripts: [...new Set([assets.entry, ...assets.modules(codes)])],
     above: new Set(blocks.filter(({ fold }) => fold === 'above').map(({ id }) => id)),

@@ -14,7 +14,7 @@ interface MeasurerDeps {
   readonly bytesOf: BytesOf
 }
 
-export interface Weighed {
+interface Weighed {
   readonly measured: Measured
   readonly problems: readonly ToldProblem[]
 }

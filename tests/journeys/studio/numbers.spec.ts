@@ -18,12 +18,15 @@ test.afterAll(() => shop?.stop())
 async function visit(browser: Browser): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
   const page = await context.newPage()
+  await page.clock.install()
   await page.goto(`${shop.url}/tc-fostay/`)
   await page.waitForFunction(() => localStorage.getItem('distinct_id') !== null)
-  await page.waitForTimeout(1_500)
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await page.clock.runFor(1_100)
   const sent = page.waitForRequest((request) => request.url().endsWith('/track/events'), { timeout: 20_000 })
   await page.locator('[data-block=banner]').tap({ timeout: 10_000 })
-  await sent
+  await page.clock.runFor(10_000)
+  await (await sent).response()
   await context.close()
 }
 
