@@ -58,7 +58,7 @@ export function ExperimentResult({
       <p className={styles.note}>
         按设备算，每台算在第一次分到的组里；
         {blocks.length > 0 ? '“点过”是点过实验里的区块' : '“点过”是点过页面里任何区块'}
-        。括号里是 95% 区间。看一次就停的结论容易错：先定好看几天，到了再下结论。
+        。小字是 95% 区间。看一次就停的结论容易错：先定好看几天，到了再下结论。
       </p>
     </section>
   )
@@ -71,7 +71,7 @@ function Share({ sample }: { readonly sample: Sample }): ReactNode {
     <>
       {shareText(shareOf(sample))}
       <small>
-        （{shareText(low)} – {shareText(high)}）
+        {shareText(low)} – {shareText(high)}
       </small>
     </>
   )
