@@ -91,6 +91,23 @@ test.describe('operator: numbers, and what is said before publishing', () => {
     await page.keyboard.press('Escape')
   })
 
+  test('[N2] who looks at a preview is no visitor', async ({ page, browser }) => {
+    const desk = studio(page, shop)
+    await desk.enter()
+    await expect(desk.search).toBeVisible()
+    const body = { kind: 'page', name: 'home', address: '/', as: {}, hours: 1 }
+    const made = await page.request.post(`${shop.url}/studio/api/previews`, {
+      data: body,
+      headers: { origin: shop.url },
+    })
+    const { link } = (await made.json()) as { link: string }
+    const guest = await (await browser.newContext()).newPage()
+    await guest.goto(link)
+    await expect(guest.getByRole('note')).toContainText('预览，不是线上的页面')
+    expect(await guest.evaluate(() => Reflect.get(navigator, 'globalPrivacyControl'))).toBe(true)
+    await guest.context().close()
+  })
+
   test('[N9] what broke by itself is looked up when somebody asks', async ({ page }) => {
     const desk = studio(page, shop)
     await desk.enter()
