@@ -21,6 +21,9 @@ export const commands: readonly CommandEntry[] = [
   { name: 'operator list', summary: 'operator.list', load: () => import('./commands/operator/list.ts') },
   { name: 'operator link', summary: 'operator.link', load: () => import('./commands/operator/link.ts') },
   { name: 'operator disable', summary: 'operator.disable', load: () => import('./commands/operator/disable.ts') },
+  { name: 'operator key', summary: 'operator.key', load: () => import('./commands/operator/key.ts') },
+  { name: 'operator keys', summary: 'operator.keys', load: () => import('./commands/operator/keys.ts') },
+  { name: 'operator end-key', summary: 'operator.endKey', load: () => import('./commands/operator/end-key.ts') },
   { name: 'audit', summary: 'audit.summary', load: () => import('./commands/audit/command.ts') },
   { name: 'gen', summary: 'gen.summary', load: () => import('./commands/gen/command.ts') },
 ]
