@@ -26,7 +26,8 @@ export const roleGuard =
   (contract: StudioContract, routing: StudioRouting) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const key = keyOfHeader(request.headers.authorization)
-    const found = key === undefined ? await bySession(contract, routing, request) : await byKey(contract, routing, request, key)
+    const found =
+      key === undefined ? await bySession(contract, routing, request) : await byKey(contract, routing, request, key)
     if (found instanceof StudioRefusal) return sendStudioProblem(request, reply, found)
     if (found) signedIn.set(request, found)
     if (contract.role === 'anybody') return undefined

@@ -18,11 +18,7 @@ export interface ItemDeps {
 }
 
 /** Who does something, from where, and when. */
-export const deedOf = (
-  { operator, key }: SignedIn,
-  { address }: CallPlace,
-  now: () => number,
-): Deed => ({
+export const deedOf = ({ operator, key }: SignedIn, { address }: CallPlace, now: () => number): Deed => ({
   ...{ operator: operator.name, address },
   ...(key && { key: key.name }),
   at: now(),

@@ -28,11 +28,7 @@ export async function signedInByKey(
     .from(operatorKeys)
     .innerJoin(operators, eq(operators.id, operatorKeys.operatorId))
     .where(
-      and(
-        eq(operatorKeys.secretHash, hashOf(secret)),
-        isNull(operatorKeys.endedAt),
-        eq(operators.isDisabled, false),
-      ),
+      and(eq(operatorKeys.secretHash, hashOf(secret)), isNull(operatorKeys.endedAt), eq(operators.isDisabled, false)),
     )
   if (!row) return 'wrong-key'
   const { key, operator } = row
