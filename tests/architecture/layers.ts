@@ -138,6 +138,8 @@ export const layers: readonly Layer[] = [
     'src/page/core',
     'src/page/checks',
     'src/modules',
+    'src/studio/document',
+    'src/studio/calls',
     'widgets',
     'pages',
     'package.json',
