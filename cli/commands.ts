@@ -21,6 +21,7 @@ export const commands: readonly CommandEntry[] = [
   { name: 'push', summary: 'push.summary', load: () => import('./commands/push/command.ts') },
   { name: 'publish', summary: 'publish.summary', load: () => import('./commands/publish/command.ts') },
   { name: 'rollback', summary: 'rollback.summary', load: () => import('./commands/rollback/command.ts') },
+  { name: 'mcp', summary: 'mcp.summary', load: () => import('./commands/mcp/command.ts') },
   { name: 'routes', summary: 'routes.summary', load: () => import('./commands/routes/command.ts') },
   { name: 'operator add', summary: 'operator.add', load: () => import('./commands/operator/add.ts') },
   { name: 'operator list', summary: 'operator.list', load: () => import('./commands/operator/list.ts') },

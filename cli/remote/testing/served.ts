@@ -18,8 +18,14 @@ export interface Served {
   readonly close: () => Promise<void>
 }
 
+const words = {
+  ...{ code: 'rich-text', title: '文字', description: '几段文字。', version: 1 },
+  props: { type: 'object', properties: { parts: { type: 'array', description: '段落，一段一项' } } },
+  examples: [{ name: 'one', props: { parts: [{ paragraphs: ['早'] }] } }],
+}
+
 export async function serveStudio(database: Database): Promise<Served> {
-  const studio = await openStudio(database)
+  const studio = await openStudio(database, { widgets: [words] })
   const url = await studio.app.listen({ host: '127.0.0.1', port: 0 })
   return {
     ...{ studio, url },
