@@ -8,7 +8,7 @@ import { studioDrafts, studioPointers } from '../../server/db/schema.ts'
 import { embeddedDatabase, LONGEST_OPENING, type TestDatabase } from '../../tests/fixtures/databases.ts'
 import { openItem, publishTitle, save } from '../../tests/fixtures/studio-edit.ts'
 import { pageText } from '../../tests/fixtures/studio.ts'
-import { commandLine, emptyFolder, type Served, serveStudio } from './testing/served.ts'
+import { commandLine, emptyFolder, type Served, serveStudio } from '../../tests/fixtures/served-studio.ts'
 
 let opened: TestDatabase
 let served: Served

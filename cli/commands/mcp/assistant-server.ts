@@ -1,6 +1,6 @@
 import type { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
-import { Ajv, type ValidateFunction } from 'ajv'
+import type { ValidateFunction } from 'ajv'
 import manifest from '../../../package.json' with { type: 'json' }
 import { studioProblems } from '../../../schemas/studio/problems.ts'
 import { Refused } from '../../remote/client.ts'
@@ -12,10 +12,12 @@ const INSTRUCTIONS =
 
 const checks = new Map<string, ValidateFunction>()
 
-function checkOf({ name, input }: Tool): ValidateFunction {
-  const known = checks.get(name) ?? new Ajv({ strict: false, allErrors: false }).compile(input)
-  checks.set(name, known)
-  return known
+/** The check of a tool's input. The library is loaded when an assistant is there: it is nothing to other commands. */
+async function checkOf({ name, input }: Tool): Promise<ValidateFunction> {
+  const { Ajv } = await import('ajv')
+  const check = checks.get(name) ?? new Ajv({ strict: false }).compile(input)
+  checks.set(name, check)
+  return check
 }
 
 /** A server of the Model Context Protocol for one assistant. The SDK is loaded here, when it is wanted. */
@@ -42,7 +44,7 @@ const toldTool = ({ name, title, description, input, isReadOnly }: Tool) => ({
 async function callTool(name: string, input: object, world: ToolWorld): Promise<CallToolResult> {
   const tool = tools.find((one) => one.name === name)
   if (!tool) return refused('no-such-tool', `没有工具「${name}」`)
-  const check = checkOf(tool)
+  const check = await checkOf(tool)
   if (!check(input))
     return refused('invalid-request', `${studioProblems['invalid-request'].message}：${mistakeIn(check)}`)
   try {

@@ -15,7 +15,7 @@ import { retitled } from '../../../tests/fixtures/studio-edit.ts'
 import type { Context } from '../../command.ts'
 import { speaker } from '../../language.ts'
 import { remoteBy } from '../../remote/client.ts'
-import { type Served, serveStudio } from '../../remote/testing/served.ts'
+import { type Served, serveStudio } from '../../../tests/fixtures/served-studio.ts'
 import { repository } from '../../testing/project.ts'
 import { assistantServer } from './assistant-server.ts'
 import { findBrowser } from './picture/find-browser.ts'
@@ -273,7 +273,7 @@ describe('pagoda mcp', () => {
     const wrong = start('pagoda_wrong')
     let told = ''
     wrong.stderr?.on('data', (text: Buffer) => (told += text.toString()))
-    await expect(connected(wrong as Transport)).rejects.toThrow()
+    await expect(connected(wrong as Transport)).rejects.toThrow(/closed/i)
     expect(told).toContain('does not know this key')
   })
 })

@@ -1,5 +1,6 @@
 import type { PreviewAs } from '../../../../schemas/studio/canvas.ts'
 import { previewAsSchema } from '../../../../schemas/studio/canvas.ts'
+import { shopClock } from '../../../../src/domain/dates.ts'
 import { findBrowser } from '../picture/find-browser.ts'
 import { takePicture } from '../picture/take-picture.ts'
 import type { Tool } from '../tool.ts'
@@ -50,7 +51,7 @@ export const preview = {
       address ?? (await remote.ask.sampleAddresses({ params: item })).addresses[0] ?? refuseAs('no-such-address')
     const made = await remote.ask.newPreview({ body: { ...item, address: at, as, hours } })
     const { link } = made
-    const value = { link, address: at, expiresAt: new Date(made.preview.expiresAt).toISOString() }
+    const value = { link, address: at, expiresAt: `${shopClock(made.preview.expiresAt)}+08:00` }
     if (!picture) return { value }
     const browser = findBrowser(env)
     if (browser === undefined) return { value: { ...value, picture: NO_BROWSER } }
