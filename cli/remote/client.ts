@@ -117,7 +117,8 @@ const readKey = (path: string, file: string, say: Context['say']) =>
 /** Why the server refused, in the language of the command where it has the words, else in the server's. */
 export function failureText({ code, message, detail }: Failure, server: string, { say, language }: Context): string {
   const name = `refused.${code}`
-  if (!isText(name)) return message
+  // No text of a server steers the terminal.
+  if (!isText(name)) return message.replaceAll(/\p{Cc}/gu, ' ')
   const more = detail === undefined ? '' : language === 'zh' ? `（${detail}）` : ` (${detail})`
   return say(name, { server }) + more
 }

@@ -12,7 +12,8 @@ import { fileOf, itemOfFile, keyOf } from './item-names.ts'
 export interface Origin {
   /** Hash of that text, as the server names revisions. */
   readonly revision: string
-  readonly from: 'published' | 'draft'
+  /** `pushed`: it went to the server from here, and is a draft there until somebody publishes it. */
+  readonly from: 'published' | 'draft' | 'pushed'
 }
 
 /** What stands in .pagoda/lock.json. */
@@ -109,7 +110,9 @@ async function readLock(file: string): Promise<Lock | undefined> {
 }
 
 const isOrigin = (value: unknown): value is Origin =>
-  isObject(value) && typeof value.revision === 'string' && (value.from === 'published' || value.from === 'draft')
+  isObject(value) &&
+  typeof value.revision === 'string' &&
+  ['published', 'draft', 'pushed'].some((from) => from === value.from)
 
 async function readIfThere(file: string): Promise<string | undefined> {
   return existsSync(file) ? fileText(await readFile(file)).text : undefined

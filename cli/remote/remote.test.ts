@@ -56,7 +56,7 @@ function everything(at = folder): Record<string, string> {
 }
 
 describe('pagoda pull', () => {
-  it('[F1] writes what is published as files, and after no change changes nothing, to the byte', async () => {
+  it('[X1] writes what is published as files, and after no change changes nothing, to the byte', async () => {
     const first = await run('pull')
     expect([first.code, first.err]).toEqual([0, ''])
     for (const name of ['home.json', 'parts/greeting.json', 'themes/lantu.json'])
@@ -71,7 +71,7 @@ describe('pagoda pull', () => {
     expect(everything()).toEqual(before)
   })
 
-  it('[F1] takes the draft where it is asked for, and routes of the studio', async () => {
+  it('[X1] takes the draft where it is asked for, and routes of the studio', async () => {
     await publishTitle(served.studio, cookie, '线上', { kind: 'page', name: 'about' })
     await served.studio.call('newPage', { cookie, body: { name: 'pulled', title: '新页', path: '/pulled' } })
     const { body } = await served.studio.call('item', { cookie, params: { kind: 'page', name: 'pulled' } })
@@ -86,7 +86,7 @@ describe('pagoda pull', () => {
     expect(JSON.parse(read('home.json')).title).toBe('草稿里的')
   })
 
-  it('[F2] leaves a file alone that was changed here, and says so', async () => {
+  it('[X2] leaves a file alone that was changed here, and says so', async () => {
     await run('pull')
     change('home.json', '首页', '我的首页')
     expect((await run('pull', '--lang', 'zh')).out).toContain('✔ page/home  文件改过，没有动；push 送上去')
@@ -98,7 +98,21 @@ describe('pagoda pull', () => {
     expect(JSON.parse(read('home.json')).title).toBe('他们的首页')
   })
 
-  it('[F5] writes nothing where a server names what is no name of a file', async () => {
+  it('[X2] follows the draft that was pushed from here, and leaves a file alone that is of here alone', async () => {
+    await run('pull')
+    change('home.json', '早', '晚')
+    await run('push')
+    await save(served.studio, cookie, { opened: await openItem(served.studio, cookie), titles: ['同事改的'] })
+    expect((await run('pull')).code).toBe(0)
+    expect(JSON.parse(read('home.json')).title).toBe('同事改的')
+    await served.studio.call('newPage', { cookie, body: { name: 'own', title: '新页', path: '/own' } })
+    writeFileSync(file('own.json'), pageText('自己的'))
+    const own = await run('pull', '--theirs')
+    expect([own.code, own.out]).toEqual([0, expect.stringContaining('page/own  changed here, left as it is')])
+    expect(JSON.parse(read('own.json')).title).toBe('自己的')
+  })
+
+  it('[X5] writes nothing where a server names what is no name of a file', async () => {
     for (const [kind, name] of [
       ['page', '../../x'],
       ['page', 'routes'],
@@ -127,7 +141,7 @@ describe('pagoda pull', () => {
     }
   })
 
-  it('[F5] takes a folder for one server alone, and a name for a name', async () => {
+  it('[X5] takes a folder for one server alone, and a name for a name', async () => {
     await run('pull')
     const other = await run('pull', '--server', 'http://127.0.0.1:1')
     expect([other.code, other.err]).toEqual([1, expect.stringContaining(`are of ${served.url}`)])
@@ -138,7 +152,7 @@ describe('pagoda pull', () => {
 })
 
 describe('pagoda push', () => {
-  it('[F2] sends what was changed as a draft with a step in words, and the next pull changes nothing', async () => {
+  it('[X2] sends what was changed as a draft with a step in words, and the next pull changes nothing', async () => {
     await run('pull')
     change('home.json', '早', '晚')
     const pushed = await run('push', '--lang', 'zh')
@@ -154,7 +168,7 @@ describe('pagoda push', () => {
     expect((await run('push')).out).toBe('No file was changed')
   })
 
-  it('[F3] merges by block what the server’s operators changed meanwhile', async () => {
+  it('[X3] merges by block what the server’s operators changed meanwhile', async () => {
     await run('pull')
     change('home.json', '早', '晚')
     await save(served.studio, cookie, { opened: await openItem(served.studio, cookie), titles: ['他们的标题'] })
@@ -164,7 +178,7 @@ describe('pagoda push', () => {
     expect(JSON.parse(read('home.json')).title).toBe('他们的标题')
   })
 
-  it('[F3] merges what was published since the draft began, so that it can be published', async () => {
+  it('[X3] merges what was published since the draft began, so that it can be published', async () => {
     await publishTitle(served.studio, cookie, '第一版')
     await run('pull')
     change('home.json', '早', '晚')
@@ -179,7 +193,7 @@ describe('pagoda push', () => {
     expect((await run('publish', 'home')).code).toBe(0)
   })
 
-  it('[F3] tells block by block what both changed, sends nothing, and touches no file until it is decided', async () => {
+  it('[X3] tells block by block what both changed, sends nothing, and touches no file until it is decided', async () => {
     await run('pull')
     change('home.json', '首页', '我的首页')
     change('home.json', '早', '晚')
@@ -199,7 +213,7 @@ describe('pagoda push', () => {
     expect(read('home.json')).toContain('晚')
   })
 
-  it('[F4] prints what `pagoda check` would, and keeps a draft with mistakes only when it is told to', async () => {
+  it('[X4] prints what `pagoda check` would, and keeps a draft with mistakes only when it is told to', async () => {
     await run('pull')
     change('home.json', '"rich-text",', '"rich-txt",')
     const refused = await run('push', '--lang', 'zh')
@@ -212,7 +226,7 @@ describe('pagoda push', () => {
     expect([stopped.code, stopped.out]).toEqual([1, expect.stringContaining('nothing was published')])
   })
 
-  it('[F2] makes a new page at its address, and refuses what a push can’t begin', async () => {
+  it('[X2] makes a new page at its address, and refuses what a push can’t begin', async () => {
     await run('pull')
     writeFileSync(file('summer.json'), pageText('夏天', '去海边'))
     expect((await run('push', 'summer')).out).toContain('needs an address')
@@ -226,7 +240,18 @@ describe('pagoda push', () => {
     expect((await run('push', 'home')).out).toMatch(/✖ page\/home {2}1:\d+/)
   })
 
-  it('[F2] sends a file whose beginning nobody knows only when it is told to', async () => {
+  it('[X2] sends themes and the studio’s routes too', async () => {
+    await served.studio.call('newPage', { cookie, body: { name: 'tour', title: '游', path: '/tour' } })
+    expect((await run('publish', 'tour')).code).toBe(0)
+    await run('pull')
+    change('routes/tour.json', '"title": "游"', '"title": "游览"')
+    change('themes/lantu.json', '澜途', '澜途新')
+    expect((await run('push')).out).toContain('2 sent')
+    expect((await run('publish', 'route/tour', 'themes/lantu.json')).code).toBe(0)
+    expect(served.studio.store.routes().find(({ name }) => name === 'tour')?.title).toBe('游览')
+  })
+
+  it('[X2] sends a file whose beginning nobody knows only when it is told to', async () => {
     writeFileSync(file('home.json'), pageText('从别处来', '早'))
     const { code, out } = await run('push', 'home')
     expect([code, out]).toEqual([1, expect.stringContaining('Nobody knows what the file began as')])
@@ -235,7 +260,7 @@ describe('pagoda push', () => {
 })
 
 describe('pagoda publish, rollback and diff', () => {
-  it('[F4] publish several drafts together or none, and go back to what served before', async () => {
+  it('[X4] publish several drafts together or none, and go back to what served before', async () => {
     await run('pull')
     change('home.json', '首页', '第一版')
     change('parts/greeting.json', '你好', '大家好')

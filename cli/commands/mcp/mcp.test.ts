@@ -73,7 +73,7 @@ const use = async (client: Client, name: string, input: Record<string, unknown> 
 const read = async (client: Client, name = 'home') => (await use(client, 'read_page', { name })).structuredContent
 
 describe('an assistant', () => {
-  it('[F6] is told of the tools, each with a schema', async () => {
+  it('[X6] is told of the tools, each with a schema', async () => {
     const { tools } = await (await assistant(editor)).listTools()
     expect(tools.map(({ name }) => name)).toEqual([
       ...['list_pages', 'list_widgets', 'read_page', 'propose_edit', 'check', 'preview', 'publish'],
@@ -82,7 +82,7 @@ describe('an assistant', () => {
       expect([inputSchema.type, description]).toEqual(['object', expect.stringMatching(/\.$/)])
   })
 
-  it('[F6] lists pages and widgets, and reads', async () => {
+  it('[X6] lists pages and widgets, and reads', async () => {
     const client = await assistant(editor)
     const pages = await use(client, 'list_pages', { kind: 'page', search: '首页' })
     expect(pages.structuredContent.items).toMatchObject([{ name: 'home', paths: ['/'], state: 'live' }])
@@ -99,7 +99,7 @@ describe('an assistant', () => {
     expect(await read(client)).toMatchObject({ title: '首页', isDraft: false, addresses: ['/'] })
   })
 
-  it('[F6] proposes by operations, as a draft with the steps that the studio would have', async () => {
+  it('[X6] proposes by operations, as a draft with the steps that the studio would have', async () => {
     const client = await assistant(editor)
     const { revision } = await read(client)
     const done = await use(client, 'propose_edit', {
@@ -127,7 +127,7 @@ describe('an assistant', () => {
     expect(entry).toMatchObject({ operator: '助手', action: 'change', detail: { key: expect.any(String) } })
   })
 
-  it('[F7] gets the same problems and refusals as a person', async () => {
+  it('[X7] gets the same problems and refusals as a person', async () => {
     const client = await assistant(editor)
     const { revision, text } = await read(client)
     const broken = String(text).replace('"rich-text",', '"rich-txt",')
@@ -151,7 +151,7 @@ describe('an assistant', () => {
     ])
   })
 
-  it('[F6] is refused what is no edit, and nothing is saved then', async () => {
+  it('[X6] is refused what is no edit, and nothing is saved then', async () => {
     const client = await assistant(editor)
     const { revision, text } = await read(client)
     const propose = (input: object) => use(client, 'propose_edit', { name: 'home', revision, ...input })
@@ -172,7 +172,7 @@ describe('an assistant', () => {
     expect(odd.structuredContent).toMatchObject({ code: 'invalid-request' })
   })
 
-  it('[F7] never publishes without the publisher’s role: the server refuses, in the studio’s words', async () => {
+  it('[X7] never publishes without the publisher’s role: the server refuses, in the studio’s words', async () => {
     const client = await assistant(editor)
     const { revision, text } = await read(client)
     const next = retitled(String(text), ['由人发布']).text
@@ -197,7 +197,7 @@ describe('an assistant', () => {
     expect((await use(viewer, 'propose_edit', edit)).structuredContent).toMatchObject({ code: 'not-allowed' })
   })
 
-  it('[F6] gets a link to what it proposed, and is told where there is no browser for a picture', async () => {
+  it('[X6] gets a link to what it proposed, and is told where there is no browser for a picture', async () => {
     const client = await assistant(editor, { PATH: '' })
     const { structuredContent: told, content } = await use(client, 'preview', { name: 'home', hours: 1 })
     expect(told).toMatchObject({
@@ -213,7 +213,7 @@ describe('an assistant', () => {
 
   const browser = findBrowser(process.env)
   it.skipIf(browser === undefined)(
-    '[F6] gets a picture by the browser of the machine',
+    '[X6] gets a picture by the browser of the machine',
     { timeout: 60_000 },
     async () => {
       const client = await assistant(editor, { CHROMIUM_PATH: browser })
@@ -226,7 +226,7 @@ describe('an assistant', () => {
 })
 
 describe('pagoda mcp', () => {
-  it('[F6] serves by HTTP with the key that each call brings, and no page of a browser', async () => {
+  it('[X6] serves by HTTP with the key that each call brings, and no page of a browser', async () => {
     const http = await serveHttp(served.url, 0, context())
     onTestFinished(() => void http.close())
     const { port } = http.address() as AddressInfo
@@ -258,7 +258,7 @@ describe('pagoda mcp', () => {
     expect(await status({ authorization }, '/mcp', 'GET')).toBe(405)
   })
 
-  it('[F6] serves by standard input and output, as assistants start it', { timeout: 120_000 }, async () => {
+  it('[X6] serves by standard input and output, as assistants start it', { timeout: 120_000 }, async () => {
     expect(existsSync(join(repository, 'cli', 'bin.mjs'))).toBe(true)
     const start = (key: string) =>
       new StdioClientTransport({

@@ -1,7 +1,7 @@
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import { type Context, Refusal } from '../../command.ts'
 import type { Remote } from '../../remote/client.ts'
-import { type Origin, type PulledFolder, textHash } from '../../remote/folder.ts'
+import type { Origin, PulledFolder } from '../../remote/folder.ts'
 import { keyOf } from '../../remote/item-names.ts'
 import { chosenItems, forEach, type ServerItem, serverRows } from '../../remote/server-items.ts'
 
@@ -49,7 +49,7 @@ interface Wanted {
   readonly from: Origin['from']
 }
 
-/** What the file is to be. What was pushed from here stays as it is while it is only a draft. */
+/** What the file is to be; undefined: nothing. What was pushed from here follows its draft while there is one. */
 function wantedText(
   folder: PulledFolder,
   item: ItemId,
@@ -58,9 +58,8 @@ function wantedText(
 ): Wanted | undefined {
   if (!server || server.row.state === 'archived') return undefined
   const { draft, published } = server
-  const origin = folder.origin(item)
-  const isPushed = draft && origin?.from === 'draft' && origin.revision === textHash(draft.text)
-  if (draft && (isDraft || isPushed || !published)) return { text: draft.text, from: 'draft' }
+  const isPushed = folder.origin(item)?.from === 'pushed'
+  if (draft && (isDraft || isPushed)) return { text: draft.text, from: isPushed ? 'pushed' : 'draft' }
   return published && { text: published.text, from: 'published' }
 }
 
@@ -77,7 +76,8 @@ async function pullItem(
     return 'same'
   }
   const isUntouched = local === undefined || local === base
-  if (!isUntouched && wanted && base === wanted.text) return 'kept'
+  // What the server does not have, and never had, is of here alone.
+  if (!isUntouched && base === wanted?.text) return 'kept'
   if (!isUntouched && !theirs) return 'both-changed'
   if (wanted) await folder.write(item, wanted.text)
   else await folder.remove(item)

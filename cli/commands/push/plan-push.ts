@@ -67,7 +67,7 @@ export async function planPush(
     const there = textToEdit(server)
     if (there === undefined) return refuse(context.say('push.archived'))
     if (text === there) {
-      folder.note(item, { text, from: server.draft ? 'draft' : 'published' })
+      folder.note(item, { text, from: server.draft ? 'pushed' : 'published' })
       return undefined
     }
     if (base === undefined && !decisions.ours.has('all'))

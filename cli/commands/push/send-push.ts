@@ -39,7 +39,7 @@ export async function sendPush(
       continue
     }
     if ((await folder.read(item)) !== text) await folder.write(item, text)
-    folder.note(item, { text, from: 'draft' })
+    folder.note(item, { text, from: 'pushed' })
     sent.push({ ...item, version: answer.reply.version })
   }
   await folder.keep()

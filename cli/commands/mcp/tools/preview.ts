@@ -3,7 +3,7 @@ import { previewAsSchema } from '../../../../schemas/studio/canvas.ts'
 import { shopClock } from '../../../../src/domain/dates.ts'
 import { findBrowser } from '../picture/find-browser.ts'
 import { takePicture } from '../picture/take-picture.ts'
-import type { Tool } from '../tool.ts'
+import { type Tool, ToolRefusal } from '../tool.ts'
 import { itemInput, itemOf, type NamedItem, refuseAs } from './shared.ts'
 
 interface Input extends NamedItem {
@@ -53,6 +53,7 @@ export const preview = {
     const { link } = made
     const value = { link, address: at, expiresAt: `${shopClock(made.preview.expiresAt)}+08:00` }
     if (!picture) return { value }
+    if (!/^https?:/.test(link)) throw new ToolRefusal('refused', '服务器给的不是网页的链接')
     const browser = findBrowser(env)
     if (browser === undefined) return { value: { ...value, picture: NO_BROWSER } }
     try {
