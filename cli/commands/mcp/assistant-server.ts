@@ -50,11 +50,14 @@ async function callTool(name: string, input: object, world: ToolWorld): Promise<
   try {
     return answered(await tool.run(input as never, world))
   } catch (error) {
-    if (error instanceof Refused) return refused(error.failure.code, error.failure.message)
+    if (error instanceof Refused) return refused(error.failure.code, wordsOf(error))
     if (error instanceof ToolRefusal) return refused(error.code, error.message)
     throw error
   }
 }
+
+/** The server's words, which people read in the studio; where no server answered, the command's. */
+const wordsOf = ({ failure, message }: Refused): string => (failure.code === 'offline' ? message : failure.message)
 
 function mistakeIn({ errors }: ValidateFunction): string {
   const [first] = errors ?? []
