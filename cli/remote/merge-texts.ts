@@ -15,8 +15,6 @@ export interface Decisions {
   readonly theirs: ReadonlySet<string>
 }
 
-export const NO_DECISIONS: Decisions = { ours: new Set(), theirs: new Set() }
-
 /** What a person names it by: the block's id, .title for a value beside the blocks, the name of a list of blocks. */
 export function conflictName(conflict: Conflict): string {
   if (conflict.kind === 'place-removed') return conflict.place

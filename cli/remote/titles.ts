@@ -8,7 +8,7 @@ export async function titlesOf(remote: Remote): Promise<Titles> {
   return catalogueTitles(await remote.ask.catalogue({}))
 }
 
-export const catalogueTitles = ({ widgets }: Pick<Catalogue, 'widgets'>): Titles => ({
+const catalogueTitles = ({ widgets }: Pick<Catalogue, 'widgets'>): Titles => ({
   widgets: Object.fromEntries(widgets.map(({ code, title }) => [code, title])),
   parts: {},
   fields: Object.fromEntries(widgets.map((widget) => [widget.code, fieldsOf(widget)])),

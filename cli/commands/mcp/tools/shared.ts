@@ -48,7 +48,7 @@ export async function problemsOf(remote: Remote, item: ItemId, text: string) {
   return toldProblems(item, text, problems)
 }
 
-export function toldProblems(item: ItemId, text: string, problems: readonly ToldProblem[]) {
+function toldProblems(item: ItemId, text: string, problems: readonly ToldProblem[]) {
   const file = `pages/${fileOf(item)}`
   const words = (problem: ToldProblem) =>
     formatProblem({ ...problem, file } as Problem, 'zh', { frame: true, source: text })
