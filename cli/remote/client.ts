@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { setTimeout as after } from 'node:timers/promises'
 import { type StudioCallName, studioContracts } from '../../schemas/studio/contracts.ts'
 import type { ItemId } from '../../schemas/studio/item.ts'
 import {
@@ -8,6 +9,7 @@ import {
   type CallReply,
   createStudioCall,
   type Failure,
+  type SendCall,
   type StudioCall,
 } from '../../src/studio/calls/studio-calls.ts'
 import { type Context, Refusal, WrongUsage } from '../command.ts'
@@ -42,24 +44,34 @@ interface RemoteArgs {
 /** ms in which a server answers, or is taken for one that does not. */
 const PATIENCE = 60_000
 
+/** s to wait for a server that says no word of how long, and how often a call waits. */
+const WAIT = 10
+const MOST_WAITS = 8
+
+interface RemoteOptions {
+  /** Where a server takes so many calls in a minute, the rest wait; without it they are refused. */
+  readonly waits?: boolean
+}
+
 /** @throws Refusal where there is no key, WrongUsage where the address is none */
-export async function openRemote(args: RemoteArgs, context: Context): Promise<Remote> {
+export async function openRemote(args: RemoteArgs, context: Context, options: RemoteOptions = { waits: true }) {
   const server = serverOf(args.server, context)
-  return remoteBy(server, await keyOf(args['key-file'], context), context)
+  return remoteBy(server, await keyOf(args['key-file'], context), context, options)
 }
 
 /** A server with a key at hand. It goes to no other server: a redirect is not followed. */
-export function remoteBy(server: string, key: string, context: Context): Remote {
-  const call = createStudioCall(
-    () => undefined,
-    (address, init) =>
-      fetch(server + address, {
-        ...init,
-        headers: { ...(init.headers as Record<string, string> | undefined), authorization: `Bearer ${key}` },
-        redirect: 'error',
-        signal: AbortSignal.timeout(PATIENCE),
-      }),
-  )
+export function remoteBy(server: string, key: string, context: Context, { waits = false }: RemoteOptions = {}): Remote {
+  const send: SendCall = async (address, init) => {
+    const headers = { ...(init.headers as Record<string, string> | undefined), authorization: `Bearer ${key}` }
+    for (let waited = 0; ; waited += 1) {
+      const signal = AbortSignal.timeout(PATIENCE)
+      const response = await fetch(server + address, { ...init, headers, redirect: 'error', signal })
+      if (response.status !== 429 || !waits || waited >= MOST_WAITS) return response
+      if (waited === 0) context.err(context.say('remote.waiting', { server }))
+      await after(1000 * Math.min(60, Number(response.headers.get('retry-after') ?? WAIT)))
+    }
+  }
+  const call = createStudioCall(() => undefined, send)
   // As in the client of the calls: the contracts type it for whoever asks.
   const plain = call as unknown as (name: StudioCallName, input: object) => Promise<Answer<unknown>>
   const ask = async (name: StudioCallName, input: object): Promise<unknown> => {

@@ -21,6 +21,10 @@ export const remoteTexts = {
     zh: '注意：{server} 没有加密，路上的人能看到密钥',
     en: 'Mind: {server} is not encrypted, and whoever is in between can read the key',
   },
+  'remote.waiting': {
+    zh: '{server} 一分钟只接这么多请求，等一会儿',
+    en: '{server} takes so many calls in a minute: waiting',
+  },
   'remote.noKey': {
     zh: '没有密钥：在工作台的「密钥」里建一个，放进环境变量 PAGODA_KEY 或用 --key-file',
     en: 'There is no key: make one in the studio (密钥) or by npx pagoda operator key, and give it by PAGODA_KEY or --key-file',

@@ -21,7 +21,8 @@ export default (context: Context) =>
 
 /** What is printed is the protocol's: whatever else there is to say goes to the other output. */
 async function overStdio(args: Parameters<typeof openRemote>[0], context: Context): Promise<ExitCode> {
-  const remote = await openRemote(args, context)
+  // Who waits for an answer is an assistant, which is told instead.
+  const remote = await openRemote(args, context, { waits: false })
   // An assistant shows nobody why a call failed: a key that is none is told at the start.
   await remote.ask.me({})
   const { StdioServerTransport } = await import('@modelcontextprotocol/sdk/server/stdio.js')
