@@ -3,6 +3,7 @@ import { catalogue } from './catalogue.ts'
 import { discardDraft, draftSince, itemHistory, publishDraft, revision, rollBack, saveSteps } from './drafts.ts'
 import { archiveItem, checkDocument, item, itemList, newPage } from './items.ts'
 import { brokenReferences, checkReferences, measurePage, pageNumbers } from './numbers.ts'
+import { endKey, keyList, newKey } from './keys.ts'
 import { addOperator, auditLog, changeOperator, endSession, newSignInLink, operatorList } from './operators.ts'
 import { changePassword, me, signIn, signInByLink, signOut } from './sign-in.ts'
 
@@ -20,12 +21,15 @@ export const studioContracts = {
   checkReferences,
   discardDraft,
   draftSince,
+  endKey,
   endSession,
   item,
   itemHistory,
   itemList,
+  keyList,
   me,
   measurePage,
+  newKey,
   newPage,
   newPreview,
   newSignInLink,

@@ -142,7 +142,12 @@ export const measurePage = {
     type: 'object',
     properties: {
       text: documentText,
-      address: { type: 'string', maxLength: 2000, pattern: '^/', description: 'without it the first one that shows it' },
+      address: {
+        type: 'string',
+        maxLength: 2000,
+        pattern: '^/',
+        description: 'without it the first one that shows it',
+      },
     },
     required: ['text'],
     additionalProperties: false,
