@@ -144,6 +144,7 @@ async function startJobs(
     startSessionCleanup(orm, ports.clock, onError),
     startInterval(3_600_000, () => forgetOldSessions(orm, Date.now()), onError),
     ...(kind === 'embedded' && !worker ? [startMaintenance(pool, onError)] : []),
+    ...(part?.startJobs?.(onError) ?? []),
     ...(ports.sandbox ? await sandboxJobs(ports.sandbox) : []),
   ]
   return { stop: () => jobs.forEach((job) => job.stop()) }

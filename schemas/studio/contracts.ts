@@ -3,6 +3,22 @@ import { catalogue } from './catalogue.ts'
 import { discardDraft, draftSince, itemHistory, publishDraft, revision, rollBack, saveSteps } from './drafts.ts'
 import { archiveItem, checkDocument, item, itemList, newPage } from './items.ts'
 import { addOperator, auditLog, changeOperator, endSession, newSignInLink, operatorList } from './operators.ts'
+import {
+  askApproval,
+  cancelRelease,
+  changeRelease,
+  decideRelease,
+  newRelease,
+  previewRelease,
+  publishRelease,
+  release,
+  releaseList,
+  rollBackRelease,
+  scheduleDrafts,
+  scheduleRelease,
+  setPublishingRules,
+  unscheduleRelease,
+} from './releases.ts'
 import { changePassword, me, signIn, signInByLink, signOut } from './sign-in.ts'
 
 /** Every call of the studio, by its name. */
@@ -36,6 +52,20 @@ export const studioContracts = {
   signInByLink,
   signOut,
   withdrawPreview,
+  askApproval,
+  cancelRelease,
+  changeRelease,
+  decideRelease,
+  newRelease,
+  previewRelease,
+  publishRelease,
+  release,
+  releaseList,
+  rollBackRelease,
+  scheduleDrafts,
+  scheduleRelease,
+  setPublishingRules,
+  unscheduleRelease,
 } as const
 
 export type StudioCallName = keyof typeof studioContracts

@@ -25,10 +25,11 @@ import { createReplyMemory, type ReplyMemory } from './kept-replies.ts'
 import type { PageCache } from './page-cache.ts'
 import type { Call } from '../../src/kit/call.ts'
 import { reportRoute } from './report-route.ts'
+import { startInterval } from '../jobs/start-interval.ts'
 import { throttled } from '../throttled.ts'
 import { createShopMetrics } from './shop-metrics.ts'
 import { applySteps } from '../studio/drafts/apply-steps.ts'
-import { studioPlugin } from '../studio/studio-plugin.ts'
+import { type StudioJobs, studioPlugin } from '../studio/studio-plugin.ts'
 import { createRenderLimits } from './render-limits.ts'
 import { shopPlugin } from './shop-plugin.ts'
 import { shopRequest } from './shop-request.ts'
@@ -41,6 +42,9 @@ const SITE_NAME = '澜途度假'
 
 /** ms after an order within which every page says what is left; the first page after the first order does at once. */
 const FORGET_STOCK_EVERY = 1_000
+
+/** ms between two looks for releases whose moment came. */
+const LOOK_FOR_DUE_EVERY = 1_000
 
 interface Built {
   readonly shop: BuiltShop
@@ -91,13 +95,15 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
   const forget = () => [fastPath, answers.cache, replies, viewers, forwards].forEach((memory) => memory.clear())
   // A page that is another has another key: what is kept of the other pages stays. Routes and themes are in every page.
   pages.on('changed', (files) => (files.every(isPage) ? fastPath.clear() : forget()))
+  let studio: StudioJobs | undefined
   return {
+    startJobs: (onError) => [startInterval(LOOK_FOR_DUE_EVERY, async () => studio?.publishDue(), onError)],
     ...{ forget, stockChanged: stockForgetter(answers.cache, replies) },
     metrics: metrics.metrics,
     ...unmoved(fastPath, clock, forget),
     async register(app: FastifyInstance) {
       calls.serve(app)
-      await openStudio(app, built, tools, deps)
+      studio = await openStudio(app, built, tools, deps)
       if (settings.preview) previewPlugin(app, pages)
       reportRoute(app, log, { onReport: metrics.blockFailedInBrowser })
       const limits = createRenderLimits({
@@ -124,10 +130,10 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
 }
 
 /** The studio is this server's own, whoever answers the mall's calls. */
-async function openStudio(app: FastifyInstance, built: Built, tools: ShopTools, deps: ShopDeps): Promise<void> {
+async function openStudio(app: FastifyInstance, built: Built, tools: ShopTools, deps: ShopDeps): Promise<StudioJobs> {
   const { database, pages, ports, settings } = tools
   const { check, studio: door } = built.shop
-  await studioPlugin(app, {
+  const jobs = await studioPlugin(app, {
     ...{ db: database, store: pages, check, door, applySteps },
     shown: {
       ...built,
@@ -140,6 +146,7 @@ async function openStudio(app: FastifyInstance, built: Built, tools: ShopTools, 
     ...{ now: Date.now, shopNow: () => shopClock(ports.clock.now()) },
   })
   studioDocument(app, built.assets.studio)
+  return jobs
 }
 
 /** Where somebody moved the sandbox's clock, what was true before is not what the shop shows now. */

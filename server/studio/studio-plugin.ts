@@ -23,6 +23,8 @@ import { newPage } from './items/new-page.ts'
 import { worldWatcher } from './judging/world.ts'
 import { itemHistory, revision } from './publishing/history-calls.ts'
 import { archiveItem, publishDraft, rollBack } from './publishing/publish-calls.ts'
+import { publishDue } from './releases/due-releases.ts'
+import { releaseRoutes } from './releases/release-routes.ts'
 import { changePassword } from './sign-in/change-password.ts'
 import { operatorCalls } from './sign-in/operator-calls.ts'
 import { createOperatorSessions } from './sign-in/operator-sessions.ts'
@@ -65,12 +67,19 @@ interface StudioLimits {
 
 const usual: StudioLimits = { signIns: 20, calls: 1_200 }
 
+/** What the studio does beside its calls. */
+export interface StudioJobs {
+  /** Publishes what is due. */
+  readonly publishDue: () => Promise<void>
+}
+
 /** The studio's calls, below /studio/api. */
-export async function studioPlugin(app: FastifyInstance, deps: StudioDeps): Promise<void> {
+export async function studioPlugin(app: FastifyInstance, deps: StudioDeps): Promise<StudioJobs> {
   const { signIns, calls } = { ...usual, ...deps.limits }
   const world = worldWatcher(deps.store)
   const canvas = createCanvas({ ...deps.shown, serving: deps.store, world, machine: deps.now })
   const looks = { ...deps, ...deps.shown, canvas, world }
+  const releases = { ...looks, ownerOf: deps.door.addressOwner }
   previewHook(app, looks)
   const catalogue = servedCatalogue(await deps.door.catalogue(), () => deps.store.sources().pictureNames)
   await app.register(async (scope) => {
@@ -86,9 +95,11 @@ export async function studioPlugin(app: FastifyInstance, deps: StudioDeps): Prom
     operatorRoutes(scope, routing, deps)
     itemRoutes(scope, routing, { ...deps, world })
     canvasCalls(scope, routing, looks)
+    releaseRoutes(scope, routing, releases)
     canvasRoute(scope, sessions, looks)
     studioRoute(scope, routing, 'catalogue', async () => catalogue(), { etag: () => catalogue().build })
   })
+  return { publishDue: () => publishDue(releases) }
 }
 
 function signInRoutes(app: FastifyInstance, routing: StudioRouting, deps: StudioDeps, callsPerMinute: number): void {
