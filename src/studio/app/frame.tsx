@@ -23,6 +23,7 @@ export function Frame(): ReactNode {
   }
   useCommand('palette', '命令', 'mod+k', () => setPaletteOpen((open) => !open))
   useCommand('go-pages', '打开：页面列表', undefined, () => void navigate('/'))
+  useCommand('go-releases', '打开：发布单', undefined, () => void navigate('/releases'))
   useCommand('look', look === 'dark' ? '换成浅色' : '换成深色', undefined, toggleLook)
   useCommand('sign-out', '退出', undefined, () => void signOut())
   if (!me) return null
@@ -33,6 +34,7 @@ export function Frame(): ReactNode {
           <img src="/tc-fostay/media/favicon.svg" alt="" width="26" height="26" />
         </NavLink>
         <NavItem to="/" icon="page" text="页面" />
+        <NavItem to="/releases" icon="release" text="发布单" />
         {may(me, 'publisher') && <NavItem to="/audit" icon="history" text="记录" />}
         {may(me, 'admin') && <NavItem to="/operators" icon="people" text="人员" />}
         <a className={styles.item} href="/studio/gallery" target="_blank" rel="noreferrer">

@@ -7,6 +7,8 @@ import { Toasts } from '../controls/toasts.tsx'
 import { EditorScreen } from '../editor/editor-screen.tsx'
 import { Operators } from '../operators/operators.tsx'
 import { PageList } from '../pages/page-list.tsx'
+import { ReleaseList } from '../releases/release-list.tsx'
+import { ReleaseScreen } from '../releases/release-screen.tsx'
 import { findOut, type Studio, StudioContext, useStudio } from '../session/studio.ts'
 import { SetPassword, SignIn } from '../sign-in/sign-in.tsx'
 import { listenForCommands } from './commands.ts'
@@ -33,6 +35,8 @@ const StudioRoutes = (): ReactNode => (
       <Route element={<Frame />}>
         <Route path="/" element={<PageList />} />
         <Route path="/pages/:kind/:name" element={<EditorScreen />} />
+        <Route path="/releases" element={<ReleaseList />} />
+        <Route path="/releases/:id" element={<ReleaseScreen />} />
         <Route path="/operators" element={<Operators />} />
         <Route path="/audit" element={<Audit />} />
         <Route path="*" element={<Empty icon="error">没有这个地址</Empty>} />

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Chip } from '../controls/states.tsx'
+import { toast } from '../controls/toasts.tsx'
+import { useStudio } from '../session/studio.ts'
+import own from './releases.module.css'
+
+interface FourEyesSwitchProps {
+  readonly isOn: boolean
+  readonly canChange: boolean
+  readonly onChanged: () => Promise<void>
+}
+
+/** Whether publishing takes two people: an admin switches it, the others see it. */
+export function FourEyesSwitch({ isOn, canChange, onChanged }: FourEyesSwitchProps): ReactNode {
+  const { call } = useStudio()
+  if (!canChange) return isOn ? <Chip tone="quiet">发布要两个人</Chip> : null
+  const change = async (fourEyes: boolean) => {
+    const answer = await call('setPublishingRules', { body: { fourEyes } })
+    if ('failure' in answer) toast(answer.failure.message, { tone: 'bad' })
+    else toast(fourEyes ? '打开了：发布都要另一个人批准' : '关掉了：有发布权限的人可以直接发布')
+    await onChanged()
+  }
+  return (
+    <label className={own.switch}>
+      <input type="checkbox" checked={isOn} onChange={(event) => void change(event.target.checked)} />
+      发布要两个人
+    </label>
+  )
+}
