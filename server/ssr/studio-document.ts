@@ -22,6 +22,8 @@ const SCREENS = [
   '/studio/set-password',
   '/studio/operators',
   '/studio/audit',
+  '/studio/releases',
+  '/studio/releases/:id',
   '/studio/pages/:kind/:name',
 ]
 

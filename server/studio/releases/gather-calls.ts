@@ -113,7 +113,7 @@ export const askApproval =
   async (input) =>
     changeSeen<'release-state'>(deps, input, (tx, release, deed) => ask(tx, deps, release, input.body.at, deed))
 
-/** What is to be published at a moment is a publisher's to give up [G4]. */
+/** What is to be published at a moment is a publisher's to give up [T4]. */
 export const cancelRelease =
   (deps: ReleaseDeps): StudioHandler<'cancelRelease'> =>
   async (input) =>

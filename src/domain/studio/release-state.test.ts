@@ -28,7 +28,7 @@ describe('the states of a release', () => {
     expect(statesBefore(releaseTransitions, event)).toEqual(before)
   })
 
-  it('let nothing of what waits for an approval or a moment be published or changed past it', () => {
+  it('[G4] let nothing of what waits for an approval or a moment be published or changed past it', () => {
     expect(nextState(releaseTransitions, 'asked', 'publish')).toBeUndefined()
     expect(nextState(releaseTransitions, 'asked', 'schedule')).toBeUndefined()
     expect(nextState(releaseTransitions, 'scheduled', 'change')).toBeUndefined()

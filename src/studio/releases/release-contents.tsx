@@ -49,7 +49,7 @@ export function ReleaseContents({ shown, onLoad, onTold }: ReleaseContentsProps)
   return (
     <section aria-label="内容">
       <header className={own.sectionTop}>
-        <p>{items.length > 1 ? `${items.length} 项在同一刻上线，也一起回退` : '这些内容会上线'}</p>
+        <p>{items.length > 1 ? `${items.length} 项，同一刻上线，也一起回退` : `${items.length} 项`}</p>
         {canChange && release.kind === 'bundle' && (
           <Button icon="add" onClick={() => setAdding(true)}>
             加草稿

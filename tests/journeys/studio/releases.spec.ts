@@ -68,7 +68,7 @@ test.describe('operator: releases', () => {
     await desk.dialog.getByRole('button', { name: '定时发布' }).click()
     await expect(page.getByText('已定时 2027年11月26日 21:00')).toBeVisible()
     await page.getByRole('link', { name: '页面', exact: true }).click()
-    await expect(page.getByRole('row', { name: /澜途度假/ }).first()).toContainText('已定时 2027年11月26日 21:00')
+    await expect(page.getByRole('row', { name: /^澜途度假 home / })).toContainText('已定时 2027年11月26日 21:00')
 
     expect(await home(page)).not.toContain('周五开抢')
     await shop.setClock('2027-11-26T21:00')
@@ -135,7 +135,7 @@ test.describe('operator: releases', () => {
     await expect(dialog.getByLabel('现在发布')).toHaveCount(0)
     await dialog.getByRole('button', { name: '请求审批' }).click()
     await editor.getByRole('button', { name: '去看' }).click()
-    await expect(editor.getByText('等有发布权限的人批准')).toBeVisible()
+    await expect(editor.getByText('等另一位有发布权限的人批准')).toBeVisible()
 
     await page.reload()
     await page
@@ -151,7 +151,7 @@ test.describe('operator: releases', () => {
     expect.soft(await violations(editor), 'a release that was refused').toEqual([])
     await editor.getByRole('button', { name: '请求审批…' }).click()
     await studio(editor, shop).dialog.getByRole('button', { name: '请求审批' }).click()
-    await expect(editor.getByText('等有发布权限的人批准')).toBeVisible()
+    await expect(editor.getByText('等另一位有发布权限的人批准')).toBeVisible()
 
     await page.reload()
     await page.getByRole('button', { name: '批准', exact: true }).click()
