@@ -16,7 +16,9 @@ import {
   rollBackRelease,
   scheduleDrafts,
   scheduleRelease,
+  returnRelease,
   setPublishingRules,
+  tryRelease,
   unscheduleRelease,
 } from './releases.ts'
 import { changePassword, me, signIn, signInByLink, signOut } from './sign-in.ts'
@@ -64,7 +66,9 @@ export const studioContracts = {
   rollBackRelease,
   scheduleDrafts,
   scheduleRelease,
+  returnRelease,
   setPublishingRules,
+  tryRelease,
   unscheduleRelease,
 } as const
 

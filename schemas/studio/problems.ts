@@ -30,6 +30,7 @@ export const studioProblems = {
   'needs-approval': { status: 409, message: '发布要两个人：先请求审批，由另一位有发布权限的人批准' },
   'own-request': { status: 403, message: '自己请求的审批，要由另一个人决定' },
   'moment-past': { status: 400, message: '这个时间已经过去了，选以后的时间' },
+  'not-for-canary': { status: 409, message: '这个发布单不能灰度' },
   'served-since': { status: 409, message: '发布之后线上又换了版本，不能一起回退' },
   'too-large': { status: 413, message: '内容太大：一个页面最多 1 MB' },
   'too-many-requests': { status: 429, message: '操作太频繁，请稍后再试' },

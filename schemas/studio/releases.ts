@@ -44,7 +44,10 @@ const releaseRow = {
     kind: { type: 'string', enum: ['single', 'bundle'] },
     name: { type: 'string' },
     message: { type: 'string' },
-    state: { type: 'string', enum: ['open', 'asked', 'scheduled', 'failed', 'published', 'rolled-back', 'cancelled'] },
+    state: {
+      type: 'string',
+      enum: ['open', 'asked', 'scheduled', 'failed', 'canary', 'published', 'rolled-back', 'cancelled'],
+    },
     version: { type: 'integer' },
     items: { type: 'array', items: itemRef },
     createdBy: { type: 'string' },
@@ -55,6 +58,8 @@ const releaseRow = {
     approvedBy: { type: 'string' },
     dueAt: { type: 'integer', description: 'epoch ms of the shop' },
     scheduledBy: { type: 'string' },
+    share: { type: 'integer', description: 'of 100 shoppers so many get it' },
+    triedAt: { type: 'integer' },
     publishedBy: { type: 'string' },
     publishedAt: { type: 'integer' },
     reason: { type: 'string', description: 'why it was refused or could not be published' },
@@ -81,6 +86,26 @@ const releaseItem = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 export type ReleaseItem = FromSchema<typeof releaseItem>
+
+const seenSchema = {
+  type: 'object',
+  properties: { views: { type: 'integer' }, failures: { type: 'integer' } },
+  required: ['views', 'failures'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** What was seen of a release while it is tried out, in the last ten minutes: visitors, each once in a minute. */
+const canarySeen = {
+  type: 'object',
+  properties: {
+    share: seenSchema,
+    rest: seenSchema,
+    verdict: { type: 'string', enum: ['too-few', 'as-before', 'risen'] },
+  },
+  required: ['share', 'rest', 'verdict'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+export type CanarySeen = FromSchema<typeof canarySeen>
 
 const rules = {
   type: 'object',
@@ -113,7 +138,7 @@ export const release = {
   params: releaseParams,
   reply: {
     type: 'object',
-    properties: { release: releaseRow, items: { type: 'array', items: releaseItem }, rules },
+    properties: { release: releaseRow, items: { type: 'array', items: releaseItem }, rules, canary: canarySeen },
     required: ['release', 'items', 'rules'],
     additionalProperties: false,
   },
@@ -253,6 +278,34 @@ export const scheduleRelease = {
   body: { ...seen, properties: { version, at: shopMinute }, required: ['version', 'at'] },
   reply: releaseRow,
   problems: [...moveProblems, ...judgeProblems, 'needs-approval', 'moment-past', 'nothing-changed'],
+  role: 'publisher',
+} as const satisfies StudioContract
+
+export const tryRelease = {
+  name: 'tryRelease',
+  title: { zh: '灰度发布', en: 'Gives a release to a share of the shoppers' },
+  method: 'POST',
+  path: '/releases/:id/try',
+  params: releaseParams,
+  body: {
+    ...seen,
+    properties: { version, share: { type: 'integer', minimum: 1, maximum: 50, description: 'of 100 shoppers' } },
+    required: ['version', 'share'],
+  },
+  reply: releaseRow,
+  problems: [...moveProblems, ...judgeProblems, 'needs-approval', 'nothing-changed', 'not-for-canary'],
+  role: 'publisher',
+} as const satisfies StudioContract
+
+export const returnRelease = {
+  name: 'returnRelease',
+  title: { zh: '退回灰度', en: 'Takes a release from the share that has it' },
+  method: 'POST',
+  path: '/releases/:id/return',
+  params: releaseParams,
+  body: seen,
+  reply: releaseRow,
+  problems: moveProblems,
   role: 'publisher',
 } as const satisfies StudioContract
 

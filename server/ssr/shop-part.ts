@@ -25,12 +25,13 @@ import { createReplyMemory, type ReplyMemory } from './kept-replies.ts'
 import type { PageCache } from './page-cache.ts'
 import type { Call } from '../../src/kit/call.ts'
 import { reportRoute } from './report-route.ts'
-import { startInterval } from '../jobs/start-interval.ts'
 import { throttled } from '../throttled.ts'
+import { createShopCanary } from './shop-canary.ts'
 import { createShopMetrics } from './shop-metrics.ts'
 import { applySteps } from '../studio/drafts/apply-steps.ts'
+import { startStudioJobs } from '../studio/start-jobs.ts'
 import { type StudioJobs, studioPlugin } from '../studio/studio-plugin.ts'
-import { createRenderLimits } from './render-limits.ts'
+import { createRenderLimits, type RenderLimits } from './render-limits.ts'
 import { shopPlugin } from './shop-plugin.ts'
 import { shopRequest } from './shop-request.ts'
 import { SHOP_BASE } from '../../schemas/page/route.ts'
@@ -42,9 +43,6 @@ const SITE_NAME = '澜途度假'
 
 /** ms after an order within which every page says what is left; the first page after the first order does at once. */
 const FORGET_STOCK_EVERY = 1_000
-
-/** ms between two looks for releases whose moment came. */
-const LOOK_FOR_DUE_EVERY = 1_000
 
 interface Built {
   readonly shop: BuiltShop
@@ -87,7 +85,8 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
       log.warn(problem, 'a block failed')
     },
   }
-  const answers = createShopAnswers({ ...built, deps, settings: shopSettings(settings) })
+  const canary = createShopCanary(tools, built.shop, () => fastPath.clear())
+  const answers = createShopAnswers({ ...built, deps, settings: shopSettings(settings), canary })
   const fastPath = createFastPath(answers.cache)
   const viewers = createPageViewers({ callAs: calls.as, ...asides })
   const onProblem = (error: unknown) => log.warn({ err: error }, 'a forward address could not be looked up')
@@ -97,7 +96,7 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
   pages.on('changed', (files) => (files.every(isPage) ? fastPath.clear() : forget()))
   let studio: StudioJobs | undefined
   return {
-    startJobs: (onError) => [startInterval(LOOK_FOR_DUE_EVERY, async () => studio?.publishDue(), onError)],
+    startJobs: (onError) => startStudioJobs(() => studio, onError),
     ...{ forget, stockChanged: stockForgetter(answers.cache, replies) },
     metrics: metrics.metrics,
     ...unmoved(fastPath, clock, forget),
@@ -105,13 +104,9 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
       calls.serve(app)
       studio = await openStudio(app, built, tools, deps)
       if (settings.preview) previewPlugin(app, pages)
-      reportRoute(app, log, { onReport: metrics.blockFailedInBrowser })
-      const limits = createRenderLimits({
-        perMinute: settings.pagesPerMinute,
-        isOverrun: () => app.isUnderPressure(),
-        now: Date.now,
-        budgets: tools.budgets,
-      })
+      reportRoute(app, log, { onReport: canary.reportsAlso(metrics.blockFailedInBrowser) })
+      canary.serve(app, log)
+      const limits = limitsOf(app, tools)
       galleryPlugin(app, { ...built, pages, limits })
       manifestPlugin(app, SITE_NAME)
       searchPlugin(app, { pages, ...headParts(settings), things: () => listedThings(tools), now: Date.now })
@@ -124,10 +119,20 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
         forwards,
         callAs: calls.as,
         onAnswer: metrics.pageAnswered,
+        onTrial: canary.onTrial,
       })
     },
   }
 }
+
+/** How many pages an address may have made, and when nobody may. */
+const limitsOf = (app: FastifyInstance, { settings, budgets }: ShopTools): RenderLimits =>
+  createRenderLimits({
+    perMinute: settings.pagesPerMinute,
+    isOverrun: () => app.isUnderPressure(),
+    now: Date.now,
+    budgets,
+  })
 
 /** The studio is this server's own, whoever answers the mall's calls. */
 async function openStudio(app: FastifyInstance, built: Built, tools: ShopTools, deps: ShopDeps): Promise<StudioJobs> {

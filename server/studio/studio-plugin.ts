@@ -24,6 +24,7 @@ import { worldWatcher } from './judging/world.ts'
 import { itemHistory, revision } from './publishing/history-calls.ts'
 import { archiveItem, publishDraft, rollBack } from './publishing/publish-calls.ts'
 import { publishDue } from './releases/due-releases.ts'
+import { judgeCanary } from './releases/canary/judge-canary.ts'
 import { releaseRoutes } from './releases/release-routes.ts'
 import { changePassword } from './sign-in/change-password.ts'
 import { operatorCalls } from './sign-in/operator-calls.ts'
@@ -71,6 +72,8 @@ const usual: StudioLimits = { signIns: 20, calls: 1_200 }
 export interface StudioJobs {
   /** Publishes what is due. */
   readonly publishDue: () => Promise<void>
+  /** Takes back what a share has, where it fails. */
+  readonly judgeCanary: () => Promise<void>
 }
 
 /** The studio's calls, below /studio/api. */
@@ -99,7 +102,7 @@ export async function studioPlugin(app: FastifyInstance, deps: StudioDeps): Prom
     canvasRoute(scope, sessions, looks)
     studioRoute(scope, routing, 'catalogue', async () => catalogue(), { etag: () => catalogue().build })
   })
-  return { publishDue: () => publishDue(releases) }
+  return { publishDue: () => publishDue(releases), judgeCanary: () => judgeCanary(releases) }
 }
 
 function signInRoutes(app: FastifyInstance, routing: StudioRouting, deps: StudioDeps, callsPerMinute: number): void {

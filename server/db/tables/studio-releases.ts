@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { releaseTransitions } from '../../../src/domain/studio/release-state.ts'
 import { oneOfList } from './checks.ts'
 import { studioRevisions } from './studio.ts'
@@ -28,6 +39,9 @@ export const studioReleases = pgTable(
     /** When it is published, by the shop's clock. */
     dueAt: moment('due_at'),
     scheduledBy: text('scheduled_by'),
+    /** Of 100 shoppers so many get it while it is tried out. */
+    share: integer(),
+    triedAt: moment('tried_at'),
     /** Until then an instance is at work on it. */
     leasedUntil: moment('leased_until'),
     publishedBy: text('published_by'),
@@ -38,6 +52,9 @@ export const studioReleases = pgTable(
   (table) => [
     index('studio_releases_due').on(table.state, table.dueAt),
     index('studio_releases_changed').on(table.changedAt),
+    uniqueIndex('studio_releases_one_canary')
+      .on(table.state)
+      .where(sql`${table.state} = 'canary'`),
     oneOfList('studio_releases', table.state, Object.keys(releaseTransitions)),
     oneOfList('studio_releases', table.kind, ['single', 'bundle']),
     check('studio_releases_when', sql`${table.state} <> 'scheduled' or ${table.dueAt} is not null`),
@@ -77,4 +94,21 @@ export const studioReleaseItems = pgTable(
       foreignColumns: [studioRevisions.kind, studioRevisions.name, studioRevisions.hash],
     }),
   ],
+)
+
+/** Visitors of a minute, of all instances: who opened a page of what is tried out, and who had a block that failed. */
+export const studioCanaryCounts = pgTable(
+  'studio_canary_counts',
+  {
+    releaseId: text('release_id')
+      .notNull()
+      .references(() => studioReleases.id, { onDelete: 'cascade' }),
+    /** share: who gets what is tried out; rest: who does not. */
+    arm: text().notNull(),
+    /** Minutes since 1970, by the machine's clock. */
+    minute: bigint({ mode: 'number' }).notNull(),
+    views: integer().notNull(),
+    failures: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.releaseId, table.arm, table.minute] })],
 )

@@ -12,9 +12,8 @@ type StoredPage = NonNullable<ReturnType<ShopPages['page']>>
 
 /** The shop as it would be with several texts together; none of it where one of them can't serve. */
 export function pagesWith(changes: readonly Change[], { check, serving, world }: Around): DraftPages {
-  const next = changes.flatMap(({ kind, name, text }): Text[] => (text === null ? [] : [{ kind, name, text }]))
-  const texts = new Map(world.texts)
-  for (const one of next) if (one.kind !== 'route') texts.set(fileOf(one), { text: one.text, stamp: 'draft' })
+  const next = textsOf(changes)
+  const texts = textsWith(next, world)
   const sources = partsIn(texts)
   const checked = check.parts(sources)
   const parts = sources.filter(({ file }) => checked[file]?.value !== undefined)
@@ -26,7 +25,7 @@ export function pagesWith(changes: readonly Change[], { check, serving, world }:
   }
   const problems = next.flatMap(judge)
   if (hasErrors(problems)) return { problems }
-  const pages = remadePages(next, texts)
+  const pages = remadePages(changes, world)
   const themes = new Map(next.filter(({ kind }) => kind === 'theme').map((one) => [one.name, one.text]))
   return {
     problems,
@@ -50,8 +49,19 @@ export function pagesWith(changes: readonly Change[], { check, serving, world }:
 
 const stored = (page: Page, text: string): StoredPage => ({ page, revision: textHash(text) })
 
-/** The pages that are another, by themselves or by a part of theirs. */
-function remadePages(next: readonly Text[], texts: World['texts']): ReadonlyMap<string, string> {
+const textsOf = (changes: readonly Change[]): Text[] =>
+  changes.flatMap(({ kind, name, text }) => (text === null ? [] : [{ kind, name, text }]))
+
+function textsWith(next: readonly Text[], { texts }: World): World['texts'] {
+  const all = new Map(texts)
+  for (const one of next) if (one.kind !== 'route') all.set(fileOf(one), { text: one.text, stamp: 'draft' })
+  return all
+}
+
+/** The pages that are another, by themselves or by a part of theirs, with their texts. */
+export function remadePages(changes: readonly Change[], world: World): ReadonlyMap<string, string> {
+  const next = textsOf(changes)
+  const texts = textsWith(next, world)
   const partNames = next.filter(({ kind }) => kind === 'part').map(({ name }) => name)
   const users = partNames.length > 0 ? pagesUsing(texts, partNames) : []
   const own = next.filter(({ kind }) => kind === 'page').map(({ name }) => name)

@@ -1,5 +1,4 @@
 import { and, asc, eq, isNull, lt, lte, or } from 'drizzle-orm'
-import { studioProblems } from '../../../schemas/studio/problems.ts'
 import { isUnavailable } from '../../db/database-error.ts'
 import { oneOf } from '../../db/one-of.ts'
 import { studioReleases } from '../../db/schema.ts'
@@ -7,8 +6,8 @@ import type { Queries } from '../../db/server-settings.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { type Deed, lockPublished } from '../publishing/move-pointers.ts'
 import { needsFourEyes } from '../publishing/publishing-rules.ts'
-import type { StudioRefusal } from '../studio-refusal.ts'
 import { refuseStudio } from '../studio-refusal.ts'
+import { inWords } from './refusal-words.ts'
 import { moveRelease } from './move-release.ts'
 import { obstacleOf, publishPinned } from './publish-pinned.ts'
 import { lockRelease, pinnedItems, type Release } from './read-releases.ts'
@@ -93,9 +92,6 @@ async function publishIfDue(tx: Queries, deps: ReleaseDeps, id: string): Promise
   await publishPinned(tx, standing, release, items, deed)
   return true
 }
-
-const inWords = ({ code, detail }: StudioRefusal): string =>
-  detail === undefined ? studioProblems[code].message : `${studioProblems[code].message}：${detail}`
 
 async function fail(tx: Queries, release: Release, reason: string, deed: Deed): Promise<void> {
   await moveRelease(tx, release, 'fail', deed.at, { reason })

@@ -89,7 +89,8 @@ export async function scheduledMoments(db: Queries): Promise<ReadonlyMap<string,
 export function toldRelease(release: Release, items: readonly ItemId[]): ReleaseRow {
   const { id, kind, name, message, state, version, createdBy, createdAt, changedAt, ...more } = release
   const { askedBy, wantedAt, approvedBy, dueAt, scheduledBy, publishedBy, publishedAt, reason } = more
-  const maybe = { askedBy, wantedAt, approvedBy, dueAt, scheduledBy, publishedBy, publishedAt, reason }
+  const { share, triedAt } = more
+  const maybe = { askedBy, wantedAt, approvedBy, dueAt, scheduledBy, share, triedAt, publishedBy, publishedAt, reason }
   return {
     ...{ id, kind, name, message, state, version, createdBy, createdAt, changedAt },
     items: items.map((item) => ({ kind: item.kind, name: item.name })),

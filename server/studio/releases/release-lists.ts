@@ -6,6 +6,7 @@ import type { StudioHandler } from '../studio-route.ts'
 import type { ReleaseItem } from '../../../schemas/studio/releases.ts'
 import { textHash } from '../../pages/published.ts'
 import { titleOf } from '../items/item-rows.ts'
+import { canarySeen } from './canary/judge-canary.ts'
 import { goesOn } from './pin-items.ts'
 import {
   itemsByRelease,
@@ -39,7 +40,9 @@ export const oneRelease =
     const isOver = release.state === 'published' || release.state === 'rolled-back'
     const items: ReleaseItem[] = []
     for (const item of pinned) items.push(await toldItem(deps, item, isOver))
-    return { release: toldRelease(release, pinned), items, rules: await rulesOf(deps) }
+    const canary = release.state === 'canary' ? await canarySeen(deps.db, release, deps.now()) : undefined
+    const told = { release: toldRelease(release, pinned), items, rules: await rulesOf(deps) }
+    return { ...told, ...(canary && { canary }) }
   }
 
 async function toldItem({ db, store }: ReleaseDeps, item: PinnedItem, isOver: boolean): Promise<ReleaseItem> {

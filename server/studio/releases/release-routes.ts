@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { setPublishingRules } from '../publishing/publishing-rules.ts'
 import { type StudioRouting, studioRoute } from '../studio-route.ts'
+import { returnRelease, tryRelease } from './canary/canary-calls.ts'
 import { decideRelease, publishRelease, rollBackRelease, scheduleRelease, unscheduleRelease } from './decide-calls.ts'
 import { askApproval, cancelRelease, changeRelease, newRelease, scheduleDrafts } from './gather-calls.ts'
 import type { ReleaseDeps } from './release-deps.ts'
@@ -22,6 +23,8 @@ export function releaseRoutes(
   studioRoute(app, routing, 'decideRelease', decideRelease(deps))
   studioRoute(app, routing, 'publishRelease', publishRelease(deps))
   studioRoute(app, routing, 'scheduleRelease', scheduleRelease(deps))
+  studioRoute(app, routing, 'tryRelease', tryRelease(deps))
+  studioRoute(app, routing, 'returnRelease', returnRelease(deps))
   studioRoute(app, routing, 'unscheduleRelease', unscheduleRelease(deps))
   studioRoute(app, routing, 'cancelRelease', cancelRelease(deps))
   studioRoute(app, routing, 'rollBackRelease', rollBackRelease(deps))

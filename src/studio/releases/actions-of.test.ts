@@ -22,16 +22,21 @@ describe('what is offered for a release', () => {
   })
 
   it('is publishing where one person may, else once another one approved', () => {
-    expect(offered('publisher', { state: 'open' })).toEqual(['publish', 'schedule', 'ask', 'cancel'])
+    expect(offered('publisher', { state: 'open' })).toEqual(['publish', 'schedule', 'try', 'ask', 'cancel'])
     expect(offered('publisher', { state: 'open' }, { fourEyes: true })).toEqual(['ask', 'cancel'])
     expect(offered('publisher', { state: 'open', approvedBy: '小李' }, { fourEyes: true })).toEqual([
-      ...['publish', 'schedule', 'cancel'],
+      ...['publish', 'schedule', 'try', 'cancel'],
     ])
   })
 
   it('[F2] to whoever asked is no approval', () => {
     expect(offered('publisher', { state: 'asked', askedBy: '小王' })).toEqual(['cancel'])
     expect(offered('publisher', { state: 'asked', askedBy: '小李' })).toEqual(['approve', 'refuse', 'cancel'])
+  })
+
+  it('of one that is tried out is all, another share, or nobody', () => {
+    expect(offered('publisher', { state: 'canary', share: 10 })).toEqual(['publish', 'try', 'return'])
+    expect(offered('editor', { state: 'canary', share: 10 })).toEqual([])
   })
 
   it('of an empty one is only to give it up, and of what is over the way back', () => {

@@ -8,7 +8,7 @@ import { type ReleaseEvent, releaseTransitions } from '../../domain/studio/relea
 export type ReleaseAction = Exclude<ReleaseEvent, 'change' | 'fail'>
 
 const ACTIONS: readonly ReleaseAction[] = [
-  ...(['approve', 'refuse', 'publish', 'schedule', 'unschedule'] as const),
+  ...(['approve', 'refuse', 'publish', 'schedule', 'try', 'return', 'unschedule'] as const),
   ...(['ask', 'roll-back', 'cancel'] as const),
 ]
 
@@ -27,7 +27,7 @@ export function actionsOf(
   const isPublisher = mayActAs(role, 'publisher')
   const mayPublish = items.length > 0 && (!fourEyes || approvedBy !== undefined)
   const isFree = (action: ReleaseAction): boolean => {
-    if (action === 'publish' || action === 'schedule') return mayPublish
+    if (action === 'publish' || action === 'schedule' || action === 'try') return mayPublish
     if (action === 'approve' || action === 'refuse') return askedBy !== name
     if (action === 'ask') return items.length > 0 && approvedBy === undefined
     return action !== 'cancel' || state !== 'scheduled' || isPublisher

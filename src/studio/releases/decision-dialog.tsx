@@ -29,6 +29,11 @@ export const actionWords: Readonly<Record<ReleaseAction, Words>> = {
     done: '时间定好了',
     note: '到时间会再检查一遍；通不过或线上已经换了版本，就不发布并留下原因。',
   },
+  try: {
+    ...{ button: '灰度发布…', done: '一秒内开始：只有这部分顾客看到新版本' },
+    note: '同一位顾客看到的总是同一个版本。新版本失败的区块明显多了，会自动退回，原因留在这里和操作记录里。',
+  },
+  return: { button: '退回', done: '退回了，顾客看到的都是现在的版本' },
   unschedule: { button: '取消定时', done: '定时取消了，内容还在' },
   cancel: { button: '取消发布单…', done: '取消了；草稿都还在', note: '它不会再发布，草稿都还在。' },
   'roll-back': {
@@ -39,9 +44,10 @@ export const actionWords: Readonly<Record<ReleaseAction, Words>> = {
 
 const send = (call: StudioCall, { id, version }: ReleaseRow, action: ReleaseAction, said: Said) => {
   const [params, body] = [{ id }, { version }]
-  const { at, text } = said
+  const { at, text, share } = said
   if (action === 'ask') return call('askApproval', { params, body: { ...body, ...(at !== '' && { at }) } })
   if (action === 'refuse') return call('decideRelease', { params, body: { ...body, isApproved: false, reason: text } })
+  if (action === 'try') return call('tryRelease', { params, body: { ...body, share } })
   if (action === 'schedule') return call('scheduleRelease', { params, body: { ...body, at } })
   if (action === 'roll-back') return call('rollBackRelease', { params, body: { ...body, message: text } })
   return call('cancelRelease', { params, body })
@@ -50,6 +56,8 @@ const send = (call: StudioCall, { id, version }: ReleaseRow, action: ReleaseActi
 interface Said {
   readonly at: string
   readonly text: string
+  /** Of 100 shoppers. */
+  readonly share: number
 }
 
 interface DecisionDialogProps {
@@ -72,7 +80,11 @@ function firstMoment(action: ReleaseAction, { dueAt, wantedAt }: ReleaseRow, { s
 /** Before something is done with a release: when, and why. */
 export function DecisionDialog({ release, action, rules, onClose, onTold }: DecisionDialogProps): ReactNode {
   const { call } = useStudio()
-  const [said, setSaid] = useState<Said>({ at: firstMoment(action, release, rules), text: '' })
+  const [said, setSaid] = useState<Said>({
+    at: firstMoment(action, release, rules),
+    text: '',
+    share: release.share ?? 10,
+  })
   const [isBusy, setBusy] = useState(false)
   const { button, note, text } = actionWords[action]
   const isDanger = action === 'cancel' || action === 'roll-back'
@@ -94,6 +106,7 @@ export function DecisionDialog({ release, action, rules, onClose, onTold }: Deci
             onChange={(at) => setSaid({ ...said, at })}
           />
         )}
+        {action === 'try' && <ShareField value={said.share} onChange={(share) => setSaid({ ...said, share })} />}
         {text !== undefined && (
           <Field label={text}>
             {(ids) => (
@@ -117,3 +130,24 @@ export function DecisionDialog({ release, action, rules, onClose, onTold }: Deci
     </Dialog>
   )
 }
+
+const SHARES = [1, 5, 10, 25, 50]
+
+interface ShareFieldProps {
+  readonly value: number
+  readonly onChange: (share: number) => void
+}
+
+const ShareField = ({ value, onChange }: ShareFieldProps): ReactNode => (
+  <Field label="多少顾客看到">
+    {(ids) => (
+      <select {...ids} value={value} onChange={(event) => onChange(Number(event.target.value))}>
+        {SHARES.map((share) => (
+          <option key={share} value={share}>
+            {share}%
+          </option>
+        ))}
+      </select>
+    )}
+  </Field>
+)

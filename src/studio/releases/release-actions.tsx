@@ -15,7 +15,14 @@ interface ReleaseActionsProps {
 }
 
 /** These are done at once: what they change stands on the screen. */
-const AT_ONCE = new Set<ReleaseAction>(['publish', 'approve', 'unschedule'])
+const AT_ONCE = new Set<ReleaseAction>(['publish', 'approve', 'unschedule', 'return'])
+
+/** What is there already is changed: its moment, its share, and who gets it. */
+function buttonOf({ state }: ReleaseRow, action: ReleaseAction): string {
+  if (state === 'scheduled' && action === 'schedule') return '改时间…'
+  if (state === 'canary' && action === 'try') return '改比例…'
+  return state === 'canary' && action === 'publish' ? '发布给全部顾客' : actionWords[action].button
+}
 
 /** What can be done with a release by whoever looks at it. */
 export function ReleaseActions({ release, rules, onTold }: ReleaseActionsProps): ReactNode {
@@ -34,7 +41,7 @@ export function ReleaseActions({ release, rules, onTold }: ReleaseActionsProps):
       ? call('publishRelease', { params, body: { version } })
       : action === 'approve'
         ? call('decideRelease', { params, body: { version, isApproved: true, reason: '' } })
-        : call('unscheduleRelease', { params, body: { version } }))
+        : call(action === 'return' ? 'returnRelease' : 'unscheduleRelease', { params, body: { version } }))
     await onTold(answer, actionWords[action].done)
     setBusy(false)
   }
@@ -50,7 +57,7 @@ export function ReleaseActions({ release, rules, onTold }: ReleaseActionsProps):
           disabled={isBusy}
           onClick={() => (AT_ONCE.has(action) ? void doAtOnce(action) : setAsking(action))}
         >
-          {release.state === 'scheduled' && action === 'schedule' ? '改时间…' : actionWords[action].button}
+          {buttonOf(release, action)}
         </Button>
       ))}
       {asking && (

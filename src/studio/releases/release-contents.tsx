@@ -44,8 +44,8 @@ export function ReleaseContents({ shown, onLoad, onTold }: ReleaseContentsProps)
   const [isAdding, setAdding] = useState(false)
   const { release, items } = shown
   const deeds = useItemDeeds(shown, onTold)
-  const isOpen = ['open', 'asked', 'scheduled', 'failed'].includes(release.state)
-  const canChange = may(me, 'editor') && isOpen && release.state !== 'scheduled'
+  const isOpen = ['open', 'asked', 'scheduled', 'failed', 'canary'].includes(release.state)
+  const canChange = may(me, 'editor') && ['open', 'asked', 'failed'].includes(release.state)
   return (
     <section aria-label="内容">
       <header className={own.sectionTop}>

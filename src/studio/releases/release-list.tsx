@@ -18,6 +18,7 @@ const FILTERS = [
   ['all', '全部'],
   ['asked', '等审批'],
   ['scheduled', '已定时'],
+  ['canary', '灰度中'],
   ['published', '已发布'],
 ] as const
 type Filter = (typeof FILTERS)[number][0]

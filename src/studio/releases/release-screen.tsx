@@ -5,6 +5,7 @@ import { Icon } from '../controls/icon.tsx'
 import { Empty, Skeleton } from '../controls/states.tsx'
 import { toast } from '../controls/toasts.tsx'
 import { useStudio } from '../session/studio.ts'
+import { CanaryCard } from './canary-card.tsx'
 import { ReleaseActions } from './release-actions.tsx'
 import { ReleaseHistory } from './release-history.tsx'
 import { ReleaseContents } from './release-contents.tsx'
@@ -13,6 +14,9 @@ import styles from '../pages/pages.module.css'
 import own from './releases.module.css'
 
 type Shown = CallReply<'release'>
+
+/** ms between two looks at what is tried out: it may be taken back meanwhile. */
+const LOOK_EVERY = 5_000
 
 /** A release as the server has it; what is done to it is told, and it is read again. */
 function useRelease(id: string) {
@@ -25,6 +29,12 @@ function useRelease(id: string) {
     setFailed('failure' in answer ? answer.failure.message : '')
   }, [call, id])
   useEffect(() => void load(), [load])
+  const isTried = shown?.release.state === 'canary'
+  useEffect(() => {
+    if (!isTried) return
+    const timer = setInterval(() => void load(), LOOK_EVERY)
+    return () => clearInterval(timer)
+  }, [isTried, load])
   const told = async (answer: Answer<unknown>, done: string) => {
     if ('failure' in answer) toast(answer.failure.message, { tone: 'bad' })
     else toast(done)
@@ -72,6 +82,7 @@ const ReleasePage = ({ shown, onLoad, onTold }: ReleasePageProps): ReactNode => 
           {release.reason}
         </p>
       )}
+      {shown.canary && <CanaryCard canary={shown.canary} />}
       <div className={own.columns}>
         <ReleaseContents {...{ shown, onLoad, onTold }} />
         <ReleaseHistory release={release} />

@@ -9,6 +9,7 @@ const TONES = {
   asked: 'busy',
   scheduled: 'busy',
   failed: 'bad',
+  canary: 'busy',
   published: 'good',
   'rolled-back': 'quiet',
   cancelled: 'quiet',
@@ -16,13 +17,14 @@ const TONES = {
 
 /** How a release stands, and when it is published. */
 export const ReleaseStateChips = ({
-  release: { state, approvedBy, dueAt },
+  release: { state, approvedBy, dueAt, share },
 }: {
   readonly release: ReleaseRow
 }): ReactNode => (
   <>
     <Chip tone={TONES[state]}>
       {releaseStateNames[state]}
+      {state === 'canary' && ` ${share}%`}
       {state === 'scheduled' && dueAt !== undefined && ` ${momentText(dueAt)}`}
     </Chip>
     {approvedBy !== undefined && state !== 'published' && <Chip tone="good">{approvedBy} 已批准</Chip>}

@@ -120,6 +120,42 @@ test.describe('operator: releases', () => {
     await expect.poll(async () => (await page.request.get(`${shop.url}/tc-fostay/eleven`)).status()).toBe(404)
   })
 
+  test('[K1] gives a release to a share of the shoppers, sees how it goes, and takes it back', async ({ page }) => {
+    const desk = studio(page, shop)
+    await desk.enter()
+    await expect(desk.search).toBeVisible()
+    const dialog = await retitle(page, '周五开抢', '先给一半人看')
+    await dialog.getByLabel('加入发布单').check()
+    await dialog.getByLabel('发布单的名字').fill('试一试')
+    await dialog.getByRole('button', { name: '加入发布单' }).click()
+    await page.getByRole('button', { name: '去看' }).click()
+    await page.getByRole('button', { name: '灰度发布…' }).click()
+    await desk.dialog.getByLabel('多少顾客看到').selectOption('50%')
+    expect.soft(await violations(page), 'before a share gets it').toEqual([])
+    await desk.dialog.getByRole('button', { name: '灰度发布' }).click()
+    await expect(page.getByText('灰度中 50%')).toBeVisible()
+    await expect(page.getByText('看过的人还不够多，先不下结论')).toBeVisible()
+    expect.soft(await violations(page), 'a release that a share has').toEqual([])
+
+    const seenBy = async (visitor: string) => {
+      const headers = { cookie: `pagoda_visitor=${visitor}` }
+      return (await (await fetch(`${shop.url}/tc-fostay/`, { headers })).text()).includes('先给一半人看')
+    }
+    const names = Array.from({ length: 16 }, (_, at) => `journey-visitor-${at}`)
+    const seen = () => Promise.all(names.map(seenBy))
+    await expect.poll(async () => new Set(await seen()).size, { timeout: 20_000 }).toBe(2)
+    expect(await seen()).toEqual(await seen())
+    await page.getByRole('button', { name: '退回', exact: true }).click()
+    await expect(page.getByText('admin 退回了灰度')).toBeVisible()
+    await expect.poll(async () => (await seen()).includes(true)).toBe(false)
+    await page.getByRole('button', { name: '取消发布单…' }).click()
+    await desk.dialog.getByRole('button', { name: '取消发布单' }).click()
+    await page.goto(`${shop.url}/studio/pages/page/home`)
+    await page.getByRole('button', { name: '丢弃草稿' }).click()
+    await page.getByRole('button', { name: '真的丢弃' }).click()
+    await expect(page.getByText('草稿丢弃了')).toBeVisible()
+  })
+
   test('[F1, F2] with four eyes an editor asks, another one reads the changes, refuses with a reason, and approves', async ({
     page,
     browser,
