@@ -5,7 +5,7 @@ import type { PageMatch } from '../../src/app/document/shop-request.ts'
 import { startInterval } from '../jobs/start-interval.ts'
 import type { ShopTools } from '../start.ts'
 import { createCanaryCounts } from '../studio/releases/canary/canary-counts.ts'
-import { type CanaryWatch, watchCanary } from '../studio/releases/canary/running-canary.ts'
+import { type CanaryWatch, watchCanary } from './running-canary.ts'
 
 /** ms between two looks at which release is tried out: so long a share may differ between instances. */
 const LOOK_EVERY = 1_000

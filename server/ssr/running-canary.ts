@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
-import type { PageMatch, ShopPages } from '../../../../src/app/document/shop-request.ts'
-import type { Checker } from '../../../../src/kit/checker.ts'
-import type { Queries } from '../../../db/server-settings.ts'
-import { studioReleases } from '../../../db/schema.ts'
-import type { PageStore } from '../../../pages/page-store.ts'
-import { pagesWith, remadePages } from '../../canvas/pages-with.ts'
-import { type World, worldWatcher } from '../../judging/world.ts'
-import { changesOf, type PinnedItem, pinnedItems } from '../read-releases.ts'
+import type { PageMatch, ShopPages } from '../../src/app/document/shop-request.ts'
+import type { Checker } from '../../src/kit/checker.ts'
+import type { Queries } from '../db/server-settings.ts'
+import { studioReleases } from '../db/schema.ts'
+import type { PageStore } from '../pages/page-store.ts'
+import { pagesWith, remadePages } from '../studio/canvas/pages-with.ts'
+import { type World, worldWatcher } from '../studio/judging/world.ts'
+import { changesOf, type PinnedItem, pinnedItems } from '../studio/releases/read-releases.ts'
 
 /** Which arm of each experiment a visitor is in (src/page/core/assign-arms.ts). */
 export type AssignArms = (
