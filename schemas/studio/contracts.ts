@@ -11,8 +11,6 @@ import {
   newRelease,
   previewRelease,
   publishRelease,
-  release,
-  releaseList,
   rollBackRelease,
   scheduleDrafts,
   scheduleRelease,
@@ -20,7 +18,8 @@ import {
   setPublishingRules,
   tryRelease,
   unscheduleRelease,
-} from './releases.ts'
+} from './release-calls.ts'
+import { release, releaseList } from './releases.ts'
 import { changePassword, me, signIn, signInByLink, signOut } from './sign-in.ts'
 
 /** Every call of the studio, by its name. */

@@ -9,13 +9,13 @@ import { type World, worldWatcher } from '../studio/judging/world.ts'
 import { changesOf, type PinnedItem, pinnedItems } from '../studio/releases/read-releases.ts'
 
 /** Which arm of each experiment a visitor is in (src/page/core/assign-arms.ts). */
-export type AssignArms = (
+type AssignArms = (
   experiments: Readonly<Record<string, Readonly<Record<string, number>>>>,
   visitor: string,
 ) => Readonly<Record<string, string>>
 
 /** A release that a share of the shoppers gets. */
-export interface RunningCanary {
+interface RunningCanary {
   readonly id: string
   /** Whether a visitor is one of the share: the same every time. */
   readonly isIn: (visitor: string) => boolean

@@ -39,7 +39,7 @@ async function makeRelease(tx: Queries, deps: ReleaseDeps, made: NewRelease, dee
 }
 
 /** Asks for an approval of what can be published as things stand [F2]. */
-export async function ask(
+async function ask(
   tx: Queries,
   deps: ReleaseDeps,
   release: Release,

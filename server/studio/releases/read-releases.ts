@@ -21,7 +21,7 @@ export interface PinnedItem extends ItemId {
   readonly replaced: string | null
 }
 
-export const MOST_RELEASES = 200
+const MOST_RELEASES = 200
 
 export const readRelease = async (db: Queries, id: string): Promise<Release | undefined> =>
   (await db.select().from(studioReleases).where(eq(studioReleases.id, id)))[0]

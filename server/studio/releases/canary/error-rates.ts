@@ -5,7 +5,7 @@ export interface Seen {
 }
 
 /** Below these nothing is said about a rate. */
-export const LEAST_VIEWS = 100
+const LEAST_VIEWS = 100
 const LEAST_FAILURES = 5
 
 /** Standard errors by which the rates must differ: by chance alone one look in two hundred says so. */
