@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { BuiltShop } from '../../src/app/entry-server.tsx'
 import type { PageMatch } from '../../src/app/document/shop-request.ts'
+import { isUnavailable } from '../db/database-error.ts'
 import { startInterval } from '../jobs/start-interval.ts'
 import type { ShopTools } from '../start.ts'
 import { createCanaryCounts } from '../studio/releases/canary/canary-counts.ts'
@@ -45,7 +46,10 @@ export function createShopCanary(
     },
     look,
     serve(app, log) {
-      const onError = (error: unknown) => log.warn({ err: error }, 'what is tried out could not be read')
+      // That the database is away others say: each second would be too often.
+      const onError = (error: unknown) => {
+        if (!isUnavailable(error)) log.warn({ err: error }, 'what is tried out could not be read')
+      }
       const looking = startInterval(LOOK_EVERY, look, onError)
       app.addHook('onClose', async () => looking.stop())
     },

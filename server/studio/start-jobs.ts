@@ -1,3 +1,4 @@
+import { isUnavailable } from '../db/database-error.ts'
 import { startInterval } from '../jobs/start-interval.ts'
 import type { StudioJobs } from './studio-plugin.ts'
 
@@ -9,7 +10,13 @@ const JUDGE_CANARY_EVERY = 5_000
 export const startStudioJobs = (
   studio: () => StudioJobs | undefined,
   onError: (error: unknown) => void,
-): readonly { readonly stop: () => void }[] => [
-  startInterval(LOOK_FOR_DUE_EVERY, async () => studio()?.publishDue(), onError),
-  startInterval(JUDGE_CANARY_EVERY, async () => studio()?.judgeCanary(), onError),
-]
+): readonly { readonly stop: () => void }[] => {
+  // That the database is away others say: each second would be too often.
+  const told = (error: unknown) => {
+    if (!isUnavailable(error)) onError(error)
+  }
+  return [
+    startInterval(LOOK_FOR_DUE_EVERY, async () => studio()?.publishDue(), told),
+    startInterval(JUDGE_CANARY_EVERY, async () => studio()?.judgeCanary(), told),
+  ]
+}
