@@ -2,6 +2,7 @@ import { canvasPage, newPreview, previewList, sampleAddresses, withdrawPreview }
 import { catalogue } from './catalogue.ts'
 import { discardDraft, draftSince, itemHistory, publishDraft, revision, rollBack, saveSteps } from './drafts.ts'
 import { archiveItem, checkDocument, item, itemList, newPage } from './items.ts'
+import { endKey, keyList, newKey } from './keys.ts'
 import { addOperator, auditLog, changeOperator, endSession, newSignInLink, operatorList } from './operators.ts'
 import {
   askApproval,
@@ -15,11 +16,10 @@ import {
   scheduleDrafts,
   scheduleRelease,
   returnRelease,
-  setPublishingRules,
   tryRelease,
   unscheduleRelease,
 } from './release-calls.ts'
-import { release, releaseList } from './releases.ts'
+import { release, releaseList, setPublishingRules } from './releases.ts'
 import { changePassword, me, signIn, signInByLink, signOut } from './sign-in.ts'
 
 /** Every call of the studio, by its name. */
@@ -34,11 +34,14 @@ export const studioContracts = {
   checkDocument,
   discardDraft,
   draftSince,
+  endKey,
   endSession,
   item,
   itemHistory,
   itemList,
+  keyList,
   me,
+  newKey,
   newPage,
   newPreview,
   newSignInLink,

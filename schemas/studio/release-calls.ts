@@ -3,7 +3,6 @@ import { previewAsSchema } from './canvas.ts'
 import type { StudioContract } from './contract.ts'
 import { kindSchema, nameSchema } from './item.ts'
 import { draftRefs, itemRef, message, releaseName, releaseParams, releaseRow, shopMinute, version } from './releases.ts'
-import { doneSchema } from './sign-in.ts'
 
 /** Of whatever takes drafts into a release. */
 const pinProblems = ['draft-moved', 'draft-gone', 'published-moved', 'nothing-changed', 'no-such-item'] as const
@@ -114,6 +113,7 @@ export const decideRelease = {
   reply: releaseRow,
   problems: [...moveProblems, 'own-request', 'invalid-request'],
   role: 'publisher',
+  peopleOnly: true,
 } as const satisfies StudioContract
 
 export const publishRelease = {
@@ -230,20 +230,4 @@ export const previewRelease = {
   },
   problems: ['no-such-release', 'no-such-item', 'no-such-address'],
   role: 'editor',
-} as const satisfies StudioContract
-
-export const setPublishingRules = {
-  name: 'setPublishingRules',
-  title: { zh: '发布要不要两个人', en: 'Whether publishing takes two people' },
-  method: 'POST',
-  path: '/publishing-rules',
-  body: {
-    type: 'object',
-    properties: { fourEyes: { type: 'boolean' } },
-    required: ['fourEyes'],
-    additionalProperties: false,
-  },
-  reply: doneSchema,
-  problems: [],
-  role: 'admin',
 } as const satisfies StudioContract

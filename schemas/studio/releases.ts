@@ -2,6 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
 import type { StudioContract } from './contract.ts'
 import { hashSchema, itemParams } from './item.ts'
+import { doneSchema } from './sign-in.ts'
 
 /** Shop time to the minute: 2026-11-27T20:00 */
 export const shopMinute = {
@@ -142,4 +143,21 @@ export const release = {
   },
   problems: ['no-such-release'],
   role: 'viewer',
+} as const satisfies StudioContract
+
+export const setPublishingRules = {
+  name: 'setPublishingRules',
+  title: { zh: '发布要不要两个人', en: 'Whether publishing takes two people' },
+  method: 'POST',
+  path: '/publishing-rules',
+  body: {
+    type: 'object',
+    properties: { fourEyes: { type: 'boolean' } },
+    required: ['fourEyes'],
+    additionalProperties: false,
+  },
+  reply: doneSchema,
+  problems: [],
+  role: 'admin',
+  peopleOnly: true,
 } as const satisfies StudioContract

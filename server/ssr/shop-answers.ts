@@ -76,7 +76,7 @@ export function createShopAnswers(parts: Parts): ShopAnswers {
 
 /**
  * A page that a release changes for a share of the shoppers is never one of its address alone: it is known by who gets it, and marked as an
- * experiment is, so that neither the way around the framework nor a CDN gives it to anybody else [K2].
+ * experiment is, so that neither the way around the framework nor a CDN gives it to anybody else [W2].
  */
 function matchIn({ shop, deps, canary }: Parts, request: ShopRequest): PageMatch | undefined {
   const running = canary?.current()

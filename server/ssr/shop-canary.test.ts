@@ -81,7 +81,7 @@ describeOnDatabases('a release that a share of the shoppers gets', (opened) => {
     }
   }, LONGEST_OPENING)
 
-  it('[K1] is the same for a visitor every time, and about as many get it as was said', async () => {
+  it('[W1] is the same for a visitor every time, and about as many get it as was said', async () => {
     await tried(25)
     const names = visitors(200)
     const first = await Promise.all(names.map((one) => titleFor(one)))
@@ -93,7 +93,7 @@ describeOnDatabases('a release that a share of the shoppers gets', (opened) => {
     expect(share).toBeLessThan(80)
   })
 
-  it('[K2] is never known by an address alone: what was is forgotten, and no CDN keeps it', async () => {
+  it('[W2] is never known by an address alone: what was is forgotten, and no CDN keeps it', async () => {
     const before = await ask('/')
     expect([before.headers['cache-control'], isKnown('/tc-fostay/')]).toEqual([
       expect.stringContaining('s-maxage'),
@@ -117,7 +117,7 @@ describeOnDatabases('a release that a share of the shoppers gets', (opened) => {
     ])
   })
 
-  it('[K1] ends for all: published, everybody has it; taken back, nobody', async () => {
+  it('[W1] ends for all: published, everybody has it; taken back, nobody', async () => {
     const running = await tried(50)
     const back = await act.takeBack(publisher, running)
     await canary.look()
@@ -134,7 +134,7 @@ describeOnDatabases('a release that a share of the shoppers gets', (opened) => {
     expect(isKnown('/tc-fostay/')).toBe(true)
   })
 
-  it('[K1] a theme that is tried out is in all pages of its brand', async () => {
+  it('[W1] a theme that is tried out is in all pages of its brand', async () => {
     const theme = { kind: 'theme', name: 'lantu' } as const
     const { body } = await act.bundle(publisher, [await drafted(studio, publisher, '新主题', theme)])
     await act.tryOut(publisher, body, { share: 50 })
@@ -142,7 +142,7 @@ describeOnDatabases('a release that a share of the shoppers gets', (opened) => {
     expect((await ask('/goods/1')).headers['cache-control']).toBe('private, no-store')
   })
 
-  it('[K3] goes back by itself when more of its blocks fail, and says so', async () => {
+  it('[W3] goes back by itself when more of its blocks fail, and says so', async () => {
     const running = await tried(50)
     const names = visitors(300)
     const isNew = new Map<string, boolean>()
@@ -171,7 +171,7 @@ describeOnDatabases('a release that a share of the shoppers gets', (opened) => {
     expect(await titleFor(failing[0])).toBe('首页')
   })
 
-  it('[K3] goes back by itself when something else was published over it', async () => {
+  it('[W3] goes back by itself when something else was published over it', async () => {
     const running = await tried(10)
     await publishTitle(studio, publisher, '别的')
     await studio.judgeCanary()
@@ -179,7 +179,7 @@ describeOnDatabases('a release that a share of the shoppers gets', (opened) => {
     expect(release).toMatchObject({ state: 'failed', reason: expect.stringContaining('「home」') })
   })
 
-  it('[K1] refuses a second one at a time, a new page, and who may not publish', async () => {
+  it('[W1] refuses a second one at a time, a new page, and who may not publish', async () => {
     await tried(10)
     const about = { kind: 'page', name: 'about' } as const
     const other = await act.bundle(publisher, [await drafted(studio, publisher, '关于我们', about)])

@@ -24,6 +24,7 @@ const SCREENS = [
   '/studio/audit',
   '/studio/releases',
   '/studio/releases/:id',
+  '/studio/keys',
   '/studio/pages/:kind/:name',
 ]
 

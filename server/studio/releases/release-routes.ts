@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { setPublishingRules } from '../publishing/publishing-rules.ts'
-import { type StudioRouting, studioRoute } from '../studio-route.ts'
+import type { StudioRouting } from '../role-guard.ts'
+import { studioRoute } from '../studio-route.ts'
 import { returnRelease, tryRelease } from './canary/canary-calls.ts'
 import { decideRelease, publishRelease, rollBackRelease, scheduleRelease, unscheduleRelease } from './decide-calls.ts'
 import { askApproval, cancelRelease, changeRelease, newRelease, scheduleDrafts } from './gather-calls.ts'

@@ -10,6 +10,14 @@ import { useCommand } from './commands.ts'
 import { toggleLook, useLook } from './look.ts'
 import styles from './app.module.css'
 
+/** The palette leads to each screen. */
+function useScreenCommands(): void {
+  const navigate = useNavigate()
+  useCommand('go-pages', '打开：页面列表', undefined, () => void navigate('/'))
+  useCommand('go-releases', '打开：发布单', undefined, () => void navigate('/releases'))
+  useCommand('go-keys', '打开：密钥', undefined, () => void navigate('/keys'))
+}
+
 /** What stands around every screen of who is signed in. */
 export function Frame(): ReactNode {
   const { who, call } = useStudio()
@@ -22,8 +30,7 @@ export function Frame(): ReactNode {
     who.status = 'out'
   }
   useCommand('palette', '命令', 'mod+k', () => setPaletteOpen((open) => !open))
-  useCommand('go-pages', '打开：页面列表', undefined, () => void navigate('/'))
-  useCommand('go-releases', '打开：发布单', undefined, () => void navigate('/releases'))
+  useScreenCommands()
   useCommand('look', look === 'dark' ? '换成浅色' : '换成深色', undefined, toggleLook)
   useCommand('sign-out', '退出', undefined, () => void signOut())
   if (!me) return null
@@ -51,6 +58,9 @@ export function Frame(): ReactNode {
             <div>
               <strong>{me.operator.name}</strong>
               <Chip tone="quiet">{roleNames[me.operator.role]}</Chip>
+              <Button look="quiet" onClick={() => void navigate('/keys')}>
+                密钥
+              </Button>
               <Button look="quiet" onClick={() => void navigate('/set-password')}>
                 改密码
               </Button>

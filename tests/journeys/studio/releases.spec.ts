@@ -120,7 +120,7 @@ test.describe('operator: releases', () => {
     await expect.poll(async () => (await page.request.get(`${shop.url}/tc-fostay/eleven`)).status()).toBe(404)
   })
 
-  test('[K1] gives a release to a share of the shoppers, sees how it goes, and takes it back', async ({ page }) => {
+  test('[W1] gives a release to a share of the shoppers, sees how it goes, and takes it back', async ({ page }) => {
     const desk = studio(page, shop)
     await desk.enter()
     await expect(desk.search).toBeVisible()

@@ -12,7 +12,7 @@ import { nameList, obstacleOf } from '../publish-pinned.ts'
 import { type PinnedItem, pinnedItems } from '../read-releases.ts'
 import type { ReleaseDeps } from '../release-deps.ts'
 
-/** Leaves the transaction where there would be nothing to compare with, or two of them at once [K1]. */
+/** Leaves the transaction where there would be nothing to compare with, or two of them at once [W1]. */
 async function refuseCanary(tx: Queries, id: string, items: readonly PinnedItem[]): Promise<void> {
   const fresh = items.filter(({ base, kind }) => base === null || kind === 'route')
   if (fresh.length > 0) undo(refuseStudio('not-for-canary', `${nameList(fresh)}是新的，没有之前的版本可比`))
@@ -23,7 +23,7 @@ async function refuseCanary(tx: Queries, id: string, items: readonly PinnedItem[
   if (other) undo(refuseStudio('not-for-canary', `「${other.name}」正在灰度，一次只有一个`))
 }
 
-/** A share of the shoppers gets it, from the next second on; the others what serves now [K1]. */
+/** A share of the shoppers gets it, from the next second on; the others what serves now [W1]. */
 export const tryRelease =
   (deps: ReleaseDeps): StudioHandler<'tryRelease'> =>
   async (input) =>

@@ -3,7 +3,7 @@ import { rateText, type Seen, verdictOf } from './error-rates.ts'
 
 const seen = (views: number, failures: number): Seen => ({ views, failures })
 
-describe('[K3] the block error rate of what is tried out', () => {
+describe('[W3] the block error rate of what is tried out', () => {
   it.each([
     ['too few looked at it', seen(5_000, 3), seen(99, 40), 'too-few'],
     ['too few looked at the rest', seen(20, 0), seen(500, 100), 'too-few'],

@@ -15,7 +15,7 @@ export type Verdict = 'too-few' | 'as-before' | 'risen'
 
 const rateOf = ({ views, failures }: Seen): number => Math.min(1, failures / Math.max(1, views))
 
-/** Whether more blocks fail for those who get what is tried out than for the rest, by a test of two proportions [K3]. */
+/** Whether more blocks fail for those who get what is tried out than for the rest, by a test of two proportions [W3]. */
 export function verdictOf(rest: Seen, share: Seen): Verdict {
   if (share.views < LEAST_VIEWS || rest.views < LEAST_VIEWS) return 'too-few'
   if (share.failures < LEAST_FAILURES) return 'as-before'

@@ -28,7 +28,7 @@ export async function canarySeen(
   return { share, rest, verdict: verdictOf(rest, share) }
 }
 
-/** Takes back what is tried out where its blocks fail more often, or something else serves by now [K3]. */
+/** Takes back what is tried out where its blocks fail more often, or something else serves by now [W3]. */
 export async function judgeCanary(deps: ReleaseDeps): Promise<void> {
   const { id, state } = studioReleases
   const [running] = await deps.db.select({ id }).from(studioReleases).where(eq(state, 'canary'))
