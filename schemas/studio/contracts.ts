@@ -1,5 +1,6 @@
 import { canvasPage, newPreview, previewList, sampleAddresses, withdrawPreview } from './canvas.ts'
 import { catalogue } from './catalogue.ts'
+import { componentList } from './components.ts'
 import { discardDraft, draftSince, itemHistory, publishDraft, revision, rollBack, saveSteps } from './drafts.ts'
 import { archiveItem, checkDocument, item, itemList, newPage } from './items.ts'
 import { addOperator, auditLog, changeOperator, endSession, newSignInLink, operatorList } from './operators.ts'
@@ -15,6 +16,7 @@ export const studioContracts = {
   changeOperator,
   changePassword,
   checkDocument,
+  componentList,
   discardDraft,
   draftSince,
   endSession,

@@ -1,7 +1,8 @@
 import type { ComponentContent, PageComponent } from '../../schemas/domain/page-component.ts'
 import type { Schedule } from '../../schemas/page/block.ts'
 import { isLive } from '../../src/domain/schedule.ts'
-import { type Json, printJson } from '../../src/studio/document/print-json.ts'
+import type { Json } from '../../src/studio/document/json.ts'
+import { printJson } from '../../src/studio/document/print-json.ts'
 
 /** A content with when it shows; one that is hidden shows never. */
 export interface Entry extends ComponentContent {

@@ -91,7 +91,6 @@ export function overlaid(folder: FolderTexts, published: Published): FolderTexts
   const routes: Pointer[] = []
   for (const pointer of published.values())
     if (pointer.kind === 'route') routes.push(pointer)
-    else if (pointer.kind === 'component') continue
     else if (pointer.isArchived) texts.delete(fileOf(pointer))
     else texts.set(fileOf(pointer), { text: pointer.text, stamp: `studio ${pointer.hash}` })
   const open = routes.filter(({ isArchived }) => !isArchived).toSorted((a, b) => (a.name < b.name ? -1 : 1))

@@ -20,6 +20,8 @@ import type { AddressOwnerOf } from './items/address-rules.ts'
 import { errorCounter } from './items/count-errors.ts'
 import { checkDocument, itemList, oneItem } from './items/item-calls.ts'
 import { newPage } from './items/new-page.ts'
+import { componentList } from './components/component-list.ts'
+import { withComponents } from './components/with-components.ts'
 import { worldWatcher } from './judging/world.ts'
 import { itemHistory, revision } from './publishing/history-calls.ts'
 import { archiveItem, publishDraft, rollBack } from './publishing/publish-calls.ts'
@@ -66,15 +68,18 @@ interface StudioLimits {
 const usual: StudioLimits = { signIns: 20, calls: 1_200 }
 
 /** The studio's calls, below /studio/api. */
-export async function studioPlugin(app: FastifyInstance, deps: StudioDeps): Promise<void> {
-  const { signIns, calls } = { ...usual, ...deps.limits }
+export async function studioPlugin(app: FastifyInstance, given: StudioDeps): Promise<void> {
+  const { signIns, calls } = { ...usual, ...given.limits }
+  const { store, look } = withComponents(given.store, given.db)
+  const deps = { ...given, store }
   const world = worldWatcher(deps.store)
   const canvas = createCanvas({ ...deps.shown, serving: deps.store, world, machine: deps.now })
   const looks = { ...deps, ...deps.shown, canvas, world }
-  previewHook(app, looks)
+  previewHook(app, { ...looks, look })
   const catalogue = servedCatalogue(await deps.door.catalogue(), () => deps.store.sources().pictureNames)
   await app.register(async (scope) => {
     studioErrorHandler(scope)
+    scope.addHook('preHandler', look)
     await scope.register(rateLimit, {
       ...{ max: calls, timeWindow: 60_000 },
       keyGenerator: (request) => callerOf(request).address,
@@ -115,6 +120,7 @@ function itemRoutes(app: FastifyInstance, routing: StudioRouting, items: ItemDep
   const count = errorCounter(items.check)
   const owner = door.addressOwner
   studioRoute(app, routing, 'itemList', itemList(items, count))
+  studioRoute(app, routing, 'componentList', componentList(items, items.shopNow))
   studioRoute(app, routing, 'item', oneItem(items, count))
   studioRoute(app, routing, 'newPage', newPage(items, owner, count))
   studioRoute(app, routing, 'checkDocument', checkDocument(items), { hasDocument: true })

@@ -1,9 +1,11 @@
 import type { CanvasPageReply } from '../../../schemas/studio/canvas.ts'
 import type { ToldProblem } from '../../../schemas/studio/checked.ts'
 import type { PreparedPage, ShopPages } from '../../../src/app/document/shop-request.ts'
+import { minuteOf } from '../../../src/domain/schedule.ts'
 import type { CanvasParts, Look } from './canvas-parts.ts'
 import { canvasDocument, type CanvasDocument, type DocumentKind } from './canvas-document.ts'
-import { draftPages } from './draft-pages.ts'
+import { type Draft, draftPages } from './draft-pages.ts'
+import { withComponent } from './with-component.ts'
 import { inArms, previewRequest, timeAs } from './preview-request.ts'
 
 /** Why there is nothing to see. */
@@ -23,6 +25,10 @@ interface Made {
   readonly shown?: { readonly prepared: PreparedPage; readonly pages: ShopPages }
 }
 
+/** A page that shows the draft of a component asks for it, and nothing of that is kept for shoppers. */
+const ownCalls = ({ call, replies }: CanvasParts['deps'], draft: Draft, now: string) =>
+  draft.kind === 'component' ? { call: withComponent(call, draft, minuteOf(now)), replies: undefined } : { replies }
+
 /** A block of a draft that fails is no failure of the shop. */
 const ignore = () => undefined
 
@@ -36,7 +42,8 @@ export function createCanvas(parts: CanvasParts): Canvas {
     const request = previewRequest(address, as)
     const match = request && shop.page.match(request, pages)
     if (!match || match.status === 404 || (draft.kind === 'page' && match.name !== draft.name)) return 'no-such-address'
-    const asked = { ...deps, ...timeAs(as, deps, machine), pages, report: ignore }
+    const time = timeAs(as, deps, machine)
+    const asked = { ...deps, ...ownCalls(deps, draft, time.now()), ...time, pages, report: ignore }
     return { problems, shown: { prepared: await shop.page.prepare(inArms(match, as.arms), asked), pages } }
   }
 

@@ -1,0 +1,47 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../json-schema.ts'
+import type { StudioContract } from './contract.ts'
+
+const count = { type: 'integer', minimum: 0 } as const
+
+const componentRow = {
+  type: 'object',
+  properties: {
+    code: { type: 'string' },
+    type: { type: 'string', description: 'what kind of component it is: 轮播图' },
+    entries: count,
+    shown: { ...count, description: 'entries that shoppers would see now' },
+    coming: { ...count, description: 'entries whose time has not begun' },
+    over: { ...count, description: 'entries whose time is over' },
+    hidden: count,
+    pages: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { name: { type: 'string' }, title: { type: 'string' } },
+        required: ['name', 'title'],
+        additionalProperties: false,
+      },
+      description: 'pages that show it',
+    },
+  },
+  required: ['code', 'type', 'entries', 'shown', 'coming', 'over', 'hidden', 'pages'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+export type ComponentRow = FromSchema<typeof componentRow>
+
+/** How components stand beside what `itemList` says of every item; of one with a draft, the draft. */
+export const componentList = {
+  name: 'componentList',
+  title: { zh: '页面组件', en: 'Page components: their entries, and the pages that show them' },
+  method: 'GET',
+  path: '/components',
+  reply: {
+    type: 'object',
+    properties: { components: { type: 'array', items: componentRow } },
+    required: ['components'],
+    additionalProperties: false,
+  },
+  problems: [],
+  role: 'viewer',
+} as const satisfies StudioContract
