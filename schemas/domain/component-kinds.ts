@@ -85,10 +85,10 @@ const entryProperties = {
   title: { ...title, minLength: 1, maxLength: 120 },
   subtitle: { ...subtitle, maxLength: 120 },
   themePicUri: { ...themePicUri, title: '图片' },
-  picAlt: { ...picAlt, title: '图片说明', maxLength: 120 },
+  picAlt: { ...picAlt, title: '图片说明', description: '一句话说出图上有什么，给看不见图的人', maxLength: 120 },
   ...{ jumpPath, redirectType, jumpParames },
-  contentInfo: { ...contentInfo, required: [] },
-  customFields: { ...customFields, required: [] },
+  contentInfo,
+  customFields,
   live: scheduleSchema,
   hidden: { type: 'boolean', description: '是：谁都看不到' },
 } as const satisfies Readonly<Record<string, JSONSchema>>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { BrowserRouter, Navigate, Outlet, Route, Routes } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { Audit } from '../audit/audit.tsx'
+import { ContentScreen } from '../content/content-screen.tsx'
 import { Empty, Skeleton } from '../controls/states.tsx'
 import { Toasts } from '../controls/toasts.tsx'
 import { EditorScreen } from '../editor/editor-screen.tsx'
@@ -33,6 +34,7 @@ const StudioRoutes = (): ReactNode => (
       <Route element={<Frame />}>
         <Route path="/" element={<PageList />} />
         <Route path="/pages/:kind/:name" element={<EditorScreen />} />
+        <Route path="/content" element={<ContentScreen />} />
         <Route path="/operators" element={<Operators />} />
         <Route path="/audit" element={<Audit />} />
         <Route path="*" element={<Empty icon="error">没有这个地址</Empty>} />

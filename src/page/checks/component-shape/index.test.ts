@@ -6,7 +6,6 @@ it('component-shape shows a field that an entry does not have, and one that its 
   expect(checkComponent({ title: '首页轮播', type: '轮播图', entries }).map(({ rule }) => rule)).toEqual([
     'component-shape',
     'component-shape',
-    'component-shape',
   ])
   expect(checkComponent({ title: '公告', type: '公告', entries })).toEqual([
     {
