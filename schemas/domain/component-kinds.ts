@@ -82,10 +82,10 @@ export const kindOfComponent = (typeName: unknown): ComponentKind =>
 /** What every entry may have, and when it shows. */
 const entryProperties = {
   id: { ...id, minLength: 1, maxLength: 64 },
-  title: { ...title, minLength: 1, maxLength: 120 },
-  subtitle: { ...subtitle, maxLength: 120 },
+  title: { ...title, minLength: 1, maxLength: 80 },
+  subtitle: { ...subtitle, maxLength: 80 },
   themePicUri: { ...themePicUri, title: '图片' },
-  picAlt: { ...picAlt, title: '图片说明', description: '一句话说出图上有什么，给看不见图的人', maxLength: 120 },
+  picAlt: { ...picAlt, title: '图片说明', description: '一句话说出图上有什么，给看不见图的人', maxLength: 80 },
   ...{ jumpPath, redirectType, jumpParames },
   contentInfo,
   customFields,

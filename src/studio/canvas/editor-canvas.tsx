@@ -1,5 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { CanvasPageBody, CanvasPageReply } from '../../../schemas/studio/canvas.ts'
+import { defaultColours } from '../../domain/look/default-colours.ts'
+import { coloursOf } from '../../domain/look/theme-contrast.ts'
 import { type BlockKey, blockName, isMap, print } from '../document/index.ts'
 import { useEditing } from '../editor/editor-context.ts'
 import { useBlockCommands } from '../outline/use-commands.ts'
@@ -40,6 +42,7 @@ export function EditorCanvas(): ReactNode {
   }, [])
 
   const text = useMemo(() => print(document), [document])
+  const tokens = useMemo(() => (item.kind === 'theme' ? themeTokens(document.rest.tokens) : undefined), [document, item])
   const blocks = useMemo(() => typedBlocks(document, parts), [document, parts])
   const shown = useMemo(() => selected.flatMap((key) => shownIds(document, parts, key)), [document, parts, selected])
   const marked = useMarked(parts)
@@ -67,6 +70,7 @@ export function EditorCanvas(): ReactNode {
       selected={shown}
       marked={marked}
       unseen={names}
+      tokens={tokens}
       ask={ask}
       onSelect={onSelect}
       onKey={onKey}
@@ -115,6 +119,13 @@ function useAddresses(): readonly string[] | undefined {
     )
   }, [call, item])
   return found
+}
+
+/** What the theme makes of the page: its own colours and corners, and the shop's colours where it has none. */
+function themeTokens(written: unknown): Readonly<Record<string, string | number>> {
+  const tokens = isMap(written) ? written : {}
+  const corners = Object.entries(tokens).filter((entry): entry is [string, number] => typeof entry[1] === 'number')
+  return { ...defaultColours, ...coloursOf(tokens), ...Object.fromEntries(corners) }
 }
 
 function experimentsOf(written: unknown): Readonly<Record<string, readonly string[]>> {

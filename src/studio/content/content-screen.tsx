@@ -38,10 +38,13 @@ function useContent() {
 }
 
 const contentOf = (items: readonly ItemRow[], rows: readonly ComponentRow[]): Content => ({
-  components: rows.flatMap((row) => {
-    const item = items.find(({ kind, name }) => kind === 'component' && name === row.code)
-    return item ? [{ ...row, item }] : []
-  }),
+  components: rows
+    .flatMap((row) => {
+      const item = items.find(({ kind, name }) => kind === 'component' && name === row.code)
+      return item ? [{ ...row, item }] : []
+    })
+    // What nobody sees comes last.
+    .toSorted((a, b) => Number(a.pages.length === 0) - Number(b.pages.length === 0)),
   themes: items.filter(({ kind }) => kind === 'theme'),
 })
 

@@ -140,7 +140,7 @@ function EntryValue({ field, entry, ...common }: EntryValueProps): ReactNode {
   const { editor } = useEditing()
   const { document } = useEditorState(editor)
   if (field === 'target')
-    return <ValueField {...common} name="to" schema={TARGET} value={targetAddress(entry)} isRequired path={['target']} />
+    return <ValueField {...common} name="to" schema={TARGET} value={targetAddress(entry) || undefined} path={['target']} />
   const kind = kindOfComponent(document.rest.type)
   const schema = asSchema(entryFieldSchema(kind, field))
   const path = field.split('.')
