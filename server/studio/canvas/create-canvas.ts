@@ -43,7 +43,7 @@ export function createCanvas(parts: CanvasParts): Canvas {
     const match = request && shop.page.match(request, pages)
     if (!match || match.status === 404 || (draft.kind === 'page' && match.name !== draft.name)) return 'no-such-address'
     const time = timeAs(as, deps, machine)
-    const asked = { ...deps, ...ownCalls(deps, draft, time.now()), ...time, pages, report: ignore }
+    const asked = { ...deps, ...time, ...ownCalls(deps, draft, time.now()), pages, report: ignore }
     return { problems, shown: { prepared: await shop.page.prepare(inArms(match, as.arms), asked), pages } }
   }
 
