@@ -6,7 +6,13 @@ const { contentInfo, customFields, ...plain } = componentContentSchema.propertie
 const { jumpPath, redirectType, jumpParames, id, title, subtitle, themePicUri, picAlt } = plain
 
 /** What operators fill in an entry, by the name of its field: a path for what stands in contentInfo or customFields. */
-export type EntryField = 'title' | 'subtitle' | 'themePicUri' | 'picAlt' | 'target' | `${'customFields' | 'contentInfo'}.${string}`
+export type EntryField =
+  | 'title'
+  | 'subtitle'
+  | 'themePicUri'
+  | 'picAlt'
+  | 'target'
+  | `${'customFields' | 'contentInfo'}.${string}`
 
 interface ComponentKind {
   /** Fields of the form, in its order. `target` is where an entry leads, which several properties say together. */
@@ -45,7 +51,14 @@ export const componentKinds: Readonly<Record<string, ComponentKind>> = {
     labels: { themePicUri: '没有图标时的图片' },
   },
   服务入口: {
-    fields: ['title', 'subtitle', 'customFields.icon', 'target', 'customFields.store_show', 'customFields.store_noshow'],
+    fields: [
+      'title',
+      'subtitle',
+      'customFields.icon',
+      'target',
+      'customFields.store_show',
+      'customFields.store_noshow',
+    ],
     needs: ['customFields'],
   },
   标题文字: { fields: ['title', 'subtitle', 'target'], needs: [] },
@@ -104,10 +117,12 @@ const labels: Readonly<Record<string, string>> = {
 /** The schema of one field of the form, with its label; undefined for `target`, which no property is. */
 export function entryFieldSchema(kind: ComponentKind, field: EntryField): JSONSchema | undefined {
   const [first = '', inner] = field.split('.')
-  const outer = Object.hasOwn(entryProperties, first) ? entryProperties[first as keyof typeof entryProperties] : undefined
-  const schema = (inner === undefined ? outer : (outer as { properties?: Record<string, JSONSchema> })?.properties?.[inner]) as
-    | JSONSchema
-    | undefined
+  const outer = Object.hasOwn(entryProperties, first)
+    ? entryProperties[first as keyof typeof entryProperties]
+    : undefined
+  const schema = (
+    inner === undefined ? outer : (outer as { properties?: Record<string, JSONSchema> })?.properties?.[inner]
+  ) as JSONSchema | undefined
   const label = kind.labels?.[field] ?? labels[field]
   return schema && (label === undefined ? schema : { ...(schema as object), title: label, description: label })
 }

@@ -4,7 +4,14 @@ import type { Theme } from '../../schemas/page/theme.ts'
 import type { Checker, FileSource } from '../../src/kit/checker.ts'
 import { CheckedFiles, type PageLog, type StoredPage } from './checked-files.ts'
 import type { KeptFiles } from './kept-files.ts'
-import { changedComponents, changedSince, NONE_PUBLISHED, overlaid, type Published, type PublishedSource } from './published.ts'
+import {
+  changedComponents,
+  changedSince,
+  NONE_PUBLISHED,
+  overlaid,
+  type Published,
+  type PublishedSource,
+} from './published.ts'
 import { type FolderTexts, readFolder } from './read-folder.ts'
 import { type Pictures, readPictures } from './read-pictures.ts'
 import { watchFolder } from './watch-folder.ts'

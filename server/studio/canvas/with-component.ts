@@ -23,7 +23,10 @@ interface Reply {
   readonly data?: { readonly pageComponents?: readonly PageComponent[] }
 }
 
-const withData = (reply: unknown, data: object) => ({ ...(reply as Reply), data: { ...(reply as Reply).data, ...data } })
+const withData = (reply: unknown, data: object) => ({
+  ...(reply as Reply),
+  data: { ...(reply as Reply).data, ...data },
+})
 
 function withList(reply: unknown, own: PageComponent) {
   const list = (reply as Reply).data?.pageComponents ?? []

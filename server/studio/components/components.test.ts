@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { contracts } from '../../../schemas/api/contracts.ts'
-import { componentContents, pageComponents, studioDrafts, studioPointers, studioPublications, studioRevisions } from '../../db/schema.ts'
+import {
+  componentContents,
+  pageComponents,
+  studioDrafts,
+  studioPointers,
+  studioPublications,
+  studioRevisions,
+} from '../../db/schema.ts'
 import { componentOfText, componentText, type Entry } from '../../components/component-text.ts'
 import { forgetCatalogue } from '../../catalogue/kept-reads.ts'
 import { print, normalise, setBlockValue, noTitles, type Outcome } from '../../../src/studio/document/index.ts'
@@ -10,7 +17,14 @@ import { openStudio, pageText, type TestStudio } from '../../../tests/fixtures/s
 
 const item = { kind: 'component', name: 'TCP_Notice' } as const
 const rows = [
-  { componentCode: item.name, position: 1, id: 'a', title: '今天检修', jumpPath: '/combo', redirectType: 'page' as const },
+  {
+    componentCode: item.name,
+    position: 1,
+    id: 'a',
+    title: '今天检修',
+    jumpPath: '/combo',
+    redirectType: 'page' as const,
+  },
   { componentCode: item.name, position: 2, id: 'b', title: '夜场延长', contentInfo: { summary: '到十点' } },
 ]
 
@@ -19,7 +33,14 @@ describeOnDatabases('[E1] page components', (opened) => {
   let publisher: string
   const db = () => opened().database.orm
   beforeEach(async () => {
-    for (const table of [studioDrafts, studioPointers, studioPublications, studioRevisions, componentContents, pageComponents])
+    for (const table of [
+      studioDrafts,
+      studioPointers,
+      studioPublications,
+      studioRevisions,
+      componentContents,
+      pageComponents,
+    ])
       await db().delete(table)
     await db().insert(pageComponents).values({ code: item.name, name: '公告', typeName: '公告' })
     await db().insert(componentContents).values(rows)
@@ -33,7 +54,8 @@ describeOnDatabases('[E1] page components', (opened) => {
     forgetCatalogue(db())
     const payload = { codes: [item.name], needContentInfo }
     const reply = await studio.app.inject({ method: 'POST', url: contracts.pageComponents.path, payload })
-    return reply.json<{ data: { pageComponents: { componentContents: Entry[] }[] } }>().data.pageComponents[0]?.componentContents
+    return reply.json<{ data: { pageComponents: { componentContents: Entry[] }[] } }>().data.pageComponents[0]
+      ?.componentContents
   }
   const titles = async () => (await shown())?.map(({ title }) => title)
   const documentOf = (text: string) => {
@@ -54,7 +76,10 @@ describeOnDatabases('[E1] page components', (opened) => {
     return studio.call('saveSteps', { cookie, params: item, body: { version, base, steps, text: print(document) } })
   }
   const publish = async (version: unknown, more: readonly object[] = []) =>
-    studio.call('publishDraft', { cookie: publisher, body: { items: [{ ...item, version }, ...more], message: '换公告' } })
+    studio.call('publishDraft', {
+      cookie: publisher,
+      body: { items: [{ ...item, version }, ...more], message: '换公告' },
+    })
   const change = (key: string, path: string[], value: unknown) => [key, path, value as never] as const
 
   it('begin as the rows of the database have them, with the pages that show them', async () => {
@@ -74,7 +99,11 @@ describeOnDatabases('[E1] page components', (opened) => {
     })
     const text = (one.body.published as { text: string }).text
     expect(componentText(componentOfText(item.name, text))).toBe(text)
-    expect(componentOfText(item.name, text).entries[1]).toEqual({ id: 'b', title: '夜场延长', contentInfo: { summary: '到十点' } })
+    expect(componentOfText(item.name, text).entries[1]).toEqual({
+      id: 'b',
+      title: '夜场延长',
+      contentInfo: { summary: '到十点' },
+    })
   })
 
   it('are what the shop’s endpoint answers as soon as they are published, and go back to what they were', async () => {
@@ -168,6 +197,8 @@ describe('the text of a component', () => {
     const entries = [{ id: 'a', title: '甲', live: { from: '2026-11-20T00:00' } }]
     const component = { componentCode: 'A', componentName: '公告', typeName: '公告', entries }
     expect(componentText(component)).toBe(componentText(structuredClone(component)))
-    expect(print((normalise(componentText(component), 'component') as { document: never }).document)).toBe(componentText(component))
+    expect(print((normalise(componentText(component), 'component') as { document: never }).document)).toBe(
+      componentText(component),
+    )
   })
 })

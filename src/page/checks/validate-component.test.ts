@@ -27,9 +27,19 @@ describe('[E2] a page component', () => {
     ['an address that is not there', { jumpPath: '/nowhere', redirectType: 'page' }, 'unknown-route', '"/nowhere"'],
     ['a program', { jumpPath: 'javascript:alert(1)', redirectType: 'page' }, 'unsafe-link', '"javascript:alert(1)"'],
     ['a product that is not there', { jumpParames: { product_url: '/goods/1' } }, 'unknown-product', '"/goods/1"'],
-    ['a picture that is not there', { themePicUri: '/tc-fostay/media/lost-1' }, 'unknown-picture', '"/tc-fostay/media/lost-1"'],
+    [
+      'a picture that is not there',
+      { themePicUri: '/tc-fostay/media/lost-1' },
+      'unknown-picture',
+      '"/tc-fostay/media/lost-1"',
+    ],
     ['a day that is not there', { live: { from: '2026-02-30T00:00' } }, 'schedule-date', '"2026-02-30T00:00"'],
-    ['an end before the beginning', { live: { from: '2027-02-02T00:00', until: '2027-02-01T00:00' } }, 'schedule-order', '"2027-02-01T00:00"'],
+    [
+      'an end before the beginning',
+      { live: { from: '2027-02-02T00:00', until: '2027-02-01T00:00' } },
+      'schedule-order',
+      '"2027-02-01T00:00"',
+    ],
     ['a time that is over', { live: { until: '2020-01-01T00:00' } }, 'schedule-over', '"2020-01-01T00:00"'],
   ])('is told of %s as a page is, where it stands', (_, more, rule, underlined) => {
     expect(checkComponent(banner(entry, { ...entry, id: '2', ...more }))).toEqual([

@@ -42,7 +42,7 @@ export function EditorCanvas(): ReactNode {
   }, [])
 
   const text = useMemo(() => print(document), [document])
-  const tokens = useMemo(() => (item.kind === 'theme' ? themeTokens(document.rest.tokens) : undefined), [document, item])
+  const tokens = useThemeTokens()
   const blocks = useMemo(() => typedBlocks(document, parts), [document, parts])
   const shown = useMemo(() => selected.flatMap((key) => shownIds(document, parts, key)), [document, parts, selected])
   const marked = useMarked(parts)
@@ -53,13 +53,7 @@ export function EditorCanvas(): ReactNode {
 
   const onSelect = useSelect(parts)
   const onKey = useFrameKeys()
-  if (addresses === undefined) return <section className={styles.pane} aria-label="画布" aria-busy="true" />
-  if (addresses.length === 0)
-    return (
-      <section className={styles.pane} aria-label="画布">
-        <p className={styles.none}>没有地址显示它：先在页面里用到它，或给它一个地址</p>
-      </section>
-    )
+  if (addresses === undefined || addresses.length === 0) return <NoPage isKnown={addresses !== undefined} />
   return (
     <CanvasPane
       item={item}
@@ -79,6 +73,13 @@ export function EditorCanvas(): ReactNode {
     />
   )
 }
+
+/** In place of the canvas, until it is known which page shows the item, and where none does. */
+const NoPage = ({ isKnown }: { readonly isKnown: boolean }): ReactNode => (
+  <section className={styles.pane} aria-label="画布" aria-busy={!isKnown}>
+    {isKnown && <p className={styles.none}>没有地址显示它：先在页面里用到它，或给它一个地址</p>}
+  </section>
+)
 
 /** The blocks of the page that have errors. */
 function useMarked(parts: PartBlocks): readonly string[] {
@@ -119,6 +120,13 @@ function useAddresses(): readonly string[] | undefined {
     )
   }, [call, item])
   return found
+}
+
+/** Of the theme that is open; undefined where something else is. */
+function useThemeTokens(): ReturnType<typeof themeTokens> | undefined {
+  const { editor } = useEditing()
+  const { item, document } = useEditorState(editor)
+  return useMemo(() => (item.kind === 'theme' ? themeTokens(document.rest.tokens) : undefined), [document, item])
 }
 
 /** What the theme makes of the page: its own colours and corners, and the shop's colours where it has none. */

@@ -65,7 +65,8 @@ function useChange(key: BlockKey, entry: JsonMap): ValueFieldProps['onChange'] {
   return (path, value, field) => {
     const { document } = editor.state
     if (path[0] === 'target') return editor.apply(setBlockValues(document, targetChange(key, entry, value), titles))
-    if (path[0] === 'live') return editor.apply(setBlockValue(document, { key, ...liveChange(entry, path, value) }, titles))
+    if (path[0] === 'live')
+      return editor.apply(setBlockValue(document, { key, ...liveChange(entry, path, value) }, titles))
     return editor.apply(setBlockValue(document, { key, path, value, field }, titles))
   }
 }
@@ -102,7 +103,9 @@ export function EntryForm({ entryKey, entry }: { readonly entryKey: BlockKey; re
     <>
       <header className={form.head}>
         <h2>{typeof entry.title === 'string' && entry.title !== '' ? entry.title : '一条内容'}</h2>
-        <p>{Object.hasOwn(componentKinds, String(document.rest.type)) ? String(document.rest.type) : '页面组件的内容'}</p>
+        <p>
+          {Object.hasOwn(componentKinds, String(document.rest.type)) ? String(document.rest.type) : '页面组件的内容'}
+        </p>
       </header>
       <div className={form.fields}>
         {problem !== undefined && <p className={form.problem}>{problem}</p>}
@@ -140,7 +143,9 @@ function EntryValue({ field, entry, ...common }: EntryValueProps): ReactNode {
   const { editor } = useEditing()
   const { document } = useEditorState(editor)
   if (field === 'target')
-    return <ValueField {...common} name="to" schema={TARGET} value={targetAddress(entry) || undefined} path={['target']} />
+    return (
+      <ValueField {...common} name="to" schema={TARGET} value={targetAddress(entry) || undefined} path={['target']} />
+    )
   const kind = kindOfComponent(document.rest.type)
   const schema = asSchema(entryFieldSchema(kind, field))
   const path = field.split('.')

@@ -33,7 +33,14 @@ export function ThemeForm(): ReactNode {
         <p>这个品牌的颜色和圆角；没有填的用商城自己的。</p>
       </header>
       <div className={form.fields}>
-        <ValueField {...common} name="title" schema={{ type: 'string', title: '品牌名' }} value={document.rest.title} isRequired path={['title']} />
+        <ValueField
+          {...common}
+          name="title"
+          schema={{ type: 'string', title: '品牌名' }}
+          value={document.rest.title}
+          isRequired
+          path={['title']}
+        />
       </div>
       <Contrast tokens={tokens} labels={(name) => (name === 'white' ? '白色' : labelOf(name, fields[name] ?? {}))} />
       <details className={form.section} open>

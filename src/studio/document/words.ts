@@ -1,4 +1,13 @@
-import { allBlocks, type BlockKey, blockOf, type Document, isEntry, isPartUse, type Place, placeParts } from './document.ts'
+import {
+  allBlocks,
+  type BlockKey,
+  blockOf,
+  type Document,
+  isEntry,
+  isPartUse,
+  type Place,
+  placeParts,
+} from './document.ts'
 import { isList, isMap, type Json, type JsonMap, textOf, type ValuePath } from './json.ts'
 
 /** What operators call widgets (by code), parts (by name) and slots; an absent one is called by its code. */

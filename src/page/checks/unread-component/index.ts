@@ -17,7 +17,10 @@ export const unreadComponent: ComponentRule = {
   on: 'component',
   check({ readers, code }) {
     if (readers === undefined || readers.length > 0) return []
-    const message = { zh: `没有页面读「${code}」，改了顾客也看不到`, en: `No page reads "${code}": shoppers see nothing of it` }
+    const message = {
+      zh: `没有页面读「${code}」，改了顾客也看不到`,
+      en: `No page reads "${code}": shoppers see nothing of it`,
+    }
     return [{ pointer: '/title', message }]
   },
 }

@@ -16,11 +16,7 @@ export interface BlockValues {
 }
 
 /** Sets several values of a block as one step. */
-export function setBlockValues(
-  document: Document,
-  { key, values, field, said }: BlockValues,
-  titles: Titles,
-): Outcome {
+export function setBlockValues(document: Document, { key, values, field, said }: BlockValues, titles: Titles): Outcome {
   const block = blockOf(document, key)
   if (!block) return { refused: '这条内容已经不在了' }
   const changed = values.filter(([path, value]) => !isWrittenAlike(valueAt(block, path), value))
