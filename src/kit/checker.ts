@@ -33,7 +33,7 @@ interface PageSurroundings {
 }
 
 /** What a page component is judged with. */
-export interface ComponentSurroundings extends Pick<PageSurroundings, 'routes' | 'pictures'> {
+interface ComponentSurroundings extends Pick<PageSurroundings, 'routes' | 'pictures'> {
   /** Titles of the pages that read it. */
   readonly readers: readonly string[]
   /** Ids of the products that there are; absent where another backend sells them. */
