@@ -45,3 +45,44 @@ export const componentList = {
   problems: [],
   role: 'viewer',
 } as const satisfies StudioContract
+
+const productChoice = {
+  type: 'object',
+  properties: {
+    id: { type: 'string' },
+    title: { type: 'string' },
+    kind: { type: 'string', description: 'what shoppers call its kind: 酒店' },
+    address: { type: 'string', description: 'of its page, without the prefix' },
+    place: { type: 'string' },
+    picture: { type: 'string' },
+    picAlt: { type: 'string' },
+    price: { type: 'number' },
+    originalPrice: { type: 'number' },
+    sold: { type: 'integer' },
+    productType: { type: 'integer' },
+    isOnSale: { type: 'boolean' },
+  },
+  required: ['id', 'title', 'kind', 'address', 'place', 'price', 'originalPrice', 'sold', 'productType', 'isOnSale'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+export type ProductChoice = FromSchema<typeof productChoice>
+
+export const productChoices = {
+  name: 'productChoices',
+  title: { zh: '选商品', en: 'Products by their names or ids, for an entry that leads to one' },
+  method: 'GET',
+  path: '/products',
+  query: {
+    type: 'object',
+    properties: { words: { type: 'string', maxLength: 40 } },
+    additionalProperties: false,
+  },
+  reply: {
+    type: 'object',
+    properties: { products: { type: 'array', maxItems: 30, items: productChoice } },
+    required: ['products'],
+    additionalProperties: false,
+  },
+  problems: [],
+  role: 'viewer',
+} as const satisfies StudioContract

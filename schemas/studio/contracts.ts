@@ -1,6 +1,6 @@
 import { canvasPage, newPreview, previewList, sampleAddresses, withdrawPreview } from './canvas.ts'
 import { catalogue } from './catalogue.ts'
-import { componentList } from './components.ts'
+import { componentList, productChoices } from './components.ts'
 import { discardDraft, draftSince, itemHistory, publishDraft, revision, rollBack, saveSteps } from './drafts.ts'
 import { archiveItem, checkDocument, item, itemList, newPage } from './items.ts'
 import { addOperator, auditLog, changeOperator, endSession, newSignInLink, operatorList } from './operators.ts'
@@ -29,6 +29,7 @@ export const studioContracts = {
   newSignInLink,
   operatorList,
   previewList,
+  productChoices,
   publishDraft,
   revision,
   rollBack,

@@ -21,6 +21,7 @@ import { errorCounter } from './items/count-errors.ts'
 import { checkDocument, itemList, oneItem } from './items/item-calls.ts'
 import { newPage } from './items/new-page.ts'
 import { componentList } from './components/component-list.ts'
+import { productChoices } from './components/product-choices.ts'
 import { withComponents } from './components/with-components.ts'
 import { worldWatcher } from './judging/world.ts'
 import { itemHistory, revision } from './publishing/history-calls.ts'
@@ -121,6 +122,7 @@ function itemRoutes(app: FastifyInstance, routing: StudioRouting, items: ItemDep
   const owner = door.addressOwner
   studioRoute(app, routing, 'itemList', itemList(items, count))
   studioRoute(app, routing, 'componentList', componentList(items, items.shopNow))
+  studioRoute(app, routing, 'productChoices', productChoices(items.db, items.shopNow))
   studioRoute(app, routing, 'item', oneItem(items, count))
   studioRoute(app, routing, 'newPage', newPage(items, owner, count))
   studioRoute(app, routing, 'checkDocument', checkDocument(items), { hasDocument: true })

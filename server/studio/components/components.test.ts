@@ -3,6 +3,7 @@ import { contracts } from '../../../schemas/api/contracts.ts'
 import {
   componentContents,
   pageComponents,
+  products,
   studioDrafts,
   studioPointers,
   studioPublications,
@@ -177,6 +178,51 @@ describeOnDatabases('[E1] page components', (opened) => {
     expect((await studio.call('publishDraft', { cookie: editor, body: asked })).body.code).toBe('not-allowed')
     expect((await studio.call('componentList', { cookie: viewer })).status).toBe(200)
     expect((await studio.call('componentList')).status).toBe(401)
+  })
+
+  it('[E2] lead to products that there are: chosen by words, and told of where one is missing', async () => {
+    const body = { productImageInfos: [{ url: '/tc-fostay/media/bay-1', alt: '海边' }] } as never
+    const sale = { status: 1 as const, saleStartDate: '2026-01-01 00:00', saleEndDate: '2027-01-01 00:00' }
+    const prices = { startPriceFen: 12_800, underLinedPriceFen: 16_800, sold: 3 }
+    const common = {
+      ...sale,
+      ...prices,
+      productType: 65,
+      code: 'c',
+      companyId: '1',
+      storeId: '1',
+      place: '白沙湾',
+      body,
+    }
+    await db().delete(products)
+    await db()
+      .insert(products)
+      .values([
+        { ...common, id: '650101', productName: '海鲜晚餐' },
+        { ...common, id: '650102', productName: '早餐 100%', saleEndDate: '2026-02-01 00:00' },
+      ])
+    forgetCatalogue(db())
+    const find = async (words: string) =>
+      (await studio.call('productChoices', { cookie: publisher, query: { words } })).body.products
+    expect(await find('晚餐')).toEqual([
+      {
+        ...{ id: '650101', title: '海鲜晚餐', kind: '商品', address: '/goods/650101', place: '白沙湾' },
+        ...{ picture: '/tc-fostay/media/bay-1', picAlt: '海边', price: 128, originalPrice: 168, sold: 3 },
+        ...{ productType: 65, isOnSale: true },
+      },
+    ])
+    expect(await find('100%')).toMatchObject([{ id: '650102', isOnSale: false }])
+    expect(await find('_')).toEqual([])
+    const text = componentText({
+      ...{ componentCode: item.name, componentName: '公告', typeName: '公告' },
+      entries: ['650101', '650999'].map((id) => ({ id, title: id, jumpPath: `/goods/${id}`, redirectType: 'page' })),
+    })
+    const { body: checked } = await studio.call('checkDocument', { cookie: publisher, params: item, body: { text } })
+    expect(checked.problems).toMatchObject([
+      { rule: 'unread-component' },
+      { rule: 'unknown-product', pointer: '/entries/1/jumpPath', severity: 'warning' },
+    ])
+    await db().delete(products)
   })
 
   it('answer what nobody may ask with a word that says why', async () => {

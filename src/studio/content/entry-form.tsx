@@ -24,6 +24,7 @@ import { ValueField } from '../form/value-field.tsx'
 import type { ValueFieldProps } from '../form/value-props.ts'
 import { placeOfPointer } from '../problems/problem-places.ts'
 import { useEditorState } from '../session/use-editor-state.ts'
+import { ProductButton } from './product-button.tsx'
 import form from '../form/form.module.css'
 
 const TARGET: FormSchema = {
@@ -109,6 +110,7 @@ export function EntryForm({ entryKey, entry }: { readonly entryKey: BlockKey; re
       </header>
       <div className={form.fields}>
         {problem !== undefined && <p className={form.problem}>{problem}</p>}
+        {canEdit && kind.fields.includes('target') && <ProductButton entryKey={entryKey} entry={entry} />}
         {kind.fields.map((field) => (
           <EntryValue key={field} {...common} field={field} entry={entry} />
         ))}

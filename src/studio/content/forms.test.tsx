@@ -12,6 +12,7 @@ import { EditingContext } from '../editor/editor-context.ts'
 import { SidePane } from '../editor/side-pane.tsx'
 import { Outline } from '../outline/outline.tsx'
 import { Editor } from '../session/editor.ts'
+import { StudioContext } from '../session/studio.ts'
 
 const texts = {
   component: {
@@ -22,6 +23,7 @@ const texts = {
       { id: '2', title: '初雪', themePicUri: '/b', picAlt: '雪' },
     ],
   },
+  cards: { title: '精选', type: '商品列表', entries: [{ id: '1', title: '空', customFields: { tag: '美食' } }] },
   theme: { title: '澜途', tokens: { brand: '#0A4FA3', 'radius-m': 6 } },
 }
 const catalogue = { build: 'x', widgets: [], pictures: [], page: {}, theme: themeSchema } as unknown as Catalogue
@@ -29,14 +31,20 @@ const rowOf = (item: ItemId) => ({
   ...{ ...item, title: '甲', paths: ['/'], state: 'live', errors: 0, isScreen: false, fileChanged: false, editors: [] },
 })
 
+const dinner = {
+  ...{ id: '650101', title: '海鲜晚餐', kind: '商品', address: '/goods/650101', place: '白沙湾', picture: '/c' },
+  ...{ picAlt: '晚餐', price: 128, originalPrice: 168, sold: 3, productType: 65, isOnSale: true },
+}
+
 let editor: Editor
 const unclosed = { read: () => undefined, write: () => {}, clear: () => {} }
 
 async function open(kind: keyof typeof texts, problems: readonly object[] = []) {
-  const item = { kind, name: 'A' } as const
+  const item = { kind: kind === 'theme' ? 'theme' : 'component', name: 'A' } as const
   const published = { hash: '0', text: JSON.stringify(texts[kind]), source: 'file' }
   const call = (async (name: string) => {
     if (name === 'item') return { reply: { row: rowOf(item), editors: [], published } }
+    if (name === 'productChoices') return { reply: { products: [dinner] } }
     return name === 'checkDocument' ? { reply: { problems } } : { failure: { code: 'offline', message: '' } }
   }) as unknown as StudioCall
   editor = new Editor({ call, item, shelf: unclosed, tab: 'tab' })
@@ -45,8 +53,17 @@ async function open(kind: keyof typeof texts, problems: readonly object[] = []) 
   render(
     <MemoryRouter>
       <EditingContext value={{ editor, catalogue, titles, addresses: [], canEdit: true }}>
-        {kind === 'component' && <Outline />}
-        <SidePane tab="form" onTab={() => {}} />
+        <StudioContext
+          value={{
+            call,
+            who: { status: 'in', me: undefined },
+            catalogue: async () => catalogue,
+            writeOutPart: () => ({ blocks: [] }) as never,
+          }}
+        >
+          {kind !== 'theme' && <Outline />}
+          <SidePane tab="form" onTab={() => {}} />
+        </StudioContext>
       </EditingContext>
     </MemoryRouter>,
   )
@@ -108,6 +125,29 @@ describe('the form of an entry', () => {
     await type(user, '副标题', '1988 元起')
     expect(await screen.findByText('商城里没有地址')).toBeDefined()
     expect(field('去哪里').getAttribute('aria-invalid')).toBe('true')
+  })
+})
+
+describe('choosing a product', () => {
+  it('leads an entry to it, and a card shows it as well, in one step', async () => {
+    const user = await open('cards')
+    await user.click(line('空'))
+    await user.click(screen.getByRole('button', { name: '选商品' }))
+    await user.click(await screen.findByRole('button', { name: /海鲜晚餐/ }))
+    expect(entry('1')).toEqual({
+      ...{ id: '1', title: '海鲜晚餐', themePicUri: '/c', picAlt: '晚餐', redirectType: 'product' },
+      jumpParames: { product_url: '/goods/650101' },
+      customFields: { tag: '美食', price: 128, originalPrice: 168, place: '白沙湾', hot: 3, productType: 65 },
+    })
+    expect(editor.state.history.steps).toHaveLength(1)
+  })
+
+  it('changes nothing but where a picture leads', async () => {
+    const user = await open('component')
+    await user.click(line('初雪'))
+    await user.click(screen.getByRole('button', { name: '选商品' }))
+    await user.click(await screen.findByRole('button', { name: /海鲜晚餐/ }))
+    expect(entry('2')).toEqual({ ...texts.component.entries[1], jumpPath: '/goods/650101', redirectType: 'page' })
   })
 })
 
