@@ -146,6 +146,23 @@ describeOnDatabases('[E1] page components', (opened) => {
     expect(await titles()).toEqual([])
   })
 
+  it('[P4] are told of in another instance as soon as it looks, and serve there after a restart', async () => {
+    const other = await openStudio(opened().database, { dir: studio.dir })
+    const told: (readonly string[])[] = []
+    other.store.on('changed', (files) => told.push(files))
+    const { body } = await save(publisher, change('a', ['title'], '今天不检修'))
+    await publish(body.version)
+    await other.store.refresh()
+    expect(told).toEqual([[`pages/components/${item.name}.json`]])
+    await other.store.refresh()
+    expect(told).toHaveLength(1)
+    await other.close()
+    const again = await openStudio(opened().database, { dir: studio.dir })
+    const cookie = await again.signedIn('viewer')
+    expect((await again.call('item', { cookie, params: item })).body).toMatchObject({ published: { source: 'studio' } })
+    await again.close()
+  })
+
   it('[P2] go together with a page or not at all', async () => {
     const { body } = await save(publisher, change('a', ['title'], '今天不检修'))
     const page = { kind: 'page', name: 'home', version: 1 }
