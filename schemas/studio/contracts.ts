@@ -3,6 +3,7 @@ import { catalogue } from './catalogue.ts'
 import { componentList, productChoices } from './components.ts'
 import { discardDraft, draftSince, itemHistory, publishDraft, revision, rollBack, saveSteps } from './drafts.ts'
 import { archiveItem, checkDocument, item, itemList, newPage } from './items.ts'
+import { endKey, keyList, newKey } from './keys.ts'
 import { addOperator, auditLog, changeOperator, endSession, newSignInLink, operatorList } from './operators.ts'
 import { changePassword, me, signIn, signInByLink, signOut } from './sign-in.ts'
 
@@ -19,11 +20,14 @@ export const studioContracts = {
   componentList,
   discardDraft,
   draftSince,
+  endKey,
   endSession,
   item,
   itemHistory,
   itemList,
+  keyList,
   me,
+  newKey,
   newPage,
   newPreview,
   newSignInLink,
