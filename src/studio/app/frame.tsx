@@ -22,9 +22,7 @@ export function Frame(): ReactNode {
     who.status = 'out'
   }
   useCommand('palette', '命令', 'mod+k', () => setPaletteOpen((open) => !open))
-  useCommand('go-pages', '打开：页面列表', undefined, () => void navigate('/'))
-  useCommand('go-content', '打开：内容和主题', undefined, () => void navigate('/content'))
-  useCommand('go-keys', '打开：密钥', undefined, () => void navigate('/keys'))
+  useGoCommands()
   useCommand('look', look === 'dark' ? '换成浅色' : '换成深色', undefined, toggleLook)
   useCommand('sign-out', '退出', undefined, () => void signOut())
   if (!me) return null
@@ -71,6 +69,14 @@ export function Frame(): ReactNode {
       {isPaletteOpen && <CommandPalette onClose={() => setPaletteOpen(false)} />}
     </div>
   )
+}
+
+/** A command for each screen. */
+function useGoCommands(): void {
+  const navigate = useNavigate()
+  useCommand('go-pages', '打开：页面列表', undefined, () => void navigate('/'))
+  useCommand('go-content', '打开：内容和主题', undefined, () => void navigate('/content'))
+  useCommand('go-keys', '打开：密钥', undefined, () => void navigate('/keys'))
 }
 
 const NavItem = ({
