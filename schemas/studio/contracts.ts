@@ -3,6 +3,7 @@ import { catalogue } from './catalogue.ts'
 import { componentList, productChoices } from './components.ts'
 import { discardDraft, draftSince, itemHistory, publishDraft, revision, rollBack, saveSteps } from './drafts.ts'
 import { archiveItem, checkDocument, item, itemList, newPage } from './items.ts'
+import { brokenReferences, checkReferences, measurePage, pageNumbers } from './numbers.ts'
 import { endKey, keyList, newKey } from './keys.ts'
 import { addOperator, auditLog, changeOperator, endSession, newSignInLink, operatorList } from './operators.ts'
 import { changePassword, me, signIn, signInByLink, signOut } from './sign-in.ts'
@@ -12,11 +13,13 @@ export const studioContracts = {
   addOperator,
   archiveItem,
   auditLog,
+  brokenReferences,
   canvasPage,
   catalogue,
   changeOperator,
   changePassword,
   checkDocument,
+  checkReferences,
   componentList,
   discardDraft,
   draftSince,
@@ -27,11 +30,13 @@ export const studioContracts = {
   itemList,
   keyList,
   me,
+  measurePage,
   newKey,
   newPage,
   newPreview,
   newSignInLink,
   operatorList,
+  pageNumbers,
   previewList,
   productChoices,
   publishDraft,

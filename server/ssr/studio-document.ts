@@ -23,6 +23,7 @@ const SCREENS = [
   '/studio/operators',
   '/studio/audit',
   '/studio/content',
+  '/studio/references',
   '/studio/keys',
   '/studio/pages/:kind/:name',
 ]

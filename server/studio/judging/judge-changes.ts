@@ -1,7 +1,7 @@
 import type { Route } from '../../../schemas/page/route.ts'
 import type { ToldProblem } from '../../../schemas/studio/checked.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
-import type { Checked, Checker, FileSource } from '../../../src/kit/checker.ts'
+import type { Checked, Checker, FileSource, KnownContent } from '../../../src/kit/checker.ts'
 import { fileOf, type Published, ROUTES_FILE } from '../../pages/published.ts'
 import type { FolderTexts } from '../../pages/read-folder.ts'
 import { readingPages } from '../components/reading-pages.ts'
@@ -30,8 +30,14 @@ export function judgeChanges(check: Checker, before: Before, changes: readonly C
   const table = changesTable ? judgeTable(check, texts) : { value: before.world.routes, problems: [] }
   const partNames = changes.filter(({ kind }) => kind === 'part').map(({ name }) => name)
   const parts = partNames.length > 0 ? judgeParts(check, texts) : { good: before.world.parts, checked: NOTHING }
-  const { pictures, products } = before.world
-  const around = { routes: table.value ?? before.world.routes, parts: parts.good, pictures, products }
+  const { products } = before.world
+  const around = {
+    routes: table.value ?? before.world.routes,
+    parts: parts.good,
+    pictures: before.world.pictures,
+    content: before.world.content,
+    products,
+  }
   const judge = ({ kind, name, text }: Change): readonly ToldProblem[] => {
     if (kind === 'part' && text === null) return brokenUsers(check, before, texts, name, around)
     if (kind === 'route' || text === null) return toldProblems(table)
@@ -63,6 +69,7 @@ interface Around {
   readonly parts: readonly FileSource[]
   readonly pictures?: (url: string) => boolean
   readonly products?: ReadonlySet<string>
+  readonly content?: KnownContent
 }
 
 /** Pages that serve today and would be refused with the part as it is to be. */
