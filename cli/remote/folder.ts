@@ -80,7 +80,8 @@ export async function openFolder(path: string, server: string, { say }: Context)
         bases.set(keyOf(item), origin.text)
       }
     },
-    items: async () => (await Promise.all(['', 'parts', 'themes', 'routes'].map((one) => itemsIn(path, one)))).flat(),
+    items: async () =>
+      (await Promise.all(['', 'parts', 'themes', 'routes', 'components'].map((one) => itemsIn(path, one)))).flat(),
     async keep() {
       for (const [key, text] of bases) await writeIfOther(baseFile(itemOfKey(key)), text)
       const items = Object.fromEntries([...origins].toSorted(([a], [b]) => (a < b ? -1 : 1)))

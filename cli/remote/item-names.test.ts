@@ -13,6 +13,7 @@ describe('the name of an item', () => {
     ['parts/goods-about.json', 'part/goods-about', 'parts/goods-about.json'],
     ['themes/lantu.json', 'theme/lantu', 'themes/lantu.json'],
     ['route/spring', 'route/spring', 'routes/spring.json'],
+    ['component/YT3_BANNER', 'component/YT3_BANNER', 'components/YT3_BANNER.json'],
   ])('%s is %s', (text, key, file) => {
     const item = namedItem(text, context)
     expect([keyOf(item), fileOf(item), itemOfFile(file)]).toEqual([key, file, item])

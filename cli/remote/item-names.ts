@@ -1,35 +1,40 @@
 import { type ItemId, type ItemKind, itemKinds } from '../../schemas/studio/item.ts'
 import { type Context, Refusal, WrongUsage } from '../command.ts'
 
-const FOLDERS = { page: '', part: 'parts/', theme: 'themes/', route: 'routes/' } as const satisfies Record<
-  ItemKind,
-  string
->
+const FOLDERS = {
+  ...{ page: '', part: 'parts/', theme: 'themes/', route: 'routes/' },
+  component: 'components/',
+} as const satisfies Record<ItemKind, string>
 
 /** As the studio's calls take one (schemas/studio/item.ts). */
 const NAME = /^[a-z0-9][a-z0-9-]{0,79}$/
+/** Components are called by their codes. */
+const CODE = /^[A-Za-z0-9][\w-]{0,79}$/
 /** Files that Windows can't have, and the developer's table of addresses. */
 const RESERVED = /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])$/
 const TABLE = 'routes'
 
 const isName = ({ kind, name }: ItemId) =>
-  NAME.test(name) && !RESERVED.test(name) && !(kind === 'page' && name === TABLE)
+  (kind === 'component' ? CODE : NAME).test(name) &&
+  !RESERVED.test(name.toLowerCase()) &&
+  !(kind === 'page' && name === TABLE)
 
 export const keyOf = ({ kind, name }: ItemId): string => `${kind}/${name}`
 
-/** The file of an item below the folder: home.json, parts/goods-about.json, routes/spring.json */
+/** The file of an item below the folder: home.json, parts/goods-about.json, routes/spring.json, components/YT3_BANNER.json */
 export const fileOf = ({ kind, name }: ItemId): string => `${FOLDERS[kind]}${name}.json`
 
 /** The item of a file below the folder; undefined for what is none. */
 export function itemOfFile(file: string): ItemId | undefined {
-  const [, folder = '', name = ''] = /^(?:(parts|themes|routes)\/)?([^/]+)\.json$/.exec(file) ?? []
+  const [, folder = '', name = ''] = /^(?:(parts|themes|routes|components)\/)?([^/]+)\.json$/.exec(file) ?? []
   const kind = itemKinds.find((one) => FOLDERS[one] === (folder && `${folder}/`)) ?? 'page'
   return isName({ kind, name }) ? { kind, name } : undefined
 }
 
 /** Reads how people name items: home, part/goods-about, pages/home.json, themes/lantu.json */
 export function namedItem(text: string, { say }: Context): ItemId {
-  const [, kind = 'page', name = ''] = /^(?:(page|part|theme|route)s?\/)?([^/]+?)(?:\.json)?$/.exec(text) ?? []
+  const [, kind = 'page', name = ''] =
+    /^(?:(page|part|theme|route|component)s?\/)?([^/]+?)(?:\.json)?$/.exec(text) ?? []
   const item = { kind: kind as ItemKind, name }
   if (!isName(item)) throw new WrongUsage(say('remote.badName', { name: text }))
   return item

@@ -5,7 +5,7 @@ import { actionSchema, type Action } from './action.ts'
 /** Shop-local date and time to the minute, as operators write it: 2026-11-20T00:00 (Asia/Shanghai). */
 export const localMinutePattern = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$'
 
-const scheduleSchema = {
+export const scheduleSchema = {
   title: '展示时间',
   description: '按商城当地时间（北京时间）展示：到 from 开始，到 until 结束（不含）。',
   type: 'object',

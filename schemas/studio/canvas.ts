@@ -3,7 +3,7 @@ import type { JSONSchema } from '../json-schema.ts'
 import { brands, channels } from '../page/context.ts'
 import { problemList } from './checked.ts'
 import type { StudioContract } from './contract.ts'
-import { itemParams, kindSchema, nameSchema } from './item.ts'
+import { itemNameSchema, itemParams, kindSchema } from './item.ts'
 import { documentText } from './items.ts'
 import { doneSchema } from './sign-in.ts'
 
@@ -34,7 +34,7 @@ export const canvasPage = {
     type: 'object',
     properties: {
       kind: kindSchema,
-      name: nameSchema,
+      name: itemNameSchema,
       text: documentText,
       address: { type: 'string', maxLength: 2000, pattern: '^/', description: 'shop address without the prefix' },
       as: previewAsSchema,
@@ -111,7 +111,7 @@ export const newPreview = {
     type: 'object',
     properties: {
       kind: kindSchema,
-      name: nameSchema,
+      name: itemNameSchema,
       address: { type: 'string', maxLength: 2000, pattern: '^/' },
       as: previewAsSchema,
       hours: { type: 'integer', minimum: 1, maximum: 720 },

@@ -1,5 +1,6 @@
 import { canvasPage, newPreview, previewList, sampleAddresses, withdrawPreview } from './canvas.ts'
 import { catalogue } from './catalogue.ts'
+import { componentList, productChoices } from './components.ts'
 import { discardDraft, draftSince, itemHistory, publishDraft, revision, rollBack, saveSteps } from './drafts.ts'
 import { archiveItem, checkDocument, item, itemList, newPage } from './items.ts'
 import { brokenReferences, checkReferences, measurePage, pageNumbers } from './numbers.ts'
@@ -35,6 +36,7 @@ export const studioContracts = {
   changePassword,
   checkDocument,
   checkReferences,
+  componentList,
   discardDraft,
   draftSince,
   endKey,
@@ -52,6 +54,7 @@ export const studioContracts = {
   operatorList,
   pageNumbers,
   previewList,
+  productChoices,
   publishDraft,
   revision,
   rollBack,

@@ -23,5 +23,9 @@ export function forgetOnChanges(changes: Changes, { db, clock, pages, shop, onEr
     forgetCatalogue(db)
     shop?.forget?.()
   })
-  pages?.on('changed', () => changes.tell('pages'))
+  pages?.on('changed', () => {
+    // A component that was published serves instead of what was read of it.
+    forgetCatalogue(db)
+    changes.tell('pages')
+  })
 }

@@ -28,6 +28,8 @@ interface Kept<Value> {
 
 const ROUTES = 'routes.json'
 const THEMES = 'themes/'
+/** Components are read from the database where they are asked for: they are no files that serve. */
+const COMPONENTS = 'components/'
 
 /** The last good version of each file, and what is wrong with the present ones. */
 export class CheckedFiles {
@@ -95,7 +97,7 @@ export class CheckedFiles {
     const isLost = texts.has(ROUTES) && this.#routes === undefined
     for (const [file, found] of texts)
       if (file.startsWith(THEMES)) changed.push(...this.#takeTheme(file, found))
-      else if (!isLost && file !== ROUTES && !file.startsWith(PARTS)) changed.push(...this.#takePage(file, found))
+      else if (!isLost && isPage(file)) changed.push(...this.#takePage(file, found))
     if (!this.#served) this.#log.info({ pages: this.#pages.size, themes: this.themes.size }, 'the pages were read')
     this.#served = true
     return [...changed, ...this.#dropGone(texts)]
@@ -186,6 +188,7 @@ export class CheckedFiles {
   }
 }
 
+const isPage = (file: string) => file !== ROUTES && !file.startsWith(PARTS) && !file.startsWith(COMPONENTS)
 const nameOf = (file: string) => file.replace(/^themes\//, '').replace(/\.json$/, '')
 
 const revisionOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 16)

@@ -49,6 +49,7 @@ const check: Checker = {
       ]),
     ),
   theme: (source) => parsed(source.text, source.file),
+  component: (source) => parsed(source.text, source.file),
 }
 
 /** What the database keeps, without one. */

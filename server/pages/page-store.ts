@@ -4,7 +4,14 @@ import type { Theme } from '../../schemas/page/theme.ts'
 import type { Checker, FileSource } from '../../src/kit/checker.ts'
 import { CheckedFiles, type PageLog, type StoredPage } from './checked-files.ts'
 import type { KeptFiles } from './kept-files.ts'
-import { changedSince, NONE_PUBLISHED, overlaid, type Published, type PublishedSource } from './published.ts'
+import {
+  changedComponents,
+  changedSince,
+  NONE_PUBLISHED,
+  overlaid,
+  type Published,
+  type PublishedSource,
+} from './published.ts'
 import { type FolderTexts, readFolder } from './read-folder.ts'
 import { type Pictures, readPictures } from './read-pictures.ts'
 import { watchFolder } from './watch-folder.ts'
@@ -36,6 +43,8 @@ export interface PageSources {
   readonly pictures?: (url: string) => boolean
   /** The files of the pictures, each on a line; the same text while none came or went. */
   readonly pictureNames?: string
+  /** Ids of the products that there are, for the checks of components; absent where nobody knows. */
+  readonly products?: ReadonlySet<string>
 }
 
 /** The operators' files as they serve: of each its last good version, whatever stands in the folder now. */
@@ -83,9 +92,11 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     const isSame = !isFirst && nextFolder === folder && nextPublished === published
     if (isSame && nextPictures === pictures) return
     const next = isSame ? texts : overlaid(nextFolder, nextPublished)
+    const components = isFirst ? [] : changedComponents(published, nextPublished)
     ;[files, folder, published, texts, pictures] = [checked, nextFolder, nextPublished, next, nextPictures]
     if (next.size === 0) log.warn({ dir }, 'the folder of pages is empty')
-    const changed = isFirst && next === nextFolder ? [] : checked.take(next, pictures.knows)
+    const taken = isFirst && next === nextFolder ? [] : checked.take(next, pictures.knows)
+    const changed = [...taken, ...components]
     if (changed.length > 0) events.emit('changed', changed)
     events.emit('judged', changed)
     // A silent database holds up no edit, and no start.

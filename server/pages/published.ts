@@ -32,9 +32,12 @@ export const keyOf = ({ kind, name }: ItemId): string => `${kind}/${name}`
 /** The table of addresses, which routes of the studio are added to. */
 export const ROUTES_FILE = 'routes.json'
 
-const FOLDERS = { page: '', part: 'parts/', theme: 'themes/' } as const
+const FOLDERS = { page: '', part: 'parts/', theme: 'themes/', component: 'components/' } as const
 
-/** The file of an item in the folder: home.json, parts/goods-about.json. Routes have one together. */
+/**
+ * The file of an item in the folder: home.json, parts/goods-about.json. Routes have one together; a component stands in the database's rows
+ * and is called as if it had one.
+ */
 export const fileOf = ({ kind, name }: ItemId): string =>
   kind === 'route' ? ROUTES_FILE : `${FOLDERS[kind]}${name}.json`
 
@@ -138,5 +141,16 @@ export function changedSince(folder: FolderTexts, published: Published): string[
     const file = folder.get(fileOf(pointer))
     return file !== undefined && textHash(file.text) !== pointer.fileHash && textHash(file.text) !== pointer.hash
   }
-  return [...published.values()].filter((one) => one.kind !== 'route' && isChanged(one)).map(fileOf)
+  const hasFile = ({ kind }: Pointer) => kind !== 'route' && kind !== 'component'
+  return [...published.values()].filter((one) => hasFile(one) && isChanged(one)).map(fileOf)
+}
+
+/** Components that are others than before, as the log names them: no file is read for them, and what pages were made of them is old. */
+export function changedComponents(before: Published, after: Published): string[] {
+  const keys = new Set([...before, ...after].flatMap(([key, { kind }]) => (kind === 'component' ? [key] : [])))
+  const isSame = (one?: Pointer, other?: Pointer) => one?.hash === other?.hash && one?.isArchived === other?.isArchived
+  return [...keys].flatMap((key) => {
+    const pointer = after.get(key) ?? before.get(key)
+    return !pointer || isSame(before.get(key), after.get(key)) ? [] : [`pages/${fileOf(pointer)}`]
+  })
 }

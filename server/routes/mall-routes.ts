@@ -11,7 +11,7 @@ import { trackEventsRoute } from './track-events.ts'
 /** Every endpoint of schemas/api/contracts.ts. */
 export function mallRoutes(app: FastifyInstance, deps: MallDeps): void {
   app.decorate('readViewer', deps.sessions.viewerOf)
-  pageComponentRoutes(app, deps.db)
+  pageComponentRoutes(app, deps)
   packageFilterRoute(app, deps.db)
   packageListRoute(app, deps.db, deps.ports.clock)
   homeRoutes(app, deps)

@@ -28,6 +28,7 @@ import { reportRoute } from './report-route.ts'
 import { throttled } from '../throttled.ts'
 import { createShopCanary } from './shop-canary.ts'
 import { createShopMetrics } from './shop-metrics.ts'
+import { watchTurns } from './watch-turns.ts'
 import { applySteps } from '../studio/drafts/apply-steps.ts'
 import { startStudioJobs } from '../studio/start-jobs.ts'
 import { type StudioJobs, studioPlugin } from '../studio/studio-plugin.ts'
@@ -99,7 +100,7 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
     startJobs: (onError) => startStudioJobs(() => studio, onError),
     ...{ forget, stockChanged: stockForgetter(answers.cache, replies) },
     metrics: metrics.metrics,
-    ...unmoved(fastPath, clock, forget),
+    ...unmoved(fastPath, [watchOffset(clock), watchTurns(() => pages.sources().published, clock.now)], forget),
     async register(app: FastifyInstance) {
       calls.serve(app)
       studio = await openStudio(app, built, tools, deps)
@@ -154,13 +155,13 @@ async function openStudio(app: FastifyInstance, built: Built, tools: ShopTools, 
   return jobs
 }
 
-/** Where somebody moved the sandbox's clock, what was true before is not what the shop shows now. */
+/** Where somebody moved the sandbox's clock, or an entry of a component came or went, what was true before is not what the shop shows now. */
 function unmoved(
   { handle, direct }: FastPath,
-  clock: Clock,
+  watches: readonly (() => boolean)[],
   forget: () => void,
 ): Pick<ShopPart, 'fastPath' | 'direct'> {
-  const clockMoved = watchOffset(clock)
+  const clockMoved = () => watches.filter((isAnother) => isAnother()).length > 0
   return {
     fastPath(request, response) {
       if (clockMoved()) forget()

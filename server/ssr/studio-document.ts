@@ -22,6 +22,7 @@ const SCREENS = [
   '/studio/set-password',
   '/studio/operators',
   '/studio/audit',
+  '/studio/content',
   '/studio/references',
   '/studio/releases',
   '/studio/releases/:id',

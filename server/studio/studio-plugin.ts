@@ -20,6 +20,9 @@ import type { AddressOwnerOf } from './items/address-rules.ts'
 import { errorCounter } from './items/count-errors.ts'
 import { checkDocument, itemList, oneItem } from './items/item-calls.ts'
 import { newPage } from './items/new-page.ts'
+import { componentList } from './components/component-list.ts'
+import { productChoices } from './components/product-choices.ts'
+import { withComponents } from './components/with-components.ts'
 import { contentBook } from './judging/known-content.ts'
 import { worldWatcher } from './judging/world.ts'
 import { measurePage } from './measuring/measure-page.ts'
@@ -92,18 +95,21 @@ export interface StudioJobs {
 }
 
 /** The studio's calls, below /studio/api. */
-export async function studioPlugin(app: FastifyInstance, deps: StudioDeps): Promise<StudioJobs> {
-  const limits = { ...usual, ...deps.limits }
+export async function studioPlugin(app: FastifyInstance, given: StudioDeps): Promise<StudioJobs> {
+  const limits = { ...usual, ...given.limits }
+  const { store, look } = withComponents(given.store, given.db)
+  const deps = { ...given, store }
   const world = worldWatcher(deps.store)
   const canvas = createCanvas({ ...deps.shown, serving: deps.store, world, machine: deps.now })
   const looks = { ...deps, ...deps.shown, canvas, world }
   const content = contentBook(deps.db, { isOwn: deps.isOwnMall, now: deps.now })
   const measured = createMeasurer({ ...deps.shown, canvas, world, bytesOf: servedBytes(app) })
   const releases = { ...looks, ownerOf: deps.door.addressOwner, content, measured }
-  previewHook(app, looks)
+  previewHook(app, { ...looks, look })
   const catalogue = servedCatalogue(await deps.door.catalogue(), () => deps.store.sources().pictureNames)
   await app.register(async (scope) => {
     studioErrorHandler(scope)
+    scope.addHook('preHandler', look)
     await scope.register(rateLimit, {
       ...{ max: limits.calls, timeWindow: 60_000 },
       keyGenerator: (request) => callerOf(request).address,
@@ -154,6 +160,8 @@ function itemRoutes(app: FastifyInstance, routing: StudioRouting, items: ItemDep
   const count = errorCounter(items.check)
   const owner = door.addressOwner
   studioRoute(app, routing, 'itemList', itemList(items, count))
+  studioRoute(app, routing, 'componentList', componentList(items, items.shopNow))
+  studioRoute(app, routing, 'productChoices', productChoices(items.db, items.shopNow))
   studioRoute(app, routing, 'item', oneItem(items, count))
   studioRoute(app, routing, 'newPage', newPage(items, owner, count))
   studioRoute(app, routing, 'checkDocument', checkDocument(items), { hasDocument: true })

@@ -54,6 +54,14 @@ interface PageSurroundings {
   readonly content?: KnownContent
 }
 
+/** What a page component is judged with. */
+interface ComponentSurroundings extends Pick<PageSurroundings, 'routes' | 'pictures'> {
+  /** Titles of the pages that read it. */
+  readonly readers: readonly string[]
+  /** Ids of the products that there are; absent where another backend sells them. */
+  readonly products?: ReadonlySet<string>
+}
+
 /** The checks of the built shop, which knows the widgets: the server asks them before it serves a file. */
 export interface Checker {
   readonly page: (source: FileSource, surroundings: PageSurroundings) => Checked<Page>
@@ -61,4 +69,6 @@ export interface Checker {
   readonly parts: (sources: readonly FileSource[]) => Readonly<Record<string, Checked<string>>>
   readonly routes: (source: FileSource, pageNames: readonly string[]) => Checked<readonly Route[]>
   readonly theme: (source: FileSource) => Checked<Theme>
+  /** The name of the source is the component's code; its text is the value of one that may be published. */
+  readonly component: (source: FileSource, surroundings: ComponentSurroundings) => Checked<string>
 }

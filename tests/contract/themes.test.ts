@@ -3,7 +3,7 @@ import { Ajv } from 'ajv'
 import { describe, expect, it } from 'vitest'
 import { brands } from '../../schemas/page/context.ts'
 import { themeSchema, type Theme } from '../../schemas/page/theme.ts'
-import { contrast } from '../../src/page/checks/theme-contrast/contrast.ts'
+import { contrast } from '../../src/domain/look/contrast.ts'
 
 const folder = new URL('../../pages/themes/', import.meta.url)
 const files = readdirSync(folder).filter((file) => file.endsWith('.json'))

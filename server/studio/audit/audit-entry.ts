@@ -54,7 +54,7 @@ const roleWords = { viewer: '查看', editor: '编辑', publisher: '发布', adm
   Role,
   string
 >
-const kindWords = { page: '页面', part: '部件', theme: '主题', route: '地址' } as const
+const kindWords = { page: '页面', part: '部件', theme: '主题', route: '地址', component: '页面组件' } as const
 
 const reasons = {
   'wrong-password': '名字或密码不对',

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../../../schemas/json-schema.ts'
 import { previewAsSchema } from '../../../schemas/studio/canvas.ts'
-import { kindSchema, nameSchema } from '../../../schemas/studio/item.ts'
+import { itemNameSchema, kindSchema } from '../../../schemas/studio/item.ts'
 import type { OperatorSessions } from '../sign-in/operator-sessions.ts'
 import type { CanvasCallDeps } from './canvas-calls.ts'
 import type { CanvasDocument } from './canvas-document.ts'
@@ -16,7 +16,7 @@ const { now, level, channel, from } = previewAsSchema.properties
 const query = {
   type: 'object',
   properties: {
-    ...{ kind: kindSchema, name: nameSchema, now, level, channel, from },
+    ...{ kind: kindSchema, name: itemNameSchema, now, level, channel, from },
     address: { type: 'string', maxLength: 2000, pattern: '^/' },
     arms: { type: 'string', maxLength: 2000, pattern: ARMS, description: 'experiment=arm, with commas between them' },
   },

@@ -1,8 +1,11 @@
 import type { CanvasPageReply } from '../../../schemas/studio/canvas.ts'
 import type { ToldProblem } from '../../../schemas/studio/checked.ts'
-import type { PreparedPage, ShopPages } from '../../../src/app/document/shop-request.ts'
+import type { PreparedPage, ShopDeps, ShopPages } from '../../../src/app/document/shop-request.ts'
+import { fileOf } from '../../pages/published.ts'
+import { minuteOf } from '../../../src/domain/schedule.ts'
 import type { CanvasParts, Look } from './canvas-parts.ts'
 import { canvasDocument, type CanvasDocument, type DocumentKind } from './canvas-document.ts'
+import { withComponentTexts } from './component-calls.ts'
 import { type FirstView, firstViewOf } from './first-view.ts'
 import { draftPages } from './draft-pages.ts'
 import { pagesWith } from './pages-with.ts'
@@ -27,6 +30,20 @@ interface Made {
   readonly shown?: { readonly prepared: PreparedPage; readonly pages: ShopPages }
 }
 
+/**
+ * How the page asks: a component that is edited answers with its draft, and at another time than now all of them with what they show then.
+ * Nothing of that is kept for shoppers.
+ */
+function ownCalls({ deps, world }: CanvasParts, { draft, as }: Look, now: string): Pick<ShopDeps, 'call' | 'replies'> {
+  const { call, replies } = deps
+  const isDraft = (code: string) => draft.kind === 'component' && draft.name === code
+  const published = (name: string) =>
+    as.now === undefined ? undefined : world().texts.get(fileOf({ kind: 'component', name }))?.text
+  if (draft.kind !== 'component' && as.now === undefined) return { call, replies }
+  const textOf = (code: string) => (isDraft(code) ? draft.text : published(code))
+  return { call: withComponentTexts(call, { textOf, minute: minuteOf(now) }), replies: undefined }
+}
+
 /** A block of a draft that fails is no failure of the shop. */
 const ignore = () => undefined
 
@@ -41,7 +58,8 @@ export function createCanvas(parts: CanvasParts): Canvas {
     const request = previewRequest(address, as)
     const match = request && shop.page.match(request, pages)
     if (!match || match.status === 404 || (draft.kind === 'page' && match.name !== draft.name)) return 'no-such-address'
-    const asked = { ...deps, ...timeAs(as, deps, machine), pages, report: ignore }
+    const time = timeAs(as, deps, machine)
+    const asked = { ...deps, ...time, ...ownCalls(parts, { draft, address, as }, time.now()), pages, report: ignore }
     return { problems, shown: { prepared: await shop.page.prepare(inArms(match, as.arms), asked), pages } }
   }
 

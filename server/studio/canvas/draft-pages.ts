@@ -7,6 +7,7 @@ import type { Checker } from '../../../src/kit/checker.ts'
 import type { PageStore } from '../../pages/page-store.ts'
 import { fileOf, textHash } from '../../pages/published.ts'
 import { toldProblems } from '../judging/told-problem.ts'
+import { readingPages } from '../components/reading-pages.ts'
 import { pagesUsing, partsIn, sourceOf, type World } from '../judging/world.ts'
 
 /** A text that an item may have some day. */
@@ -39,6 +40,10 @@ export function draftPages(draft: Draft, { check, serving, world }: Around): Dra
     const theme = checked.value
     const pages = theme && { ...own, theme: (brand: string) => (brand === name ? theme : own.theme(brand)) }
     return { pages, problems: toldProblems(checked) }
+  }
+  if (kind === 'component') {
+    const checked = check.component(sourceOf(draft, text), { ...world, readers: readingPages(world.texts, name) })
+    return { pages: checked.value === undefined ? undefined : own, problems: toldProblems(checked) }
   }
   if (kind === 'part') return withPart(draft, own, { check, serving, world })
   if (kind === 'route') return { pages: own, problems: [] }

@@ -14,12 +14,19 @@ const GONE = '这个预览链接不存在、已过期或已收回：请向给你
 /** A shop address with a preview's secret shows the draft that it stands for, to whoever has it [C2]. */
 export function previewHook(
   app: FastifyInstance,
-  { db, store, canvas, now }: Pick<CanvasCallDeps, 'db' | 'store' | 'canvas' | 'now'>,
+  {
+    db,
+    store,
+    canvas,
+    now,
+    look,
+  }: Pick<CanvasCallDeps, 'db' | 'store' | 'canvas' | 'now'> & { readonly look: () => Promise<void> },
 ): void {
   app.addHook('onRequest', async (request, reply) => {
     const secret = secretIn(request.method, request.url)
     if (secret === undefined) return undefined
     const found = await findPreview(db, secret, now())
+    if (found) await look()
     const shown = found && (found.releaseId === null ? await draftLook(db, store, found) : await releaseLook(db, found))
     if (!shown) return plainNote(reply, 410, GONE)
     const { address, as, expiresAt } = found

@@ -1,5 +1,6 @@
 import type { Route } from '../../../schemas/page/route.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
+import { readingPages } from '../components/reading-pages.ts'
 import { pagesUsing, type World } from '../judging/world.ts'
 
 /** At most so many are told: they are for choosing one. */
@@ -30,6 +31,7 @@ export function sampleAddresses(item: ItemId, { world, route, things, pageAt }: 
 function pagesOf({ kind, name }: ItemId, { texts, routes }: World): readonly string[] {
   if (kind === 'part') return pagesUsing(texts, [name])
   if (kind === 'theme') return ['home']
+  if (kind === 'component') return readingPages(texts, name)
   const own = kind === 'route' ? routes.find((route) => route.name === name) : undefined
   return [own?.page ?? name]
 }

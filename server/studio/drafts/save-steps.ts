@@ -8,7 +8,7 @@ import { studioDrafts, studioSteps } from '../../db/schema.ts'
 import { keyOf } from '../../pages/published.ts'
 import { type Actor, writeAudit } from '../audit/write-audit.ts'
 import { servedItem } from '../items/served-item.ts'
-import { FILE_AUTHOR, keepRevision } from '../publishing/revisions.ts'
+import { fileAuthor, keepRevision } from '../publishing/revisions.ts'
 import { deedOf, type ItemDeps } from '../studio-deps.ts'
 import type { BodyOfStudioCall, StudioHandler } from '../studio-route.ts'
 import { refuseStudio, undo, undoneOnRefusal } from '../studio-refusal.ts'
@@ -61,7 +61,7 @@ async function beginDraft(
   const served = servedItem(store.sources(), item)
   if (!served || served.isArchived) return undo(refuseStudio('no-such-item', served && '它已经归档，先恢复'))
   if (base !== served.hash) return undo(refuseStudio('published-moved'))
-  if (served.source === 'file') await keepRevision(tx, item, { text: served.text, author: FILE_AUTHOR, at: now() })
+  if (served.source === 'file') await keepRevision(tx, item, { text: served.text, author: fileAuthor(item), at: now() })
   return { text: served.text, version: 0, base: served.hash }
 }
 

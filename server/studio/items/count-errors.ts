@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { Checked, Checker, FileSource } from '../../../src/kit/checker.ts'
 import { keyOf, textHash } from '../../pages/published.ts'
+import { readingPages } from '../components/reading-pages.ts'
 import { partsIn, sourceOf, type World } from '../judging/world.ts'
 import type { Route } from '../../../schemas/page/route.ts'
 
@@ -33,6 +34,8 @@ export function errorCounter(check: Checker): CountErrors {
   const count = (world: World, { kind, name, text, route }: CountedText): number => {
     const source = sourceOf({ kind, name }, text)
     if (kind === 'theme') return errorsIn(check.theme(source))
+    if (kind === 'component')
+      return errorsIn(check.component(source, { ...world, readers: readingPages(world.texts, name) }))
     if (kind === 'route') return 0
     if (kind === 'page')
       return errorsIn(check.page(source, { ...world, routes: route ? [...world.routes, route] : world.routes }))

@@ -10,6 +10,7 @@ import { scheduledMoments } from '../releases/read-releases.ts'
 import type { World } from '../judging/world.ts'
 import type { ItemDeps } from '../studio-deps.ts'
 import type { CountErrors } from './count-errors.ts'
+import { readingPages } from '../components/reading-pages.ts'
 import { itemOfFile, type ServedItem, servedItem } from './served-item.ts'
 
 type DraftRow = typeof studioDrafts.$inferSelect
@@ -90,14 +91,15 @@ async function rowOf(
   const draft = drafts.get(key)
   const text = draft?.text ?? served?.text ?? ''
   const route = (draft?.route ?? undefined) as Route | undefined
-  const routes = world.routes.filter(({ name, page = name }) => page === id.name)
+  const shownBy = new Set(id.kind === 'component' ? readingPages(world.texts, id.name) : [id.name])
+  const routes = world.routes.filter(({ name, page = name }) => shownBy.has(page))
   const last = published.get(key)
   const changedBy = draft?.updatedBy ?? last?.author
   const changedAt = draft?.updatedAt ?? last?.at
   const scheduledAt = scheduled.get(key)
   return {
     ...id,
-    title: titleOf(text) ?? route?.title ?? routes[0]?.title ?? id.name,
+    title: titleOf(text) ?? route?.title ?? (id.kind === 'component' ? id.name : (routes[0]?.title ?? id.name)),
     paths: pathsOf(id, text, route ? [route] : routes),
     state: stateOf(served, draft),
     errors: served?.isArchived && !draft ? 0 : await count(world, { ...id, text, ...(route && { route }) }),
@@ -118,7 +120,7 @@ function stateOf(served: ServedItem | undefined, draft: DraftRow | undefined): I
 }
 
 function pathsOf({ kind }: ItemId, text: string, routes: readonly Route[]): string[] {
-  if (kind === 'page') return routes.map(({ path }) => path)
+  if (kind === 'page' || kind === 'component') return routes.map(({ path }) => path)
   const path = kind === 'route' ? fieldOf(text, 'path') : undefined
   return path === undefined ? [] : [path]
 }

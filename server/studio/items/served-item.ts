@@ -36,6 +36,7 @@ export function fileHashOf({ folder }: Pick<Sources, 'folder'>, item: ItemId): s
 const KINDS = [
   ['parts/', 'part'],
   ['themes/', 'theme'],
+  ['components/', 'component'],
   ['', 'page'],
 ] as const
 
@@ -43,5 +44,6 @@ const KINDS = [
 export function itemOfFile(file: string): ItemId | undefined {
   const [folder, kind] = KINDS.find(([prefix]) => file.startsWith(prefix)) ?? ['', 'page']
   const name = file.slice(folder.length).replace(/\.json$/, '')
-  return file === 'routes.json' || !/^[a-z0-9][a-z0-9-]{0,79}$/.test(name) ? undefined : { kind, name }
+  const isName = kind === 'component' ? /^[A-Za-z0-9][\w-]{0,79}$/ : /^[a-z0-9][a-z0-9-]{0,79}$/
+  return file === 'routes.json' || !isName.test(name) ? undefined : { kind, name }
 }

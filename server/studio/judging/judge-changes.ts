@@ -4,6 +4,7 @@ import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { Checked, Checker, FileSource, KnownContent } from '../../../src/kit/checker.ts'
 import { fileOf, type Published, ROUTES_FILE } from '../../pages/published.ts'
 import type { FolderTexts } from '../../pages/read-folder.ts'
+import { readingPages } from '../components/reading-pages.ts'
 import { ofUser, toldProblems } from './told-problem.ts'
 import { type Change, changedTexts, pageNamesIn, pagesUsing, partsIn, sourceOf, type World } from './world.ts'
 
@@ -29,17 +30,21 @@ export function judgeChanges(check: Checker, before: Before, changes: readonly C
   const table = changesTable ? judgeTable(check, texts) : { value: before.world.routes, problems: [] }
   const partNames = changes.filter(({ kind }) => kind === 'part').map(({ name }) => name)
   const parts = partNames.length > 0 ? judgeParts(check, texts) : { good: before.world.parts, checked: NOTHING }
+  const { products } = before.world
   const around = {
     routes: table.value ?? before.world.routes,
     parts: parts.good,
     pictures: before.world.pictures,
     content: before.world.content,
+    products,
   }
   const judge = ({ kind, name, text }: Change): readonly ToldProblem[] => {
     if (kind === 'part' && text === null) return brokenUsers(check, before, texts, name, around)
     if (kind === 'route' || text === null) return toldProblems(table)
     const source = sourceOf({ kind, name }, text)
     if (kind === 'theme') return toldProblems(check.theme(source))
+    if (kind === 'component')
+      return toldProblems(check.component(source, { ...around, readers: readingPages(texts, name) }))
     if (kind === 'page') return toldProblems(check.page(source, around))
     const checked = parts.checked[source.file] ?? { problems: [] }
     return [...toldProblems(checked), ...brokenUsers(check, before, texts, name, around)]
@@ -63,6 +68,7 @@ interface Around {
   readonly routes: readonly Route[]
   readonly parts: readonly FileSource[]
   readonly pictures?: (url: string) => boolean
+  readonly products?: ReadonlySet<string>
   readonly content?: KnownContent
 }
 

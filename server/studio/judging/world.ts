@@ -12,6 +12,8 @@ export interface World {
   readonly routes: readonly Route[]
   readonly parts: readonly FileSource[]
   readonly pictures?: (url: string) => boolean
+  /** Ids of the products that there are; absent where nobody knows. */
+  readonly products?: ReadonlySet<string>
   /** What the mall sells and shows; without it nothing of that is looked up. */
   readonly content?: KnownContent
 }
@@ -23,12 +25,12 @@ export function worldWatcher(store: WorldStore): () => World {
   let known: World | undefined
   let made: readonly unknown[] = []
   return () => {
-    const { folder, published, parts, pictures } = store.sources()
+    const { folder, published, parts, pictures, products } = store.sources()
     const routes = store.routes()
-    const now = [folder, published, parts, pictures, routes]
+    const now = [folder, published, parts, pictures, products, routes]
     if (known && now.every((part, at) => part === made[at])) return known
     made = now
-    known = { texts: overlaid(folder, published), routes, parts, pictures }
+    known = { texts: overlaid(folder, published), routes, parts, pictures, products }
     return known
   }
 }

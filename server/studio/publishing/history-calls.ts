@@ -7,7 +7,7 @@ import { servedItem } from '../items/served-item.ts'
 import type { ItemDeps } from '../studio-deps.ts'
 import type { StudioHandler } from '../studio-route.ts'
 import { refuseStudio } from '../studio-refusal.ts'
-import { FILE_AUTHOR, keptTexts, type PublicationAction, revisionText } from './revisions.ts'
+import { fileAuthor, keptTexts, type PublicationAction, revisionText } from './revisions.ts'
 
 const MOST = 200
 
@@ -36,7 +36,7 @@ export const itemHistory =
   }
 
 const fileEntry = ({ hash, at }: { readonly hash: string; readonly at: number }): HistoryEntry => ({
-  ...{ hash, at, by: FILE_AUTHOR, message: '' },
+  ...{ hash, at, by: fileAuthor({ kind: 'page' }), message: '' },
   ...{ action: 'file', isLive: false },
 })
 

@@ -22,7 +22,7 @@ function worldOf({ check, store, world }: ItemDeps, { folder, published }: Stand
   const sources = partsIn(texts)
   const checked = check.parts(sources)
   const parts = sources.filter(({ file }) => checked[file]?.value !== undefined)
-  return { texts, routes, parts, pictures: known.pictures }
+  return { texts, routes, parts, pictures: known.pictures, products: known.products }
 }
 
 type Refused = 'has-problems' | 'address-taken' | 'address-shadows'
@@ -48,7 +48,7 @@ export function judgePublish(
   return wrong ? refuseStudio('has-problems', inWords(wrong)) : judged.flatMap(({ problems }) => problems)
 }
 
-const kindWords = { page: '页面', part: '部件', theme: '主题', route: '地址' } as const
+const kindWords = { page: '页面', part: '部件', theme: '主题', route: '地址', component: '页面组件' } as const
 
 function inWords({ kind, name, problems }: JudgedItem): string {
   const errors = problems.filter(({ severity }) => severity === 'error')

@@ -8,7 +8,7 @@ import type { Actor } from '../audit/write-audit.ts'
 import { fileHashOf, servedItem } from '../items/served-item.ts'
 import type { Change } from '../judging/world.ts'
 import type { ItemDeps } from '../studio-deps.ts'
-import { FILE_AUTHOR, keepRevision, notePublication, type PublicationAction } from './revisions.ts'
+import { fileAuthor, keepRevision, notePublication, type PublicationAction } from './revisions.ts'
 
 export type Deed = Actor & { readonly at: number }
 
@@ -40,8 +40,8 @@ export async function movePointer(
   const item = { kind, name }
   const before = servedItem(standing, item)
   if (before?.source === 'file') {
-    const file = await keepRevision(tx, item, { text: before.text, author: FILE_AUTHOR, at })
-    await notePublication(tx, item, { hash: file, action: 'file', author: FILE_AUTHOR, message: '', at })
+    const file = await keepRevision(tx, item, { text: before.text, author: fileAuthor(item), at })
+    await notePublication(tx, item, { hash: file, action: 'file', author: fileAuthor(item), message: '', at })
   }
   const hash = await keepRevision(tx, item, { text, author: operator, at })
   const next = { hash, previous: before?.hash ?? null, fileHash: fileHashOf(standing, item), isArchived: false, at }
@@ -66,7 +66,7 @@ export async function setArchived(
   const served = servedItem(standing, item)
   if (!served) return
   const { kind, name } = item
-  if (served.source === 'file') await keepRevision(tx, item, { text: served.text, author: FILE_AUTHOR, at })
+  if (served.source === 'file') await keepRevision(tx, item, { text: served.text, author: fileAuthor(item), at })
   const next = { isArchived, at }
   await tx
     .insert(studioPointers)

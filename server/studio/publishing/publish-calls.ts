@@ -128,6 +128,7 @@ const ownRoutes = ({ published }: Standing, { kind, name }: ItemId): ItemId[] =>
 function refuseOpen({ store }: ItemDeps, standing: Standing, item: ItemId): void {
   if (item.kind === 'theme') undo(refuseStudio('still-open', '主题属于一个品牌'))
   if (item.kind === 'route') undo(refuseStudio('still-open', '地址跟着它的页面归档'))
+  if (item.kind === 'component') undo(refuseStudio('still-open', '页面按编号读页面组件：不要的内容一条条隐藏或删除'))
   if (item.kind === 'part') return
   const own = new Set(ownRoutes(standing, item).map(({ name }) => name))
   const open = store

@@ -15,8 +15,8 @@ export async function keepRevision(
   return hash
 }
 
-/** The author of what came from the folder. */
-export const FILE_AUTHOR = 'pages/'
+/** The author of what was there before the studio published anything: the folder, or of components the database's rows. */
+export const fileAuthor = ({ kind }: Pick<ItemId, 'kind'>): string => (kind === 'component' ? '初始内容' : 'pages/')
 
 /** The text of a revision: of the studio, or what a file was while it served (server/pages/kept-files.ts). */
 export async function revisionText(db: Queries, item: ItemId, hash: string): Promise<string | undefined> {
@@ -33,7 +33,7 @@ export const keptTexts = async (
   db: Queries,
   item: ItemId,
 ): Promise<{ readonly text: string; readonly keptAt: number }[]> =>
-  item.kind === 'route'
+  item.kind === 'route' || item.kind === 'component'
     ? []
     : db
         .select({ text: keptFiles.text, keptAt: keptFiles.keptAt })

@@ -1,6 +1,7 @@
 import { type CanvasMode, type FromFrame, opened, sealed, type ToFrame } from '../../studio/canvas/protocol.ts'
 import { bringPage } from '../shop-pages.ts'
 import { listenToTaps } from './canvas-taps.ts'
+import { showTheme } from './show-theme.ts'
 import type { LivePage } from './live-page.ts'
 import type { SelectionLayer } from './selection-layer.ts'
 
@@ -59,6 +60,7 @@ export function listenToStudio({ refresh, live, layer, container }: FrameParts):
     select: ({ ids, scroll }) => layer.select(ids, scroll),
     mark: ({ ids }) => layer.mark(ids),
     mode: (message) => setMode(message.mode),
+    theme: ({ tokens }) => showTheme(document.documentElement.style, tokens),
     drag: ({ y }) => tellStudio({ type: 'drop-place', place: layer.drag(y) }),
   }
   addEventListener('message', (event) => {

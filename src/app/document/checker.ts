@@ -8,6 +8,7 @@ import type { PageSource } from '../../page/core/page-source.ts'
 import { formatProblem } from '../../page/checks/format-problem.ts'
 import { checkParts, type CheckedParts } from '../../page/checks/check-parts.ts'
 import { type CompileShape, judgeOf } from '../../page/checks/judge/judge.ts'
+import { validateComponent } from '../../page/checks/validate-component.ts'
 import { validatePage } from '../../page/checks/validate-page.ts'
 import { validateRoutes } from '../../page/checks/validate-routes.ts'
 import { validateTheme } from '../../page/checks/validate-theme.ts'
@@ -58,6 +59,12 @@ export function createChecker(compile: CompileShape): Checker {
     theme(source) {
       const { theme, problems } = validateTheme(source)
       return { value: theme, ...tell(source, problems) }
+    },
+    component(source, { routes, pictures, readers, products }) {
+      const content = products && { codes: new Set<string>(), products }
+      const around = { ...shop, routes, pictures, content, now: shopClock(Date.now()).slice(0, 16) }
+      const { isSound, problems } = validateComponent(source, around, readers)
+      return { value: isSound ? source.text : undefined, ...tell(source, problems) }
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { Text } from '../../../schemas/json-schema.ts'
 import type { Finding } from '../../kit/problem.ts'
+import type { ComponentView } from './component-view.ts'
 import type { MigrationRefusal } from '../core/migrate-page.ts'
 import type { PageView } from './page-view.ts'
 import type { RoutesView } from './routes-view.ts'
@@ -41,5 +42,6 @@ export interface PageRule extends RuleOn<'page', PageView> {
 }
 export type RoutesRule = RuleOn<'routes', RoutesView>
 export type ThemeRule = RuleOn<'theme', ThemeView>
+export type ComponentRule = RuleOn<'component', ComponentView>
 export type FailureRule = RuleOn<'failure', Failure>
-export type Rule = TextRule | VersionRule | PageRule | RoutesRule | ThemeRule | FailureRule
+export type Rule = TextRule | VersionRule | PageRule | RoutesRule | ThemeRule | ComponentRule | FailureRule

@@ -17,6 +17,7 @@ const GROUPS: readonly (readonly [on: Rule['on'], title: string])[] = [
   ['page', '页面 · Pages'],
   ['routes', '路由表 · The route table'],
   ['theme', '主题 · Themes'],
+  ['component', '页面组件 · Page components'],
   ['failure', '检查本身 · The checks themselves'],
 ]
 

@@ -6,9 +6,11 @@ import { brokenCharacter } from './broken-character/index.ts'
 import { checkFailed } from './check-failed/index.ts'
 import { closedAddress } from './closed-address/index.ts'
 import { closedRouteWithPage } from './closed-route-with-page/index.ts'
+import { componentShape } from './component-shape/index.ts'
 import { dataCycle } from './data-cycle/index.ts'
 import { dataPages } from './data-pages/index.ts'
 import { duplicateBlockId } from './duplicate-block-id/index.ts'
+import { duplicateEntry } from './duplicate-entry/index.ts'
 import { duplicateKey } from './duplicate-key/index.ts'
 import { duplicateRoute } from './duplicate-route/index.ts'
 import { emptyPage } from './empty-page/index.ts'
@@ -80,6 +82,7 @@ import { unknownSlot } from './unknown-slot/index.ts'
 import { unknownState } from './unknown-state/index.ts'
 import { unknownVariant } from './unknown-variant/index.ts'
 import { unknownWidget } from './unknown-widget/index.ts'
+import { unreadComponent } from './unread-component/index.ts'
 import { unreadQuery } from './unread-query/index.ts'
 import { unsafeLink } from './unsafe-link/index.ts'
 import { unusedData } from './unused-data/index.ts'
@@ -90,7 +93,7 @@ import { versionMissing } from './version-missing/index.ts'
 import { versionTooNew } from './version-too-new/index.ts'
 import { versionUnused } from './version-unused/index.ts'
 import { wrongPropType } from './wrong-prop-type/index.ts'
-import type { PageRule, RoutesRule, Rule, TextRule, ThemeRule, VersionRule } from './rule.ts'
+import type { ComponentRule, PageRule, RoutesRule, Rule, TextRule, ThemeRule, VersionRule } from './rule.ts'
 
 /** Rules of every file. A file that breaks one is looked at no further. */
 export const textRules: readonly TextRule[] = [
@@ -194,6 +197,8 @@ export const routesRules: readonly RoutesRule[] = [
 
 export const themeRules: readonly ThemeRule[] = [themeContrast, themeShape]
 
+export const componentRules: readonly ComponentRule[] = [componentShape, duplicateEntry, unreadComponent]
+
 /** Every rule: one folder each, in the order in which files are judged. */
 export const rules: readonly Rule[] = [
   ...textRules,
@@ -201,5 +206,6 @@ export const rules: readonly Rule[] = [
   ...pageRules,
   ...routesRules,
   ...themeRules,
+  ...componentRules,
   checkFailed,
 ]

@@ -1,4 +1,4 @@
-import type { Audience, Block, Schedule } from '../../../schemas/page/block.ts'
+import type { Audience, Block } from '../../../schemas/page/block.ts'
 import type { PageContext } from '../../../schemas/page/context.ts'
 import { contextRoots } from '../../../schemas/page/context.ts'
 import { compiledText } from './compiled.ts'
@@ -6,14 +6,6 @@ import { own } from './own.ts'
 import { linked, noValues, withValues, type Values } from './values.ts'
 
 const known: ReadonlySet<string> = new Set(contextRoots)
-
-/** 2026-11-20T08:30:15 -> 2026-11-20T08:30 */
-export const minuteOf = (now: string): string => now.slice(0, 16)
-
-/** Texts of this form compare as the moments that they name. `from` is in, `until` is out. */
-export function isLive(live: Schedule | undefined, minute: string): boolean {
-  return (live?.from ?? '') <= minute && (live?.until === undefined || minute < live.until)
-}
 
 /** Whether a shopper is one of those whom an audience names; without one, everybody is. */
 export function isForAudience(audience: Audience | undefined, { user, channel, from }: PageContext): boolean {

@@ -1,7 +1,7 @@
 import type { Block } from '../../../schemas/page/block.ts'
 import type { Page } from '../../../schemas/page/page.ts'
 import { addMinutes } from '../../domain/calendar.ts'
-import { isLive, minuteOf } from './is-shown.ts'
+import { isLive, minuteOf } from '../../domain/schedule.ts'
 import { neededData } from './needed-data.ts'
 import { blockParts, flatten, rootBlocks, sourceParts } from './page-expressions.ts'
 

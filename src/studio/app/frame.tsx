@@ -13,6 +13,7 @@ import styles from './app.module.css'
 /** The ways to the screens, as commands. */
 function useWays(navigate: NavigateFunction): void {
   useCommand('go-pages', '打开：页面列表', undefined, () => void navigate('/'))
+  useCommand('go-content', '打开：内容和主题', undefined, () => void navigate('/content'))
   useCommand('go-references', '打开：坏了的引用', undefined, () => void navigate('/references'))
   useCommand('go-releases', '打开：发布单', undefined, () => void navigate('/releases'))
   useCommand('go-keys', '打开：密钥', undefined, () => void navigate('/keys'))
@@ -41,6 +42,7 @@ export function Frame(): ReactNode {
           <img src="/tc-fostay/media/favicon.svg" alt="" width="26" height="26" />
         </NavLink>
         <NavItem to="/" icon="page" text="页面" />
+        <NavItem to="/content" icon="theme" text="内容" />
         <NavItem to="/references" icon="route" text="引用" />
         <NavItem to="/releases" icon="release" text="发布单" />
         {may(me, 'publisher') && <NavItem to="/audit" icon="history" text="记录" />}

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { BrowserRouter, Navigate, Outlet, Route, Routes } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { Audit } from '../audit/audit.tsx'
+import { ContentScreen } from '../content/content-screen.tsx'
 import { Empty, Skeleton } from '../controls/states.tsx'
 import { Toasts } from '../controls/toasts.tsx'
 import { EditorScreen } from '../editor/editor-screen.tsx'
@@ -39,6 +40,7 @@ const StudioRoutes = (): ReactNode => (
         <Route path="/pages/:kind/:name" element={<EditorScreen />} />
         <Route path="/releases" element={<ReleaseList />} />
         <Route path="/releases/:id" element={<ReleaseScreen />} />
+        <Route path="/content" element={<ContentScreen />} />
         <Route path="/operators" element={<Operators />} />
         <Route path="/references" element={<References />} />
         <Route path="/keys" element={<Keys />} />

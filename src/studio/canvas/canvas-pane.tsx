@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { brands } from '../../../schemas/page/context.ts'
 import type { CanvasPageBody, CanvasPageReply, PreviewAs } from '../../../schemas/studio/canvas.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import { PreviewAsForm } from './preview-as.tsx'
@@ -27,6 +28,8 @@ export interface CanvasPaneProps {
   /** Names of blocks that this viewer does not see. */
   readonly unseen: readonly string[]
   readonly drag: DragOver
+  /** Of the theme that is edited; undefined where something else is. */
+  readonly tokens: Readonly<Record<string, string | number>> | undefined
 }
 
 /** Something that is dragged over the page. */
@@ -42,11 +45,11 @@ export interface DragOver {
 
 /** The draft as the shop shows it, in a frame of a phone. */
 export function CanvasPane(props: CanvasPaneProps): ReactNode {
-  const { item, addresses, text, blocks, experiments, selected, marked, unseen, ask, onSelect, onKey, onReply, drag } =
-    props
+  const { item, addresses, text, blocks, experiments, selected, marked, unseen, tokens } = props
+  const { ask, onSelect, onKey, onReply, drag } = props
   const frame = useRef<HTMLIFrameElement>(null)
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>(390)
-  const [as, setAs] = useState<PreviewAs>({})
+  const [as, setAs] = useState<PreviewAs>(firstViewer(item))
   const [mode, setMode] = useState<CanvasMode>('select')
   const [address = addresses[0] ?? '/', setAddress] = useState<string>()
   const [refused, setRefused] = useState<string>()
@@ -63,6 +66,9 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
   useEffect(() => send({ type: 'select', ids: selected, scroll: true }), [send, selected, isReady])
   useEffect(() => send({ type: 'mark', ids: marked }), [send, marked, isReady])
   useEffect(() => send({ type: 'mode', mode }), [send, mode, isReady])
+  useEffect(() => {
+    if (tokens) send({ type: 'theme', tokens })
+  }, [send, tokens, isReady])
   const { y, cover, isDragging } = drag
   useEffect(() => send({ type: 'drag', y }), [send, y])
   useEffect(() => {
@@ -97,6 +103,14 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
       </p>
     </section>
   )
+}
+
+/** A brand's theme, and what only a brand shows (YT3_BANNER_CLUBMED), is looked at as that brand's shoppers do. */
+function firstViewer({ kind, name }: ItemId): PreviewAs {
+  const from = brands.find((brand) =>
+    kind === 'theme' ? name === brand : kind === 'component' && name.endsWith(`_${brand.toUpperCase()}`),
+  )
+  return from ? { from } : {}
 }
 
 /** The document of the frame: server/studio/canvas/canvas-route.ts reads it. */

@@ -1,5 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { CanvasPageBody, CanvasPageReply } from '../../../schemas/studio/canvas.ts'
+import { defaultColours } from '../../domain/look/default-colours.ts'
+import { coloursOf } from '../../domain/look/theme-contrast.ts'
 import { type BlockKey, blockName, isMap, print } from '../document/index.ts'
 import { useEditing } from '../editor/editor-context.ts'
 import { useBlockCommands } from '../outline/use-commands.ts'
@@ -40,6 +42,7 @@ export function EditorCanvas(): ReactNode {
   }, [])
 
   const text = useMemo(() => print(document), [document])
+  const tokens = useThemeTokens()
   const blocks = useMemo(() => typedBlocks(document, parts), [document, parts])
   const shown = useMemo(() => selected.flatMap((key) => shownIds(document, parts, key)), [document, parts, selected])
   const marked = useMarked(parts)
@@ -50,13 +53,7 @@ export function EditorCanvas(): ReactNode {
 
   const onSelect = useSelect(parts)
   const onKey = useFrameKeys()
-  if (addresses === undefined) return <section className={styles.pane} aria-label="画布" aria-busy="true" />
-  if (addresses.length === 0)
-    return (
-      <section className={styles.pane} aria-label="画布">
-        <p className={styles.none}>没有地址显示它：先在页面里用到它，或给它一个地址</p>
-      </section>
-    )
+  if (addresses === undefined || addresses.length === 0) return <NoPage isKnown={addresses !== undefined} />
   return (
     <CanvasPane
       item={item}
@@ -67,6 +64,7 @@ export function EditorCanvas(): ReactNode {
       selected={shown}
       marked={marked}
       unseen={names}
+      tokens={tokens}
       ask={ask}
       onSelect={onSelect}
       onKey={onKey}
@@ -75,6 +73,13 @@ export function EditorCanvas(): ReactNode {
     />
   )
 }
+
+/** In place of the canvas, until it is known which page shows the item, and where none does. */
+const NoPage = ({ isKnown }: { readonly isKnown: boolean }): ReactNode => (
+  <section className={styles.pane} aria-label="画布" aria-busy={!isKnown}>
+    {isKnown && <p className={styles.none}>没有地址显示它：先在页面里用到它，或给它一个地址</p>}
+  </section>
+)
 
 /** The blocks of the page that have errors. */
 function useMarked(parts: PartBlocks): readonly string[] {
@@ -115,6 +120,20 @@ function useAddresses(): readonly string[] | undefined {
     )
   }, [call, item])
   return found
+}
+
+/** Of the theme that is open; undefined where something else is. */
+function useThemeTokens(): ReturnType<typeof themeTokens> | undefined {
+  const { editor } = useEditing()
+  const { item, document } = useEditorState(editor)
+  return useMemo(() => (item.kind === 'theme' ? themeTokens(document.rest.tokens) : undefined), [document, item])
+}
+
+/** What the theme makes of the page: its own colours and corners, and the shop's colours where it has none. */
+function themeTokens(written: unknown): Readonly<Record<string, string | number>> {
+  const tokens = isMap(written) ? written : {}
+  const corners = Object.entries(tokens).filter((entry): entry is [string, number] => typeof entry[1] === 'number')
+  return { ...defaultColours, ...coloursOf(tokens), ...Object.fromEntries(corners) }
 }
 
 function experimentsOf(written: unknown): Readonly<Record<string, readonly string[]>> {

@@ -22,6 +22,8 @@ export type ToFrame =
   | { readonly type: 'select'; readonly ids: readonly string[]; readonly scroll: boolean }
   | { readonly type: 'mark'; readonly ids: readonly string[] }
   | { readonly type: 'mode'; readonly mode: CanvasMode }
+  /** The colours and corners of the theme that is edited, by their tokens. */
+  | { readonly type: 'theme'; readonly tokens: Readonly<Record<string, string | number>> }
   /** Something is dragged over the frame: tells where it would be put, or that it left. */
   | { readonly type: 'drag'; readonly y: number | null }
 

@@ -46,7 +46,7 @@ function blockChanges(before: JsonMap, after: JsonMap, titles: Titles): string[]
 }
 
 /** What stands in a file for programs, and the list of blocks, which is told block by block. */
-const NOT_TOLD = new Set(['$schema', 'versions', 'blocks'])
+const NOT_TOLD = new Set(['$schema', 'versions', 'blocks', 'entries'])
 
 const pageChanges = (before: Document, after: Document): Difference[] =>
   changedPaths(before.rest, after.rest, (key) =>

@@ -2,7 +2,7 @@ import type { ItemKind } from '../../../schemas/studio/item.ts'
 import { isList, isMap, textOf, type Json, type JsonMap } from './json.ts'
 
 /**
- * Names a list of blocks: `blocks`, `popups/terms`, `slots/end` (of a module's screen), `in/columns/left` (a slot of the block `columns`).
+ * Names a list of blocks: `blocks`, `entries` (of a component), `popups/terms`, `slots/end` (of a module's screen), `in/columns/left` (a slot of the block `columns`).
  * Names in it are written as in a JSON pointer.
  */
 export type Place = string
@@ -11,7 +11,7 @@ export type Place = string
 export type BlockKey = string
 
 /**
- * A page, part, theme or route while it is edited. Blocks stand side by side in `byId`, without what is in their slots; `order` says which
+ * A page, part, theme, route or component while it is edited. The entries of a component are its blocks. Blocks stand side by side in `byId`, without what is in their slots; `order` says which
  * stand where. In `rest`, and in a block's `slots`, an empty list holds the place of each list that `order` has. It is plain data, and
  * the same text always gives the same document: browser and server understand each other's patches.
  */
@@ -25,7 +25,8 @@ export interface Document {
 const escaped = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1')
 const plain = (name: string) => name.replaceAll('~1', '/').replaceAll('~0', '~')
 
-const BLOCKS: Place = 'blocks'
+/** Lists that stand at the top of a document: their names are their places. */
+const TOP_LISTS = new Set(['blocks', 'entries'])
 export const popupPlace = (popup: string): Place => `popups/${escaped(popup)}`
 const screenPlace = (slot: string): Place => `slots/${escaped(slot)}`
 export const slotPlace = (key: BlockKey, slot: string): Place => `in/${escaped(key)}/${escaped(slot)}`
@@ -44,12 +45,12 @@ export function placeParts(place: Place): PlaceParts {
 }
 
 /** Whether documents of this kind have blocks. */
-export const hasBlocks = (kind: ItemKind): boolean => kind === 'page' || kind === 'part'
+export const hasBlocks = (kind: ItemKind): boolean => kind === 'page' || kind === 'part' || kind === 'component'
 
 /** The lists of blocks that stand in a document's own properties, in the order of its text: names of the lists with how to get there. */
 export function rootLists(rest: JsonMap): { readonly place: Place; readonly path: readonly string[] }[] {
   return Object.entries(rest).flatMap(([key, value]) => {
-    if (key === 'blocks' && isList(value)) return [{ place: BLOCKS, path: ['blocks'] }]
+    if (TOP_LISTS.has(key) && isList(value)) return [{ place: key, path: [key] }]
     if (key === 'slots' && isMap(value))
       return Object.entries(value)
         .filter(([, list]) => isList(list))
@@ -118,6 +119,10 @@ export function blockOf(document: Document, key: BlockKey): JsonMap | undefined 
   const block = Object.hasOwn(document.byId, key) ? document.byId[key] : undefined
   return isMap(block) ? block : undefined
 }
+
+/** Whether it is an entry of a component: what pages show by their own blocks has no widget. */
+export const isEntry = (block: JsonMap | undefined): boolean =>
+  block !== undefined && ['widget', 'part', 'props'].every((name) => !Object.hasOwn(block, name))
 
 export const isPartUse = (block: JsonMap | undefined): boolean =>
   block !== undefined && Object.hasOwn(block, 'part') && !Object.hasOwn(block, 'widget')

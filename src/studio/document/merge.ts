@@ -175,7 +175,7 @@ function withPlace(found: Document, place: Place, { mine, theirs, conflicts }: M
   }
   if (rootLists(found.rest).some((list) => list.place === place)) return found
   conflicts.push({ kind: 'place-removed', place })
-  if (parts.in === 'page') return { ...found, rest: { ...found.rest, blocks: [] } }
+  if (parts.in === 'page') return { ...found, rest: { ...found.rest, [place]: [] } }
   const name = parts.in === 'popup' ? 'popups' : 'slots'
   const held = valueAt(mine.rest, [name, parts.name]) ?? valueAt(theirs.rest, [name, parts.name]) ?? []
   const around = isMap(found.rest[name]) ? found.rest : { ...found.rest, [name]: {} }

@@ -35,7 +35,9 @@ const PAGE_ORDER = [
   'redirects',
   'experiments',
   'tokens',
+  'type',
   'blocks',
+  'entries',
   'slots',
   'popups',
 ]

@@ -1,4 +1,13 @@
-import { allBlocks, type BlockKey, blockOf, type Document, isPartUse, type Place, placeParts } from './document.ts'
+import {
+  allBlocks,
+  type BlockKey,
+  blockOf,
+  type Document,
+  isEntry,
+  isPartUse,
+  type Place,
+  placeParts,
+} from './document.ts'
 import { isList, isMap, type Json, type JsonMap, textOf, type ValuePath } from './json.ts'
 
 /** What operators call widgets (by code), parts (by name) and slots; an absent one is called by its code. */
@@ -17,6 +26,7 @@ const own = (titles: Readonly<Record<string, string>>, code: string) =>
 /** What kind of thing a block is: the title of its widget or part. */
 export function kindName(block: JsonMap | undefined, titles: Titles): string {
   if (!block) return '不是区块的内容'
+  if (isEntry(block)) return '一条内容'
   const part = textOf(block.part)
   if (isPartUse(block) && part !== undefined) return own(titles.parts, part) ?? `部件 ${part}`
   const widget = textOf(block.widget) ?? ''
@@ -27,7 +37,7 @@ const NAMES = ['title', 'text', 'name', 'heading']
 
 /** The words that a block shows for itself, when they are a plain text. */
 function ownWords(block: JsonMap | undefined): string | undefined {
-  const props = isMap(block?.props) ? block.props : {}
+  const props = isEntry(block) ? (block ?? {}) : isMap(block?.props) ? block.props : {}
   const words = NAMES.map((name) => textOf(props[name])).find((text) => text && !text.includes('{{'))
   return words && words.length > 16 ? `${words.slice(0, 15)}…` : words
 }
@@ -51,10 +61,12 @@ export function blockNames(document: Document, keys: readonly BlockKey[], titles
   return keys.length > 2 ? `${named.join('、')} 等 ${keys.length} 个区块` : named.join('、')
 }
 
+const PLACES: Readonly<Partial<Record<Document['kind'], string>>> = { part: '部件', component: '列表' }
+
 /** Where a list of blocks is: 页面, 弹层 terms, 分栏 的 left. */
 export function placeName(document: Document, place: Place, titles: Titles): string {
   const parts = placeParts(place)
-  if (parts.in === 'page') return document.kind === 'part' ? '部件' : '页面'
+  if (parts.in === 'page') return PLACES[document.kind] ?? '页面'
   if (parts.in === 'screen') return `插槽 ${parts.name}`
   if (parts.in === 'block') return `${blockName(document, parts.key, titles)} 的 ${parts.slot}`
   const popups = isMap(document.rest.popups) ? document.rest.popups : {}
@@ -88,6 +100,15 @@ const BLOCK_FIELDS: Readonly<Record<string, string>> = {
   onError: '出错时',
   on: '动作',
   slots: '插槽',
+  title: '标题',
+  subtitle: '副标题',
+  themePicUri: '图片',
+  picAlt: '图片说明',
+  jumpPath: '去哪里',
+  redirectType: '跳转方式',
+  jumpParames: '去哪里',
+  contentInfo: '内容详情',
+  customFields: '附加字段',
 }
 
 const PAGE_FIELDS: Readonly<Record<string, string>> = {
@@ -103,6 +124,7 @@ const PAGE_FIELDS: Readonly<Record<string, string>> = {
   inputs: '输入',
   versions: '版本',
   tokens: '颜色和圆角',
+  type: '种类',
 }
 
 const below = (path: ValuePath) => path.filter((step) => typeof step === 'string').join('.')

@@ -6,7 +6,7 @@ import { Button, IconButton } from '../controls/button.tsx'
 import { Icon } from '../controls/icon.tsx'
 import { Chip, Empty, Skeleton } from '../controls/states.tsx'
 import { toast } from '../controls/toasts.tsx'
-import { canRedo, canUndo } from '../document/index.ts'
+import { canRedo, canUndo, hasBlocks } from '../document/index.ts'
 import { Outline } from '../outline/outline.tsx'
 import { minuteText } from '../pages/ago-text.ts'
 import { PublishDialog } from '../publish/publish-dialog.tsx'
@@ -43,16 +43,16 @@ export function EditorFrame(): ReactNode {
   if (state.status === 'opening') return <Skeleton lines={10} />
   if (state.status === 'failed')
     return (
-      <Empty icon="error" action={<Link to="/">回到页面列表</Link>}>
+      <Empty icon="error" action={<Link to={listOf(state.item)}>回到列表</Link>}>
         {state.failure}
       </Empty>
     )
-  const hasBlocks = state.item.kind === 'page' || state.item.kind === 'part'
+  const { kind } = state.item
   return (
     <main className={styles.editor}>
       <Top state={state} isJson={isJson} onJson={setJson} onStep={step} onPublish={() => setPublishing(true)} />
-      <div className={styles.panes} data-plain={!hasBlocks || undefined}>
-        {hasBlocks && <Outline />}
+      <div className={styles.panes} data-plain={!hasBlocks(kind) || undefined}>
+        {hasBlocks(kind) && <Outline />}
         {isJson ? <JsonPane /> : <EditorCanvas />}
         <SidePane tab={tab} onTab={setTab} />
       </div>
@@ -61,6 +61,9 @@ export function EditorFrame(): ReactNode {
     </main>
   )
 }
+
+/** The screen that lists items of this kind. */
+const listOf = ({ kind }: EditorState['item']) => (kind === 'component' || kind === 'theme' ? '/content' : '/')
 
 /** The browser asks before a tab is closed that holds what the server has not. */
 function useWarning(isUnsaved: boolean): void {
@@ -89,7 +92,7 @@ function Top({ state, isJson, onJson, onStep, onPublish }: TopProps): ReactNode 
   const errors = state.problems.filter(({ severity }) => severity === 'error').length
   return (
     <header className={styles.top}>
-      <Link to="/" className={styles.back} aria-label="回到页面列表">
+      <Link to={listOf(state.item)} className={styles.back} aria-label="回到列表">
         <Icon name="back" />
       </Link>
       <div className={styles.title}>

@@ -1,4 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { ComponentForm } from '../content/component-form.tsx'
+import { EntryForm } from '../content/entry-form.tsx'
+import { ThemeForm } from '../content/theme-form.tsx'
 import { isMap } from '../document/index.ts'
 import { BlockForm } from '../form/block-form.tsx'
 import { PageForm } from '../form/page-form.tsx'
@@ -73,13 +76,19 @@ function FormPane(): ReactNode {
   const { selected, document } = useEditorState(editor)
   const [key] = selected
   const block = key === undefined ? undefined : document.byId[key]
+  const { kind } = document
+  if (kind === 'theme') return <ThemeForm />
   if (selected.length > 1)
     return (
       <div className={form.head}>
-        <h2>选中了 {selected.length} 个区块</h2>
-        <p>可以一起移动、复制、隐藏、删除，或放进分栏。</p>
+        <h2>
+          选中了 {selected.length} {kind === 'component' ? '条内容' : '个区块'}
+        </h2>
+        <p>可以一起移动、复制、隐藏、删除{kind !== 'component' && '，或放进分栏'}。</p>
       </div>
     )
+  if (kind === 'component')
+    return key !== undefined && isMap(block) ? <EntryForm key={key} entryKey={key} entry={block} /> : <ComponentForm />
   if (key !== undefined && isMap(block)) return <BlockForm key={key} blockKey={key} block={block} />
   return <PageForm />
 }

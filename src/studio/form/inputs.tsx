@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { plainFile } from '../../ui/picture/picture-files.ts'
 import type { Json } from '../document/index.ts'
 import type { FieldIds } from '../controls/field.tsx'
 import { useEditing } from '../editor/editor-context.ts'
@@ -142,11 +143,14 @@ export const MomentInput = ({ ids, value, isLocked, onChange }: InputProps): Rea
   </span>
 )
 
+/** Addresses of pictures have no size and format: this is the file to look at in a form. */
+const thumbnail = (picture: string) => plainFile(picture, 'card').src
+
 export function PictureInput({ ids, value, isLocked, onChange }: InputProps): ReactNode {
   const { catalogue } = useEditing()
   const [isOpen, setOpen] = useState(false)
   const { text, setText, rest } = useTyped(textOf(value), onChange)
-  const shown = /^\/[^{]*$/.test(text) ? text : undefined
+  const shown = /^\/[^{]*$/.test(text) ? thumbnail(text) : undefined
   return (
     <div className={styles.picture}>
       <span className={styles.pictureTop}>
@@ -176,7 +180,7 @@ export function PictureInput({ ids, value, isLocked, onChange }: InputProps): Re
                   setOpen(false)
                 }}
               >
-                <img src={picture} alt={picture} width="72" height="54" loading="lazy" />
+                <img src={thumbnail(picture)} alt={picture} width="72" height="54" loading="lazy" />
               </button>
             </li>
           ))}

@@ -18,7 +18,8 @@ interface ListFieldProps extends ValueFieldProps {
 
 /** Things in an order: each opens to its fields, and can be moved and taken away. */
 export function ListField(props: ListFieldProps): ReactNode {
-  const { name, schema, value, isRequired, isLocked, path, problemAt, onChange, onExpression, renderValue } = props
+  const { name, schema, value, isRequired, isLocked, isPlain, path, problemAt, onChange, onExpression, renderValue } =
+    props
   const [open, setOpen] = useState<number>()
   const list = isList(value) ? value : []
   const label = labelOf(name, schema)
@@ -35,7 +36,7 @@ export function ListField(props: ListFieldProps): ReactNode {
       <legend>{isRequired ? `${label} *` : label}</legend>
       {!isLocked && (
         <span className={styles.side}>
-          <IconButton icon="code" label={`${label}：写表达式`} onClick={onExpression} />
+          {!isPlain && <IconButton icon="code" label={`${label}：写表达式`} onClick={onExpression} />}
           {value !== undefined && !isRequired && (
             <IconButton icon="close" label={`${label}：清空`} onClick={() => onChange(path, undefined, label)} />
           )}
@@ -58,7 +59,7 @@ export function ListField(props: ListFieldProps): ReactNode {
             {open === at && (
               <div className={styles.fields}>
                 {renderValue({
-                  ...{ schema: schema.items ?? {}, isLocked, problemAt, onChange },
+                  ...{ schema: schema.items ?? {}, isLocked, isPlain, problemAt, onChange },
                   ...{ name: key, value: one, isRequired: true, path: [...path, at] },
                 })}
               </div>

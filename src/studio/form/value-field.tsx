@@ -11,8 +11,8 @@ import styles from './form.module.css'
 
 /** One value: the control that its schema asks for, or an expression. */
 export function ValueField(props: ValueFieldProps): ReactNode {
-  const { name, schema, value, isRequired, isLocked, path, problemAt, onChange } = props
-  const [isExpression, setExpression] = useState(hasExpression(value))
+  const { name, schema, value, isRequired, isLocked, isPlain, path, problemAt, onChange } = props
+  const [isExpression, setExpression] = useState(!isPlain && hasExpression(value))
   const label = labelOf(name, schema)
   const control = controlOf(name, schema)
   const set = (next: Json | undefined) => onChange(path, next, label)
@@ -21,7 +21,7 @@ export function ValueField(props: ValueFieldProps): ReactNode {
     return <ListField {...props} renderValue={renderValue} onExpression={() => setExpression(true)} />
   const side = !isLocked && (
     <span className={styles.side}>
-      {control !== 'json' && (
+      {control !== 'json' && !isPlain && (
         <IconButton
           icon="code"
           label={`${label}：${isExpression ? '换成直接填' : '写表达式'}`}

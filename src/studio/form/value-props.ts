@@ -7,6 +7,8 @@ export interface ValueFieldProps {
   readonly value: Json | undefined
   readonly isRequired?: boolean
   readonly isLocked: boolean
+  /** Expressions have no meaning here: what is written is what is shown. */
+  readonly isPlain?: boolean
   readonly path: ValuePath
   /** What is wrong at a path. */
   readonly problemAt: (path: ValuePath) => string | undefined

@@ -8,6 +8,7 @@ import { useNumbers, useNumbersView } from '../numbers/numbers-view.ts'
 import { useBlockCommands } from './use-commands.ts'
 import { problemsByBlock } from '../problems/problem-places.ts'
 import type { BlockCommands } from './block-commands.ts'
+import { newEntry } from '../content/new-entry.ts'
 import { InsertDialog } from './insert-dialog.tsx'
 import { OutlineRow } from './outline-row.tsx'
 import { keysBetween, outlineRows, type Row } from './rows.ts'
@@ -83,23 +84,25 @@ export function Outline(): ReactNode {
     if (slotsOf(document.byId[key]).length > 0)
       setClosed(new Set([...[...closed].filter((one) => one !== key), ...(isOpen ? [] : [key])]))
   }
-  useCommand('insert', '插入区块', undefined, () => canEdit && setInserting(true))
-  const insert = <Button onClick={() => setInserting(true)}>插入第一个区块</Button>
+  const isComponent = document.kind === 'component'
+  const begin = () => (isComponent ? commands.insert({ blocks: [newEntry(document)] }) : setInserting(true))
+  useCommand('insert', '插入', undefined, () => canEdit && begin())
+  const insert = <Button onClick={begin}>{isComponent ? '加第一条' : '插入第一个区块'}</Button>
   return (
     <section className={styles.pane} aria-label="大纲">
       <header className={styles.top}>
-        <h2>大纲</h2>
+        <h2>{isComponent ? '内容' : '大纲'}</h2>
         {canEdit && (
-          <Button icon="add" onClick={() => setInserting(true)}>
-            插入
+          <Button icon="add" onClick={begin}>
+            {isComponent ? '加一条' : '插入'}
           </Button>
         )}
       </header>
-      {canEdit && choice.selected.length > 0 && <Tools commands={commands} />}
+      {canEdit && choice.selected.length > 0 && <Tools commands={commands} canWrap={!isComponent} />}
       <Tree {...{ rows, choice, commands }} onToggle={toggle} />
       {keysOf(rows).length === 0 && (
         <Empty icon="block" action={canEdit && insert}>
-          这一页还是空的
+          {isComponent ? '还没有内容' : '这一页还是空的'}
         </Empty>
       )}
       {isInserting && (
@@ -115,13 +118,19 @@ export function Outline(): ReactNode {
   )
 }
 
-const Tools = ({ commands }: { readonly commands: BlockCommands }): ReactNode => (
+interface ToolsProps {
+  readonly commands: BlockCommands
+  /** Entries of a component stand in no container. */
+  readonly canWrap: boolean
+}
+
+const Tools = ({ commands, canWrap }: ToolsProps): ReactNode => (
   <div className={styles.tools} role="toolbar" aria-label="选中的区块">
     <IconButton icon="up" label="上移 (Alt ↑)" onClick={() => commands.move(-1)} />
     <IconButton icon="down" label="下移 (Alt ↓)" onClick={() => commands.move(1)} />
     <IconButton icon="copy" label="复制一份 (Ctrl D)" onClick={commands.duplicate} />
     <IconButton icon="hidden" label="隐藏或显示 (Ctrl Shift H)" onClick={commands.hide} />
-    <IconButton icon="wrap" label="放进分栏" onClick={() => commands.wrap('columns')} />
+    {canWrap && <IconButton icon="wrap" label="放进分栏" onClick={() => commands.wrap('columns')} />}
     <IconButton icon="trash" label="删除 (Delete)" onClick={commands.remove} />
   </div>
 )

@@ -27,6 +27,8 @@ export type Row =
       readonly isOpen: boolean | undefined
     }
 
+const HEADINGS: Readonly<Partial<Record<Document['kind'], string>>> = { part: '部件的区块', component: '内容' }
+
 function headingOf(document: Document, place: Place): string {
   const parts = placeParts(place)
   if (parts.in === 'popup') {
@@ -35,7 +37,7 @@ function headingOf(document: Document, place: Place): string {
     return `弹层 · ${isMap(popup) && typeof popup.title === 'string' ? popup.title : parts.name}`
   }
   if (parts.in === 'screen') return `插槽 · ${parts.name}`
-  return parts.in === 'block' ? parts.slot : document.kind === 'part' ? '部件的区块' : '页面的区块'
+  return parts.in === 'block' ? parts.slot : (HEADINGS[document.kind] ?? '页面的区块')
 }
 
 /** The outline as lines, without what is in closed containers. */

@@ -26,8 +26,8 @@ export function placeOfPointer(document: Document, pointer: string): ProblemPlac
   const path = tokens(pointer)
   const [first = '', second = '', third = ''] = path
   const root =
-    first === 'blocks'
-      ? { place: 'blocks', rest: path.slice(1) }
+    first === 'blocks' || first === 'entries'
+      ? { place: first, rest: path.slice(1) }
       : first === 'slots'
         ? { place: findPlace(document, 'screen', second), rest: path.slice(2) }
         : first === 'popups' && third === 'blocks'

@@ -25,7 +25,7 @@ export const reads: readonly Reads[] = [
   { by: 'src/domain/order/order-paths.test.ts', files: /^pages\/routes\.json$/ },
   { by: 'sandbox/content/testing/has-route.ts', files: /^pages\/routes\.json$/ },
   { by: 'tests/contract/themes.test.ts', files: /^pages\/themes\/|^src\/ui\/tokens\.css$/ },
-  { by: 'src/page/checks/theme-contrast/contrast.test.ts', files: /^src\/ui\/tokens\.css$/ },
+  { by: 'src/domain/look/contrast.test.ts', files: /^src\/ui\/tokens\.css$/ },
   {
     by: 'cli/commands/gen/freshness.test.ts',
     files: /^(?:pages|schemas\/generated)\//,

@@ -4,6 +4,7 @@ import type { Screen } from '../../../kit/module.ts'
 import type { AnyWidget } from '../../../kit/widget.ts'
 import type { Catalogues } from '../catalogues.ts'
 import { compileJudge } from '../judge/compile-judge.ts'
+import { validateComponent } from '../validate-component.ts'
 import { validatePage } from '../validate-page.ts'
 import { validateRoutes } from '../validate-routes.ts'
 import { validateTheme } from '../validate-theme.ts'
@@ -281,4 +282,12 @@ export function checkRoutes(table: unknown, pageNames: readonly string[]): Told[
 export function checkTheme(theme: unknown): Told[] {
   const source = textOf(theme)
   return tell(source, validateTheme({ name: 'sea', file: 'pages/themes/sea.json', text: source }).problems)
+}
+
+/** What is said of a page component that a page reads, in a shop that sells one product. */
+export function checkComponent(component: unknown, readers: readonly string[] = ['home']): Told[] {
+  const source = textOf(component)
+  const file = { name: 'YT3_BANNER', file: 'pages/components/YT3_BANNER.json', text: source }
+  const content = { codes: new Set<string>(), products: new Set(['650101']) }
+  return tell(source, validateComponent(file, { ...shop, content, now: '2026-11-20T08:30' }, readers).problems)
 }

@@ -1,49 +1,19 @@
+import { coloursOf, contrastPairs, NEEDED_CONTRAST, ratioText } from '../../../domain/look/theme-contrast.ts'
 import type { Finding } from '../../../kit/problem.ts'
 import { at } from '../pointer.ts'
 import type { ThemeRule } from '../rule.ts'
-import type { ThemeView } from '../theme-view.ts'
-import { contrast } from './contrast.ts'
-import { defaultColours } from './default-colours.ts'
-
-/** WCAG 2.2, AA: text of usual size. */
-const NEEDED = 4.5
-
-/** Text on ground, as the design uses them; the first that the theme sets is shown as the wrong one. */
-const PAIRS = [
-  ['ink', 'surface'],
-  ['ink', 'page'],
-  ['ink-2', 'surface'],
-  ['ink-2', 'page'],
-  ['ink-3', 'surface'],
-  ['ink-3', 'page'],
-  ['brand', 'surface'],
-  ['white', 'brand'],
-  ['accent', 'surface'],
-  ['white', 'accent'],
-] as const
-
-const COLOUR = /^#[0-9A-Fa-f]{6}$/
-
-type Colours = Readonly<Record<string, string>>
-
-/** What the theme sets; `theme-shape` speaks of what is no colour. */
-function coloursOf({ tokens }: ThemeView): Colours {
-  const isColour = (entry: [string, unknown]): entry is [string, string] =>
-    typeof entry[1] === 'string' && COLOUR.test(entry[1])
-  return Object.fromEntries(Object.entries(tokens).filter(isColour))
-}
 
 const label = (name: string) => (name === 'white' ? '#FFFFFF' : name)
 
 function finding(text: string, ground: string, ratio: number, token: string): Finding {
-  const shown = (Math.floor(ratio * 100) / 100).toFixed(2)
+  const shown = ratioText(ratio)
   return {
     pointer: at('/tokens', token),
     message: {
-      zh: `「${label(text)}」的字在「${label(ground)}」上看不清：对比度 ${shown}，至少要 ${NEEDED}`,
-      en: `"${label(text)}" on "${label(ground)}" is hard to read: contrast ${shown}, at least ${NEEDED} is needed`,
+      zh: `「${label(text)}」的字在「${label(ground)}」上看不清：对比度 ${shown}，至少要 ${NEEDED_CONTRAST}`,
+      en: `"${label(text)}" on "${label(ground)}" is hard to read: contrast ${shown}, at least ${NEEDED_CONTRAST} is needed`,
     },
-    expected: { zh: `至少 ${NEEDED}`, en: `at least ${NEEDED}` },
+    expected: { zh: `至少 ${NEEDED_CONTRAST}`, en: `at least ${NEEDED_CONTRAST}` },
     got: shown,
   }
 }
@@ -63,14 +33,13 @@ export const themeContrast: ThemeRule = {
     },
   },
   on: 'theme',
-  check(view) {
-    const own = coloursOf(view)
-    const colours: Colours = { ...defaultColours, ...own, white: '#FFFFFF' }
+  check({ tokens }) {
+    const own = coloursOf(tokens)
     const told = new Set<string>()
-    return PAIRS.flatMap(([text, ground]) => {
-      const ratio = contrast(colours[text] ?? '', colours[ground] ?? '')
+    return contrastPairs(tokens).flatMap(({ text, ground, ratio, isReadable }) => {
+      // The first colour that the theme sets is shown as the wrong one.
       const token = [text, ground].find((name) => Object.hasOwn(own, name))
-      if (ratio >= NEEDED || token === undefined || told.has(token)) return []
+      if (isReadable || token === undefined || told.has(token)) return []
       told.add(token)
       return [finding(text, ground, ratio, token)]
     })

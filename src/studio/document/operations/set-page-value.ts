@@ -13,7 +13,8 @@ export interface PageValue {
   readonly field?: string
 }
 
-const holdsBlocks = ([first, , third]: ValuePath) => first === 'blocks' || first === 'slots' || third === 'blocks'
+const LISTS = new Set(['blocks', 'entries', 'slots'])
+const holdsBlocks = ([first, , third]: ValuePath) => LISTS.has(String(first)) || third === 'blocks'
 
 /** Sets or takes away a value beside the blocks. A popup that is taken away goes with its blocks; a new one begins without any. */
 export function setPageValue(document: Document, { path, value, field }: PageValue): Outcome {

@@ -18,7 +18,7 @@ describe('contrast', () => {
 
 describe('the default colours', () => {
   it.each(Object.entries(defaultColours))('%s is %s, as in the tokens of the design system', (name, colour) => {
-    const css = readFileSync(new URL('../../../ui/tokens.css', import.meta.url), 'utf8')
+    const css = readFileSync(new URL('../../ui/tokens.css', import.meta.url), 'utf8')
     expect(css).toContain(`  --${name}: ${colour};`)
   })
 })

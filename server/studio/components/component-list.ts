@@ -1,0 +1,49 @@
+import type { ComponentRow } from '../../../schemas/studio/components.ts'
+import { isLive, minuteOf } from '../../../src/domain/schedule.ts'
+import { type ComponentOfEntries, componentOfText, type Entry } from '../../components/component-text.ts'
+import { studioDrafts } from '../../db/schema.ts'
+import { servedItem } from '../items/served-item.ts'
+import type { World } from '../judging/world.ts'
+import type { ItemDeps } from '../studio-deps.ts'
+import type { StudioHandler } from '../studio-route.ts'
+import { readingPages } from './reading-pages.ts'
+
+/** All page components: what they are, which pages show them, and how many entries show now, later and not any more. */
+export const componentList =
+  ({ db, store, world }: ItemDeps, shopNow: () => string): StudioHandler<'componentList'> =>
+  async () => {
+    const drafts = (await db.select().from(studioDrafts)).filter(({ kind }) => kind === 'component')
+    const sources = store.sources()
+    const codes = new Set([
+      ...[...sources.folder.keys()].flatMap((file) => /^components\/(.+)\.json$/.exec(file)?.[1] ?? []),
+      ...[...sources.published.values()].flatMap(({ kind, name }) => (kind === 'component' ? [name] : [])),
+    ])
+    const textOf = (name: string) =>
+      drafts.find((draft) => draft.name === name)?.text ?? servedItem(sources, { kind: 'component', name })?.text ?? ''
+    const minute = minuteOf(shopNow())
+    const now = world()
+    return { components: [...codes].toSorted().map((code) => rowOf(code, textOf(code), now, minute)) }
+  }
+
+/** A draft may be anything: of what is no component only the code is told. */
+function read(code: string, text: string): Pick<ComponentOfEntries, 'typeName' | 'entries'> {
+  try {
+    const { typeName, entries } = componentOfText(code, text)
+    return { typeName: String(typeName ?? ''), entries: Array.isArray(entries) ? (entries as readonly Entry[]) : [] }
+  } catch {
+    return { typeName: '', entries: [] }
+  }
+}
+
+function rowOf(code: string, text: string, { texts, routes }: World, minute: string): ComponentRow {
+  const { typeName, entries } = read(code, text)
+  const seen = entries.filter((entry) => entry?.hidden !== true)
+  const shown = seen.filter((entry) => isLive(entry?.live, minute)).length
+  const coming = seen.filter((entry) => (entry?.live?.from ?? '') > minute).length
+  const titleOf = (page: string) => routes.find(({ name, page: own = name }) => own === page)?.title ?? page
+  return {
+    ...{ code, type: typeName, entries: entries.length, shown, coming },
+    ...{ over: seen.length - shown - coming, hidden: entries.length - seen.length },
+    pages: readingPages(texts, code).map((name) => ({ name, title: titleOf(name) })),
+  }
+}

@@ -1,0 +1,25 @@
+import { componentDocumentSchema } from '../../../schemas/domain/component-kinds.ts'
+import type { Finding } from '../../kit/problem.ts'
+import { checkValue } from './check-value.ts'
+import { toFinding } from './mistake.ts'
+import { isMap, type Json, listOf } from './pointer.ts'
+import { asSchema } from './schema.ts'
+
+/** A page component as rules look at it. */
+export interface ComponentView {
+  /** Its code: YT3_BANNER */
+  readonly code: string
+  readonly entries: readonly Json[]
+  /** Pages that read it, by their titles; undefined where nobody knows. */
+  readonly readers: readonly string[] | undefined
+  /** What does not have the form of a component of its kind. */
+  readonly shape: readonly Finding[]
+}
+
+/** Looks through a component once for all rules. */
+export function createComponentView(raw: unknown, code: string, readers: readonly string[] | undefined): ComponentView {
+  const document = isMap(raw) ? raw : {}
+  const noun = { zh: '字段', en: 'field' }
+  const mistakes = checkValue(raw, asSchema(componentDocumentSchema(document.type)), { noun, base: '' })
+  return { code, entries: listOf(document.entries).filter(isMap), readers, shape: mistakes.map(toFinding) }
+}

@@ -1,0 +1,112 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { ComponentRow } from '../../../schemas/studio/components.ts'
+import type { ItemRow } from '../../../schemas/studio/items.ts'
+import { Button } from '../controls/button.tsx'
+import { Icon } from '../controls/icon.tsx'
+import { Empty, Skeleton } from '../controls/states.tsx'
+import { useStudio } from '../session/studio.ts'
+import { ComponentTable, type ListedComponent } from './component-table.tsx'
+import { ThemeTable } from './theme-table.tsx'
+import styles from './content.module.css'
+
+const TABS = [
+  ['components', '内容'],
+  ['themes', '主题'],
+] as const
+type Tab = (typeof TABS)[number][0]
+
+interface Content {
+  readonly components: readonly ListedComponent[]
+  readonly themes: readonly ItemRow[]
+}
+
+/** Components and themes as the server has them. */
+function useContent() {
+  const { call } = useStudio()
+  const [content, setContent] = useState<Content>()
+  const [failed, setFailed] = useState('')
+  const load = useCallback(async () => {
+    setFailed('')
+    const [items, list] = await Promise.all([call('itemList', {}), call('componentList', {})])
+    if ('failure' in items) return setFailed(items.failure.message)
+    if ('failure' in list) return setFailed(list.failure.message)
+    setContent(contentOf(items.reply.items, list.reply.components))
+  }, [call])
+  useEffect(() => void load(), [load])
+  return { content, failed, load }
+}
+
+const contentOf = (items: readonly ItemRow[], rows: readonly ComponentRow[]): Content => ({
+  components: rows
+    .flatMap((row) => {
+      const item = items.find(({ kind, name }) => kind === 'component' && name === row.code)
+      return item ? [{ ...row, item }] : []
+    })
+    // What nobody sees comes last.
+    .toSorted((a, b) => Number(a.pages.length === 0) - Number(b.pages.length === 0)),
+  themes: items.filter(({ kind }) => kind === 'theme'),
+})
+
+const isFound = (words: string, ...texts: readonly string[]) => texts.join(' ').toLowerCase().includes(words)
+
+/** What pages show beside their blocks: the entries behind codes, and the looks of the brands. */
+export function ContentScreen(): ReactNode {
+  const { content, failed, load } = useContent()
+  const [query, setQuery] = useSearchParams()
+  const tab: Tab = query.get('tab') === 'themes' ? 'themes' : 'components'
+  const [words, setWords] = useState('')
+  const asked = words.trim().toLowerCase()
+  const components = content?.components.filter(({ code, type, item, pages }) =>
+    isFound(asked, code, type, item.title, ...pages.map(({ title }) => title)),
+  )
+  const themes = content?.themes.filter(({ name, title }) => isFound(asked, name, title))
+  const count = tab === 'themes' ? themes?.length : components?.length
+  return (
+    <main className={styles.page}>
+      <header className={styles.top}>
+        <h1>内容和主题</h1>
+        <label className={styles.search}>
+          <Icon name="search" />
+          <input
+            type="search"
+            aria-label="找内容"
+            placeholder="名字、编号、种类或页面"
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
+        </label>
+      </header>
+      <div className={styles.kinds} role="group" aria-label="看什么">
+        {TABS.map(([one, text]) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === tab}
+            onClick={() => setQuery(one === 'themes' ? { tab: one } : {}, { replace: true })}
+          >
+            {text}
+            <small>{content?.[one].length}</small>
+          </button>
+        ))}
+      </div>
+      {failed && (
+        <Empty icon="error" action={<Button onClick={() => void load()}>再试一次</Button>}>
+          {failed}
+        </Empty>
+      )}
+      {!content && !failed && <Skeleton lines={8} />}
+      {!failed && count === 0 && (
+        <Empty icon="search">
+          {words ? `没有找到「${words}」` : tab === 'themes' ? '还没有主题' : '这个商城的后台没有页面组件'}
+        </Empty>
+      )}
+      {!failed && count !== undefined && count > 0 && (
+        <>
+          {tab === 'components' && components && <ComponentTable rows={components} />}
+          {tab === 'themes' && themes && <ThemeTable rows={themes} />}
+        </>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,97 @@
+import { type ReactNode, useMemo } from 'react'
+import { type ContrastPair, contrastPairs, NEEDED_CONTRAST, ratioText } from '../../domain/look/theme-contrast.ts'
+import { isMap, setPageValue, type ValuePath } from '../document/index.ts'
+import { Icon } from '../controls/icon.tsx'
+import { useEditing } from '../editor/editor-context.ts'
+import { asSchema, labelOf, propertiesOf } from '../form/schema.ts'
+import { ValueField } from '../form/value-field.tsx'
+import type { ValueFieldProps } from '../form/value-props.ts'
+import { useEditorState } from '../session/use-editor-state.ts'
+import form from '../form/form.module.css'
+import styles from './content.module.css'
+
+/** The look of a brand: its colours and corners, and whether every text of it can be read. */
+export function ThemeForm(): ReactNode {
+  const { editor, catalogue, canEdit } = useEditing()
+  const { document, problems } = useEditorState(editor)
+  const tokens = isMap(document.rest.tokens) ? document.rest.tokens : {}
+  const schema = asSchema(catalogue.theme)
+  const fields = propertiesOf(asSchema(schema.properties?.tokens))
+  const told = useMemo(
+    () => new Map(problems.map(({ pointer, message }) => [pointer.split('/').slice(1).join('/'), message.zh])),
+    [problems],
+  )
+  const common: Pick<ValueFieldProps, 'isLocked' | 'isPlain' | 'problemAt' | 'onChange'> = {
+    ...{ isLocked: !canEdit, isPlain: true },
+    problemAt: (path: ValuePath) => told.get(path.join('/')),
+    onChange: (path, value, field) => editor.apply(setPageValue(editor.state.document, { path, value, field })),
+  }
+  return (
+    <>
+      <header className={form.head}>
+        <h2>主题</h2>
+        <p>这个品牌的颜色和圆角；没有填的用商城自己的。</p>
+      </header>
+      <div className={form.fields}>
+        <ValueField
+          {...common}
+          name="title"
+          schema={{ type: 'string', title: '品牌名' }}
+          value={document.rest.title}
+          isRequired
+          path={['title']}
+        />
+      </div>
+      <Contrast tokens={tokens} labels={(name) => (name === 'white' ? '白色' : labelOf(name, fields[name] ?? {}))} />
+      <details className={form.section} open>
+        <summary>颜色和圆角</summary>
+        <div className={form.fields}>
+          {Object.entries(fields).map(([name, one]) => (
+            <ValueField key={name} {...common} name={name} schema={one} value={tokens[name]} path={['tokens', name]} />
+          ))}
+        </div>
+      </details>
+    </>
+  )
+}
+
+interface ContrastProps {
+  readonly tokens: Readonly<Record<string, unknown>>
+  readonly labels: (name: string) => string
+}
+
+/** Every text on its ground, as it looks and whether it is read: the same rule as the check before publishing. */
+function Contrast({ tokens, labels }: ContrastProps): ReactNode {
+  const pairs = contrastPairs(tokens)
+  const wrong = pairs.filter(({ isReadable }) => !isReadable).length
+  return (
+    <section className={styles.contrast} aria-label="看得清吗">
+      <h3>看得清吗</h3>
+      <p role="status">{wrong === 0 ? '字和底色都看得清' : `有 ${wrong} 处看不清，至少要 ${NEEDED_CONTRAST}`}</p>
+      <ul>
+        {pairs.map((pair) => (
+          <li key={`${pair.text} ${pair.ground}`} data-bad={!pair.isReadable || undefined}>
+            <Sample {...pair} />
+            <span>
+              {labels(pair.text)} / {labels(pair.ground)}
+            </span>
+            <strong>
+              {!pair.isReadable && <Icon name="error" />}
+              {ratioText(pair.ratio)}
+              {!pair.isReadable && <span className={styles.unseen}> 看不清</span>}
+            </strong>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const Sample = ({ textColour, groundColour }: ContrastPair): ReactNode => (
+  <svg width="44" height="26" viewBox="0 0 44 26" aria-hidden="true">
+    <rect width="44" height="26" rx="5" fill={groundColour} />
+    <text x="22" y="18" textAnchor="middle" fontSize="13" fill={textColour}>
+      文字
+    </text>
+  </svg>
+)

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import type { ItemRow } from '../../../schemas/studio/items.ts'
+import { agoText } from '../pages/ago-text.ts'
+import { ItemStates } from './item-states.tsx'
+import styles from './content.module.css'
+
+const hrefOf = ({ name }: ItemRow) => `/pages/theme/${name}`
+
+/** The brands whose look can be changed, by the word that brings their shoppers (`from`). */
+export function ThemeTable({ rows }: { readonly rows: readonly ItemRow[] }): ReactNode {
+  const navigate = useNavigate()
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">品牌</th>
+          <th scope="col">来源（from）</th>
+          <th scope="col">状态</th>
+          <th scope="col">最近修改</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name} onDoubleClick={() => void navigate(hrefOf(row))}>
+            <th scope="row">
+              <Link to={hrefOf(row)}>{row.title}</Link>
+            </th>
+            <td className={styles.code}>{row.name}</td>
+            <td>
+              <ItemStates row={row} />
+            </td>
+            <td className={styles.when}>
+              {row.changedBy ?? '—'}
+              {row.changedAt !== undefined && <small>{agoText(row.changedAt)}</small>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
