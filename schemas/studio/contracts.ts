@@ -2,6 +2,7 @@ import { canvasPage, newPreview, previewList, sampleAddresses, withdrawPreview }
 import { catalogue } from './catalogue.ts'
 import { discardDraft, draftSince, itemHistory, publishDraft, revision, rollBack, saveSteps } from './drafts.ts'
 import { archiveItem, checkDocument, item, itemList, newPage } from './items.ts'
+import { changePicture, cropPicture, picture, pictureList, trashPicture, uploadPicture } from './media.ts'
 import { addOperator, auditLog, changeOperator, endSession, newSignInLink, operatorList } from './operators.ts'
 import { changePassword, me, signIn, signInByLink, signOut } from './sign-in.ts'
 
@@ -14,7 +15,9 @@ export const studioContracts = {
   catalogue,
   changeOperator,
   changePassword,
+  changePicture,
   checkDocument,
+  cropPicture,
   discardDraft,
   draftSince,
   endSession,
@@ -26,6 +29,8 @@ export const studioContracts = {
   newPreview,
   newSignInLink,
   operatorList,
+  picture,
+  pictureList,
   previewList,
   publishDraft,
   revision,
@@ -35,6 +40,8 @@ export const studioContracts = {
   signIn,
   signInByLink,
   signOut,
+  trashPicture,
+  uploadPicture,
   withdrawPreview,
 } as const
 
