@@ -24,6 +24,7 @@ import { worldWatcher } from './judging/world.ts'
 import { itemHistory, revision } from './publishing/history-calls.ts'
 import { archiveItem, publishDraft, rollBack } from './publishing/publish-calls.ts'
 import { changePassword } from './sign-in/change-password.ts'
+import { pictureRoutes } from './media/picture-routes.ts'
 import { operatorCalls } from './sign-in/operator-calls.ts'
 import { createOperatorSessions } from './sign-in/operator-sessions.ts'
 import { me, signIn, signInByLink, signOut } from './sign-in/sign-in-calls.ts'
@@ -85,6 +86,7 @@ export async function studioPlugin(app: FastifyInstance, deps: StudioDeps): Prom
     signInRoutes(scope, routing, deps, signIns)
     operatorRoutes(scope, routing, deps)
     itemRoutes(scope, routing, { ...deps, world })
+    await pictureRoutes(scope, routing, deps)
     canvasCalls(scope, routing, looks)
     canvasRoute(scope, sessions, looks)
     studioRoute(scope, routing, 'catalogue', async () => catalogue(), { etag: () => catalogue().build })

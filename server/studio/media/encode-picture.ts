@@ -1,23 +1,8 @@
-import sharp, { type Sharp } from 'sharp'
+import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { type Focus, pictureCrop } from '../../../src/domain/picture/picture-crop.ts'
 import { pictureSizes, type PictureSize, SHARE_CARD } from '../../../src/domain/picture/picture-sizes.ts'
+import { type EncodedPicture, type PictureFile, WHOLE } from './encoded-picture.ts'
 import { PictureRefusal, refusePicture } from './picture-refusal.ts'
-
-/** One file of a picture, by the end of its name: 780x380.avif */
-export interface PictureFile {
-  readonly file: string
-  readonly bytes: Buffer
-}
-
-export interface EncodedPicture {
-  /** Of the whole picture as it is kept. */
-  readonly width: number
-  readonly height: number
-  readonly files: readonly PictureFile[]
-}
-
-/** The whole picture, from which other crops are made. */
-export const WHOLE = 'whole.webp'
 
 /** Pixels: more than any phone's photo, and what can be held in memory without harm. */
 const MOST_PIXELS = 60_000_000
@@ -71,7 +56,7 @@ async function refuseSize(bytes: Buffer): Promise<PictureRefusal | undefined> {
   return undefined
 }
 
-async function decode(bytes: Buffer): Promise<{ data: Buffer; info: sharp.OutputInfo } | PictureRefusal> {
+async function decode(bytes: Buffer): Promise<{ data: Buffer; info: OutputInfo } | PictureRefusal> {
   try {
     return await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true })
       .autoOrient()

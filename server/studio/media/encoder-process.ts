@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os'
 import type { Focus } from '../../../src/domain/picture/picture-crop.ts'
-import { type EncodedPicture, encodePicture } from './encode-picture.ts'
+import { encodePicture } from './encode-picture.ts'
+import type { EncodedPicture } from './encoded-picture.ts'
 import { PictureRefusal } from './picture-refusal.ts'
 
 export interface EncoderTask {

@@ -5,7 +5,7 @@ import type { Focus } from '../../../src/domain/picture/picture-crop.ts'
 import { MEDIA } from '../../../src/domain/picture/picture-sizes.ts'
 import type { Queries } from '../../db/server-settings.ts'
 import { studioPictureFiles, studioPictures } from '../../db/schema.ts'
-import { type PictureFile, WHOLE } from './encode-picture.ts'
+import { type PictureFile, WHOLE } from './encoded-picture.ts'
 
 export type StoredPicture = typeof studioPictures.$inferSelect
 
