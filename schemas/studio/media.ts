@@ -24,7 +24,11 @@ const pictureRow = {
   properties: {
     name: { type: 'string' },
     address: { type: 'string', description: 'as pages name it, without size and format' },
-    source: { type: 'string', enum: ['upload', 'folder'], description: 'folder: a file of the shop, which only who runs it changes' },
+    source: {
+      type: 'string',
+      enum: ['upload', 'folder'],
+      description: 'folder: a file of the shop, which only who runs it changes',
+    },
     title: { type: 'string' },
     alt: { type: 'string', description: 'what is seen on it; of files of the folder it is not known' },
     width: { type: 'integer' },
@@ -125,7 +129,10 @@ export const uploadPicture = {
       alt,
       x: share,
       y: share,
-      replaces: { ...nameParams.properties.name, description: 'a picture in whose place it is made; that one stays while it is used' },
+      replaces: {
+        ...nameParams.properties.name,
+        description: 'a picture in whose place it is made; that one stays while it is used',
+      },
     },
     required: ['title', 'alt'],
     additionalProperties: false,

@@ -40,7 +40,11 @@ export async function staticMemory(app: FastifyInstance, options: StaticMemoryOp
   })
 }
 
-function sendKept(request: FastifyRequest, reply: FastifyReply, { type, etag, bodies }: KeptBytes & { readonly type: string }) {
+function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { type, etag, bodies }: KeptBytes & { readonly type: string },
+) {
   const encoding = encodingFor(request.headers['accept-encoding'], bodies)
   reply.headers({ 'content-type': type, etag, ...(bodies.br && { vary: 'accept-encoding' }) })
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()

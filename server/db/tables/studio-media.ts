@@ -1,4 +1,14 @@
-import { bigint, check, customType, doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 
 const moment = (name: string) => bigint(name, { mode: 'number' })

@@ -36,23 +36,30 @@ export async function encodePicture(bytes: Buffer, focus: Focus): Promise<Encode
       .resize(size[0], size[1])
   const files: PictureFile[] = [{ file: WHOLE, bytes: await raster().webp({ quality: 88, effort: 3 }).toBuffer() }]
   for (const size of Object.values(pictureSizes).flat()) files.push(...(await shownFiles(cropped(size), size)))
-  files.push({ file: endOf(SHARE_CARD, 'jpg'), bytes: await cropped(SHARE_CARD).jpeg({ quality: 78, mozjpeg: true }).toBuffer() })
+  files.push({
+    file: endOf(SHARE_CARD, 'jpg'),
+    bytes: await cropped(SHARE_CARD).jpeg({ quality: 78, mozjpeg: true }).toBuffer(),
+  })
   return { width: info.width, height: info.height, files }
 }
 
 /** What its head says, before any pixel is read: a small file may unfold into a very large picture. */
 async function refuseSize(bytes: Buffer): Promise<PictureRefusal | undefined> {
-  const head = await sharp(bytes, { limitInputPixels: false }).metadata().catch(() => undefined)
+  const head = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined)
   if (!head) return refusePicture('图片打不开，文件可能坏了：用看图软件打开，另存为一张新的再上传')
   const { autoOrient, pages = 1 } = head
   const { width, height } = autoOrient
   if (pages > 1) return refusePicture('这是动图：商城里的图片不会动，先把要用的那一帧存成 JPEG 或 PNG')
   if (width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE)
     return refusePicture(
-      `图片太大：${sizeText(width, height)}，共 ${Math.round(width * height / 1_000_000)} 百万像素，最多 60 百万。先缩小到宽 ${KEPT} 像素左右再上传`,
+      `图片太大：${sizeText(width, height)}，共 ${Math.round((width * height) / 1_000_000)} 百万像素，最多 60 百万。先缩小到宽 ${KEPT} 像素左右再上传`,
     )
   if (width < LEAST[0] || height < LEAST[1])
-    return refusePicture(`图片太小：${sizeText(width, height)}，放大会模糊。至少要 ${sizeText(...LEAST)}，换一张大一点的`)
+    return refusePicture(
+      `图片太小：${sizeText(width, height)}，放大会模糊。至少要 ${sizeText(...LEAST)}，换一张大一点的`,
+    )
   return undefined
 }
 

@@ -7,7 +7,10 @@ const startsWith = (bytes: Buffer, text: string, at = 0) => bytes.toString('lati
 const brandOf = (bytes: Buffer) => (startsWith(bytes, 'ftyp', 4) ? bytes.toString('latin1', 8, 12) : '')
 
 /** What the shop reads, by how its files begin. */
-const READ: readonly (readonly [isIt: (bytes: Buffer) => boolean, parts: (bytes: Buffer) => PictureParts | undefined])[] = [
+const READ: readonly (readonly [
+  isIt: (bytes: Buffer) => boolean,
+  parts: (bytes: Buffer) => PictureParts | undefined,
+])[] = [
   [(bytes) => startsWith(bytes, '\u00ff\u00d8\u00ff'), jpegParts],
   [(bytes) => startsWith(bytes, '\u0089PNG\r\n\u001a\n'), pngParts],
   [(bytes) => startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8), webpParts],
@@ -15,15 +18,26 @@ const READ: readonly (readonly [isIt: (bytes: Buffer) => boolean, parts: (bytes:
 ]
 
 const HEAD = 1024
-const textHead = (bytes: Buffer) => bytes.toString('utf8', 0, HEAD).replace(/^\uFEFF/, '').trimStart().toLowerCase()
+const textHead = (bytes: Buffer) =>
+  bytes
+    .toString('utf8', 0, HEAD)
+    .replace(/^\uFEFF/, '')
+    .trimStart()
+    .toLowerCase()
 
 /** What people take for a picture, and what they can do then. */
 const OTHERS: readonly (readonly [isIt: (bytes: Buffer) => boolean, sentence: string])[] = [
   [(bytes) => startsWith(bytes, 'GIF8'), '这是 GIF 动图：商城里的图片不会动，先把要用的那一帧存成 JPEG 或 PNG'],
-  [(bytes) => /^(?:hei[cxs]|hev[cx]|mif1|msf1)$/.test(brandOf(bytes)), '这是 HEIC 照片：先在手机或电脑上存成 JPEG 再上传'],
+  [
+    (bytes) => /^(?:hei[cxs]|hev[cx]|mif1|msf1)$/.test(brandOf(bytes)),
+    '这是 HEIC 照片：先在手机或电脑上存成 JPEG 再上传',
+  ],
   [(bytes) => brandOf(bytes) !== '', '这是视频，不是图片：截一张图再上传'],
   [(bytes) => textHead(bytes).includes('<svg'), '这是 SVG，里面可以藏会运行的脚本：先导出成 PNG 再上传'],
-  [(bytes) => /^<(?:!doctype|html|\?xml|script|body)/.test(textHead(bytes)), '这是网页，不是图片：上传网页里的那张图片'],
+  [
+    (bytes) => /^<(?:!doctype|html|\?xml|script|body)/.test(textHead(bytes)),
+    '这是网页，不是图片：上传网页里的那张图片',
+  ],
   [(bytes) => startsWith(bytes, '%PDF'), '这是 PDF，不是图片：把要用的一页存成 PNG 再上传'],
   [(bytes) => startsWith(bytes, 'PK'), '这是压缩包或 Office 文件，不是图片：先解压，上传里面的图片'],
   [(bytes) => startsWith(bytes, '8BPS'), '这是 Photoshop 文件：先导出成 JPEG 或 PNG 再上传'],
@@ -54,9 +68,7 @@ export function inspectPicture(bytes: Buffer): Buffer | PictureRefusal {
   if ([...parts.asides, behind].some((aside) => CODE.test(textOf(aside))))
     return refusePicture('图片里藏着网页代码，没有收下：从可靠的来源重新下载，或者截图后再上传')
   if (!isOfCamera(behind))
-    return refusePicture(
-      `图片后面还接着 ${behind.length} 字节别的数据，没有收下：用看图软件打开，另存为一张新的再上传`,
-    )
+    return refusePicture(`图片后面还接着 ${behind.length} 字节别的数据，没有收下：用看图软件打开，另存为一张新的再上传`)
   return bytes.subarray(0, parts.end)
 }
 

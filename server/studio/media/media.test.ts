@@ -43,9 +43,12 @@ describeOnDatabases('the pictures of the studio', (opened) => {
   const change = (name: string, trashed: boolean, from = studio) =>
     from.call('trashPicture', { params: { name }, body: { trashed }, cookie: as('editor') })
   const list = async (query: Record<string, string>) =>
-    ((await studio.call('pictureList', { query, cookie: as('viewer') })).body['pictures'] as Made[]).map(({ name }) => name)
+    ((await studio.call('pictureList', { query, cookie: as('viewer') })).body['pictures'] as Made[]).map(
+      ({ name }) => name,
+    )
   const audited = async () =>
-    ((await studio.call('auditLog', { cookie: as('publisher') })).body['entries'] as { sentence: string }[])[0]?.sentence
+    ((await studio.call('auditLog', { cookie: as('publisher') })).body['entries'] as { sentence: string }[])[0]
+      ?.sentence
 
   /** A draft of the page that names a picture. */
   const drafted = (name: string, address: string) =>
@@ -61,7 +64,14 @@ describeOnDatabases('the pictures of the studio', (opened) => {
     expect([answer.status, answer.body['wasKnown'], answer.body['picture']]).toEqual([
       200,
       false,
-      expect.objectContaining({ title: 'Summer Sale', alt: '海边的日落', width: 1200, height: 800, useCount: 0, source: 'upload' }),
+      expect.objectContaining({
+        title: 'Summer Sale',
+        alt: '海边的日落',
+        width: 1200,
+        height: 800,
+        useCount: 0,
+        source: 'upload',
+      }),
     ])
     const { address, name } = made(answer)
     expect(name).toMatch(/^summer-sale-[0-9a-f]{10}$/)
@@ -131,7 +141,9 @@ describeOnDatabases('the pictures of the studio', (opened) => {
     expect((await call(as('viewer'))).body['code']).toBe('not-allowed')
     expect((await call(as('editor'), { 'sec-fetch-site': 'cross-site' })).body['code']).toBe('foreign-origin')
     for (const name of ['trashPicture', 'changePicture', 'cropPicture'] as const)
-      expect((await studio.call(name, { params: { name: 'x' }, body: {}, cookie: as('viewer') })).body['code']).toBe('not-allowed')
+      expect((await studio.call(name, { params: { name: 'x' }, body: {}, cookie: as('viewer') })).body['code']).toBe(
+        'not-allowed',
+      )
   })
 
   it('[M5] are found by title, text and name, and get other words', async () => {
@@ -152,9 +164,11 @@ describeOnDatabases('the pictures of the studio', (opened) => {
     await drafted('summer', address)
     studio.write('parts/greeting.json', pageText('问候', `${address}-780x380.webp`))
     await db().insert(pageComponents).values({ code: 'SUMMER_BANNER', name: '夏天的横幅', typeName: '横幅' })
-    await db().insert(componentContents).values({
-      ...{ componentCode: 'SUMMER_BANNER', position: 1, id: '1', title: '夏天', themePicUri: address },
-    })
+    await db()
+      .insert(componentContents)
+      .values({
+        ...{ componentCode: 'SUMMER_BANNER', position: 1, id: '1', title: '夏天', themePicUri: address },
+      })
     await studio.store.refresh()
     const refused = await change(name, true)
     expect([refused.status, refused.body['code']]).toEqual([409, 'picture-in-use'])
@@ -190,7 +204,10 @@ describeOnDatabases('the pictures of the studio', (opened) => {
   })
 
   it('[M4] are deleted for good after 30 days in the trash, but for what is named again', async () => {
-    const [gone, back] = [made(await upload(await photo(1800, 800), {})), made(await upload(await photo(1900, 800), {}))]
+    const [gone, back] = [
+      made(await upload(await photo(1800, 800), {})),
+      made(await upload(await photo(1900, 800), {})),
+    ]
     for (const { name } of [gone, back]) await change(name, true)
     await drafted('autumn', back.address)
     await emptyTrash(db(), studio.store, studio.clock.time + IN_TRASH - 1)

@@ -47,8 +47,15 @@ export const hashOfFile = (bytes: Buffer): string => createHash('sha256').update
  * whoever reads the page's JSON.
  */
 export function nameOf(fileHash: string, { x, y }: Focus, title: string): string {
-  const mark = createHash('sha256').update(`${fileHash} ${x.toFixed(3)} ${y.toFixed(3)}`).digest('hex').slice(0, 10)
-  const words = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '').slice(0, 40)
+  const mark = createHash('sha256')
+    .update(`${fileHash} ${x.toFixed(3)} ${y.toFixed(3)}`)
+    .digest('hex')
+    .slice(0, 10)
+  const words = title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 40)
   return `${words.length > 1 ? words : 'picture'}-${mark}`
 }
 

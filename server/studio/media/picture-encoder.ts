@@ -7,10 +7,7 @@ import { type PictureRefusal, refusePicture } from './picture-refusal.ts'
 /** Too many pictures wait already. */
 export const BUSY = Symbol('busy')
 
-export type EncodePicture = (
-  bytes: Buffer,
-  focus: Focus,
-) => Promise<EncodedPicture | PictureRefusal | typeof BUSY>
+export type EncodePicture = (bytes: Buffer, focus: Focus) => Promise<EncodedPicture | PictureRefusal | typeof BUSY>
 
 interface Options {
   /** ms that one picture may take. */
@@ -35,7 +32,11 @@ const startProcess = () =>
   })
 
 /** Encodes pictures one after another, each in a process of its own, so that the shop stays as quick as it is. */
-export function createPictureEncoder({ patience = PATIENCE, most = MOST, start = startProcess }: Options = {}): EncodePicture {
+export function createPictureEncoder({
+  patience = PATIENCE,
+  most = MOST,
+  start = startProcess,
+}: Options = {}): EncodePicture {
   let waiting = 0
   let turn: Promise<unknown> = Promise.resolve()
   return async (bytes, focus) => {
@@ -75,5 +76,8 @@ function encodeIn(child: ChildProcess, task: EncoderTask, patience: number): Pro
 /** On their way they became plain bytes. */
 const asBuffers = ({ files, ...size }: EncodedPicture): EncodedPicture => ({
   ...size,
-  files: files.map(({ file, bytes }) => ({ file, bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) })),
+  files: files.map(({ file, bytes }) => ({
+    file,
+    bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+  })),
 })

@@ -13,7 +13,10 @@ interface Named extends PictureUse {
 }
 
 /** Address of a picture -> everything that names it: what serves, what is being changed, and the contents of page components. */
-export async function pictureUses(db: Queries, standing: Standing): Promise<ReadonlyMap<string, readonly PictureUse[]>> {
+export async function pictureUses(
+  db: Queries,
+  standing: Standing,
+): Promise<ReadonlyMap<string, readonly PictureUse[]>> {
   const uses = new Map<string, PictureUse[]>()
   const named = [...servedTexts(standing), ...(await draftTexts(db)), ...(await componentTexts(db))]
   for (const { text, ...use } of named)

@@ -20,7 +20,11 @@ const encoded = async (bytes: Buffer, focus = MIDDLE) => {
 
 describe('[M2] a file that is no picture is refused with what it is and what to do', () => {
   it.each([
-    ['SVG', text('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), /SVG.*PNG/],
+    [
+      'SVG',
+      text('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+      /SVG.*PNG/,
+    ],
     ['a web page', text('<!doctype html><script>alert(1)</script>'), /网页/],
     ['a GIF', text('GIF89a...'), /GIF.*JPEG/],
     ['a HEIC photo', text('\0\0\0\u0018ftypheic\0\0\0\0mif1heic'), /HEIC.*JPEG/],
@@ -92,7 +96,9 @@ describe('[M2] the size of a picture', () => {
 
   it('is of one picture: an animation is refused', async () => {
     const frames = await Promise.all([0, 180].map((turn) => redAndBlue(600, 400).rotate(turn).png().toBuffer()))
-    const bytes = await sharp(frames, { join: { animated: true } }).webp().toBuffer()
+    const bytes = await sharp(frames, { join: { animated: true } })
+      .webp()
+      .toBuffer()
     expect(looked(bytes)).toMatch(/动图/)
   })
 })
@@ -110,7 +116,9 @@ describe('[M1] a picture in the shop', () => {
     expect(sizes).toHaveLength(16)
     for (const [file = '', size, format] of sizes)
       expect([size, format]).toEqual(
-        file === 'whole.webp' ? ['1200x800', 'webp'] : [file.replace(/\..*/, ''), file.endsWith('jpg') ? 'jpeg' : file.replace(/.*\./, '')],
+        file === 'whole.webp'
+          ? ['1200x800', 'webp']
+          : [file.replace(/\..*/, ''), file.endsWith('jpg') ? 'jpeg' : file.replace(/.*\./, '')],
       )
   })
 
@@ -122,7 +130,10 @@ describe('[M1] a picture in the shop', () => {
 
   it('stands upright, and has no word of where and with what it was taken', async () => {
     const bytes = await redAndBlue(800, 600)
-      .withExif({ IFD0: { Make: 'Phone', Orientation: '6' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '18/1 15/1 0/1' } })
+      .withExif({
+        IFD0: { Make: 'Phone', Orientation: '6' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '18/1 15/1 0/1' },
+      })
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer()
@@ -154,7 +165,9 @@ describe('[M3] the process that encodes', () => {
   it('is ended when a picture takes too long, and the next one has its turn', async () => {
     const ended: ChildProcess[] = []
     const start = () => {
-      const child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)'], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
+      const child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)'], {
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      })
       ended.push(child)
       return child
     }
@@ -165,7 +178,8 @@ describe('[M3] the process that encodes', () => {
   })
 
   it('dies alone: whoever uploaded is told', async () => {
-    const start = () => spawn(process.execPath, ['-e', 'process.abort()'], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
+    const start = () =>
+      spawn(process.execPath, ['-e', 'process.abort()'], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
     expect(sentenceOf(await createPictureEncoder({ start })(text('one'), MIDDLE))).toMatch(/没有办法处理/)
   })
 

@@ -23,6 +23,7 @@ export function Frame(): ReactNode {
   }
   useCommand('palette', '命令', 'mod+k', () => setPaletteOpen((open) => !open))
   useCommand('go-pages', '打开：页面列表', undefined, () => void navigate('/'))
+  useCommand('go-media', '打开：图片', undefined, () => void navigate('/media'))
   useCommand('look', look === 'dark' ? '换成浅色' : '换成深色', undefined, toggleLook)
   useCommand('sign-out', '退出', undefined, () => void signOut())
   if (!me) return null
@@ -33,6 +34,7 @@ export function Frame(): ReactNode {
           <img src="/tc-fostay/media/favicon.svg" alt="" width="26" height="26" />
         </NavLink>
         <NavItem to="/" icon="page" text="页面" />
+        <NavItem to="/media" icon="picture" text="图片" />
         {may(me, 'publisher') && <NavItem to="/audit" icon="history" text="记录" />}
         {may(me, 'admin') && <NavItem to="/operators" icon="people" text="人员" />}
         <a className={styles.item} href="/studio/gallery" target="_blank" rel="noreferrer">

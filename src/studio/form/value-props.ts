@@ -1,4 +1,5 @@
 import type { Json, JsonMap, ValuePath } from '../document/index.ts'
+import type { Around } from './alt-of.ts'
 import type { FormSchema } from './schema.ts'
 
 export interface ValueFieldProps {
@@ -8,6 +9,8 @@ export interface ValueFieldProps {
   readonly isRequired?: boolean
   readonly isLocked: boolean
   readonly path: ValuePath
+  /** What it stands in; absent in lists and at the top of a page. */
+  readonly around?: Around
   /** What is wrong at a path. */
   readonly problemAt: (path: ValuePath) => string | undefined
   readonly onChange: (path: ValuePath, value: Json | undefined, label: string) => void
