@@ -70,8 +70,15 @@ export function listenToStudio({ refresh, live, layer, container }: FrameParts):
   tellStudio({ type: 'ready' })
 }
 
-/** What opens over the page, as the ad of the day does, would keep every tap from it: while taps select it is shut again at once. */
+/**
+ * What opens over the page, as the ad of the day does, would keep every tap from it, and take the focus out of the field in which the operator
+ * types: while taps select it does not open, and what was open is shut.
+ */
 function keepDialogsShut(isSelecting: () => boolean): void {
+  const showModal = Reflect.get(HTMLDialogElement.prototype, 'showModal') as () => void
+  HTMLDialogElement.prototype.showModal = function showUnlessSelecting(this: HTMLDialogElement) {
+    if (!isSelecting()) showModal.call(this)
+  }
   const shut = () => {
     if (!isSelecting()) return
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) dialog.close()

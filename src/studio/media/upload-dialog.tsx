@@ -96,7 +96,7 @@ function UploadForm({ file, replaces, onUploaded, onSkip }: UploadFormProps): Re
     <form className={styles.upload} onSubmit={submit}>
       {bitmap && <FocusField bitmap={bitmap} focus={focus} onChange={setFocus} />}
       {!bitmap && !failed && <Skeleton lines={5} />}
-      {failed && <p className={styles.hint}>这个文件在浏览器里打不开，上传时会说明它能不能用。</p>}
+      {failed && <p className={styles.unseen}>浏览器里看不到这个文件，上传时会说明它能不能用</p>}
       <div className={styles.fields}>
         <p className={styles.hint}>
           {file.name} · {bytesText(file.size)}
