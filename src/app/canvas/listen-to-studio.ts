@@ -24,6 +24,7 @@ export function listenToStudio({ refresh, live, layer, container }: FrameParts):
   }
   setMode(mode)
   keepDialogsShut(() => mode === 'select')
+  keepFocusOut(() => mode === 'select')
   listenToTaps({
     isSelecting: () => mode === 'select',
     onSelect: (id, add) => tellStudio({ type: 'select', id, add }),
@@ -70,20 +71,28 @@ export function listenToStudio({ refresh, live, layer, container }: FrameParts):
   tellStudio({ type: 'ready' })
 }
 
-/**
- * What opens over the page, as the ad of the day does, would keep every tap from it, and take the focus out of the field in which the operator
- * types: while taps select it does not open, and what was open is shut.
- */
+/** What opens over the page, as the ad of the day does, would keep every tap from it: while taps select it is shut again at once. */
 function keepDialogsShut(isSelecting: () => boolean): void {
-  const showModal = Reflect.get(HTMLDialogElement.prototype, 'showModal') as () => void
-  HTMLDialogElement.prototype.showModal = function showUnlessSelecting(this: HTMLDialogElement) {
-    if (!isSelecting()) showModal.call(this)
-  }
   const shut = () => {
     if (!isSelecting()) return
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) dialog.close()
   }
   new MutationObserver(shut).observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] })
+}
+
+/**
+ * A page that is shown anew takes the focus, and so does a dialog that opens: in the frame they would take it out of the field in which the
+ * operator types. While taps select, only the operator moves the focus.
+ */
+function keepFocusOut(isSelecting: () => boolean): void {
+  const focus = Reflect.get(HTMLElement.prototype, 'focus') as (options?: FocusOptions) => void
+  const showModal = Reflect.get(HTMLDialogElement.prototype, 'showModal') as () => void
+  HTMLElement.prototype.focus = function focusUnlessSelecting(this: HTMLElement, options?: FocusOptions) {
+    if (!isSelecting()) focus.call(this, options)
+  }
+  HTMLDialogElement.prototype.showModal = function showUnlessSelecting(this: HTMLDialogElement) {
+    if (!isSelecting()) showModal.call(this)
+  }
 }
 
 /** After the next picture: what was asked for is on the screen. */

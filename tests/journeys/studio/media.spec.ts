@@ -134,6 +134,8 @@ test.describe('operator: pictures of the shop', () => {
     const address = await desk.field('图片地址').inputValue()
     expect(address).toMatch(/^\/tc-fostay\/media\/picture-[0-9a-f]{10}$/)
 
+    // The page that is drawn anew leaves the focus where it was.
+    await expect(desk.canvas.locator(`img[src^="${address}"]`).first()).toBeAttached()
     await expect(page.getByRole('button', { name: '图片地址：选图' })).toBeFocused()
     await page.keyboard.press('Enter')
     await dialog(page).getByLabel('找图片').focus()
