@@ -135,7 +135,7 @@ test.describe('operator: pictures of the shop', () => {
     expect(address).toMatch(/^\/tc-fostay\/media\/picture-[0-9a-f]{10}$/)
 
     // The page that is drawn anew leaves the focus where it was.
-    await expect(desk.canvas.locator(`img[src^="${address}"]`).first()).toBeAttached()
+    await expect(desk.saving).toContainText('已保存')
     await expect(page.getByRole('button', { name: '图片地址：选图' })).toBeFocused()
     await page.keyboard.press('Enter')
     await dialog(page).getByLabel('找图片').focus()
