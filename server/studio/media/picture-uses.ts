@@ -4,7 +4,7 @@ import type { PictureUse } from '../../../schemas/studio/media.ts'
 import { picturesIn, pictureOf } from '../../../src/kit/known-pictures.ts'
 import type { Queries } from '../../db/server-settings.ts'
 import { componentContents, pageComponents, studioDrafts } from '../../db/schema.ts'
-import { overlaid, ROUTES_FILE } from '../../pages/published.ts'
+import { keyOf, ROUTES_FILE } from '../../pages/published.ts'
 import type { Standing } from '../publishing/move-pointers.ts'
 
 /** A text that may name pictures, and whose it is. */
@@ -18,18 +18,22 @@ export async function pictureUses(
   standing: Standing,
 ): Promise<ReadonlyMap<string, readonly PictureUse[]>> {
   const uses = new Map<string, PictureUse[]>()
-  const named = [...servedTexts(standing), ...(await draftTexts(db)), ...(await componentTexts(db))]
+  const named = [...servedTexts(standing), ...(await draftTexts(db)), ...(await componentTexts(db, standing))]
   for (const { text, ...use } of named)
     for (const address of new Set(picturesIn(text).flatMap((one) => [one, pictureOf(one)])))
       uses.set(address, [...(uses.get(address) ?? []), use])
   return uses
 }
 
+/** What was published, and the files that nothing was published over. */
 function servedTexts({ folder, published }: Standing): Named[] {
-  return [...overlaid(folder, published)].map(([file, { text }]) => {
-    const name = file.replace(/^(?:parts|themes)\/|\.json$/g, '')
-    return { kind: kindOf(file), name, title: titleIn(text) ?? name, state: 'published', text }
-  })
+  const files = [...folder].map(([file, { text }]) => ({
+    ...{ kind: kindOf(file), name: file.replace(/^(?:parts|themes)\/|\.json$/g, ''), text },
+  }))
+  const pointers = [...published.values()].filter(({ isArchived }) => !isArchived)
+  return [...files.filter((file) => !published.has(keyOf(file))), ...pointers].map(({ kind, name, text }) => ({
+    ...{ kind, name, text, title: titleIn(text) ?? name, state: 'published' },
+  }))
 }
 
 function kindOf(file: string): ItemKind {
@@ -49,12 +53,14 @@ async function draftTexts(db: Queries): Promise<Named[]> {
   }))
 }
 
-async function componentTexts(db: Queries): Promise<Named[]> {
+/** The rows of components: of those that nothing was published over. */
+async function componentTexts(db: Queries, { published }: Standing): Promise<Named[]> {
   const [contents, components] = await Promise.all([
     db.select().from(componentContents),
     db.select().from(pageComponents),
   ])
-  return components.map(({ code, name }) => {
+  const open = components.filter(({ code }) => !published.has(`component/${code}`))
+  return open.map(({ code, name }) => {
     const own = contents.filter(({ componentCode }) => componentCode === code)
     return { kind: 'component', name: code, title: name, state: 'published', text: JSON.stringify(own) }
   })
