@@ -18,8 +18,8 @@ interface Options {
 }
 
 /** With the pictures before it, an upload is answered within the 25 s of a call. */
-const PATIENCE = 15_000
-const MOST = 4
+const PATIENCE = 12_000
+const MOST = 2
 
 const fromEnv = (...names: readonly string[]) =>
   Object.fromEntries(names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])))
