@@ -2,6 +2,7 @@ import { canvasPage, newPreview, previewList, sampleAddresses, withdrawPreview }
 import { catalogue } from './catalogue.ts'
 import { discardDraft, draftSince, itemHistory, publishDraft, revision, rollBack, saveSteps } from './drafts.ts'
 import { archiveItem, checkDocument, item, itemList, newPage } from './items.ts'
+import { endKey, keyList, newKey } from './keys.ts'
 import { changePicture, cropPicture, picture, pictureList, trashPicture, uploadPicture } from './media.ts'
 import { addOperator, auditLog, changeOperator, endSession, newSignInLink, operatorList } from './operators.ts'
 import { changePassword, me, signIn, signInByLink, signOut } from './sign-in.ts'
@@ -20,11 +21,14 @@ export const studioContracts = {
   cropPicture,
   discardDraft,
   draftSince,
+  endKey,
   endSession,
   item,
   itemHistory,
   itemList,
+  keyList,
   me,
+  newKey,
   newPage,
   newPreview,
   newSignInLink,

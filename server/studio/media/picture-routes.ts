@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { LARGEST_PICTURE } from '../../../schemas/studio/media.ts'
-import { type StudioRouting, studioRoute } from '../studio-route.ts'
+import type { StudioRouting } from '../role-guard.ts'
+import { studioRoute } from '../studio-route.ts'
 import { refuseStudio, sendStudioProblem } from '../studio-refusal.ts'
 import { changePicture, onePicture, type PictureDeps, pictureList, trashPicture } from './picture-calls.ts'
 import { createPictureEncoder, type EncodePicture } from './picture-encoder.ts'

@@ -23,6 +23,7 @@ export function Frame(): ReactNode {
   }
   useCommand('palette', '命令', 'mod+k', () => setPaletteOpen((open) => !open))
   useCommand('go-pages', '打开：页面列表', undefined, () => void navigate('/'))
+  useCommand('go-keys', '打开：密钥', undefined, () => void navigate('/keys'))
   useCommand('go-media', '打开：图片', undefined, () => void navigate('/media'))
   useCommand('look', look === 'dark' ? '换成浅色' : '换成深色', undefined, toggleLook)
   useCommand('sign-out', '退出', undefined, () => void signOut())
@@ -51,6 +52,9 @@ export function Frame(): ReactNode {
             <div>
               <strong>{me.operator.name}</strong>
               <Chip tone="quiet">{roleNames[me.operator.role]}</Chip>
+              <Button look="quiet" onClick={() => void navigate('/keys')}>
+                密钥
+              </Button>
               <Button look="quiet" onClick={() => void navigate('/set-password')}>
                 改密码
               </Button>
