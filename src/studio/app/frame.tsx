@@ -10,6 +10,23 @@ import { useCommand } from './commands.ts'
 import { toggleLook, useLook } from './look.ts'
 import styles from './app.module.css'
 
+interface FrameCommands {
+  readonly look: ReturnType<typeof useLook>
+  readonly onPalette: () => void
+  readonly onSignOut: () => void
+}
+
+/** What can be done on every screen. */
+function useFrameCommands({ look, onPalette, onSignOut }: FrameCommands): void {
+  const navigate = useNavigate()
+  useCommand('palette', '命令', 'mod+k', onPalette)
+  useCommand('go-pages', '打开：页面列表', undefined, () => void navigate('/'))
+  useCommand('go-keys', '打开：密钥', undefined, () => void navigate('/keys'))
+  useCommand('go-media', '打开：图片', undefined, () => void navigate('/media'))
+  useCommand('look', look === 'dark' ? '换成浅色' : '换成深色', undefined, toggleLook)
+  useCommand('sign-out', '退出', undefined, onSignOut)
+}
+
 /** What stands around every screen of who is signed in. */
 export function Frame(): ReactNode {
   const { who, call } = useStudio()
@@ -21,12 +38,7 @@ export function Frame(): ReactNode {
     await call('signOut', {})
     who.status = 'out'
   }
-  useCommand('palette', '命令', 'mod+k', () => setPaletteOpen((open) => !open))
-  useCommand('go-pages', '打开：页面列表', undefined, () => void navigate('/'))
-  useCommand('go-keys', '打开：密钥', undefined, () => void navigate('/keys'))
-  useCommand('go-media', '打开：图片', undefined, () => void navigate('/media'))
-  useCommand('look', look === 'dark' ? '换成浅色' : '换成深色', undefined, toggleLook)
-  useCommand('sign-out', '退出', undefined, () => void signOut())
+  useFrameCommands({ look, onPalette: () => setPaletteOpen((open) => !open), onSignOut: () => void signOut() })
   if (!me) return null
   return (
     <div className={styles.frame}>
