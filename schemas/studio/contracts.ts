@@ -2,6 +2,7 @@ import { canvasPage, newPreview, previewList, sampleAddresses, withdrawPreview }
 import { catalogue } from './catalogue.ts'
 import { discardDraft, draftSince, itemHistory, publishDraft, revision, rollBack, saveSteps } from './drafts.ts'
 import { archiveItem, checkDocument, item, itemList, newPage } from './items.ts'
+import { brokenReferences, checkReferences, measurePage, pageNumbers } from './numbers.ts'
 import { endKey, keyList, newKey } from './keys.ts'
 import { changePicture, cropPicture, picture, pictureList, trashPicture, uploadPicture } from './media.ts'
 import { addOperator, auditLog, changeOperator, endSession, newSignInLink, operatorList } from './operators.ts'
@@ -12,12 +13,14 @@ export const studioContracts = {
   addOperator,
   archiveItem,
   auditLog,
+  brokenReferences,
   canvasPage,
   catalogue,
   changeOperator,
   changePassword,
   changePicture,
   checkDocument,
+  checkReferences,
   cropPicture,
   discardDraft,
   draftSince,
@@ -28,11 +31,13 @@ export const studioContracts = {
   itemList,
   keyList,
   me,
+  measurePage,
   newKey,
   newPage,
   newPreview,
   newSignInLink,
   operatorList,
+  pageNumbers,
   picture,
   pictureList,
   previewList,

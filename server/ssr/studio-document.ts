@@ -22,6 +22,7 @@ const SCREENS = [
   '/studio/set-password',
   '/studio/operators',
   '/studio/audit',
+  '/studio/references',
   '/studio/keys',
   '/studio/media',
   '/studio/pages/:kind/:name',

@@ -33,6 +33,7 @@ export interface AuditDetails {
   readonly unarchive: NoDetail
   readonly preview: { readonly address: string; readonly hours: number }
   readonly 'preview-withdraw': NoDetail
+  readonly 'reference-check': { readonly found: number }
   readonly 'picture-upload': PictureDetail & { readonly replaces?: string }
   readonly 'picture-change': PictureDetail & { readonly alt: string }
   readonly 'picture-trash': PictureDetail
@@ -84,6 +85,7 @@ const sentences: Sentences = {
   unarchive: (_, item) => `恢复了归档的${item}`,
   preview: ({ address, hours }, item) => `给了${item}的预览链接：${address}，${hours} 小时有效`,
   'preview-withdraw': (_, item) => `收回了${item}的一个预览链接`,
+  'reference-check': ({ found }) => `查了一遍引用，坏了 ${found} 处`,
   'picture-upload': ({ picture, title, replaces }) =>
     `上传了图片「${title}」（${picture}）${replaces === undefined ? '' : `，代替 ${replaces}`}`,
   'picture-change': ({ picture, title, alt }) => `改了图片「${title}」（${picture}）的文字：${alt}`,

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { NavLink, Outlet, useNavigate } from 'react-router-dom'
+import { type NavigateFunction, NavLink, Outlet, useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { Chip } from '../controls/states.tsx'
 import { Button, IconButton } from '../controls/button.tsx'
@@ -10,21 +10,12 @@ import { useCommand } from './commands.ts'
 import { toggleLook, useLook } from './look.ts'
 import styles from './app.module.css'
 
-interface FrameCommands {
-  readonly look: ReturnType<typeof useLook>
-  readonly onPalette: () => void
-  readonly onSignOut: () => void
-}
-
-/** What can be done on every screen. */
-function useFrameCommands({ look, onPalette, onSignOut }: FrameCommands): void {
-  const navigate = useNavigate()
-  useCommand('palette', '命令', 'mod+k', onPalette)
+/** The ways to the screens, as commands. */
+function useWays(navigate: NavigateFunction): void {
   useCommand('go-pages', '打开：页面列表', undefined, () => void navigate('/'))
+  useCommand('go-references', '打开：坏了的引用', undefined, () => void navigate('/references'))
   useCommand('go-keys', '打开：密钥', undefined, () => void navigate('/keys'))
   useCommand('go-media', '打开：图片', undefined, () => void navigate('/media'))
-  useCommand('look', look === 'dark' ? '换成浅色' : '换成深色', undefined, toggleLook)
-  useCommand('sign-out', '退出', undefined, onSignOut)
 }
 
 /** What stands around every screen of who is signed in. */
@@ -38,7 +29,10 @@ export function Frame(): ReactNode {
     await call('signOut', {})
     who.status = 'out'
   }
-  useFrameCommands({ look, onPalette: () => setPaletteOpen((open) => !open), onSignOut: () => void signOut() })
+  useCommand('palette', '命令', 'mod+k', () => setPaletteOpen((open) => !open))
+  useWays(navigate)
+  useCommand('look', look === 'dark' ? '换成浅色' : '换成深色', undefined, toggleLook)
+  useCommand('sign-out', '退出', undefined, () => void signOut())
   if (!me) return null
   return (
     <div className={styles.frame}>
@@ -47,6 +41,7 @@ export function Frame(): ReactNode {
           <img src="/tc-fostay/media/favicon.svg" alt="" width="26" height="26" />
         </NavLink>
         <NavItem to="/" icon="page" text="页面" />
+        <NavItem to="/references" icon="route" text="引用" />
         <NavItem to="/media" icon="picture" text="图片" />
         {may(me, 'publisher') && <NavItem to="/audit" icon="history" text="记录" />}
         {may(me, 'admin') && <NavItem to="/operators" icon="people" text="人员" />}

@@ -37,6 +37,7 @@ export function EditorFrame(): ReactNode {
   useCommand('publish', '发布…', undefined, () => setPublishing(true))
   useCommand('json', isJson ? '看画布' : '看 JSON', 'mod+j', () => setJson(!isJson))
   useCommand('problems', '看问题', undefined, () => setTab('problems'))
+  useCommand('numbers', '看数据', undefined, () => setTab('numbers'))
   useCommand('history', '看修改历史', undefined, () => setTab('history'))
   useWarning(state.waiting.length > 0)
   if (state.status === 'opening') return <Skeleton lines={10} />
