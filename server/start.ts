@@ -149,6 +149,7 @@ async function startJobs(
     startInterval(3_600_000, () => forgetOldSessions(orm, Date.now()), onError),
     ...(pages ? [startInterval(3_600_000, () => emptyTrash(orm, pages, Date.now()), onError)] : []),
     ...(kind === 'embedded' && !worker ? [startMaintenance(pool, onError)] : []),
+    ...(part?.startJobs?.(onError) ?? []),
     ...(ports.sandbox ? await sandboxJobs(ports.sandbox) : []),
   ]
   return { stop: () => jobs.forEach((job) => job.stop()) }

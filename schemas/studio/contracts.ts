@@ -6,6 +6,22 @@ import { brokenReferences, checkReferences, measurePage, pageNumbers } from './n
 import { endKey, keyList, newKey } from './keys.ts'
 import { changePicture, cropPicture, picture, pictureList, trashPicture, uploadPicture } from './media.ts'
 import { addOperator, auditLog, changeOperator, endSession, newSignInLink, operatorList } from './operators.ts'
+import {
+  askApproval,
+  cancelRelease,
+  changeRelease,
+  decideRelease,
+  newRelease,
+  previewRelease,
+  publishRelease,
+  rollBackRelease,
+  scheduleDrafts,
+  scheduleRelease,
+  returnRelease,
+  tryRelease,
+  unscheduleRelease,
+} from './release-calls.ts'
+import { release, releaseList, setPublishingRules } from './releases.ts'
 import { changePassword, me, signIn, signInByLink, signOut } from './sign-in.ts'
 
 /** Every call of the studio, by its name. */
@@ -52,6 +68,22 @@ export const studioContracts = {
   trashPicture,
   uploadPicture,
   withdrawPreview,
+  askApproval,
+  cancelRelease,
+  changeRelease,
+  decideRelease,
+  newRelease,
+  previewRelease,
+  publishRelease,
+  release,
+  releaseList,
+  rollBackRelease,
+  scheduleDrafts,
+  scheduleRelease,
+  returnRelease,
+  setPublishingRules,
+  tryRelease,
+  unscheduleRelease,
 } as const
 
 export type StudioCallName = keyof typeof studioContracts

@@ -23,6 +23,8 @@ const SCREENS = [
   '/studio/operators',
   '/studio/audit',
   '/studio/references',
+  '/studio/releases',
+  '/studio/releases/:id',
   '/studio/keys',
   '/studio/media',
   '/studio/pages/:kind/:name',

@@ -14,6 +14,7 @@ import styles from './app.module.css'
 function useWays(navigate: NavigateFunction): void {
   useCommand('go-pages', '打开：页面列表', undefined, () => void navigate('/'))
   useCommand('go-references', '打开：坏了的引用', undefined, () => void navigate('/references'))
+  useCommand('go-releases', '打开：发布单', undefined, () => void navigate('/releases'))
   useCommand('go-keys', '打开：密钥', undefined, () => void navigate('/keys'))
   useCommand('go-media', '打开：图片', undefined, () => void navigate('/media'))
 }
@@ -42,6 +43,7 @@ export function Frame(): ReactNode {
         </NavLink>
         <NavItem to="/" icon="page" text="页面" />
         <NavItem to="/references" icon="route" text="引用" />
+        <NavItem to="/releases" icon="release" text="发布单" />
         <NavItem to="/media" icon="picture" text="图片" />
         {may(me, 'publisher') && <NavItem to="/audit" icon="history" text="记录" />}
         {may(me, 'admin') && <NavItem to="/operators" icon="people" text="人员" />}

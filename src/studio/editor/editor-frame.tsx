@@ -113,7 +113,7 @@ function Top({ state, isJson, onJson, onStep, onPublish }: TopProps): ReactNode 
           </button>
         </div>
         {canEdit && version > 0 && <DiscardButton editor={editor} />}
-        {may(me, 'publisher') && (
+        {may(me, 'editor') && (
           <Button look="main" onClick={onPublish} disabled={version === 0 && waiting.length === 0}>
             {errors > 0 ? `发布（${errors} 个问题）` : '发布…'}
           </Button>
