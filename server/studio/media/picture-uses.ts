@@ -1,9 +1,16 @@
-import { asc } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { ItemKind } from '../../../schemas/studio/item.ts'
 import type { PictureUse } from '../../../schemas/studio/media.ts'
 import { picturesIn, pictureOf } from '../../../src/kit/known-pictures.ts'
 import type { Queries } from '../../db/server-settings.ts'
-import { componentContents, pageComponents, studioDrafts } from '../../db/schema.ts'
+import {
+  componentContents,
+  pageComponents,
+  studioDrafts,
+  studioReleaseItems,
+  studioReleases,
+  studioRevisions,
+} from '../../db/schema.ts'
 import { keyOf, ROUTES_FILE } from '../../pages/published.ts'
 import type { Standing } from '../publishing/move-pointers.ts'
 
@@ -18,7 +25,12 @@ export async function pictureUses(
   standing: Standing,
 ): Promise<ReadonlyMap<string, readonly PictureUse[]>> {
   const uses = new Map<string, PictureUse[]>()
-  const named = [...servedTexts(standing), ...(await draftTexts(db)), ...(await componentTexts(db, standing))]
+  const named = [
+    ...servedTexts(standing),
+    ...(await draftTexts(db)),
+    ...(await releaseTexts(db)),
+    ...(await componentTexts(db, standing)),
+  ]
   for (const { text, ...use } of named)
     for (const address of new Set(picturesIn(text).flatMap((one) => [one, pictureOf(one)])))
       uses.set(address, [...(uses.get(address) ?? []), use])
@@ -45,6 +57,31 @@ function kindOf(file: string): ItemKind {
 async function draftTexts(db: Queries): Promise<Named[]> {
   const { kind, name, text } = studioDrafts
   const rows = await db.select({ kind, name, text }).from(studioDrafts).orderBy(asc(kind), asc(name))
+  return rows.map((row) => ({
+    ...row,
+    kind: row.kind as ItemKind,
+    title: titleIn(row.text) ?? row.name,
+    state: 'draft',
+  }))
+}
+
+/** States of a release that may still be published, or is being tried. */
+const WAITING = ['open', 'asked', 'scheduled', 'failed', 'canary'] as const
+
+/** Texts that wait in a release: what their drafts became since is not in them. */
+async function releaseTexts(db: Queries): Promise<Named[]> {
+  const items = studioReleaseItems
+  const isText = and(
+    eq(studioRevisions.kind, items.kind),
+    eq(studioRevisions.name, items.name),
+    eq(studioRevisions.hash, items.hash),
+  )
+  const rows = await db
+    .select({ kind: items.kind, name: items.name, text: studioRevisions.text })
+    .from(items)
+    .innerJoin(studioReleases, eq(studioReleases.id, items.releaseId))
+    .innerJoin(studioRevisions, isText)
+    .where(inArray(studioReleases.state, [...WAITING]))
   return rows.map((row) => ({
     ...row,
     kind: row.kind as ItemKind,

@@ -41,12 +41,7 @@ export function Frame(): ReactNode {
         <NavLink to="/" className={styles.brand} aria-label="商城工作台">
           <img src="/tc-fostay/media/favicon.svg" alt="" width="26" height="26" />
         </NavLink>
-        <NavItem to="/" icon="page" text="页面" />
-        <NavItem to="/references" icon="route" text="引用" />
-        <NavItem to="/releases" icon="release" text="发布单" />
-        <NavItem to="/media" icon="picture" text="图片" />
-        {may(me, 'publisher') && <NavItem to="/audit" icon="history" text="记录" />}
-        {may(me, 'admin') && <NavItem to="/operators" icon="people" text="人员" />}
+        <Screens me={me} />
         <a className={styles.item} href="/studio/gallery" target="_blank" rel="noreferrer">
           <Icon name="block" />
           组件
@@ -81,6 +76,18 @@ export function Frame(): ReactNode {
     </div>
   )
 }
+
+/** The screens that somebody may open. */
+const Screens = ({ me }: { readonly me: Parameters<typeof may>[0] }): ReactNode => (
+  <>
+    <NavItem to="/" icon="page" text="页面" />
+    <NavItem to="/references" icon="route" text="引用" />
+    <NavItem to="/releases" icon="release" text="发布单" />
+    <NavItem to="/media" icon="picture" text="图片" />
+    {may(me, 'publisher') && <NavItem to="/audit" icon="history" text="记录" />}
+    {may(me, 'admin') && <NavItem to="/operators" icon="people" text="人员" />}
+  </>
+)
 
 const NavItem = ({
   to,
