@@ -29,6 +29,7 @@ import { createSmsAlarm } from './session/sms-alarm.ts'
 import { type SmsLimits, usualSmsLimits } from './session/sms-policy.ts'
 import { createSessions, type Sessions } from './session/sessions.ts'
 import type { Settings } from './settings.ts'
+import { mediaFiles } from './studio/media/media-files.ts'
 import { createUpstreams, type Upstream } from './upstream/upstreams.ts'
 
 /** The shop's pages, brought by whoever has the built shop. */
@@ -157,7 +158,8 @@ async function ownPages(
   { settings, database, ports, shop, changes = noChanges }: AppDeps,
   { sessions, backend }: { readonly sessions: Sessions; readonly backend: Upstream | undefined },
 ): Promise<void> {
-  await staticMemory(app, { prefix: '/tc-fostay/media', folder: settings.mediaDir })
+  const uploads = mediaFiles(database.orm)
+  await staticMemory(app, { prefix: '/tc-fostay/media', folder: settings.mediaDir, elsewhere: uploads })
   await staticMemory(app, { prefix: '/tc-fostay/assets', folder: settings.assetsDir })
   await docsPage(app)
   const { sandbox } = ports

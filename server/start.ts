@@ -24,6 +24,7 @@ import { startSessionCleanup } from './session/session-cleanup.ts'
 import { openDesk } from './studio/desk/open-desk.ts'
 import { type FirstSignIn, firstSignInOf } from './studio/first-sign-in.ts'
 import { countAllEvents } from './studio/numbers/count-events.ts'
+import { emptyTrash } from './studio/media/empty-trash.ts'
 import { forgetOldSessions } from './studio/sign-in/operator-sessions.ts'
 import { tokenSecretOf } from './session/token-secret.ts'
 import type { Settings } from './settings.ts'
@@ -101,6 +102,7 @@ interface Served {
   readonly app: FastifyInstance
   readonly ports: Ports
   readonly part: ShopPart | undefined
+  readonly pages: PageStore | undefined
   readonly changes: Changes
 }
 
@@ -116,7 +118,7 @@ async function changesOf({ kind, orm, pool }: Database, { settings, log, worker 
 /** What goes on beside the requests. */
 async function startJobs(
   database: Database,
-  { app, ports, part, changes }: Served,
+  { app, ports, part, pages, changes }: Served,
   { log, content, worker }: StartOptions,
 ) {
   if (worker?.runsJobs === false) return { stop: () => undefined }
@@ -145,6 +147,7 @@ async function startJobs(
     startSessionCleanup(orm, ports.clock, onError),
     startInterval(60_000, () => countAllEvents(orm, { now: Date.now, shopNow: ports.clock.now }), onError),
     startInterval(3_600_000, () => forgetOldSessions(orm, Date.now()), onError),
+    ...(pages ? [startInterval(3_600_000, () => emptyTrash(orm, pages, Date.now()), onError)] : []),
     ...(kind === 'embedded' && !worker ? [startMaintenance(pool, onError)] : []),
     ...(part?.startJobs?.(onError) ?? []),
     ...(ports.sandbox ? await sandboxJobs(ports.sandbox) : []),
@@ -187,7 +190,7 @@ async function listen(preparing: Promise<Database>, options: StartOptions): Prom
     })
     await warmUp(database)
     const address = await app.listen({ port: settings.port, host: settings.host })
-    const jobs = await startJobs(database, { app, ports, part, changes }, options)
+    const jobs = await startJobs(database, { app, ports, part, pages, changes }, options)
     const desks = worker ? [] : [openHistory, openDesk]
     const opened = await Promise.all(desks.map((open) => open(database, settings.dataDir, log)))
     const firstSignIn = pages && !worker ? await firstSignInOf(database.orm, settings.mode) : undefined

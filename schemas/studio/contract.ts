@@ -15,6 +15,8 @@ export interface StudioContract {
   readonly params?: JSONSchema
   readonly query?: JSONSchema
   readonly body?: JSONSchema
+  /** The body is the bytes of a file, whatever they are, and no JSON. */
+  readonly takesFile?: true
   /** What is not in it never leaves the server. */
   readonly reply: JSONSchema
   readonly problems: readonly StudioProblemCode[]

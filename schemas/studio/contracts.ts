@@ -5,6 +5,7 @@ import { discardDraft, draftSince, itemHistory, publishDraft, revision, rollBack
 import { archiveItem, checkDocument, item, itemList, newPage } from './items.ts'
 import { brokenReferences, checkReferences, measurePage, pageNumbers } from './numbers.ts'
 import { endKey, keyList, newKey } from './keys.ts'
+import { changePicture, cropPicture, picture, pictureList, trashPicture, uploadPicture } from './media.ts'
 import { addOperator, auditLog, changeOperator, endSession, newSignInLink, operatorList } from './operators.ts'
 import {
   askApproval,
@@ -34,9 +35,11 @@ export const studioContracts = {
   catalogue,
   changeOperator,
   changePassword,
+  changePicture,
   checkDocument,
   checkReferences,
   componentList,
+  cropPicture,
   discardDraft,
   draftSince,
   endKey,
@@ -53,6 +56,8 @@ export const studioContracts = {
   newSignInLink,
   operatorList,
   pageNumbers,
+  picture,
+  pictureList,
   previewList,
   productChoices,
   publishDraft,
@@ -63,6 +68,8 @@ export const studioContracts = {
   signIn,
   signInByLink,
   signOut,
+  trashPicture,
+  uploadPicture,
   withdrawPreview,
   askApproval,
   cancelRelease,

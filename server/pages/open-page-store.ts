@@ -5,6 +5,7 @@ import type { PageLog } from './checked-files.ts'
 import { databaseKeptFiles } from './kept-files.ts'
 import { createPageStore, type PageStore } from './page-store.ts'
 import { databasePublished, type PublishedSource } from './published.ts'
+import { databaseUploads, type UploadedPictures } from './uploaded-pictures.ts'
 
 /** The operators' files, which the database keeps as soon as it is there. One that never comes is told of by the start that fails. */
 export function openPageStore(
@@ -13,9 +14,11 @@ export function openPageStore(
   { settings, log }: { readonly settings: Pick<Settings, 'pagesDir' | 'mediaDir'>; readonly log: PageLog },
 ): Promise<PageStore> {
   let published: PublishedSource | undefined
+  let uploaded: UploadedPictures | undefined
   const kept = preparing.then(
     ({ orm }) => {
       published = databasePublished(orm)
+      uploaded = databaseUploads(orm)
       return databaseKeptFiles(orm)
     },
     () => undefined,
@@ -31,5 +34,6 @@ export function openPageStore(
     },
     // The files are judged while the database opens; whoever waits for it looks once more.
     published: { read: async (before) => (await published?.read(before)) ?? before },
+    uploaded: { read: async (before) => (await uploaded?.read(before)) ?? before },
   })
 }

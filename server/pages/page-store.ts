@@ -14,6 +14,7 @@ import {
 } from './published.ts'
 import { type FolderTexts, readFolder } from './read-folder.ts'
 import { type Pictures, readPictures } from './read-pictures.ts'
+import type { UploadedPictures } from './uploaded-pictures.ts'
 import { watchFolder } from './watch-folder.ts'
 
 export interface PageStoreOptions {
@@ -28,6 +29,8 @@ export interface PageStoreOptions {
   readonly kept: Pick<KeptFiles, 'read' | 'keep'>
   /** What was published from the studio: it serves in place of the files. */
   readonly published?: PublishedSource
+  /** What operators uploaded: pages may name it beside the files of mediaDir. */
+  readonly uploaded?: UploadedPictures
   /** ms between two looks at the folder, which find what its events miss. */
   readonly pollEvery?: number
 }
@@ -80,12 +83,16 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
   let published = NONE_PUBLISHED
   let texts: FolderTexts = new Map()
   let pictures: Pictures = {}
+  let uploads: readonly string[] = []
   const keep = keeper(kept, log)
   let keeping = Promise.resolve()
   const look = async () => {
     const isFirst = files === undefined
     const asked = readPublished(options, published)
-    const [nextFolder, nextPictures] = await Promise.all([readFolder(dir, folder), readPictures(mediaDir, pictures)])
+    const askedUploads = readUploads(options, uploads)
+    const nextFolder = await readFolder(dir, folder)
+    uploads = isFirst ? await askedUploads : await within(PATIENCE, askedUploads, uploads)
+    const nextPictures = await readPictures(mediaDir, uploads, pictures)
     // The files of the start are judged while the database gets up.
     const checked = files ?? (await firstFiles(options, nextFolder, nextPictures))
     const nextPublished = isFirst ? await asked : await within(PATIENCE, asked, published)
@@ -192,6 +199,19 @@ async function readPublished(
     return (await published?.read(before)) ?? before
   } catch (error) {
     log.warn({ err: error }, 'what is published could not be read')
+    return before
+  }
+}
+
+/** A database that is not there has no new pictures; those that were known stay so. */
+async function readUploads(
+  { uploaded, log }: Pick<PageStoreOptions, 'uploaded' | 'log'>,
+  before: readonly string[],
+): Promise<readonly string[]> {
+  try {
+    return (await uploaded?.read(before)) ?? before
+  } catch (error) {
+    log.warn({ err: error }, 'the uploaded pictures could not be read')
     return before
   }
 }

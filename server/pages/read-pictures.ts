@@ -5,14 +5,23 @@ import { knownPictures } from '../../src/kit/known-pictures.ts'
 export interface Pictures {
   /** Whether a picture's address has its files; absent where there is no folder of pictures. */
   readonly knows?: (url: string) => boolean
-  /** The names of the files: as long as they are the same, so is this. */
+  /** The names of the files, each on a line: as long as they are the same, so is this. */
   readonly names?: string
 }
 
-/** Reads which pictures there are; gives the same ones when none came or went. */
-export async function readPictures(dir: string, before: Pictures): Promise<Pictures> {
-  const files = await readdir(dir).catch(() => undefined)
-  const names = files?.toSorted().join('\n')
+/** A file that stands for those of an upload, which has all sizes. */
+const ofUpload = (name: string) => `${name}-780x380.avif`
+
+/**
+ * Reads which pictures there are; gives the same ones when none came or went.
+ * @param uploads names of what operators uploaded
+ */
+export async function readPictures(dir: string, uploads: readonly string[], before: Pictures): Promise<Pictures> {
+  const inFolder = await readdir(dir).catch(() => undefined)
+  if (!inFolder && uploads.length === 0) return before.names === undefined ? before : {}
+  const files = [...(inFolder ?? []), ...uploads.map(ofUpload)].toSorted()
+  const names = files.join('\n')
   if (names === before.names) return before
-  return { names, knows: files && knownPictures(files) }
+  // Without a folder, pictures come from somewhere that nobody here can look into.
+  return { names, ...(inFolder && { knows: knownPictures(files) }) }
 }

@@ -27,6 +27,7 @@ const SCREENS = [
   '/studio/releases',
   '/studio/releases/:id',
   '/studio/keys',
+  '/studio/media',
   '/studio/pages/:kind/:name',
 ]
 

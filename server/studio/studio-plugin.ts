@@ -37,6 +37,7 @@ import { judgeCanary } from './releases/canary/judge-canary.ts'
 import { releaseRoutes } from './releases/release-routes.ts'
 import { changePassword } from './sign-in/change-password.ts'
 import { keyCalls } from './sign-in/key-calls.ts'
+import { pictureRoutes } from './media/picture-routes.ts'
 import { operatorCalls } from './sign-in/operator-calls.ts'
 import { createOperatorSessions } from './sign-in/operator-sessions.ts'
 import { me, signIn, signInByLink, signOut } from './sign-in/sign-in-calls.ts'
@@ -124,6 +125,7 @@ export async function studioPlugin(app: FastifyInstance, given: StudioDeps): Pro
     studioRoute(scope, routing, 'measurePage', measurePage(deps.db, measured), { hasDocument: true })
     studioRoute(scope, routing, 'pageNumbers', pageNumbers(deps))
     referenceCalls(scope, routing, { ...deps, world, content })
+    await pictureRoutes(scope, routing, deps)
     canvasCalls(scope, routing, looks)
     releaseRoutes(scope, routing, releases)
     canvasRoute(scope, sessions, looks)

@@ -24,6 +24,8 @@ type Calls = {
       readonly params: Part<Contracts[Name], 'params'>
       readonly query: Part<Contracts[Name], 'query'>
       readonly body: Part<Contracts[Name], 'body'>
+      /** The bytes of a call that takes a file. */
+      readonly file: Contracts[Name] extends { readonly takesFile: true } ? Buffer : undefined
       /** Who calls; undefined where anybody may and nobody is signed in. */
       readonly by: Contracts[Name]['role'] extends 'anybody' ? SignedIn | undefined : SignedIn
     }
@@ -57,6 +59,8 @@ interface RouteOptions {
   readonly callsPerMinute?: number
   /** The call carries a whole document. */
   readonly hasDocument?: boolean
+  /** Bytes that the file of a call may have: more are not read. */
+  readonly largestFile?: number
   /** Names what the reply is made of: a browser that has it is told so, and the handler is not asked. */
   readonly etag?: () => string
 }
@@ -76,21 +80,22 @@ export function studioRoute<Name extends StudioCallName>(
   routing: StudioRouting,
   name: Name,
   handle: StudioHandler<Name>,
-  { callsPerMinute, hasDocument = false, etag }: RouteOptions = {},
+  { callsPerMinute, hasDocument = false, largestFile, etag }: RouteOptions = {},
 ): void {
   const contract: StudioContract = studioContracts[name]
   const { method, path } = contract
   app.route({
     ...{ method, url: STUDIO_API + path, schema: routeSchema(contract) },
-    bodyLimit: hasDocument ? DOCUMENT_BODY : SMALL_BODY,
+    bodyLimit: largestFile ?? (hasDocument ? DOCUMENT_BODY : SMALL_BODY),
     config: callsPerMinute === undefined ? {} : { rateLimit: { max: callsPerMinute } },
     onRequest: roleGuard(contract, routing),
-    preHandler: refuseUnstorable,
+    preHandler: (request, reply) => refuseUnstorable(contract, request, reply),
     async handler(request, reply) {
       if (etag && isKnown(request, reply, etag())) return reply.code(304).send()
       const { params, query, body } = request
       const by = callerIn(request)
-      const input = { params, query, body, by, place: placeOf(request, reply) }
+      const sent = contract.takesFile ? { file: fileOf(body) } : { body }
+      const input = { params, query, ...sent, by, place: placeOf(request, reply) }
       const result: unknown = await withinDeadline(handle(input as Parameters<StudioHandler<Name>>[0]))
       if (result instanceof StudioRefusal) return sendStudioProblem(request, reply, promised(contract, result))
       if (!etag) reply.header('cache-control', 'no-store')
@@ -105,11 +110,18 @@ function promised({ name, problems }: StudioContract, refusal: StudioRefusal): S
 }
 
 /** What no database takes would be an error of ours. */
-async function refuseUnstorable(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+async function refuseUnstorable(
+  { takesFile }: StudioContract,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
   const { params, query, body } = request
-  if (isStorable([params, query, body])) return undefined
+  if (isStorable([params, query, takesFile ? undefined : body])) return undefined
   return sendStudioProblem(request, reply, refuseStudio('invalid-request', '有一段文字里有无法保存的字符'))
 }
+
+/** A call without a body has an empty file. */
+const fileOf = (body: unknown): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0))
 
 function isKnown(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
   reply.headers({ etag: `"${tag}"`, 'cache-control': 'private, no-cache' })

@@ -3,6 +3,12 @@ import type { Role } from '../../../schemas/studio/role.ts'
 
 type NoDetail = Readonly<Record<string, never>>
 
+/** A picture by its name in addresses, and as operators call it. */
+interface PictureDetail {
+  readonly picture: string
+  readonly title: string
+}
+
 /** What is told of each action beside who, when and where. No secret, and no text that somebody typed into a password's field. */
 export interface AuditDetails {
   readonly 'sign-in': { readonly by: 'password' | 'link' }
@@ -46,6 +52,11 @@ export interface AuditDetails {
   readonly 'release-fail': { readonly release: string; readonly reason: string }
   readonly 'release-roll-back': { readonly release: string }
   readonly 'four-eyes': { readonly isOn: boolean }
+  readonly 'picture-upload': PictureDetail & { readonly replaces?: string }
+  readonly 'picture-change': PictureDetail & { readonly alt: string }
+  readonly 'picture-trash': PictureDetail
+  readonly 'picture-restore': PictureDetail
+  readonly 'picture-delete': PictureDetail
 }
 
 export type AuditAction = keyof AuditDetails
@@ -109,6 +120,12 @@ const sentences: Sentences = {
   'release-fail': ({ release, reason }) => `到时间没有发布「${release}」${said(reason)}`,
   'release-roll-back': ({ release }) => `一起回退了发布单「${release}」`,
   'four-eyes': ({ isOn }) => (isOn ? '打开了两人审批：发布要另一个人批准' : '关掉了两人审批'),
+  'picture-upload': ({ picture, title, replaces }) =>
+    `上传了图片「${title}」（${picture}）${replaces === undefined ? '' : `，代替 ${replaces}`}`,
+  'picture-change': ({ picture, title, alt }) => `改了图片「${title}」（${picture}）的文字：${alt}`,
+  'picture-trash': ({ picture, title }) => `把图片「${title}」（${picture}）放进回收站`,
+  'picture-restore': ({ picture, title }) => `从回收站恢复了图片「${title}」（${picture}）`,
+  'picture-delete': ({ picture, title }) => `彻底删除了图片「${title}」（${picture}）`,
 }
 
 /** What an entry was. One that another version wrote is told by its name. */

@@ -19,7 +19,10 @@ export type Standing = Pick<PageSources, 'folder' | 'published'>
  * Whoever moves pointers is alone with it until the transaction ends: what was judged together is published together [P2, P3]. What other
  * instances published is read here, not remembered.
  */
-export async function lockPublished(tx: Queries, { store }: Pick<ItemDeps, 'store'>): Promise<Standing> {
+export async function lockPublished(
+  tx: Queries,
+  { store }: { readonly store: Pick<ItemDeps['store'], 'sources'> },
+): Promise<Standing> {
   await advisoryLock(tx, 'studio publish')
   const { folder, published } = store.sources()
   return { folder, published: await readPublished(tx, published) }

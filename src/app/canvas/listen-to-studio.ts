@@ -25,6 +25,7 @@ export function listenToStudio({ refresh, live, layer, container }: FrameParts):
   }
   setMode(mode)
   keepDialogsShut(() => mode === 'select')
+  keepFocusOut(() => mode === 'select')
   listenToTaps({
     isSelecting: () => mode === 'select',
     onSelect: (id, add) => tellStudio({ type: 'select', id, add }),
@@ -79,6 +80,21 @@ function keepDialogsShut(isSelecting: () => boolean): void {
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) dialog.close()
   }
   new MutationObserver(shut).observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] })
+}
+
+/**
+ * A page that is shown anew takes the focus, and so does a dialog that opens: in the frame they would take it out of the field in which the
+ * operator types. While taps select, only the operator moves the focus.
+ */
+function keepFocusOut(isSelecting: () => boolean): void {
+  const focus = Reflect.get(HTMLElement.prototype, 'focus') as (options?: FocusOptions) => void
+  const showModal = Reflect.get(HTMLDialogElement.prototype, 'showModal') as () => void
+  HTMLElement.prototype.focus = function focusUnlessSelecting(this: HTMLElement, options?: FocusOptions) {
+    if (!isSelecting()) focus.call(this, options)
+  }
+  HTMLDialogElement.prototype.showModal = function showUnlessSelecting(this: HTMLDialogElement) {
+    if (!isSelecting()) showModal.call(this)
+  }
 }
 
 /** After the next picture: what was asked for is on the screen. */

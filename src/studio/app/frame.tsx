@@ -17,6 +17,7 @@ function useWays(navigate: NavigateFunction): void {
   useCommand('go-references', '打开：坏了的引用', undefined, () => void navigate('/references'))
   useCommand('go-releases', '打开：发布单', undefined, () => void navigate('/releases'))
   useCommand('go-keys', '打开：密钥', undefined, () => void navigate('/keys'))
+  useCommand('go-media', '打开：图片', undefined, () => void navigate('/media'))
 }
 
 /** What stands around every screen of who is signed in. */
@@ -41,12 +42,7 @@ export function Frame(): ReactNode {
         <NavLink to="/" className={styles.brand} aria-label="商城工作台">
           <img src="/tc-fostay/media/favicon.svg" alt="" width="26" height="26" />
         </NavLink>
-        <NavItem to="/" icon="page" text="页面" />
-        <NavItem to="/content" icon="theme" text="内容" />
-        <NavItem to="/references" icon="route" text="引用" />
-        <NavItem to="/releases" icon="release" text="发布单" />
-        {may(me, 'publisher') && <NavItem to="/audit" icon="history" text="记录" />}
-        {may(me, 'admin') && <NavItem to="/operators" icon="people" text="人员" />}
+        <Screens me={me} />
         <a className={styles.item} href="/studio/gallery" target="_blank" rel="noreferrer">
           <Icon name="block" />
           组件
@@ -81,6 +77,19 @@ export function Frame(): ReactNode {
     </div>
   )
 }
+
+/** The screens that somebody may open. */
+const Screens = ({ me }: { readonly me: Parameters<typeof may>[0] }): ReactNode => (
+  <>
+    <NavItem to="/" icon="page" text="页面" />
+    <NavItem to="/content" icon="theme" text="内容" />
+    <NavItem to="/media" icon="picture" text="图片" />
+    <NavItem to="/references" icon="route" text="引用" />
+    <NavItem to="/releases" icon="release" text="发布单" />
+    {may(me, 'publisher') && <NavItem to="/audit" icon="history" text="记录" />}
+    {may(me, 'admin') && <NavItem to="/operators" icon="people" text="人员" />}
+  </>
+)
 
 const NavItem = ({
   to,

@@ -7,6 +7,7 @@ import { Empty, Skeleton } from '../controls/states.tsx'
 import { Toasts } from '../controls/toasts.tsx'
 import { EditorScreen } from '../editor/editor-screen.tsx'
 import { Keys } from '../keys/keys.tsx'
+import { MediaScreen } from '../media/media-screen.tsx'
 import { Operators } from '../operators/operators.tsx'
 import { PageList } from '../pages/page-list.tsx'
 import { References } from '../references/references.tsx'
@@ -44,6 +45,7 @@ const StudioRoutes = (): ReactNode => (
         <Route path="/operators" element={<Operators />} />
         <Route path="/references" element={<References />} />
         <Route path="/keys" element={<Keys />} />
+        <Route path="/media" element={<MediaScreen />} />
         <Route path="/audit" element={<Audit />} />
         <Route path="*" element={<Empty icon="error">没有这个地址</Empty>} />
       </Route>

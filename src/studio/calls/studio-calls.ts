@@ -11,10 +11,16 @@ type Part<C, Name extends string> = C extends { readonly [_ in Name]: infer S ex
   ? { readonly [_ in Name]: FromSchema<S> }
   : unknown
 
+/** The file of a call that takes one. */
+type FilePart<C> = C extends { readonly takesFile: true } ? { readonly file: Blob } : unknown
+
 /** The types of every call, worked out once: a generic over the schemas themselves is too deep for the compiler (TS2589). */
 type Calls = {
   [Name in StudioCallName]: {
-    readonly input: Part<Contracts[Name], 'params'> & Part<Contracts[Name], 'query'> & Part<Contracts[Name], 'body'>
+    readonly input: Part<Contracts[Name], 'params'> &
+      Part<Contracts[Name], 'query'> &
+      Part<Contracts[Name], 'body'> &
+      FilePart<Contracts[Name]>
     readonly reply: FromSchema<Contracts[Name]['reply']>
   }
 }
@@ -42,6 +48,14 @@ interface Parts {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string | number | undefined>>
   readonly body?: unknown
+  readonly file?: Blob
+}
+
+/** What a call sends behind its address: a file as it is, or its fields as JSON. */
+function bodyOf({ method }: StudioContract, { body, file }: Parts): RequestInit {
+  if (file) return { body: file, headers: { 'content-type': 'application/octet-stream' } }
+  if (method === 'GET') return {}
+  return { body: JSON.stringify(body ?? {}), headers: { 'content-type': 'application/json' } }
 }
 
 function addressOf({ path }: StudioContract, { params = {}, query = {} }: Parts): string {
@@ -72,9 +86,7 @@ export function createStudioCall(
 ): StudioCall {
   const send = async (name: StudioCallName, parts: Parts): Promise<Answer<unknown>> => {
     const contract: StudioContract = studioContracts[name]
-    const body = contract.method === 'POST' ? JSON.stringify(parts.body ?? {}) : undefined
-    const headers = { 'content-type': 'application/json' }
-    const init: RequestInit = { method: contract.method, ...(body !== undefined && { body, headers }) }
+    const init: RequestInit = { method: contract.method, ...bodyOf(contract, parts) }
     const response = await sendCall(addressOf(contract, parts), init).catch(() => undefined)
     if (!response) return { failure: offline }
     if (response.ok) {

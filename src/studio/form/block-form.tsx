@@ -107,6 +107,7 @@ function Props({ field, schema, variants }: PropsProps): ReactNode {
           value={props[name]}
           isRequired={required.has(name)}
           path={path(name)}
+          around={{ schema, map: props }}
         />
       ))}
       {Object.keys(schema.properties ?? {}).length === 0 && <p className={styles.help}>这个组件没有设置。</p>}

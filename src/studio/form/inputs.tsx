@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { plainFile } from '../../ui/picture/picture-files.ts'
 import type { Json } from '../document/index.ts'
 import type { FieldIds } from '../controls/field.tsx'
 import { useEditing } from '../editor/editor-context.ts'
@@ -142,53 +141,6 @@ export const MomentInput = ({ ids, value, isLocked, onChange }: InputProps): Rea
     <small>北京时间</small>
   </span>
 )
-
-/** Addresses of pictures have no size and format: this is the file to look at in a form. */
-const thumbnail = (picture: string) => plainFile(picture, 'card').src
-
-export function PictureInput({ ids, value, isLocked, onChange }: InputProps): ReactNode {
-  const { catalogue } = useEditing()
-  const [isOpen, setOpen] = useState(false)
-  const { text, setText, rest } = useTyped(textOf(value), onChange)
-  const shown = /^\/[^{]*$/.test(text) ? thumbnail(text) : undefined
-  return (
-    <div className={styles.picture}>
-      <span className={styles.pictureTop}>
-        {shown && <img src={shown} alt="" width="56" height="42" loading="lazy" />}
-        <input
-          {...ids}
-          disabled={isLocked}
-          value={text}
-          onBlur={rest}
-          onChange={(event) => setText(event.target.value)}
-        />
-        {!isLocked && (
-          <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            选图
-          </button>
-        )}
-      </span>
-      {isOpen && (
-        <ul className={styles.pictures}>
-          {catalogue.pictures.map((picture) => (
-            <li key={picture}>
-              <button
-                type="button"
-                aria-pressed={picture === text}
-                onClick={() => {
-                  onChange(picture)
-                  setOpen(false)
-                }}
-              >
-                <img src={thumbnail(picture)} alt={picture} width="72" height="54" loading="lazy" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  )
-}
 
 /** What no control fits: the value as JSON. It is told when it is whole. */
 export function JsonInput({ ids, value, isLocked, onChange }: InputProps): ReactNode {

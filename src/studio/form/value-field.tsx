@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import type { PictureRow } from '../../../schemas/studio/media.ts'
 import type { Json } from '../document/index.ts'
 import { IconButton } from '../controls/button.tsx'
 import { Field, type FieldIds } from '../controls/field.tsx'
@@ -6,7 +7,9 @@ import { ExpressionInput } from './expression-input.tsx'
 import { ListField } from './list-field.tsx'
 import { controlOf, firstValue, hasExpression, helpOf, isJsonMap, labelOf } from './schema.ts'
 import type { ValueFieldProps } from './value-props.ts'
-import { JsonInput, MomentInput, NumberInput, PictureInput, SelectInput, TextInput } from './inputs.tsx'
+import { emptyAlt } from './alt-of.ts'
+import { JsonInput, MomentInput, NumberInput, SelectInput, TextInput } from './inputs.tsx'
+import { PictureInput } from './picture-input.tsx'
 import styles from './form.module.css'
 
 /** One value: the control that its schema asks for, or an expression. */
@@ -40,7 +43,7 @@ export function ValueField(props: ValueFieldProps): ReactNode {
         isExpression ? (
           <ExpressionInput ids={ids} value={value} isLocked={isLocked} onChange={set} />
         ) : (
-          <Plain {...props} ids={ids} control={control} onSet={set} />
+          <Plain {...props} {...{ ids, control, label }} onSet={set} />
         )
       }
     </Field>
@@ -51,11 +54,13 @@ const renderValue = (props: ValueFieldProps): ReactNode => <ValueField key={prop
 
 interface PlainProps extends ValueFieldProps {
   readonly ids: FieldIds
+  readonly label: string
   readonly control: ReturnType<typeof controlOf>
   readonly onSet: (value: Json | undefined) => void
 }
 
-function Plain({ ids, control, schema, value, isLocked, onSet }: PlainProps): ReactNode {
+function Plain(props: PlainProps): ReactNode {
+  const { ids, control, schema, value, isLocked, label, onSet } = props
   const common = { ids, value, isLocked, schema, onChange: onSet }
   if (control === 'switch')
     return (
@@ -71,9 +76,17 @@ function Plain({ ids, control, schema, value, isLocked, onSet }: PlainProps): Re
   if (control === 'select') return <SelectInput {...common} />
   if (control === 'number') return <NumberInput {...common} />
   if (control === 'moment') return <MomentInput {...common} />
-  if (control === 'picture') return <PictureInput {...common} />
+  if (control === 'picture')
+    return <PictureInput {...common} label={label} onPick={(picture) => pick(props, picture)} />
   if (control === 'json') return <JsonInput {...common} />
   return <TextInput {...common} kind={control} />
+}
+
+/** A picture comes with what is seen on it, where nothing says it yet: one step. */
+function pick({ name, path, around, label, onChange, onSet }: PlainProps, { address, alt }: PictureRow): void {
+  const beside = alt === '' ? undefined : emptyAlt(name, around)
+  if (beside === undefined) onSet(address)
+  else onChange(path.slice(0, -1), { ...around?.map, [name]: address, [beside]: alt }, label)
 }
 
 /** Values inside a value, in a frame that folds. */
@@ -110,6 +123,7 @@ function ObjectField(props: ValueFieldProps & { readonly onExpression: () => voi
             value={map?.[inner]}
             isRequired={required.has(inner)}
             path={[...path, inner]}
+            around={{ schema, map }}
           />
         ))}
       </div>

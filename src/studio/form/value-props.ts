@@ -1,4 +1,5 @@
 import type { Json, JsonMap, ValuePath } from '../document/index.ts'
+import type { Around } from './alt-of.ts'
 import type { FormSchema } from './schema.ts'
 
 export interface ValueFieldProps {
@@ -10,6 +11,8 @@ export interface ValueFieldProps {
   /** Expressions have no meaning here: what is written is what is shown. */
   readonly isPlain?: boolean
   readonly path: ValuePath
+  /** What it stands in; absent in lists and at the top of a page. */
+  readonly around?: Around
   /** What is wrong at a path. */
   readonly problemAt: (path: ValuePath) => string | undefined
   readonly onChange: (path: ValuePath, value: Json | undefined, label: string) => void

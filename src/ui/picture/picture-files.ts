@@ -1,21 +1,6 @@
-/** The sizes in which a picture is stored, by the shape that it is shown in; largest first, width x height in pixels. */
-const sizes = {
-  banner: [
-    [1170, 570],
-    [780, 380],
-  ],
-  card: [
-    [924, 612],
-    [462, 306],
-    [228, 152],
-  ],
-  tile: [
-    [500, 500],
-    [300, 300],
-  ],
-} as const
+import { pictureSizes as sizes, type PictureShape } from '../../domain/picture/picture-sizes.ts'
 
-export type PictureShape = keyof typeof sizes
+export type { PictureShape }
 
 /** Address without size and format -> `srcset` of one format. */
 export function sourceSet(src: string, shape: PictureShape, format: 'avif' | 'webp'): string {

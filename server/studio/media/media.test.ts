@@ -1,0 +1,220 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { LARGEST_PICTURE } from '../../../schemas/studio/media.ts'
+import type { Role } from '../../../schemas/studio/role.ts'
+import { describeOnDatabases, LONGEST_OPENING } from '../../../tests/fixtures/databases.ts'
+import { type Answer, openStudio, pageText, type TestStudio } from '../../../tests/fixtures/studio.ts'
+import { componentContents, pageComponents, studioDrafts } from '../../db/schema.ts'
+import { emptyTrash, IN_TRASH } from './empty-trash.ts'
+import { middleOf, photo, redAndBlue } from './testing/pictures.ts'
+
+interface Made {
+  readonly name: string
+  readonly address: string
+}
+
+describeOnDatabases('the pictures of the studio', (opened) => {
+  let studio: TestStudio
+  let other: TestStudio
+  const cookies = new Map<Role, string>()
+  const as = (role: Role) => cookies.get(role) ?? ''
+  const db = () => opened().database.orm
+
+  beforeAll(async () => {
+    studio = await openStudio(opened().database)
+    mkdirSync(join(studio.dir, 'media'))
+    other = await openStudio(opened().database, { dir: studio.dir })
+    for (const role of ['viewer', 'editor', 'publisher'] as const) cookies.set(role, await studio.signedIn(role))
+  }, LONGEST_OPENING)
+  afterAll(async () => {
+    await other.close()
+    await studio.close()
+  })
+
+  const upload = (file: Buffer, query: Record<string, string>, headers = {}): Promise<Answer> =>
+    studio.call('uploadPicture', {
+      ...{ query: { title: '海边', alt: '海边的日落', ...query }, body: file, cookie: as('editor') },
+      headers: { 'content-type': 'application/octet-stream', ...headers },
+    })
+  const made = ({ body }: Answer) => body['picture'] as Made
+  const get = (address: string, from = studio) => from.app.inject({ url: address })
+  const change = (name: string, trashed: boolean, from = studio) =>
+    from.call('trashPicture', { params: { name }, body: { trashed }, cookie: as('editor') })
+  const list = async (query: Record<string, string>) =>
+    ((await studio.call('pictureList', { query, cookie: as('viewer') })).body['pictures'] as Made[]).map(
+      ({ name }) => name,
+    )
+  const audited = async () =>
+    ((await studio.call('auditLog', { cookie: as('publisher') })).body['entries'] as { sentence: string }[])[0]
+      ?.sentence
+
+  /** A draft of the page that names a picture. */
+  const drafted = (name: string, address: string) =>
+    db()
+      .insert(studioDrafts)
+      .values({
+        ...{ kind: 'page', name, base: null, version: 1, createdBy: 'x', createdAt: 1, updatedBy: 'x', updatedAt: 1 },
+        text: pageText('夏天').replace('"早"', `"${address}"`),
+      })
+
+  it('[M1] are uploaded by an editor, served in every size at once, and kept by browsers for good', async () => {
+    const answer = await upload(await photo(), { title: 'Summer Sale' })
+    expect([answer.status, answer.body['wasKnown'], answer.body['picture']]).toEqual([
+      200,
+      false,
+      expect.objectContaining({
+        title: 'Summer Sale',
+        alt: '海边的日落',
+        width: 1200,
+        height: 800,
+        useCount: 0,
+        source: 'upload',
+      }),
+    ])
+    const { address, name } = made(answer)
+    expect(name).toMatch(/^summer-sale-[0-9a-f]{10}$/)
+    expect(await audited()).toBe(`上传了图片「Summer Sale」（${name}）`)
+    const avif = await get(`${address}-780x380.avif`)
+    expect([avif.statusCode, avif.headers['content-type'], avif.headers['cache-control']]).toEqual([
+      200,
+      'image/avif',
+      'public, max-age=31536000, immutable',
+    ])
+    expect(avif.headers['x-content-type-options']).toBe('nosniff')
+    const { width, height } = await sharp(avif.rawPayload).metadata()
+    expect([width, height]).toEqual([780, 380])
+    expect((await get(`${address}-1200x630.jpg`)).headers['content-type']).toBe('image/jpeg')
+    const again = await studio.app.inject({
+      url: `${address}-780x380.avif`,
+      headers: { 'if-none-match': String(avif.headers['etag']) },
+    })
+    expect(again.statusCode).toBe(304)
+    for (const wrong of ['-781x380.avif', '-780x380.avif.html', '', '-780x380.png'])
+      expect((await get(address + wrong)).statusCode).toBe(404)
+  })
+
+  it('[M1] are on every other instance, and known to its checks', async () => {
+    const { address } = made(await upload(await photo(1300, 800), {}))
+    expect((await get(`${address}-300x300.webp`, other)).statusCode).toBe(200)
+    await other.store.refresh()
+    expect(other.store.sources().pictures?.(address)).toBe(true)
+    expect(other.store.sources().pictures?.(`${address}x`)).toBe(false)
+  })
+
+  it('[M1] uploaded twice are one picture, and around another focus another one', async () => {
+    const file = await redAndBlue(1600, 700).png().toBuffer()
+    const [one, two] = [await upload(file, {}), await upload(file, {})]
+    expect([made(two).address, two.body['wasKnown']]).toEqual([made(one).address, true])
+    const focus = { x: 0.9, y: 0.5 }
+    const params = { name: made(one).name }
+    const cropped = await studio.call('cropPicture', { params, body: focus, cookie: as('editor') })
+    expect(made(cropped).address).not.toBe(made(one).address)
+    expect(await middleOf((await get(`${made(cropped).address}-500x500.webp`)).rawPayload)).toBe('blue')
+    const told = await studio.call('picture', { params, cookie: as('viewer') })
+    expect(told.body).toMatchObject({ uses: [], replacedBy: made(cropped).name })
+  })
+
+  it('[M2] are refused with what they are and what to do', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+    const { status, body } = await upload(svg, {}, { 'content-type': 'image/png' })
+    expect([status, body['code'], body['detail']]).toEqual([422, 'picture-refused', expect.stringContaining('SVG')])
+    const nothing = await upload(Buffer.alloc(0), {})
+    expect([nothing.status, nothing.body['code']]).toEqual([422, 'picture-refused'])
+  })
+
+  it('[M2] are not read beyond 20 MB, and need a text', async () => {
+    const large = await upload(Buffer.alloc(LARGEST_PICTURE + 1), {})
+    expect([large.status, large.body['code'], large.body['message']]).toEqual([
+      413,
+      'picture-too-large',
+      expect.stringContaining('20 MB'),
+    ])
+    expect((await upload(await photo(), { alt: ' ' })).body['code']).toBe('invalid-request')
+  })
+
+  it('[S1] [S2] are brought by editors alone, from the studio alone', async () => {
+    const call = (cookie: string, headers = {}) =>
+      studio.call('uploadPicture', { query: { title: '海', alt: '大海' }, body: Buffer.from('x'), cookie, headers })
+    expect((await call('')).body['code']).toBe('signed-out')
+    expect((await call(as('viewer'))).body['code']).toBe('not-allowed')
+    expect((await call(as('editor'), { 'sec-fetch-site': 'cross-site' })).body['code']).toBe('foreign-origin')
+    for (const name of ['trashPicture', 'changePicture', 'cropPicture'] as const)
+      expect((await studio.call(name, { params: { name: 'x' }, body: {}, cookie: as('viewer') })).body['code']).toBe(
+        'not-allowed',
+      )
+  })
+
+  it('[M5] are found by title, text and name, and get other words', async () => {
+    const { name } = made(await upload(await photo(1400, 800), { title: '冬天的温泉', alt: '雪里的露天温泉' }))
+    expect(await list({ words: '温泉' })).toEqual([name])
+    expect(await list({ words: '露天' })).toEqual([name])
+    expect(await list({ words: name.slice(-6) })).toEqual([name])
+    const body = { alt: '雪后的一池温泉' }
+    expect((await studio.call('changePicture', { params: { name }, body, cookie: as('editor') })).status).toBe(200)
+    expect(await audited()).toContain('雪后的一池温泉')
+    expect(await list({ words: '雪后' })).toEqual([name])
+    const missing = await studio.call('changePicture', { params: { name: 'nothing' }, body, cookie: as('editor') })
+    expect(missing.body['code']).toBe('no-such-picture')
+  })
+
+  it('[M4] are not deleted while a draft, a page or a component names them, and say which', async () => {
+    const { name, address } = made(await upload(await photo(1500, 800), {}))
+    await drafted('summer', address)
+    studio.write('parts/greeting.json', pageText('问候', `${address}-780x380.webp`))
+    await db().insert(pageComponents).values({ code: 'SUMMER_BANNER', name: '夏天的横幅', typeName: '横幅' })
+    await db()
+      .insert(componentContents)
+      .values({
+        ...{ componentCode: 'SUMMER_BANNER', position: 1, id: '1', title: '夏天', themePicUri: address },
+      })
+    await studio.store.refresh()
+    const refused = await change(name, true)
+    expect([refused.status, refused.body['code']]).toEqual([409, 'picture-in-use'])
+    expect(refused.body['detail']).toBe('部件「问候」线上；页面「夏天」草稿；页面组件「夏天的横幅」线上')
+    const { body } = await studio.call('picture', { params: { name }, cookie: as('viewer') })
+    expect(body['uses']).toEqual([
+      { kind: 'part', name: 'greeting', title: '问候', state: 'published' },
+      { kind: 'page', name: 'summer', title: '夏天', state: 'draft' },
+      { kind: 'component', name: 'SUMMER_BANNER', title: '夏天的横幅', state: 'published' },
+    ])
+    expect(await list({ shown: 'unused' })).not.toContain(name)
+    expect(await list({ shown: 'trash' })).not.toContain(name)
+  })
+
+  it('[M4] that nothing names go into the trash and out of it; there no page may name them, and they are served on', async () => {
+    const { name, address } = made(await upload(await photo(1600, 800), {}))
+    expect((await change(name, true)).status).toBe(200)
+    expect(await audited()).toContain('放进回收站')
+    expect(studio.store.sources().pictures?.(address)).toBe(false)
+    expect([await list({ shown: 'trash' }), (await list({})).includes(name)]).toEqual([[name], false])
+    expect((await get(`${address}-300x300.avif`)).statusCode).toBe(200)
+    expect((await change(name, false)).status).toBe(200)
+    expect(studio.store.sources().pictures?.(address)).toBe(true)
+    expect((await change('nothing', true)).body['code']).toBe('no-such-picture')
+  })
+
+  it('[M4] uploaded again come out of the trash', async () => {
+    const file = await photo(1700, 800)
+    const { name } = made(await upload(file, {}))
+    await change(name, true)
+    expect((await upload(file, {})).body['wasKnown']).toBe(true)
+    expect(await list({ shown: 'trash' })).not.toContain(name)
+  })
+
+  it('[M4] are deleted for good after 30 days in the trash, but for what is named again', async () => {
+    const [gone, back] = [
+      made(await upload(await photo(1800, 800), {})),
+      made(await upload(await photo(1900, 800), {})),
+    ]
+    for (const { name } of [gone, back]) await change(name, true)
+    await drafted('autumn', back.address)
+    await emptyTrash(db(), studio.store, studio.clock.time + IN_TRASH - 1)
+    expect((await list({ shown: 'trash' })).toSorted()).toEqual([gone.name, back.name].toSorted())
+    await emptyTrash(db(), studio.store, studio.clock.time + IN_TRASH + 1)
+    expect([await list({ shown: 'trash' }), (await list({})).includes(back.name)]).toEqual([[], true])
+    expect((await get(`${gone.address}-228x152.avif`)).statusCode).toBe(404)
+    expect((await get(`${back.address}-228x152.avif`)).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,95 @@
+import type { PictureRow } from '../../../schemas/studio/media.ts'
+import { picturesNamed } from '../../../src/kit/known-pictures.ts'
+import { MEDIA } from '../../../src/domain/picture/picture-sizes.ts'
+import { raise } from '../../changes/changes.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { lockPublished } from '../publishing/move-pointers.ts'
+import { deedOf, type ItemDeps } from '../studio-deps.ts'
+import type { StudioHandler } from '../studio-route.ts'
+import { refuseStudio, undo, undoneOnRefusal } from '../studio-refusal.ts'
+import { addressOf, changeRow, readPicture, readPictures, replacementOf, toldPicture } from './picture-book.ts'
+import { countOf, pictureUses, usesInWords } from './picture-uses.ts'
+
+export type PictureDeps = Pick<ItemDeps, 'db' | 'store' | 'now'>
+
+const PAGE = 60
+
+/** Pictures that pages may name: uploads, the newest first, then the files of the folder. */
+export const pictureList =
+  ({ db, store }: PictureDeps): StudioHandler<'pictureList'> =>
+  async ({ query: { words = '', shown = 'all', from = 0 } }) => {
+    const uses = await pictureUses(db, store.sources())
+    const uploads = (await readPictures(db, shown === 'trash')).map((row) =>
+      toldPicture(row, countOf(uses.get(addressOf(row.name)))),
+    )
+    const known = new Set(uploads.map(({ address }) => address))
+    const files = shown === 'all' ? folderPictures(store.sources().pictureNames) : []
+    const all = [
+      ...(shown === 'unused' ? uploads.filter(({ useCount }) => useCount === 0) : uploads),
+      ...files.filter((address) => !known.has(address)).map((address) => ofFolder(address, countOf(uses.get(address)))),
+    ]
+    const asked = words.trim().toLowerCase()
+    const found = all.filter(({ title, alt, name }) => `${title} ${alt} ${name}`.toLowerCase().includes(asked))
+    return { pictures: found.slice(from, from + PAGE), total: found.length }
+  }
+
+const folderPictures = (names: string | undefined) => (names === undefined ? [] : picturesNamed(names.split('\n')))
+
+function ofFolder(address: string, useCount: number): PictureRow {
+  const name = address.slice(MEDIA.length)
+  return { name, address, source: 'folder', title: name, alt: '', useCount }
+}
+
+/** A picture with everything that names it. */
+export const onePicture =
+  ({ db, store }: PictureDeps): StudioHandler<'picture'> =>
+  async ({ params: { name } }) => {
+    const address = addressOf(name)
+    const row = await readPicture(db, name)
+    if (!row && !folderPictures(store.sources().pictureNames).includes(address)) return refuseStudio('no-such-picture')
+    const uses = (await pictureUses(db, store.sources())).get(address) ?? []
+    const replacedBy = await replacementOf(db, name)
+    return {
+      picture: row ? toldPicture(row, countOf(uses)) : ofFolder(address, countOf(uses)),
+      uses: [...uses],
+      ...(replacedBy && { replacedBy: replacedBy.name }),
+    }
+  }
+
+/** Another title or text: neither stands in an address, nor in a page. */
+export const changePicture =
+  ({ db, now }: PictureDeps): StudioHandler<'changePicture'> =>
+  ({ params: { name }, body, by, place }) =>
+    undoneOnRefusal(() =>
+      db.transaction(async (tx) => {
+        const row = await readPicture(tx, name)
+        if (!row) return undo(refuseStudio('no-such-picture'))
+        const { title = row.title, alt = row.alt } = body
+        await changeRow(tx, name, { title: title.trim(), alt: alt.trim() })
+        await writeAudit(tx, deedOf(by, place, now), 'picture-change', { picture: name, title, alt })
+        return {}
+      }),
+    )
+
+/** Into the trash only what nothing names; whoever publishes meanwhile waits, so that nothing comes to name it [M4]. */
+export const trashPicture =
+  ({ db, store, now }: PictureDeps): StudioHandler<'trashPicture'> =>
+  async ({ params: { name }, body: { trashed }, by, place }) => {
+    const outcome = await undoneOnRefusal<Record<string, never>, 'no-such-picture' | 'picture-in-use'>(() =>
+      db.transaction(async (tx) => {
+        const standing = await lockPublished(tx, { store })
+        const row = await readPicture(tx, name)
+        if (!row) return undo(refuseStudio('no-such-picture'))
+        const uses = (await pictureUses(tx, standing)).get(addressOf(name)) ?? []
+        if (trashed && uses.length > 0) return undo(refuseStudio('picture-in-use', usesInWords(uses)))
+        const deed = deedOf(by, place, now)
+        await changeRow(tx, name, { trashedAt: trashed ? deed.at : null })
+        const action = trashed ? 'picture-trash' : 'picture-restore'
+        await writeAudit(tx, deed, action, { picture: name, title: row.title })
+        await raise(tx, 'pages')
+        return {}
+      }),
+    )
+    await store.refresh()
+    return outcome
+  }

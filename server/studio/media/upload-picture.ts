@@ -1,0 +1,103 @@
+import { type Focus, MIDDLE } from '../../../src/domain/picture/picture-crop.ts'
+import { raise } from '../../changes/changes.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { deedOf } from '../studio-deps.ts'
+import type { StudioHandler } from '../studio-route.ts'
+import { refuseStudio, StudioRefusal } from '../studio-refusal.ts'
+import { inspectPicture } from './inspect-picture.ts'
+import {
+  changeRow,
+  hashOfFile,
+  insertPicture,
+  nameOf,
+  readPicture,
+  readWhole,
+  type StoredPicture,
+  toldPicture,
+} from './picture-book.ts'
+import type { PictureDeps } from './picture-calls.ts'
+import { BUSY, type EncodePicture } from './picture-encoder.ts'
+import { PictureRefusal } from './picture-refusal.ts'
+import type { EncodedPicture } from './encoded-picture.ts'
+
+export interface UploadDeps extends PictureDeps {
+  readonly encode: EncodePicture
+}
+
+type Deed = ReturnType<typeof deedOf>
+type NewPicture = Pick<StoredPicture, 'title' | 'alt' | 'fileHash' | 'bytes' | 'replaces'> & { readonly focus: Focus }
+
+/** A file becomes a picture of the shop: what of it is no picture is refused or left behind [M2]. */
+export const uploadPicture =
+  (deps: UploadDeps): StudioHandler<'uploadPicture'> =>
+  async ({ query: { title, alt, x = MIDDLE.x, y = MIDDLE.y, replaces }, file, by, place }) => {
+    if (replaces !== undefined && !(await readPicture(deps.db, replaces))) return refuseStudio('no-such-picture')
+    const bytes = inspectPicture(file)
+    if (bytes instanceof PictureRefusal) return refuseStudio('picture-refused', bytes.sentence)
+    const more = { title: title.trim(), alt: alt.trim(), replaces: replaces ?? null, focus: { x, y } }
+    const asked = { ...more, fileHash: hashOfFile(bytes), bytes: file.length }
+    return knownOr(deps, asked, deedOf(by, place, deps.now), () => deps.encode(bytes, asked.focus))
+  }
+
+/** The same picture around another focus, made of what was kept of it. */
+export const cropPicture =
+  (deps: UploadDeps): StudioHandler<'cropPicture'> =>
+  async ({ params: { name }, body: focus, by, place }) => {
+    const [row, whole] = [await readPicture(deps.db, name), await readWhole(deps.db, name)]
+    if (!row || !whole) return refuseStudio('no-such-picture')
+    const asked = { ...row, focus, replaces: name }
+    return knownOr(deps, asked, deedOf(by, place, deps.now), () => deps.encode(whole, focus))
+  }
+
+async function knownOr(
+  deps: UploadDeps,
+  asked: NewPicture,
+  deed: Deed,
+  encode: () => Promise<EncodedPicture | PictureRefusal | typeof BUSY>,
+) {
+  const name = nameOf(asked.fileHash, asked.focus, asked.title)
+  const known = await readPicture(deps.db, name)
+  if (known) return told(await brought(deps, known, deed), true)
+  const encoded = await encode()
+  if (encoded === BUSY) return refuseStudio('pictures-busy')
+  if (encoded instanceof PictureRefusal) return refuseStudio('picture-refused', encoded.sentence)
+  return told(await kept(deps, name, asked, encoded, deed), false)
+}
+
+const told = (row: StoredPicture | StudioRefusal<'no-such-picture'>, wasKnown: boolean) =>
+  row instanceof StudioRefusal ? row : { picture: toldPicture(row, 0), wasKnown }
+
+/** What is uploaded again comes out of the trash. */
+async function brought({ db, store }: UploadDeps, known: StoredPicture, deed: Deed): Promise<StoredPicture> {
+  if (known.trashedAt === null) return known
+  await db.transaction(async (tx) => {
+    await changeRow(tx, known.name, { trashedAt: null })
+    await writeAudit(tx, deed, 'picture-restore', { picture: known.name, title: known.title })
+    await raise(tx, 'pages')
+  })
+  await store.refresh()
+  return { ...known, trashedAt: null }
+}
+
+async function kept(
+  { db, store }: UploadDeps,
+  name: string,
+  { focus, ...asked }: NewPicture,
+  { width, height, files }: EncodedPicture,
+  deed: Deed,
+): Promise<StoredPicture> {
+  const row: StoredPicture = {
+    ...{ name, title: asked.title, alt: asked.alt, fileHash: asked.fileHash, bytes: asked.bytes },
+    ...{ width, height, focusX: focus.x, focusY: focus.y, replaces: asked.replaces },
+    ...{ author: deed.operator, at: deed.at, trashedAt: null },
+  }
+  await db.transaction(async (tx) => {
+    if (!(await insertPicture(tx, row, files))) return
+    const from = asked.replaces === null ? {} : { replaces: asked.replaces }
+    await writeAudit(tx, deed, 'picture-upload', { picture: name, title: asked.title, ...from })
+    // Whoever does not hear of it finds the number within a second.
+    await raise(tx, 'pages')
+  })
+  await store.refresh()
+  return row
+}

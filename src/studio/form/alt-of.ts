@@ -1,0 +1,17 @@
+import type { JsonMap } from '../document/index.ts'
+import type { FormSchema } from './schema.ts'
+
+/** What a value stands in: its neighbours, and what there may be of them. */
+export interface Around {
+  readonly schema: FormSchema
+  readonly map: JsonMap | undefined
+}
+
+const NAMES = (name: string) => [`${name}Alt`, 'picAlt', 'pictureAlt', 'imageAlt', 'alt']
+
+/** The neighbour that says what is seen on a picture, where there is one that says nothing yet. */
+export function emptyAlt(name: string, around: Around | undefined): string | undefined {
+  const alt = NAMES(name).find((one) => around?.schema.properties?.[one] !== undefined)
+  const said = alt === undefined ? undefined : around?.map?.[alt]
+  return said === undefined || said === '' || said === null ? alt : undefined
+}

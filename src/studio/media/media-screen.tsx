@@ -1,0 +1,111 @@
+import { type ReactNode, useCallback, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import type { PictureRow } from '../../../schemas/studio/media.ts'
+import { Icon } from '../controls/icon.tsx'
+import { Empty } from '../controls/states.tsx'
+import { may, useStudio } from '../session/studio.ts'
+import { ChooseFiles } from './choose-files.tsx'
+import { PictureDetail } from './picture-detail.tsx'
+import { PictureGrid } from './picture-grid.tsx'
+import { SearchField } from './search-field.tsx'
+import { UploadDialog } from './upload-dialog.tsx'
+import { useFiles } from './use-files.ts'
+import { type Shown, usePictures } from './use-pictures.ts'
+import styles from './media.module.css'
+
+const SHOWN: readonly (readonly [Shown, string])[] = [
+  ['all', '全部'],
+  ['uploads', '上传的'],
+  ['unused', '没有用到'],
+  ['trash', '回收站'],
+]
+
+const EMPTY: Readonly<Record<Shown, string>> = {
+  all: '还没有图片。把图片拖到这里、粘贴，或者点右上角上传',
+  uploads: '还没有人上传过图片。把图片拖到这里、粘贴，或者点右上角上传',
+  unused: '上传的图片都用到了',
+  trash: '回收站是空的。删掉的图片在这里放 30 天，之后彻底删除',
+}
+
+interface Uploading {
+  readonly files: readonly File[]
+  readonly replaces?: PictureRow
+}
+
+/** Every picture that pages may name: found, uploaded, described, cropped and, where nothing names it, deleted. */
+export function MediaScreen(): ReactNode {
+  const { who } = useStudio()
+  const { me } = useSnapshot(who)
+  const canEdit = may(me, 'editor')
+  const [words, setWords] = useState('')
+  const [shown, setShown] = useState<Shown>('all')
+  const [chosen, setChosen] = useState<PictureRow>()
+  const [uploading, setUploading] = useState<Uploading>()
+  const pictures = usePictures(words, shown)
+  const upload = useCallback((files: readonly File[]) => setUploading({ files }), [])
+  const isOver = useFiles(canEdit && !uploading, upload)
+  return (
+    <div className={styles.screen}>
+      <main className={styles.page}>
+        <header className={styles.top}>
+          <h1>图片</h1>
+          <SearchField words={words} onWords={setWords} />
+          {canEdit && <ChooseFiles label="上传图片" look="main" isMany onFiles={upload} />}
+        </header>
+        <Filters shown={shown} total={pictures.list?.total} onShown={setShown} />
+        <PictureGrid
+          {...{ pictures, words }}
+          chosen={chosen?.address}
+          empty={<Empty icon="picture">{EMPTY[shown]}</Empty>}
+          onChoose={setChosen}
+        />
+      </main>
+      {chosen && (
+        <PictureDetail
+          key={chosen.name}
+          {...{ chosen, canEdit }}
+          onClose={() => setChosen(undefined)}
+          onReplace={(files) => setUploading({ files, replaces: chosen })}
+          onMade={(picture) => {
+            pictures.put(picture)
+            setChosen(picture)
+          }}
+          onChanged={() => void pictures.load()}
+        />
+      )}
+      {isOver && (
+        <p className={styles.over}>
+          <Icon name="upload" />
+          松开就上传
+        </p>
+      )}
+      {uploading && (
+        <UploadDialog
+          {...uploading}
+          onUploaded={(picture) => {
+            if (shown !== 'trash') pictures.put(picture)
+            setChosen(picture)
+          }}
+          onClose={() => setUploading(undefined)}
+        />
+      )}
+    </div>
+  )
+}
+
+interface FiltersProps {
+  readonly shown: Shown
+  readonly total: number | undefined
+  readonly onShown: (shown: Shown) => void
+}
+
+const Filters = ({ shown, total, onShown }: FiltersProps): ReactNode => (
+  <div className={styles.filters} role="group" aria-label="哪些图片">
+    {SHOWN.map(([one, text]) => (
+      <button key={one} type="button" aria-pressed={one === shown} onClick={() => onShown(one)}>
+        {text}
+      </button>
+    ))}
+    {total !== undefined && <small>{total} 张</small>}
+  </div>
+)

@@ -1,0 +1,43 @@
+import { type ReactNode, useCallback, useState } from 'react'
+import type { PictureRow } from '../../../schemas/studio/media.ts'
+import { Dialog } from '../controls/dialog.tsx'
+import { Empty } from '../controls/states.tsx'
+import { ChooseFiles } from './choose-files.tsx'
+import { PictureGrid } from './picture-grid.tsx'
+import { SearchField } from './search-field.tsx'
+import { UploadDialog } from './upload-dialog.tsx'
+import { useFiles } from './use-files.ts'
+import { usePictures } from './use-pictures.ts'
+import styles from './media.module.css'
+
+interface PicturePickerProps {
+  /** Address of the picture that is there now. */
+  readonly chosen: string | undefined
+  readonly onPick: (picture: PictureRow) => void
+  readonly onClose: () => void
+}
+
+/** A picture for a field: of those that there are, the newest first, or a new one. */
+export function PicturePicker({ chosen, onPick, onClose }: PicturePickerProps): ReactNode {
+  const [words, setWords] = useState('')
+  const [files, setFiles] = useState<readonly File[]>()
+  const pictures = usePictures(words, 'all')
+  const upload = useCallback((dropped: readonly File[]) => setFiles(dropped.slice(0, 1)), [])
+  useFiles(!files, upload)
+  if (files) return <UploadDialog files={files} onUploaded={onPick} onClose={() => setFiles(undefined)} />
+  return (
+    <Dialog title="选图片" isWide onClose={onClose}>
+      <div className={styles.pickerTop}>
+        <SearchField words={words} onWords={setWords} />
+        <ChooseFiles label="上传新图片" onFiles={upload} />
+      </div>
+      <div className={styles.picker}>
+        <PictureGrid
+          {...{ pictures, words, chosen }}
+          empty={<Empty icon="picture">还没有图片：上传一张，或者拖到这里、粘贴</Empty>}
+          onChoose={onPick}
+        />
+      </div>
+    </Dialog>
+  )
+}
