@@ -93,11 +93,12 @@ const previewRow = {
     kind: kindSchema,
     name: { type: 'string' },
     address: { type: 'string' },
+    as: previewAsSchema,
     by: { type: 'string' },
     at: { type: 'integer' },
     expiresAt: { type: 'integer' },
   },
-  required: ['id', 'kind', 'name', 'address', 'by', 'at', 'expiresAt'],
+  required: ['id', 'kind', 'name', 'address', 'as', 'by', 'at', 'expiresAt'],
   additionalProperties: false,
 } as const satisfies JSONSchema
 export type PreviewRow = FromSchema<typeof previewRow>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { CanvasPageBody, CanvasPageReply, PreviewAs } from '../../../schemas/studio/canvas.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
+import type { PageLook } from './look.ts'
 import { PreviewAsForm } from './preview-as.tsx'
 import type { CanvasMode, DropPlace, FromFrame, TypedBlock } from './protocol.ts'
 import { useCanvas } from './use-canvas.ts'
@@ -12,6 +13,8 @@ export interface CanvasPaneProps {
   readonly item: ItemId
   /** Addresses that show it, the first one at first. */
   readonly addresses: readonly string[]
+  readonly look: PageLook
+  readonly onLook: (look: PageLook) => void
   readonly text: string
   readonly blocks: readonly TypedBlock[] | undefined
   readonly experiments: Readonly<Record<string, readonly string[]>>
@@ -42,13 +45,12 @@ export interface DragOver {
 
 /** The draft as the shop shows it, in a frame of a phone. */
 export function CanvasPane(props: CanvasPaneProps): ReactNode {
-  const { item, addresses, text, blocks, experiments, selected, marked, unseen, ask, onSelect, onKey, onReply, drag } =
-    props
+  const { item, addresses, text, blocks, experiments, selected, marked, unseen } = props
+  const { look, onLook, ask, onSelect, onKey, onReply, drag } = props
   const frame = useRef<HTMLIFrameElement>(null)
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>(390)
-  const [as, setAs] = useState<PreviewAs>({})
   const [mode, setMode] = useState<CanvasMode>('select')
-  const [address = addresses[0] ?? '/', setAddress] = useState<string>()
+  const { as, address = addresses[0] ?? '/' } = look
   const [refused, setRefused] = useState<string>()
   const draft = useMemo(() => ({ ...item, text, address, as }), [item, text, address, as])
 
@@ -74,10 +76,10 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
   return (
     <section className={styles.pane} aria-label="画布">
       <div className={styles.bar}>
-        <AddressField address={address} addresses={addresses} onChange={setAddress} />
+        <AddressField address={address} addresses={addresses} onChange={(next) => onLook({ ...look, address: next })} />
         <Choice label="宽度" values={WIDTHS} value={width} onChange={setWidth} />
         <Choice label="点一下" values={['select', 'use'] as const} value={mode} onChange={setMode} names={modeNames} />
-        <PreviewAsForm as={as} onChange={setAs} experiments={experiments} />
+        <PreviewAsForm as={as} onChange={(next) => onLook({ ...look, as: next })} experiments={experiments} />
       </div>
       <div className={styles.stage}>
         <div className={styles.phone} data-width={width} data-behind={isBehind || undefined}>

@@ -1,20 +1,27 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { CanvasPageBody, CanvasPageReply } from '../../../schemas/studio/canvas.ts'
-import { type BlockKey, blockName, isMap, print } from '../document/index.ts'
+import { type BlockKey, blockName, print } from '../document/index.ts'
 import { useEditing } from '../editor/editor-context.ts'
 import { useBlockCommands } from '../outline/use-commands.ts'
 import { problemsByBlock } from '../problems/problem-places.ts'
 import { useStudio } from '../session/studio.ts'
 import { useEditorState } from '../session/use-editor-state.ts'
 import { CanvasPane } from './canvas-pane.tsx'
+import { experimentsOf, type PageLook } from './look.ts'
 import { keyOfShown, type PartBlocks, partBlocksOf, shownIds, typedBlocks } from './shown-blocks.ts'
+import { useAddresses } from './use-addresses.ts'
 import { useDragOver } from './use-drag-over.ts'
 import styles from './canvas.module.css'
 
 const NO_PARTS: PartBlocks = new Map()
 
+interface EditorCanvasProps {
+  readonly look: PageLook
+  readonly onLook: (look: PageLook) => void
+}
+
 /** The canvas of the open document: what is chosen, moved and typed is the same here and in the other panes. */
-export function EditorCanvas(): ReactNode {
+export function EditorCanvas({ look, onLook }: EditorCanvasProps): ReactNode {
   const { call } = useStudio()
   const editing = useEditing()
   const { editor, titles } = editing
@@ -61,6 +68,8 @@ export function EditorCanvas(): ReactNode {
     <CanvasPane
       item={item}
       addresses={addresses}
+      look={look}
+      onLook={onLook}
       text={text}
       blocks={blocks}
       experiments={experimentsOf(document.rest.experiments)}
@@ -101,25 +110,6 @@ function useSelect(parts: PartBlocks): (id: string, add: boolean) => void {
     },
     [editor, parts],
   )
-}
-
-/** Addresses at which the item can be seen; undefined until they are known. */
-function useAddresses(): readonly string[] | undefined {
-  const { call } = useStudio()
-  const { editor } = useEditing()
-  const { item } = editor.state
-  const [found, setFound] = useState<readonly string[]>()
-  useEffect(() => {
-    void call('sampleAddresses', { params: item }).then((answer) =>
-      setFound('reply' in answer ? answer.reply.addresses : []),
-    )
-  }, [call, item])
-  return found
-}
-
-function experimentsOf(written: unknown): Readonly<Record<string, readonly string[]>> {
-  if (!isMap(written)) return {}
-  return Object.fromEntries(Object.entries(written).map(([name, arms]) => [name, isMap(arms) ? Object.keys(arms) : []]))
 }
 
 /** Keys that were pressed in the frame do what they do in the outline, or in the whole studio. */

@@ -14,6 +14,8 @@ import { savingText } from '../session/editor-state.ts'
 import type { Editor } from '../session/editor.ts'
 import { may, useStudio } from '../session/studio.ts'
 import { EditorCanvas } from '../canvas/editor-canvas.tsx'
+import type { PageLook } from '../canvas/look.ts'
+import { PreviewDialog } from '../preview/preview-dialog.tsx'
 import { ConflictsDialog } from './conflicts-dialog.tsx'
 import { useEditing } from './editor-context.ts'
 import { SidePane, type SideTab } from './side-pane.tsx'
@@ -30,11 +32,14 @@ export function EditorFrame(): ReactNode {
   const [tab, setTab] = useState<SideTab>('form')
   const [isJson, setJson] = useState(false)
   const [isPublishing, setPublishing] = useState(false)
+  const [isPreviewing, setPreviewing] = useState(false)
+  const [look, setLook] = useState<PageLook>({ as: {} })
   const step = (by: number) => editor.goTo(editor.state.history.position + by)
   useCommand('undo', '撤销', 'mod+z', () => step(-1))
   useCommand('redo', '重做', 'mod+shift+z', () => step(1))
   useCommand('save', '保存', 'mod+s', () => void editor.save())
   useCommand('publish', '发布…', undefined, () => setPublishing(true))
+  useCommand('preview', '预览和分享…', 'mod+shift+e', () => setPreviewing(true))
   useCommand('json', isJson ? '看画布' : '看 JSON', 'mod+j', () => setJson(!isJson))
   useCommand('problems', '看问题', undefined, () => setTab('problems'))
   useCommand('history', '看修改历史', undefined, () => setTab('history'))
@@ -49,13 +54,21 @@ export function EditorFrame(): ReactNode {
   const hasBlocks = state.item.kind === 'page' || state.item.kind === 'part'
   return (
     <main className={styles.editor}>
-      <Top state={state} isJson={isJson} onJson={setJson} onStep={step} onPublish={() => setPublishing(true)} />
+      <Top
+        state={state}
+        isJson={isJson}
+        onJson={setJson}
+        onStep={step}
+        onPreview={() => setPreviewing(true)}
+        onPublish={() => setPublishing(true)}
+      />
       <div className={styles.panes} data-plain={!hasBlocks || undefined}>
         {hasBlocks && <Outline />}
-        {isJson ? <JsonPane /> : <EditorCanvas />}
+        {isJson ? <JsonPane /> : <EditorCanvas look={look} onLook={setLook} />}
         <SidePane tab={tab} onTab={setTab} />
       </div>
       {isPublishing && <PublishDialog onClose={() => setPublishing(false)} />}
+      {isPreviewing && <PreviewDialog look={look} onLook={setLook} onClose={() => setPreviewing(false)} />}
       <ConflictsDialog />
     </main>
   )
@@ -76,10 +89,11 @@ interface TopProps {
   readonly isJson: boolean
   readonly onJson: (isJson: boolean) => void
   readonly onStep: (by: number) => void
+  readonly onPreview: () => void
   readonly onPublish: () => void
 }
 
-function Top({ state, isJson, onJson, onStep, onPublish }: TopProps): ReactNode {
+function Top({ state, isJson, onJson, onStep, onPreview, onPublish }: TopProps): ReactNode {
   const { who } = useStudio()
   const { me } = useSnapshot(who)
   const { editor, canEdit } = useEditing()
@@ -111,6 +125,9 @@ function Top({ state, isJson, onJson, onStep, onPublish }: TopProps): ReactNode 
             JSON
           </button>
         </div>
+        <Button icon="eye" onClick={onPreview}>
+          预览…
+        </Button>
         {canEdit && version > 0 && <DiscardButton editor={editor} />}
         {may(me, 'publisher') && (
           <Button look="main" onClick={onPublish} disabled={version === 0 && waiting.length === 0}>
