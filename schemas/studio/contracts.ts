@@ -1,4 +1,4 @@
-import { canvasPage, newPreview, previewList, sampleAddresses, withdrawPreview } from './canvas.ts'
+import { canvasPage, livePage, newPreview, previewList, sampleAddresses, withdrawPreview } from './canvas.ts'
 import { catalogue } from './catalogue.ts'
 import { discardDraft, draftSince, itemHistory, publishDraft, revision, rollBack, saveSteps } from './drafts.ts'
 import { archiveItem, checkDocument, item, itemList, newPage } from './items.ts'
@@ -21,6 +21,7 @@ export const studioContracts = {
   item,
   itemHistory,
   itemList,
+  livePage,
   me,
   newPage,
   newPreview,

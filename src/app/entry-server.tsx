@@ -12,6 +12,7 @@ import { createChecker } from './document/checker.ts'
 import { type DraftDoor, draftDoor } from './document/draft-door.ts'
 import { createPageDoor, type PageDoor } from './document/page-door.ts'
 import { type GalleryDoor, renderGallery } from './gallery/render-gallery.tsx'
+import { type PictureDoor, renderPicture } from './gallery/render-picture.tsx'
 
 const components = new Map<string, WidgetComponent>()
 const ready = Promise.all(
@@ -29,6 +30,8 @@ export interface BuiltShop {
   readonly page: PageDoor
   /** Shows every widget with every example. */
   readonly gallery: GalleryDoor
+  /** Shows one example of a widget. */
+  readonly picture: PictureDoor
   /** What the studio asks of drafts. */
   readonly draft: DraftDoor
   /** Tells the studio what pages may name, and whose address another one is. */
@@ -48,6 +51,7 @@ export async function createBuiltShop(compilerOf: (options: typeof pageOptions) 
     check: createChecker(compilerOf(pageOptions)),
     page: createPageDoor((code) => components.get(code)),
     gallery: (settings) => renderGallery(widgets, components, exampleLoaders, settings),
+    picture: (settings) => renderPicture(widgets, components, exampleLoaders, settings),
     draft: draftDoor,
     studio: { catalogue: () => makeCatalogue(widgets, exampleLoaders), addressOwner },
   }

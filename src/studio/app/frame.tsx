@@ -23,6 +23,7 @@ export function Frame(): ReactNode {
   }
   useCommand('palette', '命令', 'mod+k', () => setPaletteOpen((open) => !open))
   useCommand('go-pages', '打开：页面列表', undefined, () => void navigate('/'))
+  useCommand('go-live', '打开：在商城里改', undefined, () => void navigate('/live'))
   useCommand('look', look === 'dark' ? '换成浅色' : '换成深色', undefined, toggleLook)
   useCommand('sign-out', '退出', undefined, () => void signOut())
   if (!me) return null
@@ -33,6 +34,7 @@ export function Frame(): ReactNode {
           <img src="/tc-fostay/media/favicon.svg" alt="" width="26" height="26" />
         </NavLink>
         <NavItem to="/" icon="page" text="页面" />
+        <NavItem to="/live" icon="eye" text="商城" />
         {may(me, 'publisher') && <NavItem to="/audit" icon="history" text="记录" />}
         {may(me, 'admin') && <NavItem to="/operators" icon="people" text="人员" />}
         <a className={styles.item} href="/studio/gallery" target="_blank" rel="noreferrer">

@@ -5,6 +5,7 @@ import { Audit } from '../audit/audit.tsx'
 import { Empty, Skeleton } from '../controls/states.tsx'
 import { Toasts } from '../controls/toasts.tsx'
 import { EditorScreen } from '../editor/editor-screen.tsx'
+import { LiveScreen } from '../live/live-screen.tsx'
 import { Operators } from '../operators/operators.tsx'
 import { PageList } from '../pages/page-list.tsx'
 import { findOut, type Studio, StudioContext, useStudio } from '../session/studio.ts'
@@ -33,6 +34,7 @@ const StudioRoutes = (): ReactNode => (
       <Route element={<Frame />}>
         <Route path="/" element={<PageList />} />
         <Route path="/pages/:kind/:name" element={<EditorScreen />} />
+        <Route path="/live" element={<LiveScreen />} />
         <Route path="/operators" element={<Operators />} />
         <Route path="/audit" element={<Audit />} />
         <Route path="*" element={<Empty icon="error">没有这个地址</Empty>} />

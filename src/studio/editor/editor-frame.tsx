@@ -16,8 +16,10 @@ import { may, useStudio } from '../session/studio.ts'
 import { EditorCanvas } from '../canvas/editor-canvas.tsx'
 import type { PageLook } from '../canvas/look.ts'
 import { PreviewDialog } from '../preview/preview-dialog.tsx'
+import { Behind } from './behind.tsx'
 import { ConflictsDialog } from './conflicts-dialog.tsx'
 import { useEditing } from './editor-context.ts'
+import { useNamedBlock } from './use-named-block.ts'
 import { SidePane, type SideTab } from './side-pane.tsx'
 import { JsonPane } from '../json/json-pane.tsx'
 import { useEditorState } from '../session/use-editor-state.ts'
@@ -43,6 +45,7 @@ export function EditorFrame(): ReactNode {
   useCommand('json', isJson ? '看画布' : '看 JSON', 'mod+j', () => setJson(!isJson))
   useCommand('problems', '看问题', undefined, () => setTab('problems'))
   useCommand('history', '看修改历史', undefined, () => setTab('history'))
+  useNamedBlock()
   useWarning(state.waiting.length > 0)
   if (state.status === 'opening') return <Skeleton lines={10} />
   if (state.status === 'failed')
@@ -62,6 +65,7 @@ export function EditorFrame(): ReactNode {
         onPreview={() => setPreviewing(true)}
         onPublish={() => setPublishing(true)}
       />
+      <Behind />
       <div className={styles.panes} data-plain={!hasBlocks || undefined}>
         {hasBlocks && <Outline />}
         {isJson ? <JsonPane /> : <EditorCanvas look={look} onLook={setLook} />}
