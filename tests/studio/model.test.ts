@@ -86,7 +86,7 @@ describe('whatever operators do', () => {
     '[D1, D3, P1, P5] the shop keeps a good page, every refusal says why, and all of them end with one draft',
     () =>
       assertDeeds(wildDeeds, 2, async (desk) => {
-        await settled(desk)
+        expect(await settled(desk)).toMatchObject({ kind: 'page' })
       }),
     LONGEST,
   )

@@ -23,6 +23,7 @@ import { useNamedBlock } from './use-named-block.ts'
 import { SidePane, type SideTab } from './side-pane.tsx'
 import { JsonPane } from '../json/json-pane.tsx'
 import { useEditorState } from '../session/use-editor-state.ts'
+import { Tour } from '../tour/tour.tsx'
 import styles from './editor.module.css'
 
 type EditorState = ReturnType<typeof useEditorState>
@@ -73,6 +74,7 @@ export function EditorFrame(): ReactNode {
       </div>
       {isPublishing && <PublishDialog onClose={() => setPublishing(false)} />}
       {isPreviewing && <PreviewDialog look={look} onLook={setLook} onClose={() => setPreviewing(false)} />}
+      <Tour />
       <ConflictsDialog />
     </main>
   )
@@ -118,7 +120,7 @@ function Top({ state, isJson, onJson, onStep, onPreview, onPublish }: TopProps):
       {others.length > 0 && <Chip tone="busy">{others.join('、')} 也在编辑</Chip>}
       {row?.fileChanged && <Chip tone="quiet">pages/ 里的文件也改了</Chip>}
       {!canEdit && <Chip tone="quiet">只能看</Chip>}
-      <div className={styles.actions}>
+      <div className={styles.actions} data-tour="publish">
         <IconButton icon="undo" label="撤销 (Ctrl Z)" disabled={!canUndo(history)} onClick={() => onStep(-1)} />
         <IconButton icon="redo" label="重做 (Ctrl Shift Z)" disabled={!canRedo(history)} onClick={() => onStep(1)} />
         <div className={styles.views} role="group" aria-label="中间看什么">

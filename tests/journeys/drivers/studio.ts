@@ -14,6 +14,8 @@ export function firstLink(shop: ShopProcess): string {
 export function studio(page: Page, shop: ShopProcess) {
   const side = (name: string) => page.getByRole('tab', { name })
   return {
+    /** The tour is seen once by whoever comes first; most journeys are about something else. */
+    skipTour: () => page.addInitScript(() => localStorage.setItem('studio-tour', 'seen')),
     /** By the first link, with a password of their own. */
     async enterByLink() {
       await page.goto(firstLink(shop))
