@@ -12,7 +12,7 @@ interface ExamplePictureProps {
 export const ExamplePicture = ({ widget, example, size }: ExamplePictureProps): ReactNode => (
   <span className={styles.picture} data-size={size} aria-hidden="true">
     <iframe
-      title=""
+      title="示例的样子"
       tabIndex={-1}
       loading="lazy"
       sandbox="allow-same-origin"

@@ -138,7 +138,9 @@ function AddressField({ address, addresses, onChange }: AddressFieldProps): Reac
           />
           <datalist id="preview-addresses">
             {addresses.map((one) => (
-              <option key={one} value={one} />
+              <option key={one} value={one}>
+                {one}
+              </option>
             ))}
           </datalist>
         </>
