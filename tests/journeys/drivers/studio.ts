@@ -37,16 +37,38 @@ export function studio(page: Page, shop: ShopProcess) {
       await page.getByLabel('找页面').fill(words)
       await page.getByRole('link', { name: title, exact: true }).first().click()
     },
+    /** Puts an example of a widget behind what is chosen. */
+    async insert(widget: string, example: string | number) {
+      await page.getByRole('button', { name: '插入', exact: true }).click()
+      const palette = page.getByRole('dialog', { name: '插入区块' })
+      await palette.getByLabel('找组件').fill(widget)
+      await palette.getByRole('list', { name: '组件' }).getByRole('button', { name: widget }).first().click()
+      const examples = palette.getByRole('list', { name: '示例' }).getByRole('button')
+      await (
+        typeof example === 'number' ? examples.nth(example) : examples.filter({ hasText: example }).first()
+      ).click()
+      await palette.waitFor({ state: 'detached' })
+    },
     search: page.getByLabel('找页面'),
     rows: page.getByRole('row'),
     /** The shop's page in the studio's frame. */
     canvas: page.frameLocator('iframe[title="商城页面"]'),
     blocks: page.getByRole('treeitem'),
     block: (name: string): Locator => page.getByRole('treeitem', { name }),
+    /** A block's line in the outline, by its id. */
+    line: (id: string): Locator => page.locator(`[role=treeitem][data-key="${id}"]`),
     field: (name: string): Locator => page.getByLabel(name, { exact: true }),
     saving: page.getByRole('status').filter({ hasText: /保存|改动|离线/ }),
     tab: (name: string) => side(name).click(),
     publish: () => page.getByRole('button', { name: /^发布/ }).click(),
+    /** Publishes what is open, with a word for the history. */
+    async publishNow(message: string) {
+      await page.getByRole('button', { name: /^发布/ }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('说明（可以不写）').fill(message)
+      await dialog.getByRole('button', { name: '现在发布' }).click()
+      await dialog.waitFor({ state: 'detached' })
+    },
     dialog: page.getByRole('dialog'),
   }
 }
