@@ -65,7 +65,8 @@ const COLOUR = '^#[0-9A-Fa-f]{6}$'
 const MOMENT = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$'
 
 const isPicture = (name: string, { description = '' }: FormSchema) =>
-  /picture|image|cover|poster|banner|icon|图片|封面/i.test(`${name} ${description}`) && !/宽|高|比例/.test(description)
+  /picture|image|cover|poster|banner|icon|图片|封面/i.test(`${name} ${description}`) &&
+  !/宽|高|比例|说明/.test(description)
 const isAddress = (name: string, { description = '' }: FormSchema) =>
   /(?:^to$|To$|url$|Url$|link$|href$)/.test(name) || /地址，|去哪/.test(description)
 
