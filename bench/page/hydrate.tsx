@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { joinFirstView } from '../../src/page/react/first-view.ts'
+import type { PlannedBlock } from '../../schemas/page/plan.ts'
+import { planHydration, stillBlocks } from '../../src/page/react/hydration.ts'
 import { isAsleep } from '../../src/page/react/late-taps.ts'
 import { createServerBlocks } from '../../src/page/react/server-blocks.tsx'
 import { type BenchBlock, benchBlocks, benchPage, type Leaves, mountable, type Planned, sourcesOf } from './pages.ts'
@@ -62,8 +63,11 @@ function byHand(blocks: readonly BenchBlock[]): () => Promise<number> {
 }
 
 /** React marks the elements that it has taken over; the effects of the block's inside have run after that. */
-const isAlive = (place: Element) =>
-  Object.keys(place.firstElementChild!).some((key) => key.startsWith('__reactFiber')) && !isAsleep(place)
+const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))
+
+/** Nothing is to be waited for inside of a block without behaviour. */
+const isAlive = (place: Element, { still }: PlannedBlock) =>
+  still ? isTaken(place) : isTaken(place.firstElementChild!) && !isAsleep(place)
 
 /** The data comes parsed anew each time, as that of a page that was just opened. */
 function byEngine(blocks: readonly BenchBlock[], leaves: Leaves): () => Promise<number> {
@@ -72,10 +76,13 @@ function byEngine(blocks: readonly BenchBlock[], leaves: Leaves): () => Promise<
   const html = finish(renderToString(<EnginePage {...page} more={{ serverBlocks, serverBoundary }} />))
   return () => {
     const fresh: Planned = structuredClone(page)
-    const view = (container: Element) => (
-      <EnginePage {...fresh} more={{ isJoined: joinFirstView(container, fresh, isHere) }} />
+    const view = (container: Element) => {
+      const still = stillBlocks(container, fresh.plan)
+      return <EnginePage {...fresh} more={{ hydrationOf: planHydration(container, fresh, still, isHere) }} />
+    }
+    return hydrate(html, view, (container) =>
+      [...container.children].every((place, at) => isAlive(place, page.plan.blocks[at]!)),
     )
-    return hydrate(html, view, (container) => [...container.children].every(isAlive))
   }
 }
 

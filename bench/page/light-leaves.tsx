@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { WidgetTools } from '../../src/kit/widget.ts'
 import type { WidgetComponent } from '../../src/page/react/page-runtime.ts'
 
 /** Leaves as small as a page's can be: nothing hides what the engine itself takes. About 13 us each on the server, by hand. */
@@ -24,13 +25,13 @@ const LightList = ({ title, items }: { readonly title: string; readonly items: r
   </section>
 )
 
-const LightCard = ({
-  title,
-  items: [item],
-}: {
+interface LightCardProps {
   readonly title: string
   readonly items: readonly LightItem[]
-}): ReactNode =>
+  readonly emit: WidgetTools['emit']
+}
+
+const LightCard = ({ title, items: [item], emit }: LightCardProps): ReactNode =>
   item ? (
     <article>
       <h2>{title}</h2>
@@ -38,7 +39,9 @@ const LightCard = ({
       <p>
         <em>{item.tag}</em> <b>¥{item.price}</b>
       </p>
-      <button type="button">购买</button>
+      <button type="button" onClick={() => emit('select', item)}>
+        购买
+      </button>
     </article>
   ) : null
 

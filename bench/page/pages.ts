@@ -25,8 +25,11 @@ const mix = [
   { widget: 'rich-text', list: 'parts', examples: textExamples },
 ] as const
 
-/** `light`: leaves that cost next to nothing; `shop`: the shop's own widgets. */
-export type Leaves = 'light' | 'shop'
+/**
+ * `light`: leaves that cost next to nothing, every second one a list of links without behaviour; `alive`: the same, of which the engine is not told
+ * that some have none; `shop`: the shop's own widgets.
+ */
+export type Leaves = 'light' | 'alive' | 'shop'
 
 export interface BenchBlock {
   readonly id: string
@@ -62,27 +65,29 @@ const lightBlock = (index: number): BenchBlock => ({
 
 /** A page of so many blocks, as data: the engine and the page written by hand both start from it. */
 export const benchBlocks = (count: number, leaves: Leaves): readonly BenchBlock[] =>
-  Array.from({ length: count }, (_, index) => (leaves === 'light' ? lightBlock(index) : shopBlock(index)))
+  Array.from({ length: count }, (_, index) => (leaves === 'shop' ? shopBlock(index) : lightBlock(index)))
 
 /** The same blocks with data that nobody saw before: equal, and of another reply. */
 export const withFreshData = (blocks: readonly BenchBlock[]): readonly BenchBlock[] =>
   blocks.map((block) => ({ ...block, items: structuredClone(block.items) }))
 
-const light = (code: string): AnyWidget => ({
+const light = (code: string, more: Pick<AnyWidget, 'still'> = {}): AnyWidget => ({
   code,
   title: code,
   description: code,
   props: { type: 'object' },
   height: 100,
+  ...more,
   load: () => Promise.reject(new Error('A benchmark loads no code')),
 })
 
 const registries: Readonly<Record<Leaves, Registry>> = {
   light: {
-    'light-list': light('light-list'),
+    'light-list': light('light-list', { still: true }),
     'light-card': light('light-card'),
     'light-price': light('light-price'),
   },
+  alive: { 'light-list': light('light-list'), 'light-card': light('light-card') },
   shop: registry,
 }
 

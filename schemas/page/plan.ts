@@ -53,6 +53,8 @@ export interface PlannedBlock {
   readonly widget: string
   /** The widget is not in the registry: a reported placeholder stands in its place. */
   readonly unknown?: true
+  /** The widget has no behaviour: the server's HTML is all that there is to it. */
+  readonly still?: true
   readonly variant?: string
   readonly props: Readonly<Record<string, unknown>>
   readonly when?: string

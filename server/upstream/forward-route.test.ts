@@ -28,7 +28,8 @@ const apps: FastifyInstance[] = []
 
 /** A shop of another backend. Its handlers are never asked. */
 async function shopOf(apiBase: string, { marketBase = '', deadline = 10_000 } = {}): Promise<FastifyInstance> {
-  const app = fastify({ trustProxy: '10.0.0.1', bodyLimit: 256 * 1024 })
+  // A connection that a test broke off is not waited for, as long as a browser's would be.
+  const app = fastify({ trustProxy: '10.0.0.1', bodyLimit: 256 * 1024, forceCloseConnections: true })
   problemHandlers(app)
   strictValidation(app)
   const upstreams = createUpstreams({ apiBase, marketBase }, deadline)

@@ -3,6 +3,7 @@ import type { PagePayload } from '../../schemas/page/plan.ts'
 import type { ActionCatalogue, ActionTools } from '../kit/action.ts'
 import type { Call } from '../kit/call.ts'
 import type { ActionRest, runActions } from '../page/core/run-actions.ts'
+import type { HydrationOf } from '../page/react/hydration.ts'
 import type { BlockReport, PageRuntime } from '../page/react/page-runtime.ts'
 import { createPageStore, type PageStore } from '../page/react/page-store.ts'
 import { allBlocks, type Entry } from './entry.ts'
@@ -38,7 +39,7 @@ export interface Paused extends ActionRest {
 export function createEntry(
   payload: PagePayload,
   { call, toast, report, code, paused }: EntryParts,
-  isJoined?: PageRuntime['isJoined'],
+  hydrationOf?: HydrationOf,
 ): Entry {
   const store = createPageStore(payload.plan, payload.sources, call, toast)
   const actionsOf = eventActions(payload)
@@ -61,7 +62,7 @@ export function createEntry(
   const runtime: PageRuntime = {
     widget: widgetNow,
     loadWidget,
-    isJoined,
+    hydrationOf,
     tools: once(() => codeOnce().then(({ tools }) => tools(store))),
     now: () => Date.now() + payload.clockOffset,
     report,

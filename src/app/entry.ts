@@ -35,10 +35,12 @@ function* within(blocks: readonly PlannedBlock[]): Generator<PlannedBlock> {
 /**
  * Codes of the widgets that must be there before the page shows: of the blocks above the fold that are on it.
  * @param evaluate finds out what a block is at first
+ * @param isNeeded whether the block needs its code; one that stands in the server's HTML and has no behaviour does not
  */
 export function firstWidgets(
   payload: PagePayload,
   evaluate: (...of: Parameters<typeof keptState>) => BlockState = evaluateBlock,
+  isNeeded: (block: PlannedBlock) => boolean = () => true,
 ): string[] {
   const { plan, sources } = payload
   const scope = blockScope(plan, sources, plan.state)
@@ -48,7 +50,7 @@ export function firstWidgets(
       evaluate(block, scope, (name) => own(sources, name), plan.values),
     )
   const codes = [...allBlocks(payload)]
-    .filter((block) => block.fold === 'above' && !block.unknown && isShown(block))
+    .filter((block) => block.fold === 'above' && !block.unknown && isNeeded(block) && isShown(block))
     .map((block) => block.widget)
   return [...new Set(codes)]
 }

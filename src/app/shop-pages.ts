@@ -1,6 +1,6 @@
 import type { PagePayload } from '../../schemas/page/plan.ts'
 import type { App } from './app.ts'
-import type { PageRuntime } from '../page/react/page-runtime.ts'
+import type { HydrationOf } from '../page/react/hydration.ts'
 import { createEntry, type Paused } from './browser-entry.ts'
 import { loadChunk } from './code/chunk.ts'
 import { loadWidget } from './code/widget-code.ts'
@@ -14,7 +14,7 @@ import { attachVisitorData } from './page/use-visitor-data.ts'
 export const events = () => import('./code/event-code.ts')
 
 /** Makes the entries of an app's pages. */
-export function entryMaker(app: App): (payload: PagePayload, isJoined?: PageRuntime['isJoined']) => Entry {
+export function entryMaker(app: App): (payload: PagePayload, hydrationOf?: HydrationOf) => Entry {
   const { call, toast, login } = app
   const offline = () => toast('网络异常')
   const code = () =>
@@ -26,7 +26,7 @@ export function entryMaker(app: App): (payload: PagePayload, isJoined?: PageRunt
       },
     )
   const paused = (left: Paused) => void login().then(({ pauseForLogin }) => pauseForLogin(left), offline)
-  return (payload, isJoined) => createEntry(payload, { call, toast, code, report: reportBlock, paused }, isJoined)
+  return (payload, hydrationOf) => createEntry(payload, { call, toast, code, report: reportBlock, paused }, hydrationOf)
 }
 
 /** Brings what a page needs to be shown. A widget that can't be had fails in its own block. */

@@ -13,6 +13,8 @@ const named: Readonly<Record<string, string>> = {
     'a host answers after the page’s own code has run, as a real one does: no time is waited for',
   'tests/journeys/support/measure.ts': 'what a browser buffered is told in a task of its own: no time is waited for',
   'tests/journeys/drivers/shop.ts': 'a block wakes up after the frame in which it came near: no time is waited for',
+  'tests/journeys/support/visit.ts':
+    'what moves after the window became another says by no event that it has come to rest',
   'tests/journeys/support/quiet.ts': 'what an idle page does next it does in a task of its own',
 }
 

@@ -7,5 +7,6 @@ export const bargainPanel = {
   description: '砍价商品的底价、原价、已砍和还差，一条进度。',
   props: bargainPanelProps,
   height: 130,
+  still: true,
   load: () => import('./bargain-panel.tsx'),
 } as const satisfies Widget<BargainPanelProps>

@@ -9,6 +9,7 @@ export const dailyItems = {
   props: dailyItemsProps,
   defaults,
   height: 240,
+  still: true,
   emptyWhen: ['items'],
   load: () => import('./daily-items.tsx'),
 } as const satisfies Widget<DailyItemsProps>

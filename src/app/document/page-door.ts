@@ -58,11 +58,20 @@ export interface PageDoor {
   readonly data: (prepared: PreparedPage, assets: PageAssets) => string
 }
 
-/** Codes of the widgets that a page uses, those of the first view first. */
-function widgetsOf({ payload }: PreparedPage): { readonly first: readonly string[]; readonly all: readonly string[] } {
-  const first = firstWidgets(payload, (block, ...of) => keptState(block, ...of).state)
+interface PageWidgets {
+  /** Those of the first view first. */
+  readonly all: readonly string[]
+  /** Of the first view, those whose code the page needs to come alive. */
+  readonly alive: readonly string[]
+}
+
+/** Codes of the widgets that a page uses. */
+function widgetsOf({ payload }: PreparedPage): PageWidgets {
+  const evaluate: Parameters<typeof firstWidgets>[1] = (block, ...of) => keptState(block, ...of).state
+  const first = firstWidgets(payload, evaluate)
+  const alive = firstWidgets(payload, evaluate, ({ still }) => !still)
   const known = [...allBlocks(payload)].filter((block) => !block.unknown).map((block) => block.widget)
-  return { first, all: [...new Set([...first, ...known])] }
+  return { alive, all: [...new Set([...first, ...known])] }
 }
 
 /** @param component the code of a widget */
@@ -70,8 +79,8 @@ export const createPageDoor = (component: (code: string) => WidgetComponent | un
   match: matchPage,
   prepare,
   html(prepared, { assets, bootMore = '', ...settings }, report) {
-    const { first, all } = widgetsOf(prepared)
-    const script = bootScript(assets.entry, assets.modules(first)) + bootMore
+    const { alive, all } = widgetsOf(prepared)
+    const script = bootScript(assets.entry, assets.modules(alive)) + bootMore
     const parts = { ...settings, css: assets.css(all), boot: script }
     return { ...renderDocument(prepared, renderPage(prepared, component, report), parts), script }
   },

@@ -75,6 +75,15 @@ describe('planPage: blocks', () => {
   })
 })
 
+describe('planPage: without behaviour', () => {
+  it('[R75] says of a block that its widget has none', () => {
+    const quiet = { ...registry, offers: { ...registry['offers']!, still: true as const } }
+    const input = { name: 'p', page: pageOf([block('a', { widget: 'offers' })]), context, route: {}, contracts }
+    expect(planPage({ ...input, registry: quiet }).blocks[0]).toMatchObject({ still: true })
+    expect(planPage({ ...input, registry }).blocks[0]).not.toHaveProperty('still')
+  })
+})
+
 describe('planPage: fold', () => {
   it('[R17] is where the blocks before take 900 px', () => {
     const blocks = Array.from({ length: 5 }, (_, at) => block(`b${at}`, { widget: 'offers' }))

@@ -76,6 +76,7 @@ function planBlock(block: Block, top: number, planner: Planner): PlannedBlock {
     id,
     widget: block.widget,
     ...(!widget && { unknown: true }),
+    ...(widget?.still && !block.slots && { still: true }),
     ...(variant !== undefined && { variant }),
     props,
     ...(when !== undefined && { when }),

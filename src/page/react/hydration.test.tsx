@@ -6,10 +6,21 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { visitor } from '../../../schemas/page/context.ts'
 import type { Plan, PlannedBlock, SourceState } from '../../../schemas/page/plan.ts'
 import { planned } from '../core/test-fixtures.ts'
-import { fakeCall, type FakeRuntime, fakeRuntime, label, planWith, ready, settled, source } from './fake-page.tsx'
-import { joinFirstView } from './first-view.ts'
+import {
+  failed,
+  fakeCall,
+  type FakeRuntime,
+  fakeRuntime,
+  label,
+  planWith,
+  ready,
+  settled,
+  source,
+} from './fake-page.tsx'
+import { planHydration, stillBlocks } from './hydration.ts'
 import { createPageStore, type PageStore } from './page-store.ts'
 import { PageView } from './page-view.tsx'
+import { createServerBlocks } from './server-blocks.tsx'
 
 /** happy-dom lays nothing out: the test says what is near. */
 const observed = new Map<Element, (entries: { target: Element; isIntersecting: boolean }[]) => void>()
@@ -64,24 +75,31 @@ const withoutMarks = (html: string) => html.replace(/<!--\/?\$-->/g, '')
 interface Given extends Partial<Plan> {
   readonly sources?: Record<string, SourceState>
   readonly here?: readonly string[]
+  readonly boundaries?: Parameters<typeof createServerBlocks>[0]
   /** What happens before the page hydrates. */
   readonly before?: (store: PageStore) => void
   readonly prepare?: (runtime: FakeRuntime) => void
 }
 
 /** The page as the server rendered it, then hydrated. */
-async function hydrate(blocks: readonly PlannedBlock[], { sources = {}, here, before, prepare, ...plan }: Given = {}) {
+async function hydrate(
+  blocks: readonly PlannedBlock[],
+  { sources = {}, here, before, prepare, boundaries = 'safe', ...plan }: Given = {},
+) {
   const page = planWith(blocks, plan)
   const container = document.createElement('div')
   document.body.append(container)
   const serverStore = createPageStore(page, sources, fakeCall().call)
-  container.innerHTML = renderToString(<PageView store={serverStore} runtime={fakeRuntime(undefined, true)} />)
+  const { blocks: serverBlocks, boundary: serverBoundary, finish } = createServerBlocks(boundaries)
+  const onServerSide = { ...fakeRuntime(), serverBlocks, serverBoundary }
+  container.innerHTML = finish(renderToString(<PageView store={serverStore} runtime={onServerSide} />))
   const html = container.innerHTML
   const places = [...container.querySelectorAll('[data-block]')]
   const onServer = new Map(places.map((element) => [element.getAttribute('data-block'), element] as const))
   const runtime = fakeRuntime(here)
-  const isJoined = joinFirstView(container, { plan: page, sources }, (code) => runtime.widget(code) !== undefined)
-  Object.assign(runtime, { isJoined })
+  const isHere = (code: string) => runtime.widget(code) !== undefined
+  const still = stillBlocks(container, page)
+  Object.assign(runtime, { hydrationOf: planHydration(container, { plan: page, sources }, still, isHere) })
   const { call, made } = fakeCall()
   const store = createPageStore(page, sources, call)
   before?.(store)
@@ -174,6 +192,79 @@ describe('a hydrated page', () => {
     expect(runtime.reports.map(({ block }) => block)).toEqual(['bomb'])
     expect(place('bomb').textContent).toBe('这里暂时没能加载出来重新加载')
     expect(place('after').textContent).toBe('B')
+  })
+})
+
+describe('a block without behaviour', () => {
+  const still = (id: string, text: string, more: Partial<PlannedBlock> = {}) =>
+    label(id, text, { still: true, ...more })
+  const marked = { boundaries: 'marked', here: [] } as const
+
+  it('is never hydrated, nor is its code asked for, wherever it stands', async () => {
+    const blocks = [still('first', '1'), still('later', '2', { fold: 'below' })]
+    const { place, runtime, container, html, onServer } = await hydrate(blocks, marked)
+    await comesNear(place('later'))
+    expect(withoutMarks(container.innerHTML)).toBe(withoutMarks(html))
+    expect([place('first'), place('later')]).toEqual([onServer.get('first'), onServer.get('later')])
+    expect([runtime.rendered, runtime.loads.size, errors]).toEqual([[], 0, []])
+  })
+
+  it('stays as it is until what it reads became another and its code is there', async () => {
+    const blocks = [still('first', 'tab {{ state.tab }}', tab)]
+    const { place, runtime, store } = await hydrate(blocks, { ...marked, state: { tab: 'a', other: '' } })
+    await act(async () => store.setState('other', 'b'))
+    expect(runtime.loads.size).toBe(0)
+    await act(async () => store.setState('tab', 'b'))
+    expect(place('first').textContent).toBe('tab a')
+    await act(async () => runtime.loads.get('label')!.arrive())
+    expect(place('first').textContent).toBe('tab b')
+    await act(async () => store.setState('tab', 'c'))
+    expect([place('first').textContent, errors]).toEqual(['tab c', []])
+  })
+
+  it('follows what changed before the page was alive', async () => {
+    const blocks = [still('first', 'tab {{ state.tab }}', tab)]
+    const before = (store: PageStore) => store.setState('tab', 'b')
+    const { place, runtime } = await hydrate(blocks, { ...marked, state: { tab: 'a' }, before })
+    await act(async () => runtime.loads.get('label')!.arrive())
+    expect(place('first').textContent).toBe('tab b')
+  })
+
+  it('goes when its condition holds no longer, and comes back', async () => {
+    const blocks = [still('first', '1', { when: '{{ state.tab == "a" }}', ...tab })]
+    const { place, runtime, store } = await hydrate(blocks, { ...marked, state: { tab: 'a' } })
+    await act(async () => store.setState('tab', 'b'))
+    await act(async () => runtime.loads.get('label')!.arrive())
+    expect(place('first')).toBeNull()
+    await act(async () => store.setState('tab', 'a'))
+    expect(place('first').textContent).toBe('1')
+  })
+
+  it('keeps the server’s HTML when its code can’t be had, and asks again with the next change', async () => {
+    const blocks = [still('first', 'tab {{ state.tab }}', tab)]
+    const { place, runtime, store } = await hydrate(blocks, { ...marked, state: { tab: 'a' } })
+    await act(async () => store.setState('tab', 'b'))
+    await act(async () => runtime.loads.get('label')!.fail())
+    expect(place('first').textContent).toBe('tab a')
+    await act(async () => store.setState('tab', 'c'))
+    await act(async () => runtime.loads.get('label')!.arrive())
+    expect(place('first').textContent).toBe('tab c')
+  })
+
+  it('whose data failed on the server, or which was rendered safely, comes alive like any other', async () => {
+    const blocks = [still('first', '{{ offers }}', { reads: ['offers'] })]
+    const data = { offers: source('offers') }
+    const { place, made, container } = await hydrate(blocks, {
+      ...marked,
+      data,
+      sources: { offers: failed },
+      here: ['label'],
+    })
+    await act(async () => void fireEvent.click(container.querySelector('button')!))
+    await act(async () => made[0]!.answer('A'))
+    expect(place('first').textContent).toBe('A')
+    const safe = await hydrate([still('second', '1')])
+    expect(safe.runtime.rendered).toEqual(['1'])
   })
 })
 

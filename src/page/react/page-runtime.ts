@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { PlannedBlock } from '../../../schemas/page/plan.ts'
 import type { ActionTools } from '../../kit/action.ts'
 import type { WidgetTools } from '../../kit/widget.ts'
+import type { HydrationOf } from './hydration.ts'
 import type { PageStore } from './page-store.ts'
 
 export type WidgetComponent = (props: Record<string, unknown> & WidgetTools) => ReactNode
@@ -27,8 +28,8 @@ export interface PageRuntime {
   readonly tools: () => Promise<ActionTools>
   readonly now: () => number
   readonly report: (problem: BlockReport) => void
-  /** Whether a block of the first view is alive with its surroundings (first-view.ts); none is where nothing is said. */
-  readonly isJoined?: (block: PlannedBlock) => boolean
+  /** How a block comes alive over the server's HTML (hydration.ts); by itself where nothing is said. */
+  readonly hydrationOf?: HydrationOf
   /** Renders blocks on the server, where nothing can be waited for. A browser has none. */
   readonly serverBlocks?: (page: PageContextValue, blocks: readonly PlannedBlock[], headingLevel: 2 | 3) => ReactNode
   /** The boundary around the first view on the server. */
@@ -44,7 +45,9 @@ export interface PageContextValue {
   /** The same object for the same block each time. */
   readonly memoryOf: (block: string) => WidgetTools['memory']
   /** The same answer for the same block each time. */
-  readonly isJoined: (block: PlannedBlock) => boolean
+  readonly hydrationOf: HydrationOf
+  /** The blocks of a slot, as an element with this key. */
+  readonly list: (key: string, blocks: readonly PlannedBlock[], headingLevel: 2 | 3) => ReactNode
   /** Server only: told of each block whose widget threw. */
   readonly crashed?: (block: PlannedBlock) => void
 }

@@ -28,6 +28,8 @@ export interface PageStore {
   /** Takes what the page's screen publishes. What reads a part of it that is another now follows. */
   publish: (values: Readonly<Record<string, unknown>>) => void
   isLoading: (name: string) => boolean
+  /** Whether anything became another than the server had it. */
+  hasChanged: () => boolean
   /** Says who looks at the page. What reads what became another follows: blocks, and data, which is loaded again. */
   setViewer: (viewer: Viewer) => void
   /**
@@ -89,6 +91,7 @@ export function createPageStore(
       follow(Object.keys(plan.data).filter((name) => readsOneOf(plan, name, SCREEN_VALUES, changed)))
     },
     isLoading,
+    hasChanged: values.hasChanged,
     setViewer(next) {
       const changed = differing(values.now().viewer, next)
       if (changed.length === 0) return

@@ -21,6 +21,8 @@ export interface PageValues {
   readonly plan: Plan
   readonly now: () => Present
   readonly scope: Scope
+  /** Whether anything is not as it began. */
+  readonly hasChanged: () => boolean
   /** Puts new values in place of old ones, then tells who follows what became another in these keys. */
   readonly change: (next: Partial<Present>, keys: readonly string[]) => void
   readonly put: (entries: readonly (readonly [string, SourceState])[]) => void
@@ -31,7 +33,8 @@ export interface PageValues {
 /** The values of a page as it begins: its data so far, its state, and a visitor. */
 export function createValues(plan: Plan, firstSources: Sources): PageValues {
   const { add, readersOf } = createPathListeners()
-  let now: Present = { sources: firstSources, state: plan.state, viewer: visitor, context: plan.context }
+  const first: Present = { sources: firstSources, state: plan.state, viewer: visitor, context: plan.context }
+  let now = first
   const readValue = createValueReader(plan.values ?? noValues)
   const scopeOf = ({ context, sources, state, viewer }: Present) =>
     blockScope({ context, values: plan.values }, sources, state, { viewer, readValue })
@@ -50,6 +53,7 @@ export function createValues(plan: Plan, firstSources: Sources): PageValues {
     plan,
     now: () => now,
     scope: (name) => scope(name),
+    hasChanged: () => now !== first,
     change,
     put: (entries) =>
       change(

@@ -3,6 +3,7 @@ import type { PlannedBlock } from '../../../schemas/page/plan.ts'
 import type { WidgetTools } from '../../kit/widget.ts'
 import { createMemory, noMemory } from './block-memory.ts'
 import { BlockList } from './block-view.tsx'
+import type { Hydration, HydrationOf } from './hydration.ts'
 import { PageContext } from './page-context.ts'
 import type { PageContextValue, PageRuntime } from './page-runtime.ts'
 import type { PageStore } from './page-store.ts'
@@ -63,18 +64,22 @@ export function contextOf(
     ? noEmit
     : kept<WidgetTools['emit']>((block) => (event, payload) => runtime.emit(block, event, payload))
   const memoryOf = isServer ? () => noMemory : kept((block) => createMemory(store.plan.page, block))
-  return { store, runtime, emitOf, memoryOf, isJoined: onceFor(runtime.isJoined ?? noBlock), crashed }
+  const hydrationOf = onceFor(runtime.hydrationOf ?? byItself)
+  return { store, runtime, emitOf, memoryOf, hydrationOf, list, crashed }
 }
 
-const noBlock = () => false
+const list: PageContextValue['list'] = (key, blocks, headingLevel) => (
+  <BlockList key={key} blocks={blocks} headingLevel={headingLevel} />
+)
+
+const byItself = () => undefined
 
 /** Asks once for each block: a block that became another component would begin anew. */
-function onceFor(ask: (block: PlannedBlock) => boolean): (block: PlannedBlock) => boolean {
-  const known = new Map<PlannedBlock, boolean>()
+function onceFor(ask: HydrationOf): HydrationOf {
+  const known = new Map<PlannedBlock, Hydration | undefined>()
   return (block) => {
-    const answer = known.get(block) ?? ask(block)
-    known.set(block, answer)
-    return answer
+    if (!known.has(block)) known.set(block, ask(block))
+    return known.get(block)
   }
 }
 

@@ -5,7 +5,7 @@ import type { BlockState } from '../core/evaluate-block.ts'
 import { type KeptState, keptState } from '../core/kept-state.ts'
 import { SCREEN_BLOCK } from '../core/screen-page.ts'
 import { BlockFailure } from './block-fallbacks.tsx'
-import { blockInside, type ShownBlock } from './block-view.tsx'
+import { blockInside, type ShownBlock } from './block-inside.tsx'
 import { placeClass } from './height-class.ts'
 import { PageContext } from './page-context.ts'
 import type { PageContextValue, PageRuntime } from './page-runtime.ts'
@@ -94,10 +94,18 @@ function place(shown: ShownBlock, boundaries: Boundaries): ReactNode {
   const { block } = shown
   return (
     <div key={block.id} data-block={block.id} className={placeClass(block)}>
-      {boundaries === 'marked' ? createElement(BOUNDARY, null, blockInside(shown)) : <SafeBlock {...shown} />}
+      {insideOf(shown, boundaries)}
     </div>
   )
 }
+
+/** A block without behaviour has no boundary: by that the browser knows that there is nothing to hydrate. */
+function insideOf(shown: ShownBlock, boundaries: Boundaries): ReactNode {
+  if (boundaries === 'safe') return <SafeBlock {...shown} />
+  return isStill(shown) ? blockInside(shown) : createElement(BOUNDARY, null, blockInside(shown))
+}
+
+const isStill = ({ block, state }: ShownBlock) => block.still === true && state.kind === 'ready'
 
 const SafeBlock = (shown: ShownBlock): ReactNode => (
   <Suspense fallback={<CrashedOnServer {...shown} />}>{blockInside(shown)}</Suspense>
@@ -120,10 +128,18 @@ const PLACE = '<div data-block='
 function renderBlockAlone({ page, ...shown }: ShownBlock): string {
   let isWhole = true
   const alone: PageContextValue = { ...page, crashed: () => (isWhole = false) }
-  const html = renderToString(<OnPage page={alone}>{place({ page: alone, ...shown }, 'safe')}</OnPage>, {
-    identifierPrefix: ID_PREFIX,
-  })
+  const one = { page: alone, ...shown }
+  const html = htmlOf(<OnPage page={alone}>{place(one, isStill(one) ? 'marked' : 'safe')}</OnPage>)
   return isWhole && html.startsWith(PLACE) && !html.includes(ID_PREFIX) ? html : ''
+}
+
+/** '' of a widget that throws where nothing holds it. */
+function htmlOf(element: ReactNode): string {
+  try {
+    return renderToString(element, { identifierPrefix: ID_PREFIX })
+  } catch {
+    return ''
+  }
 }
 
 /** The inside of one block without anything that would hold its crash: for finding out why it crashed. */

@@ -7,24 +7,16 @@ import type { PageStore } from './page-store.ts'
 export const isAbsent = (block: PlannedBlock, { kind }: BlockState): boolean =>
   kind === 'hidden' || (kind === 'empty' && block.onEmpty === 'hide')
 
-const firstState = (block: PlannedBlock, { firstScope, firstSource, plan }: PageStore) =>
+/** What the block is in the server's HTML. */
+export const firstState = (block: PlannedBlock, { firstScope, firstSource, plan }: PageStore) =>
   evaluateBlock(block, firstScope, firstSource, plan.values)
 
-const presentState = (block: PlannedBlock, { scope, source, plan }: PageStore) =>
+export const presentState = (block: PlannedBlock, { scope, source, plan }: PageStore) =>
   evaluateBlock(block, scope, source, plan.values)
 
-const follow = (block: PlannedBlock, store: PageStore, listener: () => void) =>
+/** Tells of each change of what the block reads; gives the way to stop. */
+export const follow = (block: PlannedBlock, store: PageStore, listener: () => void) =>
   store.subscribe(memoOf(block, store.plan.values).paths, listener)
-
-/** What a block is at this moment whose inside hydrates with its place: it never sleeps. */
-export function useJoinedState(block: PlannedBlock, store: PageStore): BlockState {
-  const subscribe = useCallback((listener: () => void) => follow(block, store, listener), [block, store])
-  return useSyncExternalStore(
-    subscribe,
-    () => presentState(block, store),
-    () => firstState(block, store),
-  )
-}
 
 /**
  * What a block is at this moment, and the way to say that its inside is alive. A block whose HTML came from the server sleeps until
