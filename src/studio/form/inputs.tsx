@@ -142,6 +142,10 @@ export const MomentInput = ({ ids, value, isLocked, onChange }: InputProps): Rea
   </span>
 )
 
+/** A small file of a picture: an address names all its sizes at once. */
+const smallFile = (address: string): string =>
+  address.startsWith('/tc-fostay/media/') && !/\.\w+$/.test(address) ? `${address}-462x306.webp` : address
+
 export function PictureInput({ ids, value, isLocked, onChange }: InputProps): ReactNode {
   const { catalogue } = useEditing()
   const [isOpen, setOpen] = useState(false)
@@ -150,7 +154,7 @@ export function PictureInput({ ids, value, isLocked, onChange }: InputProps): Re
   return (
     <div className={styles.picture}>
       <span className={styles.pictureTop}>
-        {shown && <img src={shown} alt="" width="56" height="42" loading="lazy" />}
+        {shown && <img key={shown} src={smallFile(shown)} alt="" width="56" height="42" loading="lazy" />}
         <input
           {...ids}
           disabled={isLocked}
@@ -176,7 +180,7 @@ export function PictureInput({ ids, value, isLocked, onChange }: InputProps): Re
                   setOpen(false)
                 }}
               >
-                <img src={picture} alt={picture} width="72" height="54" loading="lazy" />
+                <img src={smallFile(picture)} alt={picture} width="72" height="54" loading="lazy" />
               </button>
             </li>
           ))}

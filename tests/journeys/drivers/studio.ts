@@ -61,6 +61,11 @@ export function studio(page: Page, shop: ShopProcess) {
     saving: page.getByRole('status').filter({ hasText: /保存|改动|离线/ }),
     tab: (name: string) => side(name).click(),
     publish: () => page.getByRole('button', { name: /^发布/ }).click(),
+    /** Chooses a picture for the first picture field that is shown, by its name: banner-5. */
+    async choosePicture(name: string) {
+      await page.getByRole('button', { name: /选图$/ }).first().click()
+      await page.locator(`button:has(img[src*="/${name}-"])`).first().click()
+    },
     /** Publishes what is open, with a word for the history. */
     async publishNow(message: string) {
       await page.getByRole('button', { name: /^发布/ }).click()
