@@ -92,7 +92,7 @@ describe('whatever operators do', () => {
   )
 
   it(
-    '[D1, D3] nothing that two of them add or write is lost or doubled, over merges, publishes and crashes',
+    '[D1, D3, H2, H3] nothing that two of them add or write is lost or doubled, over merges, publishes and crashes',
     () =>
       assertDeeds(kindDeeds, 2, async (desk, { words }) => {
         const document = await settled(desk)

@@ -127,7 +127,7 @@ describe('merging two people’s changes', () => {
     expect(order(merge(base, mine, theirs).document)?.slice(0, 4)).toEqual(['buy', 'twice', 'columns', 'first'])
   })
 
-  it('keeps both of two blocks that got the same id', () => {
+  it('[H4] keeps both of two blocks that got the same id', () => {
     const base = fullPage()
     const add = (text: string) =>
       read(print(base).replace('"blocks": [', `"blocks": [{ "id": "new", "widget": "${text}" },`))
@@ -137,7 +137,7 @@ describe('merging two people’s changes', () => {
     expect(conflicts).toEqual([])
   })
 
-  it('lets what scrolls to the block that got another id go on doing so', () => {
+  it('[H4] lets what scrolls to the block that got another id go on doing so', () => {
     const base = fullPage()
     const add = (widget: string) => {
       const after = { id: 'go', widget: 'menu', on: { tap: [{ do: 'scroll-to', block: 'new' }] } }
@@ -149,7 +149,7 @@ describe('merging two people’s changes', () => {
     expect(blockOf(document, 'go')?.on).toEqual({ tap: [{ do: 'scroll-to', block: 'new-2' }] })
   })
 
-  it('keeps two uses of one part that both added without an id, and one where both wrote the same', () => {
+  it('[H4] keeps two uses of one part that both added without an id, and one where both wrote the same', () => {
     const base = fullPage()
     const use = (a: number) => withBlocks(base, [{ part: 'deals', with: { a } }])
     const uses = (document: Document) =>

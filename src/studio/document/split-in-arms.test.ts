@@ -3,7 +3,7 @@ import { blockOf, jump, noTitles, print, record, emptyHistory, removeBlocks, spl
 import { fullPage, read } from '../../../tests/fixtures/random-steps.ts'
 
 describe('an experiment of a block', () => {
-  it('is the block in one arm, a copy below it in the other, and half of the visitors for each', () => {
+  it('[H5] is the block in one arm, a copy below it in the other, and half of the visitors for each', () => {
     const base = fullPage()
     const made = splitInArms(base, 'first', noTitles)
     if ('refused' in made) throw new Error(made.refused)

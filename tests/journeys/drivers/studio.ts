@@ -10,6 +10,36 @@ export function firstLink(shop: ShopProcess): string {
   return link
 }
 
+/** A person without a mouse: Tab until it is there, then a key. What Tab does not reach is not there. */
+function byKeys(page: Page) {
+  const hasFocus = (target: Locator) =>
+    target.evaluateAll((found) => found.includes(document.activeElement as HTMLElement & SVGElement))
+  const to = async (target: Locator) => {
+    await target.first().waitFor()
+    for (let step = 0; step < 200 && !(await hasFocus(target)); step += 1) await page.keyboard.press('Tab')
+    if (!(await hasFocus(target))) throw new Error(`Tab does not reach ${target}`)
+  }
+  return {
+    to,
+    async press(target: Locator) {
+      await to(target)
+      await page.keyboard.press('Enter')
+    },
+    async into(target: Locator, text: string) {
+      await to(target)
+      await page.keyboard.press('Control+a')
+      await page.keyboard.insertText(text)
+    },
+    /** Runs a command of the palette. */
+    async command(words: string) {
+      await page.keyboard.press('Control+k')
+      await page.getByRole('combobox', { name: '找命令' }).waitFor()
+      await page.keyboard.insertText(words)
+      await page.keyboard.press('Enter')
+    },
+  }
+}
+
 /** The studio as an operator has it in front of them. */
 export function studio(page: Page, shop: ShopProcess) {
   /** The tour is seen by whoever comes first; most journeys are about something else. */
@@ -49,6 +79,8 @@ export function studio(page: Page, shop: ShopProcess) {
       ).click()
       await palette.waitFor({ state: 'detached' })
     },
+    password: PASSWORD,
+    keys: () => byKeys(page),
     search: page.getByLabel('找页面'),
     rows: page.getByRole('row'),
     /** The shop's page in the studio's frame. */

@@ -17,7 +17,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => shop?.stop())
 
 test.describe('operator: in front of the live shop', () => {
-  test('[C3] finds a handle on each block, which opens that very block', async ({ page }) => {
+  test('[H1] finds a handle on each block, which opens that very block', async ({ page }) => {
     const desk = studio(page, shop)
     await desk.enter()
     await page.getByRole('link', { name: '商城', exact: true }).click()
@@ -27,7 +27,7 @@ test.describe('operator: in front of the live shop', () => {
     await expect(page.getByRole('heading', { name: '订酒店' })).toBeVisible()
   })
 
-  test('[C3] goes on in the shop, and the handles are those of the page that is there', async ({ page }) => {
+  test('[H1] goes on in the shop, and the handles are those of the page that is there', async ({ page }) => {
     const desk = studio(page, shop)
     await desk.enter()
     await page.getByRole('link', { name: '商城', exact: true }).click()
@@ -42,7 +42,7 @@ test.describe('operator: in front of the live shop', () => {
     await expect(page.getByRole('treeitem', { selected: true })).toHaveCount(1)
   })
 
-  test('[C3] sends shoppers what it always sent: nothing of it, and nothing that depends on who looks', async ({
+  test('[H1] sends shoppers what it always sent: nothing of it, and nothing that depends on who looks', async ({
     page,
   }) => {
     const home = async () => {
