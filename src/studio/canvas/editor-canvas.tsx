@@ -42,7 +42,9 @@ export function EditorCanvas({ look, onLook }: EditorCanvasProps): ReactNode {
     [call, editor],
   )
   const onReply = useCallback((reply: CanvasPageReply) => {
-    setParts(partBlocksOf(asked.current, reply.origins))
+    // The same parts are the same map: other blocks would be sent to the frame as typed, over the page that it is just bringing.
+    const found = partBlocksOf(asked.current, reply.origins)
+    setParts((before) => (isAlike(before, found) ? before : found))
     setUnseen(Object.keys(reply.blocks))
   }, [])
 
@@ -84,6 +86,8 @@ export function EditorCanvas({ look, onLook }: EditorCanvasProps): ReactNode {
     />
   )
 }
+
+const isAlike = (one: PartBlocks, other: PartBlocks): boolean => JSON.stringify([...one]) === JSON.stringify([...other])
 
 /** The blocks of the page that have errors. */
 function useMarked(parts: PartBlocks): readonly string[] {
