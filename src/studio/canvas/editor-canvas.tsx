@@ -42,9 +42,7 @@ export function EditorCanvas({ look, onLook }: EditorCanvasProps): ReactNode {
     [call, editor],
   )
   const onReply = useCallback((reply: CanvasPageReply) => {
-    // The same parts are the same map: other blocks would be sent to the frame as typed, over the page that it is just bringing.
-    const found = partBlocksOf(asked.current, reply.origins)
-    setParts((before) => (isAlike(before, found) ? before : found))
+    setParts((before) => likeBefore(before, partBlocksOf(asked.current, reply.origins)))
     setUnseen(Object.keys(reply.blocks))
   }, [])
 
@@ -87,7 +85,9 @@ export function EditorCanvas({ look, onLook }: EditorCanvasProps): ReactNode {
   )
 }
 
-const isAlike = (one: PartBlocks, other: PartBlocks): boolean => JSON.stringify([...one]) === JSON.stringify([...other])
+/** The same parts stay the same map: else blocks that nobody typed would overtake the page that the frame is just bringing. */
+const likeBefore = (before: PartBlocks, found: PartBlocks): PartBlocks =>
+  JSON.stringify([...before]) === JSON.stringify([...found]) ? before : found
 
 /** The blocks of the page that have errors. */
 function useMarked(parts: PartBlocks): readonly string[] {
