@@ -21,7 +21,7 @@ export function LiveScreen(): ReactNode {
   const [asked, setAsked] = useSearchParams()
   const begin = asked.get('address') ?? '/'
   const frame = useRef<HTMLIFrameElement>(null)
-  const { address = begin, blocks } = useFrameBlocks(frame)
+  const { address = begin, blocks } = useFrameBlocks(frame, begin)
   const page = useLivePage(address, useTitlesOfAll())
   const [pointed, setPointed] = useState<string>()
   const known = useMemo(

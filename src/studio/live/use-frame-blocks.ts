@@ -20,8 +20,11 @@ interface FramePage {
 
 const nothing: FramePage = { address: undefined, blocks: [] }
 
-/** What stands where in a frame of the shop, which is of the same origin: it is looked at, nothing is put into it. */
-export function useFrameBlocks(frame: RefObject<HTMLIFrameElement | null>): FramePage {
+/**
+ * What stands where in a frame of the shop, which is of the same origin: it is looked at, nothing is put into it.
+ * @param source what the frame was opened with: another one is another frame
+ */
+export function useFrameBlocks(frame: RefObject<HTMLIFrameElement | null>, source: string): FramePage {
   const [page, setPage] = useState(nothing)
   useEffect(() => {
     const element = frame.current
@@ -37,7 +40,7 @@ export function useFrameBlocks(frame: RefObject<HTMLIFrameElement | null>): Fram
       element.removeEventListener('load', arrive)
       leave?.()
     }
-  }, [frame])
+  }, [frame, source])
   return page
 }
 
