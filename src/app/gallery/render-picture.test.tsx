@@ -3,7 +3,7 @@ import { widget } from '../../page/core/test-fixtures.ts'
 import type { WidgetComponent } from '../../page/react/page-runtime.ts'
 import { renderPicture } from './render-picture.tsx'
 
-const note: WidgetComponent = ({ text }: { readonly text?: string }) => <p>{text}</p>
+const note: WidgetComponent = ({ text }) => <p>{String(text)}</p>
 const examples = async () => ({
   examples: [
     { name: '一', props: { text: '早' } },

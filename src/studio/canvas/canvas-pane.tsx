@@ -5,6 +5,7 @@ import type { PageLook } from './look.ts'
 import { PreviewAsForm } from './preview-as.tsx'
 import type { CanvasMode, DropPlace, FromFrame, TypedBlock } from './protocol.ts'
 import { useCanvas } from './use-canvas.ts'
+import { useReopened } from './use-reopened.ts'
 import styles from './canvas.module.css'
 
 const WIDTHS = [360, 390, 430, 768] as const
@@ -29,6 +30,8 @@ export interface CanvasPaneProps {
   readonly onReply: (reply: CanvasPageReply) => void
   /** Names of blocks that this viewer does not see. */
   readonly unseen: readonly string[]
+  /** The draft that the server has can be shown; undefined while nobody knows. */
+  readonly isSound: boolean | undefined
   readonly drag: DragOver
 }
 
@@ -62,6 +65,8 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
   }
   const { isReady, isBehind, reply, failed, send } = useCanvas({ frame, draft, blocks, ask, hear })
 
+  const turn = useReopened({ isReady, isSound: props.isSound })
+
   useEffect(() => send({ type: 'select', ids: selected, scroll: true }), [send, selected, isReady])
   useEffect(() => send({ type: 'mark', ids: marked }), [send, marked, isReady])
   useEffect(() => send({ type: 'mode', mode }), [send, mode, isReady])
@@ -85,10 +90,10 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
         <div className={styles.phone} data-width={width} data-behind={isBehind || undefined}>
           {/* The shop's own page: in a sandbox with its origin it could do the same, and without it could take no messages. */}
           {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-          <iframe key={source} ref={frame} title="商城页面" src={source} />
+          <iframe key={`${source} ${turn}`} ref={frame} title="商城页面" src={source} />
           <div ref={cover} className={styles.cover} hidden={!isDragging} />
         </div>
-        {!isReady && <p className={styles.waiting}>正在打开商城页面…</p>}
+        {!isReady && props.isSound !== false && <p className={styles.waiting}>正在打开商城页面…</p>}
       </div>
       <p
         className={styles.status}

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import type { CanvasPageBody, CanvasPageReply } from '../../../schemas/studio/canvas.ts'
-import { type BlockKey, blockName, print } from '../document/index.ts'
+import { type BlockKey, blockName, type Document, print, type Titles } from '../document/index.ts'
 import { useEditing } from '../editor/editor-context.ts'
 import { useBlockCommands } from '../outline/use-commands.ts'
 import { problemsByBlock } from '../problems/problem-places.ts'
@@ -50,11 +50,7 @@ export function EditorCanvas({ look, onLook }: EditorCanvasProps): ReactNode {
   const blocks = useMemo(() => typedBlocks(document, parts), [document, parts])
   const shown = useMemo(() => selected.flatMap((key) => shownIds(document, parts, key)), [document, parts, selected])
   const marked = useMarked(parts)
-  const names = unseen.flatMap((id) => {
-    const key = keyOfShown(document, parts, id)
-    return key === undefined ? [] : [blockName(document, key, titles)]
-  })
-
+  const isSound = useIsSound()
   const onSelect = useSelect(parts)
   const onKey = useFrameKeys()
   if (addresses === undefined) return <section className={styles.pane} aria-label="画布" aria-busy="true" />
@@ -75,7 +71,8 @@ export function EditorCanvas({ look, onLook }: EditorCanvasProps): ReactNode {
       experiments={experimentsOf(document.rest.experiments)}
       selected={shown}
       marked={marked}
-      unseen={names}
+      unseen={namesOf(document, parts, unseen, titles)}
+      isSound={isSound}
       ask={ask}
       onSelect={onSelect}
       onKey={onKey}
@@ -84,6 +81,13 @@ export function EditorCanvas({ look, onLook }: EditorCanvasProps): ReactNode {
     />
   )
 }
+
+/** What blocks of the page are called in the document. */
+const namesOf = (document: Document, parts: PartBlocks, ids: readonly string[], titles: Titles): readonly string[] =>
+  ids.flatMap((id) => {
+    const key = keyOfShown(document, parts, id)
+    return key === undefined ? [] : [blockName(document, key, titles)]
+  })
 
 /** The same parts stay the same map: else blocks that nobody typed would overtake the page that the frame is just bringing. */
 const likeBefore = (before: PartBlocks, found: PartBlocks): PartBlocks =>
@@ -99,6 +103,14 @@ function useMarked(parts: PartBlocks): readonly string[] {
     )
     return wrong.flatMap(([key]) => shownIds(document, parts, key))
   }, [document, parts, problems])
+}
+
+/** Whether the draft as the server has it can be shown; undefined while it is not checked or not saved. */
+function useIsSound(): boolean | undefined {
+  const { editor } = useEditing()
+  const { problems, isChecked, saving, waiting } = useEditorState(editor)
+  if (!isChecked || saving !== 'saved' || waiting.length > 0) return undefined
+  return !problems.some(({ severity }) => severity === 'error')
 }
 
 /** A tap on a block of the page chooses what it stands for. */
