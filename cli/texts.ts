@@ -1,5 +1,6 @@
 import { historyTexts } from './commands/history/texts.ts'
 import { operatorTexts } from './commands/operator/texts.ts'
+import { remoteTexts } from './remote/texts.ts'
 import type { Text } from '../schemas/json-schema.ts'
 
 /** Every sentence that the CLI says, once, in both languages. {names} are filled in by the command. */
@@ -282,6 +283,7 @@ export const texts = {
 
   ...historyTexts,
   ...operatorTexts,
+  ...remoteTexts,
 
   'audit.summary': {
     zh: '核对订单、支付、退款和库存的账',

@@ -20,4 +20,6 @@ export interface StudioContract {
   readonly problems: readonly StudioProblemCode[]
   /** Who may call: at least this role; `anybody` needs no session. */
   readonly role: Role | 'anybody'
+  /** What people decide who are signed in: no key may, whatever its role. A key could outlive its own end by it. */
+  readonly peopleOnly?: true
 }

@@ -2,6 +2,7 @@ import { canvasPage, livePage, newPreview, previewList, sampleAddresses, withdra
 import { catalogue } from './catalogue.ts'
 import { discardDraft, draftSince, itemHistory, publishDraft, revision, rollBack, saveSteps } from './drafts.ts'
 import { archiveItem, checkDocument, item, itemList, newPage } from './items.ts'
+import { endKey, keyList, newKey } from './keys.ts'
 import { addOperator, auditLog, changeOperator, endSession, newSignInLink, operatorList } from './operators.ts'
 import { changePassword, me, signIn, signInByLink, signOut } from './sign-in.ts'
 
@@ -17,12 +18,15 @@ export const studioContracts = {
   checkDocument,
   discardDraft,
   draftSince,
+  endKey,
   endSession,
   item,
   itemHistory,
   itemList,
+  keyList,
   livePage,
   me,
+  newKey,
   newPage,
   newPreview,
   newSignInLink,

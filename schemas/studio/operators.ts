@@ -77,6 +77,7 @@ export const addOperator = {
   reply: linkReply,
   problems: ['operator-exists'],
   role: 'admin',
+  peopleOnly: true,
 } as const satisfies StudioContract
 
 export const changeOperator = {
@@ -94,6 +95,7 @@ export const changeOperator = {
   reply: doneSchema,
   problems: ['no-such-operator', 'last-admin'],
   role: 'admin',
+  peopleOnly: true,
 } as const satisfies StudioContract
 
 export const newSignInLink = {
@@ -105,6 +107,7 @@ export const newSignInLink = {
   reply: linkReply,
   problems: ['no-such-operator'],
   role: 'admin',
+  peopleOnly: true,
 } as const satisfies StudioContract
 
 export const endSession = {
@@ -116,6 +119,7 @@ export const endSession = {
   reply: doneSchema,
   problems: ['no-such-operator'],
   role: 'viewer',
+  peopleOnly: true,
 } as const satisfies StudioContract
 
 export const auditLog = {

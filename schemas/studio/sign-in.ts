@@ -53,6 +53,7 @@ export const signIn = {
   reply: meSchema,
   problems: ['wrong-password', 'locked', 'too-many-requests'],
   role: 'anybody',
+  peopleOnly: true,
 } as const satisfies StudioContract
 
 export const signInByLink = {
@@ -64,6 +65,7 @@ export const signInByLink = {
   reply: meSchema,
   problems: ['link-spent', 'too-many-requests'],
   role: 'anybody',
+  peopleOnly: true,
 } as const satisfies StudioContract
 
 export const signOut = {
@@ -74,6 +76,7 @@ export const signOut = {
   reply: doneSchema,
   problems: [],
   role: 'anybody',
+  peopleOnly: true,
 } as const satisfies StudioContract
 
 export const me = {
@@ -100,4 +103,5 @@ export const changePassword = {
   reply: doneSchema,
   problems: ['wrong-password', 'weak-password', 'locked'],
   role: 'viewer',
+  peopleOnly: true,
 } as const satisfies StudioContract

@@ -16,6 +16,7 @@ export * from './tables/pages.ts'
 export * from './tables/payment-company.ts'
 export * from './tables/session.ts'
 export * from './tables/shopping.ts'
+export * from './tables/studio-keys.ts'
 export * from './tables/studio.ts'
 export * from './tables/tracking.ts'
 

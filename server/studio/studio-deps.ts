@@ -2,7 +2,7 @@ import type { Checker } from '../../src/kit/checker.ts'
 import type { Orm } from '../db/open-database.ts'
 import type { PageStore } from '../pages/page-store.ts'
 import type { CallPlace } from './studio-route.ts'
-import type { Actor } from './audit/write-audit.ts'
+import type { Deed } from './audit/write-audit.ts'
 import type { World } from './judging/world.ts'
 import type { SignedIn } from './sign-in/operator-sessions.ts'
 
@@ -18,11 +18,8 @@ export interface ItemDeps {
 }
 
 /** Who does something, from where, and when. */
-export const deedOf = (
-  { operator }: SignedIn,
-  { address }: CallPlace,
-  now: () => number,
-): Actor & { readonly at: number } => ({
+export const deedOf = ({ operator, key }: SignedIn, { address }: CallPlace, now: () => number): Deed => ({
   ...{ operator: operator.name, address },
+  ...(key && { key: key.name }),
   at: now(),
 })

@@ -24,13 +24,15 @@ import { worldWatcher } from './judging/world.ts'
 import { itemHistory, revision } from './publishing/history-calls.ts'
 import { archiveItem, publishDraft, rollBack } from './publishing/publish-calls.ts'
 import { changePassword } from './sign-in/change-password.ts'
+import { keyCalls } from './sign-in/key-calls.ts'
 import { operatorCalls } from './sign-in/operator-calls.ts'
 import { createOperatorSessions } from './sign-in/operator-sessions.ts'
 import { me, signIn, signInByLink, signOut } from './sign-in/sign-in-calls.ts'
 import { servedCatalogue } from './served-catalogue.ts'
 import type { ItemDeps } from './studio-deps.ts'
 import { studioErrorHandler } from './studio-problems.ts'
-import { type StudioRouting, studioRoute } from './studio-route.ts'
+import { keyCaller, type StudioRouting } from './role-guard.ts'
+import { studioRoute } from './studio-route.ts'
 
 /** What the studio takes from the built shop. */
 interface StudioDoor {
@@ -57,17 +59,22 @@ export interface StudioDeps {
   readonly limits?: Partial<StudioLimits>
 }
 
-/** Calls that one address may make in a minute. */
+/** In a minute. */
 interface StudioLimits {
+  /** Of one address. */
   readonly signIns: number
   readonly calls: number
+  /** Of one key, from wherever it is used. */
+  readonly keyCalls: number
+  /** Of one address. */
+  readonly wrongKeys: number
 }
 
-const usual: StudioLimits = { signIns: 20, calls: 1_200 }
+const usual: StudioLimits = { signIns: 20, calls: 1_200, keyCalls: 600, wrongKeys: 20 }
 
 /** The studio's calls, below /studio/api. */
 export async function studioPlugin(app: FastifyInstance, deps: StudioDeps): Promise<void> {
-  const { signIns, calls } = { ...usual, ...deps.limits }
+  const limits = { ...usual, ...deps.limits }
   const world = worldWatcher(deps.store)
   const canvas = createCanvas({ ...deps.shown, serving: deps.store, world, machine: deps.now })
   const looks = { ...deps, ...deps.shown, canvas, world }
@@ -76,13 +83,14 @@ export async function studioPlugin(app: FastifyInstance, deps: StudioDeps): Prom
   await app.register(async (scope) => {
     studioErrorHandler(scope)
     await scope.register(rateLimit, {
-      ...{ max: calls, timeWindow: 60_000 },
+      ...{ max: limits.calls, timeWindow: 60_000 },
       keyGenerator: (request) => callerOf(request).address,
     })
     await scope.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
     const sessions = createOperatorSessions(deps.db, deps.now)
-    const routing = { sessions, publicUrl: deps.publicUrl }
-    signInRoutes(scope, routing, deps, signIns)
+    const byKey = keyCaller(scope, deps.db, deps.now, limits)
+    const routing = { sessions, byKey, publicUrl: deps.publicUrl }
+    signInRoutes(scope, routing, deps, limits.signIns)
     operatorRoutes(scope, routing, deps)
     itemRoutes(scope, routing, { ...deps, world })
     canvasCalls(scope, routing, looks)
@@ -108,6 +116,10 @@ function operatorRoutes(app: FastifyInstance, routing: StudioRouting, deps: Stud
   studioRoute(app, routing, 'newSignInLink', calls.newSignInLink)
   studioRoute(app, routing, 'endSession', calls.endSession)
   studioRoute(app, routing, 'auditLog', auditLog(deps.db))
+  const keys = keyCalls(deps)
+  studioRoute(app, routing, 'keyList', keys.keyList)
+  studioRoute(app, routing, 'newKey', keys.newKey)
+  studioRoute(app, routing, 'endKey', keys.endKey)
 }
 
 function itemRoutes(app: FastifyInstance, routing: StudioRouting, items: ItemDeps & StudioDeps): void {

@@ -3,12 +3,11 @@ import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
 import type { StudioContract } from '../../schemas/studio/contract.ts'
 import { STUDIO_API, type StudioCallName, studioContracts } from '../../schemas/studio/contracts.ts'
-import { mayActAs } from '../../schemas/studio/role.ts'
 import { callerOf } from '../plugins/caller.ts'
 import { withinDeadline } from '../plugins/deadline.ts'
 import { isStorable } from '../plugins/storable.ts'
-import { isSameOrigin } from './same-origin.ts'
-import type { OperatorSessions, SignedIn } from './sign-in/operator-sessions.ts'
+import { callerIn, roleGuard, type StudioRouting } from './role-guard.ts'
+import type { SignedIn } from './sign-in/operator-sessions.ts'
 import { refuseStudio, sendStudioProblem, StudioRefusal } from './studio-refusal.ts'
 
 type Contracts = typeof studioContracts
@@ -53,12 +52,6 @@ export type StudioHandler<Name extends StudioCallName> = (
   input: Calls[Name]['input'] & { readonly place: CallPlace },
 ) => Promise<Calls[Name]['reply'] | StudioRefusal<Calls[Name]['refusal']>>
 
-export interface StudioRouting {
-  readonly sessions: OperatorSessions
-  /** Where the server is known; '' when that is not known. */
-  readonly publicUrl: string
-}
-
 interface RouteOptions {
   /** Calls that one address may make in a minute. */
   readonly callsPerMinute?: number
@@ -96,7 +89,7 @@ export function studioRoute<Name extends StudioCallName>(
     async handler(request, reply) {
       if (etag && isKnown(request, reply, etag())) return reply.code(304).send()
       const { params, query, body } = request
-      const by = signedIn.get(request)
+      const by = callerIn(request)
       const input = { params, query, body, by, place: placeOf(request, reply) }
       const result: unknown = await withinDeadline(handle(input as Parameters<StudioHandler<Name>>[0]))
       if (result instanceof StudioRefusal) return sendStudioProblem(request, reply, promised(contract, result))
@@ -110,22 +103,6 @@ function promised({ name, problems }: StudioContract, refusal: StudioRefusal): S
   if (problems.includes(refusal.code)) return refusal
   throw new Error(`${name} was refused with ${refusal.code}, which its contract does not have`)
 }
-
-const signedIn = new WeakMap<FastifyRequest, SignedIn>()
-
-/** Asked before a body is read: whoever may not call is refused whatever they send [S1, S2, S4]. */
-const roleGuard =
-  ({ method, role }: StudioContract, { sessions, publicUrl }: StudioRouting) =>
-  async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    if (method !== 'GET' && !isSameOrigin(request, publicUrl))
-      return sendStudioProblem(request, reply, refuseStudio('foreign-origin'))
-    const found = await sessions.of(request.headers.cookie)
-    if (found) signedIn.set(request, found)
-    if (role === 'anybody') return undefined
-    if (!found) return sendStudioProblem(request, reply, refuseStudio('signed-out'))
-    if (mayActAs(found.operator.role, role)) return undefined
-    return sendStudioProblem(request, reply, refuseStudio('not-allowed'))
-  }
 
 /** What no database takes would be an error of ours. */
 async function refuseUnstorable(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {

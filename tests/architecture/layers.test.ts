@@ -56,6 +56,8 @@ describe('layers', () => {
       ['server/bad.ts', "import '../src/studio/session/open.ts'"],
       ['src/domain/bad.ts', "import { LRUCache } from 'lru-cache'"],
       ['src/ui/bad.ts', "import { LRUCache } from 'lru-cache'"],
+      ['server/bad.ts', "await import('@modelcontextprotocol/sdk/server/index.js')"],
+      ['cli/commands/mcp/bad.ts', "import { Server } from '@modelcontextprotocol/sdk/server/index.js'"],
     ]
     const caught = planted.map(([file, text]) => layers.some(({ breaks }) => importsOf(file, text).some(breaks)))
     expect(caught).toEqual(planted.map(() => true))

@@ -131,6 +131,13 @@ export const layers: readonly Layer[] = [
     name: 'the library of caches is the server’s: a browser would carry it along',
     breaks: ({ from, to }) => /^lru-cache(?:\/|$)/.test(to) && !within(from, 'server', 'src/app/document'),
   },
+  {
+    name: 'the SDK of assistants is loaded by pagoda mcp, when one is there',
+    breaks: ({ from, to, isType, isDynamic }) =>
+      /^@modelcontextprotocol\//.test(to) &&
+      !isTest(from) &&
+      !(within(from, 'cli/commands/mcp') && (isType || isDynamic)),
+  },
   only('the CLI reads what it checks', 'cli', [
     'schemas',
     'src/kit',
@@ -138,6 +145,8 @@ export const layers: readonly Layer[] = [
     'src/page/core',
     'src/page/checks',
     'src/modules',
+    'src/studio/document',
+    'src/studio/calls',
     'widgets',
     'pages',
     'package.json',

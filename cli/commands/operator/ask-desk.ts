@@ -1,3 +1,4 @@
+import type { KeyRow } from '../../../schemas/studio/keys.ts'
 import { type Role, roles } from '../../../schemas/studio/role.ts'
 import { type Context, Refusal, WrongUsage } from '../../command.ts'
 import { findProject, isObject } from '../../project.ts'
@@ -21,6 +22,19 @@ type Ask =
   | { readonly do: 'list' }
   | { readonly do: 'add'; readonly name: string; readonly role: Role }
   | { readonly do: 'link' | 'disable'; readonly name: string }
+  | { readonly do: 'keys' }
+  | { readonly do: 'key'; readonly name: string; readonly key: string; readonly role: Role; readonly days: number }
+  | { readonly do: 'end-key'; readonly name: string; readonly key: string }
+
+/** Refusals of the server's half, each with its sentence. */
+const REFUSALS = [
+  'operator-exists',
+  'no-such-operator',
+  'last-admin',
+  'role-above-own',
+  'key-exists',
+  'no-such-key',
+] as const
 
 /**
  * Lets the server's half do it (server/studio/desk).
@@ -34,10 +48,10 @@ async function askDesk(ask: Ask, context: Context): Promise<object> {
   }
   const answer = await askServerHalf(findProject(context), half, context)
   if (!isObject(answer)) throw new Refusal(say('operator.failed', { why: '' }))
-  const { refused } = answer
+  const refused = REFUSALS.find((one) => one === answer.refused)
   const name = 'name' in ask ? ask.name : ''
-  if (refused === 'operator-exists' || refused === 'no-such-operator' || refused === 'last-admin')
-    throw new Refusal(say(`operator.${refused}`, { name }))
+  const key = 'key' in ask ? ask.key : ''
+  if (refused) throw new Refusal(say(`operator.${refused}`, { name, key }))
   return answer
 }
 
@@ -45,8 +59,7 @@ export const listOperators = async (context: Context): Promise<readonly Operator
   ((await askDesk({ do: 'list' }, context)) as { readonly operators: readonly Operator[] }).operators
 
 export async function addOperator(name: string, role: string, context: Context): Promise<Link> {
-  const known = roles.find((one) => one === role)
-  if (!known) throw new WrongUsage(context.say('operator.badRole', { role, roles: roles.join(', ') }))
+  const known = checkedRole(role, context)
   return (await askDesk({ do: 'add', name: checkedName(name, context), role: known }, context)) as Link
 }
 
@@ -55,6 +68,34 @@ export const newLink = async (name: string, context: Context): Promise<Link> =>
 
 export async function disableOperator(name: string, context: Context): Promise<void> {
   await askDesk({ do: 'disable', name: checkedName(name, context) }, context)
+}
+
+interface AskedKey {
+  readonly operator: string
+  readonly name: string
+  readonly role: string
+  readonly days: number
+}
+
+export async function makeKey({ operator, name, role, days }: AskedKey, context: Context) {
+  const known = checkedRole(role, context)
+  const named = { name: checkedName(operator, context), key: checkedName(name, context) }
+  const made = await askDesk({ do: 'key', ...named, role: known, days }, context)
+  return made as { readonly key: KeyRow; readonly keySecret: string }
+}
+
+export const listKeys = async (context: Context): Promise<readonly KeyRow[]> =>
+  ((await askDesk({ do: 'keys' }, context)) as { readonly keys: readonly KeyRow[] }).keys
+
+export async function endKey(operator: string, name: string, context: Context): Promise<void> {
+  const named = { name: checkedName(operator, context), key: checkedName(name, context) }
+  await askDesk({ do: 'end-key', ...named }, context)
+}
+
+function checkedRole(role: string, { say }: Context): Role {
+  const known = roles.find((one) => one === role)
+  if (!known) throw new WrongUsage(say('operator.badRole', { role, roles: roles.join(', ') }))
+  return known
 }
 
 /** As the calls of the studio take one (schemas/studio/sign-in.ts). */

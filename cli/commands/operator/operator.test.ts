@@ -9,6 +9,11 @@ const operators = [
   { name: '小陈', role: 'editor', isDisabled: false, hasPassword: false },
   { name: '小王', role: 'viewer', isDisabled: true, hasPassword: true },
 ]
+const key = {
+  ...{ id: 'k1', name: 'ci', role: 'publisher', operator: '小林', isOwn: false, createdAt: 0 },
+  expiresAt: shopTimeToEpoch('2026-12-20T09:30:00'),
+}
+const keys = [key, { ...key, name: '助手', role: 'editor', seenAt: shopTimeToEpoch('2026-11-20T08:00:00') }]
 /** Stands for the server's half: it knows the operators, and says to nobody who asked how. */
 const half = {
   'server/operators.mjs': `const ask = JSON.parse(process.argv[2])
@@ -16,6 +21,9 @@ const answers = {
   list: { operators: ${JSON.stringify(operators)} },
   add: ask.name === '小林' ? { refused: 'operator-exists' } : { name: ask.name, link: 'http://127.0.0.1:5180/studio/sign-in#' + ask.role, expiresAt: ${expiresAt} },
   link: ask.name === '没有' ? { refused: 'no-such-operator' } : { name: ask.name, link: 'http://127.0.0.1:5180/studio/sign-in#again', expiresAt: ${expiresAt} },
+  keys: { keys: ${JSON.stringify(keys)} },
+  key: ask.key === 'ci' ? { refused: 'key-exists' } : ask.role === 'admin' ? { refused: 'role-above-own' } : { key: { ...${JSON.stringify(key)}, role: ask.role }, keySecret: 'pagoda_for_' + ask.days + '_days' },
+  'end-key': ask.key === 'ci' ? { ended: 'ci' } : { refused: 'no-such-key' },
   disable: ask.name === '小林' ? { refused: 'last-admin' } : { disabled: ask.name },
 }
 console.log(JSON.stringify(answers[ask.do]))`,
@@ -49,7 +57,30 @@ describe('pagoda operator', () => {
     expect((await pagoda(root, 'operator', 'disable', '小陈')).out).toBe('✔ Disabled 小陈')
   })
 
+  it('makes keys of an operator, shown once, lists and ends them', async () => {
+    const { root } = await makeProject(half)
+    expect((await pagoda(root, 'operator', 'key', '小林', '助手', '--role', 'editor', '--days', '7')).out).toBe(
+      'The key 助手, good until 2026-12-20 09:30. It is shown this once, keep it now:\npagoda_for_7_days',
+    )
+    const asJson = await pagoda(root, 'operator', 'key', '小林', '助手', '--role', 'editor', '--json')
+    expect(JSON.parse(asJson.out)).toEqual({
+      ...{ name: '助手', operator: '小林', role: 'editor', key: 'pagoda_for_90_days' },
+      until: '2026-12-20T09:30:00+08:00',
+    })
+    expect((await pagoda(root, 'operator', 'keys', '--lang', 'zh')).out.split('\n')).toEqual([
+      '名字  密钥  角色       有效到      上次使用',
+      '小林  ci    publisher  2026-12-20  还没用过',
+      '小林  助手  editor     2026-12-20  2026-11-20',
+    ])
+    expect(JSON.parse((await pagoda(root, 'operator', 'keys', '--json')).out)).toEqual({ keys })
+    expect((await pagoda(root, 'operator', 'end-key', '小林', 'ci')).out).toBe('✔ Ended the key ci')
+  })
+
   it.each([
+    [['key', '小林', 'ci', '--role', 'editor'], 1, '"小林" has a key "ci" already'],
+    [['key', '小陈', 'x', '--role', 'admin'], 1, 'The role of a key is not above that of "小陈"'],
+    [['key', '小陈', 'x', '--role', 'editor', '--days', '999'], 2, 'Days are 1 to 366, not "999"'],
+    [['end-key', '小林', 'x'], 1, '"小林" has no key "x"'],
     [['add', '小林', '--role', 'admin'], 1, 'There is an operator "小林" already'],
     [['link', '没有'], 1, 'There is no operator "没有", or it is disabled'],
     [['disable', '小林'], 1, '"小林" is the last admin'],

@@ -15,6 +15,8 @@ export interface AuditDetails {
   readonly 'operator-enable': { readonly whom: string }
   readonly 'operator-unlock': { readonly whom: string }
   readonly 'operator-link': { readonly whom: string }
+  readonly 'key-new': { readonly whom: string; readonly called: string; readonly role: Role; readonly days: number }
+  readonly 'key-end': { readonly whom: string; readonly called: string }
   readonly 'session-end': { readonly whom: string }
   readonly 'new-page': { readonly path: string }
   readonly change: { readonly version: number; readonly labels: readonly string[] }
@@ -59,6 +61,8 @@ const sentences: Sentences = {
   'operator-enable': ({ whom }) => `恢复了${whom}`,
   'operator-unlock': ({ whom }) => `解锁了${whom}`,
   'operator-link': ({ whom }) => `给${whom}一个新的登录链接`,
+  'key-new': ({ whom, called, role, days }) => `给${whom}建了密钥「${called}」（${roleWords[role]}，${days} 天）`,
+  'key-end': ({ whom, called }) => `停用了${whom}的密钥「${called}」`,
   'session-end': ({ whom }) => `结束了${whom}的一个登录`,
   'new-page': ({ path }, item) => `新建了${item}，地址 ${path}`,
   change: ({ labels }, item) => `修改了${item}：${labels.join('；')}`,
@@ -75,5 +79,11 @@ const sentences: Sentences = {
 export function auditSentence(action: string, detail: unknown, item: Partial<ItemId>): string {
   if (!Object.hasOwn(sentences, action)) return action
   const name = item.kind === undefined ? '' : `${kindWords[item.kind]}「${item.name ?? ''}」`
-  return sentences[action as AuditAction](detail as never, name)
+  return sentences[action as AuditAction](detail as never, name) + byKey(detail)
+}
+
+/** What a program did says by which key. */
+function byKey(detail: unknown): string {
+  const { key } = detail as { readonly key?: unknown }
+  return typeof key === 'string' ? `（用密钥「${key}」）` : ''
 }

@@ -8,7 +8,12 @@ export interface Actor {
   /** The operator's name; UNKNOWN where nobody of that name is known. */
   readonly operator: string
   readonly address: string
+  /** The name of the key that a program did it by. */
+  readonly key?: string
 }
+
+/** Who does something, from where, and when: epoch ms of the machine. */
+export type Deed = Actor & { readonly at: number }
 
 /** Stands for a name that no operator has: what was typed may be anything, also a password in the wrong field. */
 export const UNKNOWN = '?'
@@ -16,10 +21,11 @@ export const UNKNOWN = '?'
 /** In the transaction that does it, so that neither is there without the other [S5]. */
 export async function writeAudit<Action extends AuditAction>(
   tx: Queries,
-  { operator, address, at }: Actor & { readonly at: number },
+  { operator, address, at, key }: Deed,
   action: Action,
-  detail: AuditDetails[Action],
+  told: AuditDetails[Action],
   item?: ItemId,
 ): Promise<void> {
+  const detail = { ...told, ...(key !== undefined && { key }) }
   await tx.insert(studioAudit).values({ at, operator, address, action, detail, kind: item?.kind, name: item?.name })
 }

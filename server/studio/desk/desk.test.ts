@@ -64,6 +64,24 @@ describe('the desk of `pagoda operator`', () => {
     expect(JSON.stringify(rows)).not.toContain(again.secret)
   })
 
+  it('[K1, K3] makes, lists and ends keys, for whoever runs the shop', async () => {
+    await ask({ do: 'add', name: '小周', role: 'editor' })
+    const key = { do: 'key', name: '小周', key: 'ci', role: 'editor', days: 7 } as const
+    const made = await ask(key)
+    expect(made).toMatchObject({
+      key: { name: 'ci', operator: '小周', role: 'editor', expiresAt: AT + 7 * 86_400_000 },
+      keySecret: expect.stringMatching(/^pagoda_[\w-]{43}$/),
+    })
+    expect(await ask(key)).toEqual({ refused: 'key-exists' })
+    expect(await ask({ ...key, key: 'more', role: 'admin' })).toEqual({ refused: 'role-above-own' })
+    expect(await ask({ ...key, name: '没有' })).toEqual({ refused: 'no-such-operator' })
+    expect(await ask({ do: 'keys' })).toMatchObject({ keys: [{ name: 'ci', operator: '小周' }] })
+    expect(await ask({ do: 'end-key', name: '小周', key: 'ci' })).toEqual({ ended: 'ci' })
+    expect(await ask({ do: 'end-key', name: '小周', key: 'ci' })).toEqual({ refused: 'no-such-key' })
+    const { keySecret } = made as { readonly keySecret: string }
+    expect(JSON.stringify(await opened.database.orm.select().from(studioAudit))).not.toContain(keySecret)
+  })
+
   it.skipIf(process.platform === 'win32')(
     'is served by the running server to the owner of its folder alone',
     async () => {

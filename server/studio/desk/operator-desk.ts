@@ -3,12 +3,14 @@ import type { Orm } from '../../db/open-database.ts'
 import { UNKNOWN } from '../audit/write-audit.ts'
 import { addOperator, allOperators, changeOperator, newLink, operatorNamed } from '../sign-in/operator-book.ts'
 import { StudioRefusal } from '../studio-refusal.ts'
+import { type KeyAnswer, type KeyAsk, serveKeys } from './key-desk.ts'
 
 /** What `pagoda operator` asks for. */
 export type DeskAsk =
   | { readonly do: 'list' }
   | { readonly do: 'add'; readonly name: string; readonly role: Role }
   | { readonly do: 'link' | 'disable'; readonly name: string }
+  | KeyAsk
 
 interface DeskOperator {
   readonly name: string
@@ -17,8 +19,9 @@ interface DeskOperator {
   readonly hasPassword: boolean
 }
 
-/** What it is told: operators, the secret of a link with its end (epoch ms), or why not. */
+/** What it is told: operators, the secret of a link with its end (epoch ms), keys, or why not. */
 export type DeskAnswer =
+  | KeyAnswer
   | { readonly operators: readonly DeskOperator[] }
   | { readonly name: string; readonly secret: string; readonly expiresAt: number }
   | { readonly disabled: string }
@@ -30,6 +33,7 @@ const COMMAND_LINE = { operator: 'pagoda operator', address: '-' }
 /** What is done with the database at hand. */
 export async function serveDesk(db: Orm, ask: DeskAsk, at: number): Promise<DeskAnswer> {
   const deed = { ...COMMAND_LINE, at }
+  if (ask.do === 'keys' || ask.do === 'key' || ask.do === 'end-key') return serveKeys(db, ask, deed)
   if (ask.do === 'list') {
     const rows = await allOperators(db)
     return {

@@ -10,6 +10,7 @@ import { operators, operatorSessions } from '../../db/schema.ts'
 import { type Actor, writeAudit } from '../audit/write-audit.ts'
 import { refuseStudio, undo, undoneOnRefusal } from '../studio-refusal.ts'
 import { dropLinks, makeLink, type SignInLink } from './operator-links.ts'
+import { endKeysOf } from './operator-keys.ts'
 import { endSessionsOf } from './operator-sessions.ts'
 import { forgetTries } from './operator-tries.ts'
 
@@ -87,6 +88,7 @@ async function setDisabled(tx: Queries, deed: Deed, { id, name }: OperatorRow, i
   await writeAudit(tx, deed, isDisabled ? 'operator-disable' : 'operator-enable', { whom: name })
   if (!isDisabled) return
   await endSessionsOf(tx, id, deed.at)
+  await endKeysOf(tx, id, deed.at)
   await dropLinks(tx, id)
 }
 

@@ -14,10 +14,13 @@ export const LONGEST_SESSION = 30 * 24 * HOUR
 /** When it was seen is written down once in a minute, not with each call. */
 const SEEN_EVERY = 60_000
 
-/** Who makes a call, and by which session. */
+/** Who makes a call, and by which session or key. */
 export interface SignedIn {
   readonly sessionId: string
+  /** With the role that counts: of a key at most the key's. */
   readonly operator: Operator
+  /** What a program calls by, in place of a session. */
+  readonly key?: { readonly id: string; readonly name: string }
 }
 
 /** Sessions of operators, by the machine's clock. */

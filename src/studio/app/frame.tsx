@@ -24,6 +24,7 @@ export function Frame(): ReactNode {
   useCommand('palette', '命令', 'mod+k', () => setPaletteOpen((open) => !open))
   useCommand('go-pages', '打开：页面列表', undefined, () => void navigate('/'))
   useCommand('go-live', '打开：在商城里改', undefined, () => void navigate('/live'))
+  useCommand('go-keys', '打开：密钥', undefined, () => void navigate('/keys'))
   useCommand('look', look === 'dark' ? '换成浅色' : '换成深色', undefined, toggleLook)
   useCommand('sign-out', '退出', undefined, () => void signOut())
   if (!me) return null
@@ -51,6 +52,9 @@ export function Frame(): ReactNode {
             <div>
               <strong>{me.operator.name}</strong>
               <Chip tone="quiet">{roleNames[me.operator.role]}</Chip>
+              <Button look="quiet" onClick={() => void navigate('/keys')}>
+                密钥
+              </Button>
               <Button look="quiet" onClick={() => void navigate('/set-password')}>
                 改密码
               </Button>

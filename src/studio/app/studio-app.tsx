@@ -5,6 +5,7 @@ import { Audit } from '../audit/audit.tsx'
 import { Empty, Skeleton } from '../controls/states.tsx'
 import { Toasts } from '../controls/toasts.tsx'
 import { EditorScreen } from '../editor/editor-screen.tsx'
+import { Keys } from '../keys/keys.tsx'
 import { LiveScreen } from '../live/live-screen.tsx'
 import { Operators } from '../operators/operators.tsx'
 import { PageList } from '../pages/page-list.tsx'
@@ -36,6 +37,7 @@ const StudioRoutes = (): ReactNode => (
         <Route path="/pages/:kind/:name" element={<EditorScreen />} />
         <Route path="/live" element={<LiveScreen />} />
         <Route path="/operators" element={<Operators />} />
+        <Route path="/keys" element={<Keys />} />
         <Route path="/audit" element={<Audit />} />
         <Route path="*" element={<Empty icon="error">没有这个地址</Empty>} />
       </Route>

@@ -19,13 +19,15 @@ type Calls = {
   }
 }
 
-type CallInput<Name extends StudioCallName> = Calls[Name]['input']
+export type CallInput<Name extends StudioCallName> = Calls[Name]['input']
 export type CallReply<Name extends StudioCallName> = Calls[Name]['reply']
 
 /** Why a call was not done, in words for the operator. `offline`: nobody answered. */
-interface Failure {
+export interface Failure {
   readonly code: StudioProblemCode | 'offline'
   readonly message: string
+  /** What the message says in brackets: which page it is about, who owns the address. */
+  readonly detail?: string
 }
 
 export type Answer<Reply> = { readonly reply: Reply } | { readonly failure: Failure }
@@ -56,19 +58,29 @@ const broken: Failure = { code: 'internal-error', message: '服务器出错了�
 async function failureOf(response: Response): Promise<Failure> {
   const problem = (await response.json().catch(() => undefined)) as StudioProblem | undefined
   if (!problem?.code) return broken
-  return { code: problem.code, message: problem.detail ? `${problem.message}（${problem.detail}）` : problem.message }
+  const { code, message, detail } = problem
+  return detail ? { code, message: `${message}（${detail}）`, detail } : { code, message }
 }
 
+/** Sends a call to its address, /studio/api/items: a browser to where it is, a program to a server, with a key. */
+export type SendCall = (address: string, init: RequestInit) => Promise<Response>
+
 /** @param onSignedOut the session is over: whoever shows the studio asks for a password */
-export function createStudioCall(onSignedOut: () => void): StudioCall {
+export function createStudioCall(
+  onSignedOut: () => void,
+  sendCall: SendCall = (address, init) => fetch(address, init),
+): StudioCall {
   const send = async (name: StudioCallName, parts: Parts): Promise<Answer<unknown>> => {
     const contract: StudioContract = studioContracts[name]
     const body = contract.method === 'POST' ? JSON.stringify(parts.body ?? {}) : undefined
     const headers = { 'content-type': 'application/json' }
     const init: RequestInit = { method: contract.method, ...(body !== undefined && { body, headers }) }
-    const response = await fetch(addressOf(contract, parts), init).catch(() => undefined)
+    const response = await sendCall(addressOf(contract, parts), init).catch(() => undefined)
     if (!response) return { failure: offline }
-    if (response.ok) return { reply: await response.json() }
+    if (response.ok) {
+      const reply = (await response.json().catch(() => undefined)) as unknown
+      return reply === undefined ? { failure: broken } : { reply }
+    }
     const failure = await failureOf(response)
     if (failure.code === 'signed-out') onSignedOut()
     return { failure }

@@ -1,0 +1,86 @@
+import type { ItemId } from '../../../schemas/studio/item.ts'
+import { type Context, Refusal } from '../../command.ts'
+import type { Remote } from '../../remote/client.ts'
+import type { Origin, PulledFolder } from '../../remote/folder.ts'
+import { keyOf } from '../../remote/item-names.ts'
+import { chosenItems, forEach, type ServerItem, serverRows } from '../../remote/server-items.ts'
+
+export interface Pulled extends ItemId {
+  /** `kept`: changed here alone. `both-changed`: the file stays as it is, and nobody has merged it yet. */
+  readonly outcome: 'same' | 'new' | 'changed' | 'removed' | 'kept' | 'both-changed'
+}
+
+interface Asked {
+  readonly names: readonly string[]
+  /** The draft where there is one, in place of what is published. */
+  readonly draft: boolean
+  /** The server's text where both changed it. */
+  readonly theirs: boolean
+}
+
+/** Writes the server's texts into a folder, and what each came from. A file that was changed here is never overwritten unasked. */
+export async function pullItems(
+  remote: Remote,
+  folder: PulledFolder,
+  { names, draft, theirs }: Asked,
+  context: Context,
+): Promise<Pulled[]> {
+  const rows = await serverRows(remote, context)
+  const local = await folder.items()
+  const known = local.filter((item) => folder.origin(item) !== undefined)
+  const items = chosenItems(names, [...rows, ...known], context)
+  const there = new Set([...rows, ...known].map(keyOf))
+  const missing = items.find((item) => !there.has(keyOf(item)))
+  if (missing) throw new Refusal(context.say('remote.noItem', { name: keyOf(missing) }))
+  const listed = new Set(rows.map(keyOf))
+  const found = await forEach(items, async (item) => ({
+    item,
+    server: listed.has(keyOf(item)) ? await remote.find(item) : undefined,
+  }))
+  const pulled: Pulled[] = []
+  for (const { item, server } of found)
+    pulled.push({ ...item, outcome: await pullItem(folder, item, wantedText(folder, item, server, draft), theirs) })
+  await folder.keep()
+  return pulled
+}
+
+interface Wanted {
+  readonly text: string
+  readonly from: Origin['from']
+}
+
+/** What the file is to be; undefined: nothing. What was pushed from here follows its draft while there is one. */
+function wantedText(
+  folder: PulledFolder,
+  item: ItemId,
+  server: ServerItem | undefined,
+  isDraft: boolean,
+): Wanted | undefined {
+  if (!server || server.row.state === 'archived') return undefined
+  const { draft, published } = server
+  const isPushed = folder.origin(item)?.from === 'pushed'
+  if (draft && (isDraft || isPushed)) return { text: draft.text, from: isPushed ? 'pushed' : 'draft' }
+  return published && { text: published.text, from: 'published' }
+}
+
+async function pullItem(
+  folder: PulledFolder,
+  item: ItemId,
+  wanted: Wanted | undefined,
+  theirs: boolean,
+): Promise<Pulled['outcome']> {
+  const local = await folder.read(item)
+  const base = await folder.base(item)
+  if (local === wanted?.text) {
+    folder.note(item, wanted)
+    return 'same'
+  }
+  const isUntouched = local === undefined || local === base
+  // What the server does not have, and never had, is of here alone.
+  if (!isUntouched && base === wanted?.text) return 'kept'
+  if (!isUntouched && !theirs) return 'both-changed'
+  if (wanted) await folder.write(item, wanted.text)
+  else await folder.remove(item)
+  folder.note(item, wanted)
+  return wanted ? (local === undefined ? 'new' : 'changed') : 'removed'
+}

@@ -1,0 +1,119 @@
+import type { ToldProblem } from '../../../schemas/studio/checked.ts'
+import type { ItemId } from '../../../schemas/studio/item.ts'
+import { describeChanges, type Document, normalise, print, type Titles } from '../../../src/studio/document/index.ts'
+import type { Context } from '../../command.ts'
+import type { Remote } from '../../remote/client.ts'
+import { type ToldConflict, toldConflict } from '../../remote/conflict-text.ts'
+import type { PulledFolder } from '../../remote/folder.ts'
+import { keyOf } from '../../remote/item-names.ts'
+import type { Decisions, MergedTexts } from '../../remote/merge-texts.ts'
+import { chosenItems, forEach, type ServerItem, textToEdit } from '../../remote/server-items.ts'
+import { hasErrors } from '../../remote/told-problems.ts'
+import { mergedWith } from './merged-with.ts'
+
+/** What is to become of a file that was changed. Nothing was sent yet. */
+export interface Planned extends ItemId {
+  /** The server has no such page yet. */
+  readonly isNew: boolean
+  /** Somebody changed it on the server since it was pulled. */
+  readonly isMerged: boolean
+  /** Why nothing can be sent; a sentence. */
+  readonly refused?: string
+  readonly conflicts: readonly ToldConflict[]
+  readonly changes: readonly string[]
+  readonly problems: readonly ToldProblem[]
+  readonly hasErrors: boolean
+  /** The text that is to be the draft. */
+  readonly text: string
+  readonly server?: ServerItem
+  /** What the draft follows then: what is published, where that was merged into it. */
+  readonly base: string | null
+}
+
+interface Asked {
+  readonly names: readonly string[]
+  readonly decisions: Decisions
+  readonly titles: Titles
+}
+
+const NOTHING = {
+  isNew: false,
+  isMerged: false,
+  conflicts: [],
+  changes: [],
+  problems: [],
+  hasErrors: false,
+  base: null,
+}
+
+/** Looks at every file that was changed, or at those that are named: merges, and lets the server check what comes of it. */
+export async function planPush(
+  remote: Remote,
+  folder: PulledFolder,
+  { names, decisions, titles }: Asked,
+  context: Context,
+): Promise<Planned[]> {
+  const items = chosenItems(names, await folder.items(), context)
+  const planned = await forEach(items, async (item): Promise<Planned | undefined> => {
+    const text = await folder.read(item)
+    const refuse = (refused: string): Planned => ({ ...NOTHING, ...item, text: text ?? '', refused })
+    if (text === undefined) return refuse(context.say('push.noFile'))
+    const base = await folder.base(item)
+    if (text === base) return undefined
+    const server = await remote.find(item)
+    const mine = normalise(text, item.kind)
+    if ('problem' in mine) return refuse(`${mine.problem.line}:${mine.problem.column} ${mine.problem.message}`)
+    if (!server) return item.kind === 'page' ? newPage(remote, item, mine.document) : refuse(context.say('push.noItem'))
+    const there = textToEdit(server)
+    if (there === undefined) return refuse(context.say('push.archived'))
+    if (text === there) {
+      folder.note(item, { text, from: server.draft ? 'pushed' : 'published' })
+      return undefined
+    }
+    if (base === undefined && !decisions.ours.has('all'))
+      return refuse(context.say('push.noBase', { name: keyOf(item) }))
+    const merged = await mergedWith(remote, item, {
+      server,
+      mine: mine.document,
+      base: base ?? there,
+      decisions,
+      titles,
+    })
+    if ('refused' in merged) return refuse(merged.refused)
+    const isMerged = base !== undefined && base !== there
+    return judged(remote, item, { ...merged, server, there, isMerged, titles }, context)
+  })
+  return planned.filter((one) => one !== undefined)
+}
+
+interface Judge extends MergedTexts {
+  readonly server: ServerItem
+  readonly there: string
+  readonly base: string | null
+  readonly isMerged: boolean
+  readonly titles: Titles
+}
+
+async function judged(
+  remote: Remote,
+  item: ItemId,
+  { document, conflicts, server, there, base, isMerged, titles }: Judge,
+  context: Context,
+): Promise<Planned | undefined> {
+  const before = normalise(there, item.kind)
+  const text = print(document)
+  if ('problem' in before || text === print(before.document)) return undefined
+  const { problems } = await remote.ask.checkDocument({ params: item, body: { text } })
+  return {
+    ...{ ...item, isNew: false, isMerged, text, server, base, problems, hasErrors: hasErrors(problems) },
+    conflicts: conflicts.map((one) => toldConflict(document, one, titles, context)),
+    changes: describeChanges(before.document, document, titles),
+  }
+}
+
+/** Of a new page its problems are told with its address, once it has one: what its blocks say is checked before. */
+async function newPage(remote: Remote, item: ItemId, document: Document): Promise<Planned> {
+  const text = print(document)
+  const { problems } = await remote.ask.checkDocument({ params: item, body: { text } })
+  return { ...NOTHING, ...item, isNew: true, text, problems, hasErrors: hasErrors(problems) }
+}

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { operators } from './studio.ts'
+
+const moment = (name: string) => bigint(name, { mode: 'number' })
+
+/** Keys by which programs make the studio's calls for an operator: kept as a hash. Times are epoch ms of the machine's clock. */
+export const operatorKeys = pgTable(
+  'operator_keys',
+  {
+    id: text().primaryKey(),
+    secretHash: text('secret_hash').notNull().unique(),
+    operatorId: text('operator_id')
+      .notNull()
+      .references(() => operators.id),
+    name: text().notNull(),
+    role: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    seenAt: moment('seen_at'),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    index('operator_keys_operator').on(table.operatorId),
+    check('operator_keys_role', sql`${table.role} in ('viewer', 'editor', 'publisher', 'admin')`),
+  ],
+)

@@ -1,0 +1,52 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { KEY_PREFIX } from '../../../schemas/studio/keys.ts'
+import { mayActAs, type Role } from '../../../schemas/studio/role.ts'
+import type { Queries } from '../../db/server-settings.ts'
+import { operatorKeys, operators } from '../../db/schema.ts'
+import { hashOf } from '../../session/hash.ts'
+import { type SignedIn, toldOperator } from './operator-sessions.ts'
+
+/** When a key was used is written down once in a minute, not with each call. */
+const SEEN_EVERY = 60_000
+
+/** Longer than any key: what is sent is looked up, and hashed before. */
+const LONGEST = 100
+
+/** The key of an Authorization header; undefined where it carries none. Another scheme is somebody else's, as of a proxy in front of the server. */
+export const keyOfHeader = (authorization: string | undefined): string | undefined =>
+  /^bearer +(\S+) *$/i.exec(authorization ?? '')?.[1]
+
+/** Who calls by a key, or why nobody does. The caller has the secret: that it expired is told. */
+export async function signedInByKey(
+  db: Queries,
+  secret: string,
+  at: number,
+): Promise<SignedIn | 'wrong-key' | 'key-expired'> {
+  if (secret.length > LONGEST || !secret.startsWith(KEY_PREFIX)) return 'wrong-key'
+  const [row] = await db
+    .select({ key: operatorKeys, operator: operators })
+    .from(operatorKeys)
+    .innerJoin(operators, eq(operators.id, operatorKeys.operatorId))
+    .where(
+      and(eq(operatorKeys.secretHash, hashOf(secret)), isNull(operatorKeys.endedAt), eq(operators.isDisabled, false)),
+    )
+  if (!row) return 'wrong-key'
+  const { key, operator } = row
+  if (key.expiresAt <= at) return 'key-expired'
+  if ((key.seenAt ?? 0) < at - SEEN_EVERY)
+    await db.update(operatorKeys).set({ seenAt: at }).where(eq(operatorKeys.id, key.id))
+  const { id, name } = toldOperator(operator)
+  const role = lesserRole(key.role as Role, operator.role as Role)
+  return { sessionId: `key ${key.id}`, operator: { id, name, role }, key: { id: key.id, name: key.name } }
+}
+
+/** Whoever is made less has keys that are less. */
+const lesserRole = (one: Role, other: Role): Role => (mayActAs(one, other) ? other : one)
+
+/** Ends all keys of an operator, who is let out: let in again, they make new ones [K3]. */
+export const endKeysOf = async (tx: Queries, operatorId: string, at: number): Promise<void> => {
+  await tx
+    .update(operatorKeys)
+    .set({ endedAt: at })
+    .where(and(eq(operatorKeys.operatorId, operatorId), isNull(operatorKeys.endedAt)))
+}
