@@ -106,6 +106,7 @@ test.describe('operator: ten tasks, none of them in JSON', () => {
       .click()
     await expect(desk.line('package-offers')).not.toContainText('个问题')
     await expect(page.getByRole('button', { name: '发布…' })).toBeVisible()
+    await expect(desk.saving).toContainText('已保存')
   })
 
   test('7. tries two titles against each other', async ({ page }) => {
