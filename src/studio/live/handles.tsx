@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Icon } from '../controls/icon.tsx'
-import type { LiveBlock } from './live-screen.tsx'
+import type { LiveBlock } from './live-block.ts'
 import styles from './live.module.css'
 
 interface HandlesProps {

@@ -7,14 +7,12 @@ import { Empty, Skeleton } from '../controls/states.tsx'
 import { useTitles } from '../editor/editor-context.ts'
 import { useStudio } from '../session/studio.ts'
 import { Handles } from './handles.tsx'
-import { type FrameBlock, useFrameBlocks } from './use-frame-blocks.ts'
-import { type KnownBlock, useLivePage } from './use-live-page.ts'
+import type { LiveBlock } from './live-block.ts'
+import { useFrameBlocks } from './use-frame-blocks.ts'
+import { useLivePage } from './use-live-page.ts'
 import styles from './live.module.css'
 
 const NO_PARTS = {}
-
-/** A block on the screen that the studio knows. */
-export interface LiveBlock extends FrameBlock, KnownBlock {}
 
 /** The live shop as it is, in a frame, with a handle on each block that opens that very block in the studio. */
 export function LiveScreen(): ReactNode {
