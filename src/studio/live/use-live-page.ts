@@ -11,7 +11,7 @@ export interface KnownBlock {
   readonly to: string
 }
 
-export interface LivePage {
+interface LivePage {
   readonly name: string
   /** What a block on the screen is; undefined for one that the page does not have. */
   readonly blockOf: (id: string) => KnownBlock | undefined

@@ -33,7 +33,7 @@ function byKeys(page: Page) {
     /** Runs a command of the palette. */
     async command(words: string) {
       await page.keyboard.press('Control+k')
-      await page.getByRole('combobox', { name: '找命令' }).waitFor()
+      await to(page.getByRole('combobox', { name: '找命令' }))
       await page.keyboard.insertText(words)
       await page.keyboard.press('Enter')
     },
