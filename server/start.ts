@@ -23,6 +23,7 @@ import type { ContentOf } from './sandbox/seed.ts'
 import { startSessionCleanup } from './session/session-cleanup.ts'
 import { openDesk } from './studio/desk/open-desk.ts'
 import { type FirstSignIn, firstSignInOf } from './studio/first-sign-in.ts'
+import { countAllEvents } from './studio/numbers/count-events.ts'
 import { forgetOldSessions } from './studio/sign-in/operator-sessions.ts'
 import { tokenSecretOf } from './session/token-secret.ts'
 import type { Settings } from './settings.ts'
@@ -142,6 +143,7 @@ async function startJobs(
     startInterval(5_000, () => settleExtras(orm, ports.clock.now()), onError),
     startTrackingCleanup(orm, ports.clock, onError),
     startSessionCleanup(orm, ports.clock, onError),
+    startInterval(60_000, () => countAllEvents(orm, { now: Date.now, shopNow: ports.clock.now }), onError),
     startInterval(3_600_000, () => forgetOldSessions(orm, Date.now()), onError),
     ...(kind === 'embedded' && !worker ? [startMaintenance(pool, onError)] : []),
     ...(ports.sandbox ? await sandboxJobs(ports.sandbox) : []),

@@ -2,6 +2,7 @@ import { canvasPage, livePage, newPreview, previewList, sampleAddresses, withdra
 import { catalogue } from './catalogue.ts'
 import { discardDraft, draftSince, itemHistory, publishDraft, revision, rollBack, saveSteps } from './drafts.ts'
 import { archiveItem, checkDocument, item, itemList, newPage } from './items.ts'
+import { brokenReferences, checkReferences, measurePage, pageNumbers } from './numbers.ts'
 import { endKey, keyList, newKey } from './keys.ts'
 import { addOperator, auditLog, changeOperator, endSession, newSignInLink, operatorList } from './operators.ts'
 import { changePassword, me, signIn, signInByLink, signOut } from './sign-in.ts'
@@ -11,11 +12,13 @@ export const studioContracts = {
   addOperator,
   archiveItem,
   auditLog,
+  brokenReferences,
   canvasPage,
   catalogue,
   changeOperator,
   changePassword,
   checkDocument,
+  checkReferences,
   discardDraft,
   draftSince,
   endKey,
@@ -26,11 +29,13 @@ export const studioContracts = {
   keyList,
   livePage,
   me,
+  measurePage,
   newKey,
   newPage,
   newPreview,
   newSignInLink,
   operatorList,
+  pageNumbers,
   previewList,
   publishDraft,
   revision,

@@ -18,6 +18,7 @@ export * from './tables/session.ts'
 export * from './tables/shopping.ts'
 export * from './tables/studio-keys.ts'
 export * from './tables/studio.ts'
+export * from './tables/studio-numbers.ts'
 export * from './tables/tracking.ts'
 
 /**

@@ -138,7 +138,7 @@ async function openStudio(app: FastifyInstance, built: Built, tools: ShopTools, 
       things: listedAddresses(tools),
       pageAt: pageAt(built, pages),
     },
-    ...{ mode: settings.mode, publicUrl: settings.publicUrl },
+    ...{ mode: settings.mode, publicUrl: settings.publicUrl, isOwnMall: settings.apiBase === '' },
     ...{ now: Date.now, shopNow: () => shopClock(ports.clock.now()) },
   })
   studioDocument(app, built.assets.studio)

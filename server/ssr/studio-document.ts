@@ -23,6 +23,7 @@ const SCREENS = [
   '/studio/live',
   '/studio/operators',
   '/studio/audit',
+  '/studio/references',
   '/studio/keys',
   '/studio/pages/:kind/:name',
 ]

@@ -3,6 +3,8 @@ import type { Orm } from '../db/open-database.ts'
 import type { PageStore } from '../pages/page-store.ts'
 import type { CallPlace } from './studio-route.ts'
 import type { Deed } from './audit/write-audit.ts'
+import type { ContentBook } from './judging/known-content.ts'
+import type { Measurer } from './measuring/measurer.ts'
 import type { World } from './judging/world.ts'
 import type { SignedIn } from './sign-in/operator-sessions.ts'
 
@@ -13,6 +15,9 @@ export interface ItemDeps {
   readonly check: Checker
   /** The world as it serves (judging/world.ts). */
   readonly world: () => World
+  /** What the mall sells and shows now. */
+  readonly content: ContentBook
+  readonly measured: Measurer
   /** Epoch ms of the machine. */
   readonly now: () => number
 }

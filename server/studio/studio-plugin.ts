@@ -20,9 +20,15 @@ import type { AddressOwnerOf } from './items/address-rules.ts'
 import { errorCounter } from './items/count-errors.ts'
 import { checkDocument, itemList, oneItem } from './items/item-calls.ts'
 import { newPage } from './items/new-page.ts'
+import { contentBook } from './judging/known-content.ts'
 import { worldWatcher } from './judging/world.ts'
+import { measurePage } from './measuring/measure-page.ts'
+import { createMeasurer } from './measuring/measurer.ts'
+import { servedBytes } from './measuring/served-bytes.ts'
+import { pageNumbers } from './numbers/number-calls.ts'
 import { itemHistory, revision } from './publishing/history-calls.ts'
 import { archiveItem, publishDraft, rollBack } from './publishing/publish-calls.ts'
+import { referenceCalls } from './references/reference-calls.ts'
 import { changePassword } from './sign-in/change-password.ts'
 import { keyCalls } from './sign-in/key-calls.ts'
 import { operatorCalls } from './sign-in/operator-calls.ts'
@@ -50,6 +56,8 @@ export interface StudioDeps {
   readonly door: StudioDoor
   readonly applySteps: ApplySteps
   readonly mode: Me['mode']
+  /** Whether the mall's calls are answered here: then it is known what it sells. */
+  readonly isOwnMall: boolean
   /** Where the server is known; '' when that is not known. */
   readonly publicUrl: string
   /** Epoch ms of the machine. */
@@ -92,7 +100,12 @@ export async function studioPlugin(app: FastifyInstance, deps: StudioDeps): Prom
     const routing = { sessions, byKey, publicUrl: deps.publicUrl }
     signInRoutes(scope, routing, deps, limits.signIns)
     operatorRoutes(scope, routing, deps)
-    itemRoutes(scope, routing, { ...deps, world })
+    const content = contentBook(deps.db, { isOwn: deps.isOwnMall, now: deps.now })
+    const measured = createMeasurer({ ...deps.shown, canvas, world, bytesOf: servedBytes(app) })
+    itemRoutes(scope, routing, { ...deps, world, content, measured })
+    studioRoute(scope, routing, 'measurePage', measurePage(deps.db, measured), { hasDocument: true })
+    studioRoute(scope, routing, 'pageNumbers', pageNumbers(deps))
+    referenceCalls(scope, routing, { ...deps, world, content })
     canvasCalls(scope, routing, looks)
     canvasRoute(scope, sessions, looks)
     studioRoute(scope, routing, 'catalogue', async () => catalogue(), { etag: () => catalogue().build })

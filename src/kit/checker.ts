@@ -23,6 +23,26 @@ export interface Checked<Value> {
   readonly placed?: readonly Problem[]
 }
 
+/** When a product can be bought, in the shop's time to the minute: 2026-11-20T10:00. */
+export interface Sale {
+  readonly name: string
+  /** False: it was taken off the shelf. */
+  readonly isListed: boolean
+  readonly from: string
+  /** Excluded. */
+  readonly until: string
+}
+
+/** What the backend holds, where that is known. */
+export interface KnownContent {
+  /** Codes of page components. */
+  readonly codes: ReadonlySet<string>
+  /** Ids of products. */
+  readonly products: ReadonlySet<string>
+  /** When each of them is sold, where that is known too. */
+  readonly sales?: ReadonlyMap<string, Sale>
+}
+
 /** What a page is judged with. */
 interface PageSurroundings {
   readonly routes: readonly Route[]
@@ -30,6 +50,8 @@ interface PageSurroundings {
   readonly parts: readonly FileSource[]
   /** Whether a picture's address has its files; absent where the shop has no folder of pictures. */
   readonly pictures?: (url: string) => boolean
+  /** Without it nothing that the backend holds is looked up. */
+  readonly content?: KnownContent
 }
 
 /** The checks of the built shop, which knows the widgets: the server asks them before it serves a file. */

@@ -1,5 +1,5 @@
 import { shopClock } from '../../../src/domain/dates.ts'
-import type { KnownContent } from '../../../src/page/checks/catalogues.ts'
+import type { KnownContent } from '../../../src/kit/checker.ts'
 import { loadModule, type Project } from '../../project.ts'
 
 /** What is read of the sandbox's content. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, bigserial, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { TrackedEvent } from '../../../schemas/domain/tracked-event.ts'
 
@@ -19,5 +20,11 @@ export const trackedEvents = pgTable(
     block: text(),
     body: jsonb().$type<Omit<TrackedEvent, 'kind' | 'page' | 'path' | 'block'>>().notNull(),
   },
-  (table) => [index('tracked_events_received').on(table.receivedAt)],
+  (table) => [
+    index('tracked_events_received').on(table.receivedAt),
+    // What a device tapped before it ordered.
+    index('tracked_events_taps')
+      .on(table.distinctId, table.id)
+      .where(sql`${table.kind} = 'click'`),
+  ],
 )

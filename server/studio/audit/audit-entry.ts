@@ -27,6 +27,7 @@ export interface AuditDetails {
   readonly unarchive: NoDetail
   readonly preview: { readonly address: string; readonly hours: number }
   readonly 'preview-withdraw': NoDetail
+  readonly 'reference-check': { readonly found: number }
 }
 
 export type AuditAction = keyof AuditDetails
@@ -73,6 +74,7 @@ const sentences: Sentences = {
   unarchive: (_, item) => `恢复了归档的${item}`,
   preview: ({ address, hours }, item) => `给了${item}的预览链接：${address}，${hours} 小时有效`,
   'preview-withdraw': (_, item) => `收回了${item}的一个预览链接`,
+  'reference-check': ({ found }) => `查了一遍引用，坏了 ${found} 处`,
 }
 
 /** What an entry was. One that another version wrote is told by its name. */

@@ -33,7 +33,7 @@ export function canvasDocument(parts: DocumentParts): CanvasDocument {
       theme,
       isListed: false,
       assets: isCanvas ? { ...assets, entry: assets.canvas, modules: () => [] } : assets,
-      bootMore: isCanvas ? atShopAddress(look.address) : noteBar(kind.note),
+      bootMore: isCanvas ? atShopAddress(look.address) : noVisit + noteBar(kind.note),
     },
     () => undefined,
   )
@@ -66,6 +66,9 @@ const bar = [
   'max-width:calc(100vw - 32px);box-sizing:border-box;padding:8px 16px;border-radius:20px;background:#12212e;color:#fff',
   'font-size:13px;line-height:20px;box-shadow:0 8px 24px rgb(18 33 46/28%);pointer-events:none',
 ].join(';')
+
+/** Whoever looks at a preview is no shopper: the recorder keeps still, as where a browser asks for it (src/app/tracking/visit.ts) [N2]. */
+const noVisit = ';Object.defineProperty(navigator,"globalPrivacyControl",{value:true})'
 
 /** Whoever opens a preview knows that it is one [C2]. */
 const noteBar = (note: string) =>

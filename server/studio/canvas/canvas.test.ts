@@ -174,6 +174,11 @@ describeOnDatabases('a preview link', (opened) => {
     expect(body).not.toContain('/canvas.js')
   })
 
+  it('[N2] is no visit: the recorder is asked to keep still', async () => {
+    const { link } = await create()
+    expect((await visit(link)).body).toContain('"globalPrivacyControl",{value:true}')
+  })
+
   it('[C2] is over after its hours, and after it was withdrawn', async () => {
     const [first, other] = [await create(), await create()]
     const list = async () =>

@@ -3,6 +3,7 @@ import type { ToldProblem } from '../../../schemas/studio/checked.ts'
 import type { PreparedPage, ShopPages } from '../../../src/app/document/shop-request.ts'
 import type { CanvasParts, Look } from './canvas-parts.ts'
 import { canvasDocument, type CanvasDocument, type DocumentKind } from './canvas-document.ts'
+import { type FirstView, firstViewOf } from './first-view.ts'
 import { draftPages } from './draft-pages.ts'
 import { inArms, previewRequest, timeAs } from './preview-request.ts'
 
@@ -15,6 +16,8 @@ export interface Canvas {
   readonly page: (look: Look) => Promise<CanvasPageReply | 'no-such-address'>
   /** A document of its own; `refused`: the draft has errors. */
   readonly document: (look: Look, kind: DocumentKind) => Promise<CanvasDocument | NoLook>
+  /** What a phone gets before anything is touched, for measuring it. */
+  readonly firstView: (look: Look) => Promise<FirstView | NoLook>
 }
 
 interface Made {
@@ -61,6 +64,16 @@ export function createCanvas(parts: CanvasParts): Canvas {
       if (!made.shown) return 'refused'
       const { prepared, pages } = made.shown
       return canvasDocument({ shop, assets, settings, look, kind, prepared, theme: pages.theme(prepared.match.theme) })
+    },
+    async firstView(look) {
+      const made = await make(look)
+      if (made === 'no-such-address') return made
+      if (!made.shown) return 'refused'
+      const { prepared, pages } = made.shown
+      const theme = pages.theme(prepared.match.theme)
+      const kind = { kind: 'preview', note: '' } as const
+      const { html } = canvasDocument({ shop, assets, settings, look, kind, prepared, theme })
+      return { html, ...firstViewOf(prepared, assets), origins: shop.draft.origins(look.draft.text, world().parts) }
     },
   }
 }

@@ -56,13 +56,15 @@ async function authorOf(db: Queries, { kind, name }: ItemId): Promise<string | u
 
 /** What is wrong with a text, as publishing would judge it now. */
 export const checkDocument =
-  ({ db, store, check, world }: ItemDeps): StudioHandler<'checkDocument'> =>
+  ({ db, store, check, world, content }: ItemDeps): StudioHandler<'checkDocument'> =>
   async ({ params: item, body: { text } }) => {
     if (isTooLarge(text)) return refuseStudio('too-large')
     const route = item.kind === 'page' ? ((await readDraft(db, item))?.route as Route | null | undefined) : undefined
     const changes: Change[] = [{ ...item, text }, ...(route ? [routeChange(route)] : [])]
+    await content.refresh()
     const { folder, published } = store.sources()
-    const [judged] = judgeChanges(check, { folder, published, world: world() }, changes)
+    const around = { ...world(), content: content.known() }
+    const [judged] = judgeChanges(check, { folder, published, world: around }, changes)
     return { problems: [...(judged?.problems ?? [])] }
   }
 

@@ -1,7 +1,7 @@
 import type { Route } from '../../../schemas/page/route.ts'
 import type { ToldProblem } from '../../../schemas/studio/checked.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
-import type { Checked, Checker, FileSource } from '../../../src/kit/checker.ts'
+import type { Checked, Checker, FileSource, KnownContent } from '../../../src/kit/checker.ts'
 import { fileOf, type Published, ROUTES_FILE } from '../../pages/published.ts'
 import type { FolderTexts } from '../../pages/read-folder.ts'
 import { ofUser, toldProblems } from './told-problem.ts'
@@ -29,7 +29,12 @@ export function judgeChanges(check: Checker, before: Before, changes: readonly C
   const table = changesTable ? judgeTable(check, texts) : { value: before.world.routes, problems: [] }
   const partNames = changes.filter(({ kind }) => kind === 'part').map(({ name }) => name)
   const parts = partNames.length > 0 ? judgeParts(check, texts) : { good: before.world.parts, checked: NOTHING }
-  const around = { routes: table.value ?? before.world.routes, parts: parts.good, pictures: before.world.pictures }
+  const around = {
+    routes: table.value ?? before.world.routes,
+    parts: parts.good,
+    pictures: before.world.pictures,
+    content: before.world.content,
+  }
   const judge = ({ kind, name, text }: Change): readonly ToldProblem[] => {
     if (kind === 'part' && text === null) return brokenUsers(check, before, texts, name, around)
     if (kind === 'route' || text === null) return toldProblems(table)
@@ -58,6 +63,7 @@ interface Around {
   readonly routes: readonly Route[]
   readonly parts: readonly FileSource[]
   readonly pictures?: (url: string) => boolean
+  readonly content?: KnownContent
 }
 
 /** Pages that serve today and would be refused with the part as it is to be. */

@@ -1,6 +1,6 @@
 import type { Route } from '../../../schemas/page/route.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
-import type { FileSource } from '../../../src/kit/checker.ts'
+import type { FileSource, KnownContent } from '../../../src/kit/checker.ts'
 import type { PageStore } from '../../pages/page-store.ts'
 import { fileOf, overlaid, type Published } from '../../pages/published.ts'
 import type { FolderTexts } from '../../pages/read-folder.ts'
@@ -12,6 +12,8 @@ export interface World {
   readonly routes: readonly Route[]
   readonly parts: readonly FileSource[]
   readonly pictures?: (url: string) => boolean
+  /** What the mall sells and shows; without it nothing of that is looked up. */
+  readonly content?: KnownContent
 }
 
 export type WorldStore = Pick<PageStore, 'routes' | 'sources'>

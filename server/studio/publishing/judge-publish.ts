@@ -1,5 +1,6 @@
 import type { Route } from '../../../schemas/page/route.ts'
 import type { ToldProblem } from '../../../schemas/studio/checked.ts'
+import type { KnownContent } from '../../../src/kit/checker.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import { keyOf, overlaid, ROUTES_FILE } from '../../pages/published.ts'
 import { type AddressOwnerOf, refuseAddress } from '../items/address-rules.ts'
@@ -26,14 +27,20 @@ function worldOf({ check, store, world }: ItemDeps, { folder, published }: Stand
 
 type Refused = 'has-problems' | 'address-taken' | 'address-shadows'
 
+interface Judging {
+  readonly standing: Standing
+  /** What the mall sells and shows, where that is looked up: a draft is held up by it, what served before is not [N8]. */
+  readonly content?: KnownContent | undefined
+}
+
 /** Judges what is to be published together: a refusal, or the remarks that do not forbid it [P1, P7]. */
 export function judgePublish(
   deps: ItemDeps,
   ownerOf: AddressOwnerOf,
-  standing: Standing,
+  { standing, content }: Judging,
   changes: readonly Change[],
 ): StudioRefusal<Refused> | readonly ToldProblem[] {
-  const world = worldOf(deps, standing)
+  const world = { ...worldOf(deps, standing), content }
   const address = refuseRoutes(ownerOf, standing, world, changes)
   if (address) return address
   const judged = judgeChanges(deps.check, { ...standing, world }, changes)

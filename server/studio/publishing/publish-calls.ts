@@ -13,6 +13,7 @@ import type { Change } from '../judging/world.ts'
 import { deedOf, type ItemDeps } from '../studio-deps.ts'
 import type { StudioHandler } from '../studio-route.ts'
 import { inLockOrder, judgePublish } from './judge-publish.ts'
+import { judgeWeight } from './judge-weight.ts'
 import { lockPublished, movePointer, setArchived, type Standing } from './move-pointers.ts'
 import { revisionText } from './revisions.ts'
 
@@ -25,12 +26,15 @@ export const publishDraft =
   async ({ body: { items, message }, by, place }) => {
     const deed = deedOf(by, place, deps.now)
     const asked = inLockOrder([...new Map(items.map((item) => [keyOf(item), item])).values()])
+    await deps.content.refresh(true)
+    const weight = await judgeWeight(deps, asked)
+    if (weight instanceof StudioRefusal) return weight
     const done = await undoneOnRefusal<Awaited<ReturnType<StudioHandler<'publishDraft'>>>, 'draft-moved'>(() =>
       deps.db.transaction(async (tx) => {
         const standing = await lockPublished(tx, deps)
         const changes: TextChange[] = []
         for (const item of asked) changes.push(...(await draftChanges(tx, standing, item)))
-        const judged = judgePublish(deps, ownerOf, standing, changes)
+        const judged = judgePublish(deps, ownerOf, { standing, content: deps.content.known() }, changes)
         if (judged instanceof StudioRefusal) return undo(judged)
         const published = []
         for (const change of inLockOrder(changes)) {
@@ -39,7 +43,7 @@ export const publishDraft =
           published.push({ kind: change.kind, name: change.name, hash })
         }
         for (const item of asked) await deleteDraft(tx, item)
-        return { published, problems: [...judged] }
+        return { published, problems: [...judged, ...weight] }
       }),
     )
     if (!(done instanceof StudioRefusal)) await deps.store.refresh()
@@ -76,7 +80,7 @@ export const rollBack =
         const text = await revisionText(tx, item, to)
         if (text === undefined) return undo(refuseStudio('no-such-revision'))
         const change = { ...item, text }
-        const judged = judgePublish(deps, ownerOf, standing, [change])
+        const judged = judgePublish(deps, ownerOf, { standing }, [change])
         if (judged instanceof StudioRefusal) return undo(judged)
         await movePointer(tx, standing, change, { action: 'roll-back', message, ...deed })
         await writeAudit(tx, deed, 'roll-back', { hash: to, message }, item)
@@ -101,7 +105,7 @@ export const archiveItem =
         const together = [item, ...ownRoutes(standing, item)]
         const changes = together.map((one) => changeOf(standing, one, archived))
         if (archived) refuseOpen(deps, standing, item)
-        const judged = judgePublish(deps, ownerOf, standing, changes)
+        const judged = judgePublish(deps, ownerOf, { standing }, changes)
         if (judged instanceof StudioRefusal) return undo(judged)
         for (const one of inLockOrder(together)) await setArchived(tx, standing, one, archived, deed)
         await writeAudit(tx, deed, archived ? 'archive' : 'unarchive', {}, item)

@@ -1,18 +1,11 @@
 import type { Contract } from '../../../schemas/api/contract.ts'
 import type { ActionSchemas } from '../../../schemas/page/action.ts'
 import type { Route } from '../../../schemas/page/route.ts'
+import type { KnownContent } from '../../kit/checker.ts'
 import type { Screen } from '../../kit/module.ts'
 import type { Parts } from '../core/expand-parts.ts'
 import type { Registry } from '../../kit/widget.ts'
 import type { Judge } from './judge/judge.ts'
-
-/** What the backend holds, where that is known. */
-export interface KnownContent {
-  /** Codes of page components. */
-  readonly codes: ReadonlySet<string>
-  /** Ids of products. */
-  readonly products: ReadonlySet<string>
-}
 
 /** What a page may name: everything that is known outside of its file. */
 export interface Catalogues {

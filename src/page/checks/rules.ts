@@ -38,6 +38,8 @@ import { paramName } from './param-name/index.ts'
 import { partCycle } from './part-cycle/index.ts'
 import { partInput } from './part-input/index.ts'
 import { personalAudience } from './personal-audience/index.ts'
+import { productNotSold } from './product-not-sold/index.ts'
+import { productSoldShorter } from './product-sold-shorter/index.ts'
 import { propNotInEnum } from './prop-not-in-enum/index.ts'
 import { propOutOfRange } from './prop-out-of-range/index.ts'
 import { redirectCondition } from './redirect-condition/index.ts'
@@ -132,6 +134,8 @@ export const pageRules: readonly PageRule[] = [
   partCycle,
   partInput,
   personalAudience,
+  productNotSold,
+  productSoldShorter,
   propNotInEnum,
   propOutOfRange,
   redirectCondition,

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { NavLink, Outlet, useNavigate } from 'react-router-dom'
+import { type NavigateFunction, NavLink, Outlet, useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { Chip } from '../controls/states.tsx'
 import { Button, IconButton } from '../controls/button.tsx'
@@ -9,6 +9,14 @@ import { CommandPalette } from './command-palette.tsx'
 import { useCommand } from './commands.ts'
 import { toggleLook, useLook } from './look.ts'
 import styles from './app.module.css'
+
+/** The ways to the screens, as commands. */
+function useWays(navigate: NavigateFunction): void {
+  useCommand('go-pages', '打开：页面列表', undefined, () => void navigate('/'))
+  useCommand('go-live', '打开：在商城里改', undefined, () => void navigate('/live'))
+  useCommand('go-references', '打开：坏了的引用', undefined, () => void navigate('/references'))
+  useCommand('go-keys', '打开：密钥', undefined, () => void navigate('/keys'))
+}
 
 /** What stands around every screen of who is signed in. */
 export function Frame(): ReactNode {
@@ -22,9 +30,7 @@ export function Frame(): ReactNode {
     who.status = 'out'
   }
   useCommand('palette', '命令', 'mod+k', () => setPaletteOpen((open) => !open))
-  useCommand('go-pages', '打开：页面列表', undefined, () => void navigate('/'))
-  useCommand('go-live', '打开：在商城里改', undefined, () => void navigate('/live'))
-  useCommand('go-keys', '打开：密钥', undefined, () => void navigate('/keys'))
+  useWays(navigate)
   useCommand('look', look === 'dark' ? '换成浅色' : '换成深色', undefined, toggleLook)
   useCommand('sign-out', '退出', undefined, () => void signOut())
   if (!me) return null
@@ -36,6 +42,7 @@ export function Frame(): ReactNode {
         </NavLink>
         <NavItem to="/" icon="page" text="页面" />
         <NavItem to="/live" icon="eye" text="商城" />
+        <NavItem to="/references" icon="route" text="引用" />
         {may(me, 'publisher') && <NavItem to="/audit" icon="history" text="记录" />}
         {may(me, 'admin') && <NavItem to="/operators" icon="people" text="人员" />}
         <a className={styles.item} href="/studio/gallery" target="_blank" rel="noreferrer">

@@ -9,6 +9,7 @@ import { Keys } from '../keys/keys.tsx'
 import { LiveScreen } from '../live/live-screen.tsx'
 import { Operators } from '../operators/operators.tsx'
 import { PageList } from '../pages/page-list.tsx'
+import { References } from '../references/references.tsx'
 import { findOut, type Studio, StudioContext, useStudio } from '../session/studio.ts'
 import { SetPassword, SignIn } from '../sign-in/sign-in.tsx'
 import { listenForCommands } from './commands.ts'
@@ -37,6 +38,7 @@ const StudioRoutes = (): ReactNode => (
         <Route path="/pages/:kind/:name" element={<EditorScreen />} />
         <Route path="/live" element={<LiveScreen />} />
         <Route path="/operators" element={<Operators />} />
+        <Route path="/references" element={<References />} />
         <Route path="/keys" element={<Keys />} />
         <Route path="/audit" element={<Audit />} />
         <Route path="*" element={<Empty icon="error">没有这个地址</Empty>} />

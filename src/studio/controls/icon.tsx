@@ -6,6 +6,7 @@ const PATHS = {
   archive: 'M2.5 5.5v8h11v-8M1.5 2.5h13v3h-13zM6.5 8.5h3',
   back: 'M10 3 5 8l5 5',
   block: 'M3 3h10v10H3z',
+  chart: 'M2.5 13.5h11M4 11V8M8 11V3M12 11V6',
   check: 'm3 8.5 3.5 3.5L13 4.5',
   close: 'm4 4 8 8m0-8-8 8',
   code: 'M5.5 4 2 8l3.5 4M10.5 4 14 8l-3.5 4',

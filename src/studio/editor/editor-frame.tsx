@@ -45,6 +45,7 @@ export function EditorFrame(): ReactNode {
   useCommand('preview', '预览和分享…', 'mod+shift+e', () => setPreviewing(true))
   useCommand('json', isJson ? '看画布' : '看 JSON', 'mod+j', () => setJson(!isJson))
   useCommand('problems', '看问题', undefined, () => setTab('problems'))
+  useCommand('numbers', '看数据', undefined, () => setTab('numbers'))
   useCommand('history', '看修改历史', undefined, () => setTab('history'))
   useNamedBlock()
   useWarning(state.waiting.length > 0)

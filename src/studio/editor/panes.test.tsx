@@ -8,6 +8,7 @@ import type { StudioCall } from '../calls/studio-calls.ts'
 import { blockOf } from '../document/index.ts'
 import { Outline } from '../outline/outline.tsx'
 import { Editor } from '../session/editor.ts'
+import { type Studio, StudioContext } from '../session/studio.ts'
 import { EditingContext } from './editor-context.ts'
 import { SidePane } from './side-pane.tsx'
 
@@ -72,10 +73,12 @@ async function open(canEdit = true) {
   await act(async () => {})
   render(
     <MemoryRouter>
-      <EditingContext value={{ editor, catalogue, titles, addresses: [], canEdit }}>
-        <Outline />
-        <SidePane tab="form" onTab={() => {}} />
-      </EditingContext>
+      <StudioContext value={{ call } as Studio}>
+        <EditingContext value={{ editor, catalogue, titles, addresses: [], canEdit }}>
+          <Outline />
+          <SidePane tab="form" onTab={() => {}} />
+        </EditingContext>
+      </StudioContext>
     </MemoryRouter>,
   )
   return userEvent.setup()

@@ -3,6 +3,7 @@ import { isMap } from '../document/index.ts'
 import { BlockForm } from '../form/block-form.tsx'
 import { PageForm } from '../form/page-form.tsx'
 import { HistoryPane } from '../history/history-pane.tsx'
+import { NumbersPane } from '../numbers/numbers-pane.tsx'
 import { ProblemsPane } from '../problems/problems-pane.tsx'
 import { VersionsPane } from '../publish/versions-pane.tsx'
 import { useEditing } from './editor-context.ts'
@@ -13,6 +14,7 @@ import styles from './editor.module.css'
 const TABS = [
   ['form', '设置'],
   ['problems', '问题'],
+  ['numbers', '数据'],
   ['history', '修改'],
   ['versions', '版本'],
 ] as const
@@ -58,6 +60,7 @@ export function SidePane({ tab, onTab }: SidePaneProps): ReactNode {
       <div className={styles.panel} role="tabpanel" id="side-panel" aria-labelledby={`side-${tab}`} tabIndex={0}>
         {tab === 'form' && <FormPane />}
         {tab === 'problems' && <ProblemsPane />}
+        {tab === 'numbers' && <NumbersPane />}
         {tab === 'history' && <HistoryPane />}
         {tab === 'versions' && <VersionsPane />}
       </div>

@@ -5,6 +5,8 @@ import type { ToldProblem } from '../../../schemas/studio/checked.ts'
 import { type BlockKey, isMap, type Json, type Target } from '../document/index.ts'
 import { Icon } from '../controls/icon.tsx'
 import { useEditing } from '../editor/editor-context.ts'
+import type { PageNumbers } from '../numbers/numbers-view.ts'
+import { OutlineFigure } from '../numbers/outline-figure.tsx'
 import type { Row } from './rows.ts'
 import styles from './outline.module.css'
 
@@ -13,6 +15,8 @@ interface OutlineRowProps {
   readonly name: string
   readonly block: Json | undefined
   readonly problems: readonly ToldProblem[]
+  /** What became of its page; absent where nobody wants to see it. */
+  readonly numbers: PageNumbers | undefined
   readonly isSelected: boolean
   /** The line that keys begin from. */
   readonly isCurrent: boolean
@@ -115,6 +119,7 @@ export function OutlineRow(props: OutlineRowProps): ReactNode {
           <span className={styles.unseen}>{signs.join('，')}</span>
         </span>
       )}
+      <OutlineFigure numbers={props.numbers} block={block} />
       {map.hidden === true && <span className={styles.tag}>已隐藏</span>}
       {problems.length > 0 && (
         <span className={styles.mark} data-severity={errors > 0 ? 'error' : 'warning'} title={problems[0]?.message.zh}>

@@ -4,6 +4,7 @@ import { useCommand } from '../app/commands.ts'
 import { Button, IconButton } from '../controls/button.tsx'
 import { Empty } from '../controls/states.tsx'
 import { useEditing } from '../editor/editor-context.ts'
+import { useNumbers, useNumbersView } from '../numbers/numbers-view.ts'
 import { useBlockCommands } from './use-commands.ts'
 import { problemsByBlock } from '../problems/problem-places.ts'
 import type { BlockCommands } from './block-commands.ts'
@@ -148,7 +149,9 @@ interface TreeProps {
 
 function Tree({ rows, choice, commands, onToggle }: TreeProps): ReactNode {
   const { editor, titles, canEdit } = useEditing()
-  const { document, problems } = useEditorState(editor)
+  const { document, problems, item } = useEditorState(editor)
+  const { isInOutline } = useNumbersView()
+  const { numbers } = useNumbers(isInOutline && item.kind === 'page' ? item.name : undefined)
   const { selected, current } = choice
   const marks = useMemo(() => problemsByBlock(document, problems), [document, problems])
   const tree = useRef<HTMLDivElement>(null)
@@ -189,6 +192,7 @@ function Tree({ rows, choice, commands, onToggle }: TreeProps): ReactNode {
             name={blockName(document, row.key, titles)}
             block={document.byId[row.key]}
             problems={marks.get(row.key) ?? []}
+            numbers={numbers}
             isSelected={selected.includes(row.key)}
             isCurrent={row.key === current}
             onChoose={choice.choose}

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
-import type { ToldProblem } from '../../../schemas/studio/checked.ts'
-import { blockName } from '../document/index.ts'
 import { Button } from '../controls/button.tsx'
-import { Icon } from '../controls/icon.tsx'
 import { Empty } from '../controls/states.tsx'
 import { useEditing } from '../editor/editor-context.ts'
+import { PageBudget } from '../numbers/page-budget.tsx'
 import { applyFix } from './apply-fix.ts'
-import { placeOfPointer } from './problem-places.ts'
+import { ProblemLine } from './problem-line.tsx'
 import { ScheduleList } from '../schedules/schedule-list.tsx'
 import { useEditorState } from '../session/use-editor-state.ts'
 import styles from './problems.module.css'
@@ -41,29 +39,8 @@ export function ProblemsPane(): ReactNode {
           </li>
         ))}
       </ul>
+      <PageBudget />
       <ScheduleList />
     </section>
-  )
-}
-
-export function ProblemLine({ problem }: { readonly problem: ToldProblem }): ReactNode {
-  const { editor, titles, canEdit } = useEditing()
-  const { document } = useEditorState(editor)
-  const { key } = placeOfPointer(document, problem.pointer)
-  const { fix } = problem
-  return (
-    <div className={styles.problem} data-severity={problem.severity}>
-      <Icon name="error" />
-      <button type="button" className={styles.jump} onClick={() => editor.select(key === undefined ? [] : [key])}>
-        <strong>{problem.message.zh}</strong>
-        <small>{key === undefined ? problem.pointer : blockName(document, key, titles)}</small>
-        {problem.expected && <small>应当是 {problem.expected.zh}</small>}
-      </button>
-      {canEdit && fix && (
-        <Button icon="check" onClick={() => editor.apply(applyFix(editor.state.document, problem))}>
-          {fix.title.zh}
-        </Button>
-      )}
-    </div>
   )
 }

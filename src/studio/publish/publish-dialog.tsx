@@ -6,7 +6,8 @@ import { Dialog } from '../controls/dialog.tsx'
 import { Field } from '../controls/field.tsx'
 import { toast } from '../controls/toasts.tsx'
 import { useEditing } from '../editor/editor-context.ts'
-import { ProblemLine } from '../problems/problems-pane.tsx'
+import { PageBudget } from '../numbers/page-budget.tsx'
+import { ProblemLine } from '../problems/problem-line.tsx'
 import { useStudio } from '../session/studio.ts'
 import { useEditorState } from '../session/use-editor-state.ts'
 import styles from './publish.module.css'
@@ -57,6 +58,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }): Re
             ))}
           </section>
         )}
+        <PageBudget />
         <section aria-label="改动">
           <h3>这次改了什么</h3>
           <ul className={styles.changes}>

@@ -1,16 +1,5 @@
-import { productKinds, seckillPaths } from '../../../../schemas/domain/product-kind.ts'
-import { safeUrl } from '../../core/safe-url.ts'
-import { linksOf } from '../links.ts'
+import { productLinksOf } from '../product-links.ts'
 import type { PageRule } from '../rule.ts'
-import { withoutBase } from '../without-base.ts'
-
-const DETAILS = [...Object.values(productKinds).map(({ path }) => path), ...Object.values(seckillPaths)]
-
-/** The id of the product whose page an address is. */
-function productIdIn(path: string): string | undefined {
-  const detail = DETAILS.find((start) => path.startsWith(start))
-  return detail && /^[^/?#]+(?=$|[?#])/.exec(path.slice(detail.length))?.[0]
-}
 
 export const unknownProduct: PageRule = {
   meta: {
@@ -29,12 +18,12 @@ export const unknownProduct: PageRule = {
   on: 'page',
   check(page) {
     const { content } = page.catalogues
-    if (!content) return []
-    return linksOf(page).flatMap(({ pointer, url, kind, isPart }) => {
-      const path = kind === 'link' && !isPart && url.startsWith('/') && safeUrl(url)
-      const id = path ? productIdIn(withoutBase(path)) : undefined
-      if (id === undefined || content.products.has(id)) return []
-      return [{ pointer, message: { zh: `没有商品「${id}」`, en: `There is no product "${id}"` }, got: url }]
-    })
+    // Where it is known when products are sold, `product-not-sold` says more.
+    if (!content || content.sales) return []
+    return productLinksOf(page).flatMap(({ pointer, id, got }) =>
+      content.products.has(id)
+        ? []
+        : [{ pointer, message: { zh: `没有商品「${id}」`, en: `There is no product "${id}"` }, got }],
+    )
   },
 }

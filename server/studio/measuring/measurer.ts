@@ -1,0 +1,44 @@
+import type { ToldProblem } from '../../../schemas/studio/checked.ts'
+import type { Canvas, NoLook } from '../canvas/create-canvas.ts'
+import type { Draft } from '../canvas/draft-pages.ts'
+import { sampleAddresses } from '../canvas/sample-addresses.ts'
+import type { World } from '../judging/world.ts'
+import { BUDGET, findingsOf } from './findings.ts'
+import { type BytesOf, measure, type Measured } from './measure.ts'
+
+interface MeasurerDeps {
+  readonly canvas: Canvas
+  readonly world: () => World
+  readonly things: () => Promise<readonly string[]>
+  readonly pageAt: (address: string) => string | undefined
+  readonly bytesOf: BytesOf
+}
+
+interface Weighed {
+  readonly measured: Measured
+  readonly problems: readonly ToldProblem[]
+}
+
+/** Measures a draft as a visitor's phone gets it, at an address or at the first one that shows it. */
+export type Measurer = (draft: Draft, address?: string) => Promise<Weighed | NoLook>
+
+export const createMeasurer =
+  ({ canvas, world, things, pageAt, bytesOf }: MeasurerDeps): Measurer =>
+  async (draft, given) => {
+    const { route } = draft
+    const sampling = { world: world(), ...(route && { route }), pageAt }
+    const address = given ?? sampleAddresses(draft, { ...sampling, things: await things() })[0]
+    if (address === undefined) return 'no-such-address'
+    const view = await canvas.firstView({ draft, address, as: {} })
+    if (typeof view === 'string') return view
+    const measured = await measure(view, bytesOf)
+    return { measured, problems: findingsOf(measured, draft.text, view.origins) }
+  }
+
+/** The figures beside their limits. */
+export const figuresOf = ({ scriptBytes, pictureBytes, calls, largest }: Measured) => ({
+  scripts: { is: scriptBytes, ...BUDGET.scripts },
+  pictures: { is: pictureBytes, ...BUDGET.pictures },
+  calls: { is: calls.length, ...BUDGET.calls },
+  ...(largest && { largest: { url: largest.url, block: largest.block, bytes: largest.bytes } }),
+})

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify'
+import type { BrokenReference } from '../../../schemas/studio/numbers.ts'
+import { datePart } from '../../../src/domain/dates.ts'
+import { startInterval } from '../../jobs/start-interval.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { deedOf, type ItemDeps } from '../studio-deps.ts'
+import type { StudioRouting } from '../role-guard.ts'
+import { studioRoute } from '../studio-route.ts'
+import { lookUpReferences } from './look-up.ts'
+import { keepRun, lastRun, lookEachNight } from './reference-runs.ts'
+
+const LOOK_EVERY = 5 * 60 * 1000
+
+interface ReferenceDeps extends Pick<ItemDeps, 'db' | 'check' | 'world' | 'content' | 'now'> {
+  /** The shop's time, 2026-11-20T08:30:00 */
+  readonly shopNow: () => string
+  readonly isOwnMall: boolean
+}
+
+/** What published pages name and the shop no longer has: looked up each night, and when somebody asks for it [N9]. */
+export function referenceCalls(app: FastifyInstance, routing: StudioRouting, deps: ReferenceDeps): void {
+  const { db, check, world, content, now, shopNow, isOwnMall: isKnown } = deps
+  const lookUp = async (): Promise<BrokenReference[]> => {
+    await content.refresh(true)
+    return lookUpReferences(check, { ...world(), content: content.known() })
+  }
+  studioRoute(app, routing, 'brokenReferences', async () => ({ isKnown, found: [], ...(await lastRun(db)) }))
+  studioRoute(app, routing, 'checkReferences', async ({ by, place }) => {
+    const found = await lookUp()
+    const deed = deedOf(by, place, now)
+    await db.transaction(async (tx) => {
+      await keepRun(tx, datePart(shopNow()), deed.at, found)
+      await writeAudit(tx, deed, 'reference-check', { found: found.length })
+    })
+    return { isKnown, checkedAt: deed.at, found }
+  })
+  const onBroken = (found: readonly BrokenReference[]) =>
+    app.log.warn(
+      { found: found.slice(0, 20) },
+      `published pages name ${found.length} things that the shop no longer has`,
+    )
+  const onError = (err: unknown) => app.log.warn({ err }, 'what published pages name could not be looked up')
+  const job = startInterval(LOOK_EVERY, () => lookEachNight({ db, now, shopNow, lookUp, onBroken }), onError)
+  app.addHook('onClose', async () => job.stop())
+}

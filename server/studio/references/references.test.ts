@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { products, studioDrafts, studioPointers, studioReferenceRuns } from '../../db/schema.ts'
+import { describeInSandbox, LONGEST_OPENING } from '../../../tests/fixtures/databases.ts'
+import { NOON } from '../../../tests/fixtures/sandbox-mall.ts'
+import { homeItem, publishTitle } from '../../../tests/fixtures/studio-edit.ts'
+import { openStudio, pageText, type TestStudio } from '../../../tests/fixtures/studio.ts'
+import { lookEachNight } from './reference-runs.ts'
+
+const leadingTo = (id: string) =>
+  JSON.stringify({
+    versions: { page: 1, 'rich-text': 1 },
+    title: '首页',
+    redirects: [{ when: "{{ query.old == '1' }}", to: `/goods/${id}` }],
+    blocks: [{ id: 'words', widget: 'rich-text', props: { parts: [{ paragraphs: ['早'] }] } }],
+  })
+
+describeInSandbox('what published pages name', NOON, (opened) => {
+  let studio: TestStudio
+  let publisher: string
+  let sold: string
+  const db = () => opened().database.orm
+  const check = async (text: string) => {
+    studio.clock.time += 10_000
+    const { body } = await studio.call('checkDocument', { cookie: publisher, params: homeItem, body: { text } })
+    return (body.problems as { rule: string; severity: string; message: { zh: string } }[])
+      .filter(({ rule }) => rule.startsWith('product'))
+      .map(({ severity, message }) => [severity, message.zh])
+  }
+  const report = async (cookie = publisher) => (await studio.call('brokenReferences', { cookie })).body
+  const offShelf = (status: 0 | 1) => db().update(products).set({ status }).where(eq(products.id, sold))
+
+  beforeAll(async () => {
+    studio = await openStudio(opened().database)
+    publisher = await studio.signedIn('publisher')
+    const [first] = await db().select().from(products).where(eq(products.status, 1)).limit(1)
+    sold = first!.id
+    await db().update(products).set({ saleStartDate: '2020-01-01T00:00:00', saleEndDate: '2099-01-01T00:00:00' })
+  }, LONGEST_OPENING)
+  afterAll(() => studio.close())
+  beforeEach(async () => {
+    for (const table of [studioDrafts, studioPointers, studioReferenceRuns]) await db().delete(table)
+    await offShelf(1)
+    studio.write('home.json', pageText('首页'))
+    await studio.store.refresh()
+  })
+
+  it('[N8] is looked up in the mall while a draft is checked: what is there is no problem, what is off the shelf is', async () => {
+    expect(await check(leadingTo(sold))).toEqual([])
+    expect(await check(leadingTo('nothing'))).toEqual([['error', '没有商品「nothing」']])
+    await offShelf(0)
+    expect(await check(leadingTo(sold))).toEqual([['error', expect.stringContaining('已经下架')]])
+  })
+
+  it('[N8] holds up a publish where it is dead, and not the way back to an earlier version', async () => {
+    studio.write('home.json', leadingTo(sold))
+    await studio.store.refresh()
+    const before = (await publishTitle(studio, publisher, '冬天')).body.published as { hash: string }[]
+    const after = (await publishTitle(studio, publisher, '夏天')).body.published as { hash: string }[]
+    await offShelf(0)
+    const refused = await publishTitle(studio, publisher, '秋天')
+    expect([refused.status, refused.body.detail]).toEqual([422, expect.stringContaining('已经下架')])
+    const body = { from: after[0]!.hash, to: before[0]!.hash, message: '' }
+    expect((await studio.call('rollBack', { cookie: publisher, params: homeItem, body })).status).toBe(200)
+  })
+
+  it('[N8] is not known where the mall’s calls are answered elsewhere', async () => {
+    const other = await openStudio(opened().database, { isOwnMall: false })
+    const { body } = await other.call('checkDocument', {
+      ...{ cookie: publisher, params: homeItem, body: { text: leadingTo('nothing') } },
+    })
+    expect(body.problems).toEqual([])
+    expect((await other.call('brokenReferences', { cookie: publisher })).body.isKnown).toBe(false)
+    await other.close()
+  })
+
+  it('[N9] is looked up once for a night by one of several, and told to whoever may look', async () => {
+    let looks = 0
+    const broken = { kind: 'page', name: 'home', rule: 'product-not-sold', severity: 'error', message: '没有' } as const
+    const night = (shopNow: string, now = NOON) =>
+      lookEachNight({
+        ...{ db: db(), now: () => now, shopNow: () => shopNow, onBroken: () => undefined },
+        lookUp: async () => {
+          looks += 1
+          return [broken]
+        },
+      })
+    await night('2026-11-20T02:59:00')
+    expect([looks, await report()]).toEqual([0, { isKnown: true, found: [] }])
+    await Promise.all([night('2026-11-20T03:00:00'), night('2026-11-20T03:00:00')])
+    await night('2026-11-20T04:00:00')
+    expect(looks).toBe(1)
+    expect(await report(await studio.signedIn('viewer'))).toEqual({ isKnown: true, checkedAt: NOON, found: [broken] })
+    await night('2026-11-21T03:00:00')
+    expect(looks).toBe(2)
+  })
+
+  it('[N9] is looked up by another where the first came to no end', async () => {
+    const lost = { shopNow: () => '2026-11-20T03:00:00', onBroken: () => undefined, db: db() }
+    const broken = lookEachNight({ ...lost, now: () => NOON, lookUp: () => Promise.reject(new Error('gone')) })
+    await expect(broken).rejects.toThrow('gone')
+    let looks = 0
+    const lookUp = async () => {
+      looks += 1
+      return []
+    }
+    await lookEachNight({ ...lost, now: () => NOON + 1_000, lookUp })
+    expect(looks).toBe(0)
+    await lookEachNight({ ...lost, now: () => NOON + 11 * 60_000, lookUp })
+    expect(looks).toBe(1)
+  })
+
+  it('[N9] is looked up when an editor asks, which stands in the log; a viewer may not ask', async () => {
+    studio.write('home.json', leadingTo(sold))
+    await studio.store.refresh()
+    await offShelf(0)
+    const viewer = await studio.signedIn('viewer')
+    expect((await studio.call('checkReferences', { cookie: viewer, body: {} })).status).toBe(403)
+    const { body } = await studio.call('checkReferences', { cookie: publisher, body: {} })
+    expect(body.found).toMatchObject([{ name: 'home', rule: 'product-not-sold', severity: 'error' }])
+    expect((await report()).found).toEqual(body.found)
+    const log = await studio.call('auditLog', { cookie: publisher, query: { action: 'reference-check' } })
+    expect(log.body.entries).toMatchObject([{ sentence: '查了一遍引用，坏了 1 处' }])
+  })
+})
