@@ -38,6 +38,8 @@ export interface ShopPart {
   readonly direct?: DirectAnswers
   /** What it counts, for /metrics. */
   readonly metrics?: readonly Metric[]
+  /** What goes on beside the requests, in one of several workers. */
+  readonly startJobs?: (onError: (error: unknown) => void) => readonly { readonly stop: () => void }[]
   /** Forgets the pages that it remembers, and who looked at them. */
   readonly forget?: () => void
   /** What is left of something is not what pages said: they are made anew, and stand in only where nobody answers. */

@@ -146,6 +146,7 @@ async function startJobs(
     startInterval(60_000, () => countAllEvents(orm, { now: Date.now, shopNow: ports.clock.now }), onError),
     startInterval(3_600_000, () => forgetOldSessions(orm, Date.now()), onError),
     ...(kind === 'embedded' && !worker ? [startMaintenance(pool, onError)] : []),
+    ...(part?.startJobs?.(onError) ?? []),
     ...(ports.sandbox ? await sandboxJobs(ports.sandbox) : []),
   ]
   return { stop: () => jobs.forEach((job) => job.stop()) }

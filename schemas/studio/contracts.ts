@@ -5,6 +5,22 @@ import { archiveItem, checkDocument, item, itemList, newPage } from './items.ts'
 import { brokenReferences, checkReferences, measurePage, pageNumbers } from './numbers.ts'
 import { endKey, keyList, newKey } from './keys.ts'
 import { addOperator, auditLog, changeOperator, endSession, newSignInLink, operatorList } from './operators.ts'
+import {
+  askApproval,
+  cancelRelease,
+  changeRelease,
+  decideRelease,
+  newRelease,
+  previewRelease,
+  publishRelease,
+  rollBackRelease,
+  scheduleDrafts,
+  scheduleRelease,
+  returnRelease,
+  tryRelease,
+  unscheduleRelease,
+} from './release-calls.ts'
+import { release, releaseList, setPublishingRules } from './releases.ts'
 import { changePassword, me, signIn, signInByLink, signOut } from './sign-in.ts'
 
 /** Every call of the studio, by its name. */
@@ -46,6 +62,22 @@ export const studioContracts = {
   signInByLink,
   signOut,
   withdrawPreview,
+  askApproval,
+  cancelRelease,
+  changeRelease,
+  decideRelease,
+  newRelease,
+  previewRelease,
+  publishRelease,
+  release,
+  releaseList,
+  rollBackRelease,
+  scheduleDrafts,
+  scheduleRelease,
+  returnRelease,
+  setPublishingRules,
+  tryRelease,
+  unscheduleRelease,
 } as const
 
 export type StudioCallName = keyof typeof studioContracts

@@ -142,6 +142,7 @@ export const publishDraft = {
     'address-taken',
     'address-shadows',
     'no-such-item',
+    'needs-approval',
   ],
   role: 'publisher',
 } as const satisfies StudioContract

@@ -29,6 +29,7 @@ const itemRow = {
     changedBy: { type: 'string' },
     changedAt: { type: 'integer' },
     publishedAt: { type: 'integer' },
+    scheduledAt: { type: 'integer', description: 'a release publishes it then, by the shop’s clock' },
     editors: { type: 'array', items: { type: 'string' }, description: 'names of who has it open' },
   },
   required: ['kind', 'name', 'title', 'paths', 'state', 'errors', 'isScreen', 'fileChanged', 'editors'],

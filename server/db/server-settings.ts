@@ -4,9 +4,9 @@ import { serverSettings } from './schema.ts'
 
 /**
  * Names of what the server remembers about itself: how far the sandbox clock was moved (ms), which sandbox content the database
- * holds, what signs the sandbox's logins, and how the sandbox's payment company answers refunds.
+ * holds, what signs the sandbox's logins, how the sandbox's payment company answers refunds, and whether publishing takes two people.
  */
-export type SettingName = 'clock-offset' | 'sandbox-content' | 'sandbox-refunds' | 'token-secret'
+export type SettingName = 'clock-offset' | 'sandbox-content' | 'sandbox-refunds' | 'studio-four-eyes' | 'token-secret'
 
 /** What either the database or a transaction of it can do. */
 export type Queries = Pick<Orm, 'select' | 'insert' | 'update' | 'delete' | 'execute'>

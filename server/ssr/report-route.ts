@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { SHOP_BASE } from '../../schemas/page/route.ts'
+import { factsOf } from './shop-request.ts'
 
 /** Reports that are logged in a minute, from all browsers together: a broken widget on a busy page says nothing new after that. */
 const MOST_A_MINUTE = 60
@@ -20,8 +21,8 @@ const schema = {
 interface ReportOptions {
   /** Epoch ms. */
   readonly now?: () => number
-  /** Told of each report, with the page that it names. */
-  readonly onReport?: (page: string) => void
+  /** Told of each report, with the page that it names, and who sent it where that is known. */
+  readonly onReport?: (page: string, visitor: string | undefined) => void
 }
 
 /** POST /tc-fostay/_report: a block that failed in a browser, for the log. Anybody can send it, so it is small, bounded and only logged. */
@@ -36,7 +37,7 @@ export function reportRoute(
     const current = Math.floor(now() / MINUTE)
     count = current === minute ? count + 1 : 1
     minute = current
-    onReport?.(request.body.page)
+    onReport?.(request.body.page, factsOf(request.headers).visitor)
     if (count <= MOST_A_MINUTE) log.warn({ report: request.body }, 'a block failed in a browser')
     return reply.code(204).send()
   })

@@ -2,6 +2,7 @@ import type { BuiltShop } from '../../src/app/entry-server.tsx'
 import type { Call } from '../../src/kit/call.ts'
 import type { HeadParts } from '../../src/app/document/head-tags.ts'
 import type { PageMatch, PreparedPage, ShopDeps, ShopRequest } from '../../src/app/document/shop-request.ts'
+import type { CanaryWatch } from './running-canary.ts'
 import type { Assets } from './assets.ts'
 import { contentPolicy } from './content-policy.ts'
 import { createPageCache, type CacheableAnswer, type PageCache, type WireAnswer } from './page-cache.ts'
@@ -48,6 +49,8 @@ interface Parts {
   readonly assets: Assets
   readonly deps: ShopDeps
   readonly settings: ShopSettings
+  /** A release that a share of the shoppers gets. */
+  readonly canary?: Pick<CanaryWatch, 'current'>
 }
 
 const atOnce: NonNullable<HowToMake['admit']> = (make) => make()
@@ -59,16 +62,36 @@ export function createShopAnswers(parts: Parts): ShopAnswers {
   return {
     cache,
     keyOf,
-    match: (request) => parts.shop.page.match(request, parts.deps.pages),
+    match: (request) => matchIn(parts, request),
     async answer(match, form, { call, admit = atOnce } = {}) {
       const make = form === 'html' ? makeHtml : makeData
       const key = keyOf(match, form)
-      if (key !== undefined) return cache.get(key, () => admit(() => make(match, parts)))
-      const deps = call ? { ...parts.deps, member: call } : parts.deps
-      return (await admit(() => make(match, { ...parts, deps }))).answer
+      if (key !== undefined) return cache.get(key, () => admit(() => make(match, partsOf(match, parts))))
+      const own = partsOf(match, parts)
+      const deps = call ? { ...own.deps, member: call } : own.deps
+      return (await admit(() => make(match, { ...own, deps }))).answer
     },
   }
 }
+
+/**
+ * A page that a release changes for a share of the shoppers is never one of its address alone: it is known by who gets it, and marked as an
+ * experiment is, so that neither the way around the framework nor a CDN gives it to anybody else [W2].
+ */
+function matchIn({ shop, deps, canary }: Parts, request: ShopRequest): PageMatch | undefined {
+  const running = canary?.current()
+  if (!running) return shop.page.match(request, deps.pages)
+  const isShare = running.isIn(request.visitor)
+  const pages = isShare ? running.pages : deps.pages
+  const match = shop.page.match(request, pages)
+  if (!match || !running.touches(match)) return match
+  const { id: releaseId } = running
+  const key = match.key === undefined ? undefined : `${isShare ? 'share' : 'rest'} ${releaseId} ${match.key}`
+  return { ...match, key, hasExperiments: true, trial: { releaseId, isShare, pages } }
+}
+
+const partsOf = ({ trial }: PageMatch, parts: Parts): Parts =>
+  trial ? { ...parts, deps: { ...parts.deps, pages: trial.pages } } : parts
 
 /**
  * A shared answer is asked for again each time (304 when it is the same), by one browser alone when it depends on more than its address;

@@ -27,10 +27,12 @@ import type { PageCache } from './page-cache.ts'
 import type { Call } from '../../src/kit/call.ts'
 import { reportRoute } from './report-route.ts'
 import { throttled } from '../throttled.ts'
+import { createShopCanary } from './shop-canary.ts'
 import { createShopMetrics } from './shop-metrics.ts'
 import { applySteps } from '../studio/drafts/apply-steps.ts'
-import { studioPlugin } from '../studio/studio-plugin.ts'
-import { createRenderLimits } from './render-limits.ts'
+import { startStudioJobs } from '../studio/start-jobs.ts'
+import { type StudioJobs, studioPlugin } from '../studio/studio-plugin.ts'
+import { createRenderLimits, type RenderLimits } from './render-limits.ts'
 import { shopPlugin } from './shop-plugin.ts'
 import { shopRequest } from './shop-request.ts'
 import { SHOP_BASE } from '../../schemas/page/route.ts'
@@ -84,7 +86,8 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
       log.warn(problem, 'a block failed')
     },
   }
-  const answers = createShopAnswers({ ...built, deps, settings: shopSettings(settings) })
+  const canary = createShopCanary(tools, built.shop, () => fastPath.clear())
+  const answers = createShopAnswers({ ...built, deps, settings: shopSettings(settings), canary })
   const fastPath = createFastPath(answers.cache)
   const viewers = createPageViewers({ callAs: calls.as, ...asides })
   const onProblem = (error: unknown) => log.warn({ err: error }, 'a forward address could not be looked up')
@@ -92,21 +95,19 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
   const forget = () => [fastPath, answers.cache, replies, viewers, forwards].forEach((memory) => memory.clear())
   // A page that is another has another key: what is kept of the other pages stays. Routes and themes are in every page.
   pages.on('changed', (files) => (files.every(isPage) ? fastPath.clear() : forget()))
+  let studio: StudioJobs | undefined
   return {
+    startJobs: (onError) => startStudioJobs(() => studio, onError),
     ...{ forget, stockChanged: stockForgetter(answers.cache, replies) },
     metrics: metrics.metrics,
     ...unmoved(fastPath, clock, forget),
     async register(app: FastifyInstance) {
       calls.serve(app)
-      await openStudio(app, built, tools, deps)
+      studio = await openStudio(app, built, tools, deps)
       if (settings.preview) previewPlugin(app, pages)
-      reportRoute(app, log, { onReport: metrics.blockFailedInBrowser })
-      const limits = createRenderLimits({
-        perMinute: settings.pagesPerMinute,
-        isOverrun: () => app.isUnderPressure(),
-        now: Date.now,
-        budgets: tools.budgets,
-      })
+      reportRoute(app, log, { onReport: canary.reportsAlso(metrics.blockFailedInBrowser) })
+      canary.serve(app, log)
+      const limits = limitsOf(app, tools)
       galleryPlugin(app, { ...built, pages, limits })
       examplePictures(app, { ...built, pages })
       manifestPlugin(app, SITE_NAME)
@@ -120,16 +121,26 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
         forwards,
         callAs: calls.as,
         onAnswer: metrics.pageAnswered,
+        onTrial: canary.onTrial,
       })
     },
   }
 }
 
+/** How many pages an address may have made, and when nobody may. */
+const limitsOf = (app: FastifyInstance, { settings, budgets }: ShopTools): RenderLimits =>
+  createRenderLimits({
+    perMinute: settings.pagesPerMinute,
+    isOverrun: () => app.isUnderPressure(),
+    now: Date.now,
+    budgets,
+  })
+
 /** The studio is this server's own, whoever answers the mall's calls. */
-async function openStudio(app: FastifyInstance, built: Built, tools: ShopTools, deps: ShopDeps): Promise<void> {
+async function openStudio(app: FastifyInstance, built: Built, tools: ShopTools, deps: ShopDeps): Promise<StudioJobs> {
   const { database, pages, ports, settings } = tools
   const { check, studio: door } = built.shop
-  await studioPlugin(app, {
+  const jobs = await studioPlugin(app, {
     ...{ db: database, store: pages, check, door, applySteps },
     shown: {
       ...built,
@@ -142,6 +153,7 @@ async function openStudio(app: FastifyInstance, built: Built, tools: ShopTools, 
     ...{ now: Date.now, shopNow: () => shopClock(ports.clock.now()) },
   })
   studioDocument(app, built.assets.studio)
+  return jobs
 }
 
 /** Where somebody moved the sandbox's clock, what was true before is not what the shop shows now. */

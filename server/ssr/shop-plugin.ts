@@ -1,6 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { SHOP_BASE } from '../../schemas/page/route.ts'
+import type { PageMatch } from '../../src/app/document/shop-request.ts'
 import { carryQuery } from './carry-query.ts'
 import { type FastPath, writeAnswer } from './fast-path.ts'
 import { errorPage } from './error-page.ts'
@@ -24,6 +25,8 @@ interface ShopPluginOptions extends Omit<PageRequestDeps, 'match'> {
   readonly limits: RenderLimits
   /** Told of each page that is answered here, with the status as HTML. */
   readonly onAnswer?: (page: string, status: number) => void
+  /** Told of who gets a page of which a release is tried out. */
+  readonly onTrial?: (trial: NonNullable<PageMatch['trial']>, visitor: string) => void
 }
 
 type Page = Extract<PageRequestOutcome, { kind: 'page' }>
@@ -31,7 +34,7 @@ type Page = Extract<PageRequestOutcome, { kind: 'page' }>
 /** The shop's pages: as HTML at their addresses, and as data at /tc-fostay/_page for the app that runs already. */
 export function shopPlugin(
   app: FastifyInstance,
-  { answers, fastPath, limits, onAnswer, ...deps }: ShopPluginOptions,
+  { answers, fastPath, limits, onAnswer, onTrial, ...deps }: ShopPluginOptions,
 ): void {
   const send = async (request: FastifyRequest, reply: FastifyReply, address: string, form: AnswerFormat) => {
     try {
@@ -53,6 +56,7 @@ export function shopPlugin(
       admit: (make) => limits.run(asker, make),
     })
     onAnswer?.(found.match.name, made.status)
+    if (found.match.trial) onTrial?.(found.match.trial, found.asked.visitor)
     if (made.redirect !== undefined) {
       const to = carryQuery(made.redirect, found.asked.query)
       return sendElsewhere(request, reply, { to, ended: found.ended }, form)

@@ -24,6 +24,8 @@ const SCREENS = [
   '/studio/operators',
   '/studio/audit',
   '/studio/references',
+  '/studio/releases',
+  '/studio/releases/:id',
   '/studio/keys',
   '/studio/pages/:kind/:name',
 ]

@@ -29,6 +29,9 @@ import { pageNumbers } from './numbers/number-calls.ts'
 import { itemHistory, revision } from './publishing/history-calls.ts'
 import { archiveItem, publishDraft, rollBack } from './publishing/publish-calls.ts'
 import { referenceCalls } from './references/reference-calls.ts'
+import { publishDue } from './releases/due-releases.ts'
+import { judgeCanary } from './releases/canary/judge-canary.ts'
+import { releaseRoutes } from './releases/release-routes.ts'
 import { changePassword } from './sign-in/change-password.ts'
 import { keyCalls } from './sign-in/key-calls.ts'
 import { operatorCalls } from './sign-in/operator-calls.ts'
@@ -80,12 +83,23 @@ interface StudioLimits {
 
 const usual: StudioLimits = { signIns: 20, calls: 1_200, keyCalls: 600, wrongKeys: 20 }
 
+/** What the studio does beside its calls. */
+export interface StudioJobs {
+  /** Publishes what is due. */
+  readonly publishDue: () => Promise<void>
+  /** Takes back what a share has, where it fails. */
+  readonly judgeCanary: () => Promise<void>
+}
+
 /** The studio's calls, below /studio/api. */
-export async function studioPlugin(app: FastifyInstance, deps: StudioDeps): Promise<void> {
+export async function studioPlugin(app: FastifyInstance, deps: StudioDeps): Promise<StudioJobs> {
   const limits = { ...usual, ...deps.limits }
   const world = worldWatcher(deps.store)
   const canvas = createCanvas({ ...deps.shown, serving: deps.store, world, machine: deps.now })
   const looks = { ...deps, ...deps.shown, canvas, world }
+  const content = contentBook(deps.db, { isOwn: deps.isOwnMall, now: deps.now })
+  const measured = createMeasurer({ ...deps.shown, canvas, world, bytesOf: servedBytes(app) })
+  const releases = { ...looks, ownerOf: deps.door.addressOwner, content, measured }
   previewHook(app, looks)
   const catalogue = servedCatalogue(await deps.door.catalogue(), () => deps.store.sources().pictureNames)
   await app.register(async (scope) => {
@@ -100,16 +114,16 @@ export async function studioPlugin(app: FastifyInstance, deps: StudioDeps): Prom
     const routing = { sessions, byKey, publicUrl: deps.publicUrl }
     signInRoutes(scope, routing, deps, limits.signIns)
     operatorRoutes(scope, routing, deps)
-    const content = contentBook(deps.db, { isOwn: deps.isOwnMall, now: deps.now })
-    const measured = createMeasurer({ ...deps.shown, canvas, world, bytesOf: servedBytes(app) })
     itemRoutes(scope, routing, { ...deps, world, content, measured })
     studioRoute(scope, routing, 'measurePage', measurePage(deps.db, measured), { hasDocument: true })
     studioRoute(scope, routing, 'pageNumbers', pageNumbers(deps))
     referenceCalls(scope, routing, { ...deps, world, content })
     canvasCalls(scope, routing, looks)
+    releaseRoutes(scope, routing, releases)
     canvasRoute(scope, sessions, looks)
     studioRoute(scope, routing, 'catalogue', async () => catalogue(), { etag: () => catalogue().build })
   })
+  return { publishDue: () => publishDue(releases), judgeCanary: () => judgeCanary(releases) }
 }
 
 function signInRoutes(app: FastifyInstance, routing: StudioRouting, deps: StudioDeps, callsPerMinute: number): void {

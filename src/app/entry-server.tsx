@@ -5,6 +5,7 @@ import type { Checker } from '../kit/checker.ts'
 import { pageOptions } from '../page/checks/judge/ajv.ts'
 import type { CompileShape } from '../page/checks/judge/judge.ts'
 import { type AddressOwner, addressOwner } from '../page/core/address-owner.ts'
+import { assignArms } from '../page/core/assign-arms.ts'
 import type { WidgetComponent } from '../page/react/page-runtime.ts'
 import { exampleLoaders, loaders } from 'virtual:widget-loaders'
 import { makeCatalogue } from './catalogue/make-catalogue.ts'
@@ -34,6 +35,8 @@ export interface BuiltShop {
   readonly picture: PictureDoor
   /** What the studio asks of drafts. */
   readonly draft: DraftDoor
+  /** The arms of experiments that a visitor is in. */
+  readonly assignArms: typeof assignArms
   /** Tells the studio what pages may name, and whose address another one is. */
   readonly studio: {
     readonly catalogue: () => Promise<BuiltCatalogue>
@@ -53,6 +56,7 @@ export async function createBuiltShop(compilerOf: (options: typeof pageOptions) 
     gallery: (settings) => renderGallery(widgets, components, exampleLoaders, settings),
     picture: (settings) => renderPicture(widgets, components, exampleLoaders, settings),
     draft: draftDoor,
+    assignArms,
     studio: { catalogue: () => makeCatalogue(widgets, exampleLoaders), addressOwner },
   }
 }

@@ -31,6 +31,10 @@ export const statusColumns: readonly StatusColumn[] = [
   status(['paymentReturns', 'payment_returns'], ['state'], ['payment-return', 'plan-returns']),
   status(['appointments', 'appointments'], ['state'], ['appointment', 'appointments/book-day']),
   status(['invoices', 'invoices'], ['state'], ['invoice', 'status/invoice-status']),
+  {
+    ...{ table: 'studioReleases', sqlTable: 'studio_releases', columns: ['state'] },
+    ...{ writer: 'server/studio/releases/move-release.ts', maker: 'server/studio/releases/gather-calls.ts' },
+  },
 ]
 
 interface Node {

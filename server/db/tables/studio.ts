@@ -232,6 +232,8 @@ export const studioPreviews = pgTable(
     kind: text().notNull(),
     name: text().notNull(),
     address: text().notNull(),
+    /** With the other items of a release as they are pinned in it. */
+    releaseId: text('release_id'),
     /** As whom and when: schemas/studio/canvas.ts, previewAsSchema. */
     viewer: jsonb().notNull(),
     operator: text().notNull(),

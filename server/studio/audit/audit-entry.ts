@@ -28,6 +28,24 @@ export interface AuditDetails {
   readonly preview: { readonly address: string; readonly hours: number }
   readonly 'preview-withdraw': NoDetail
   readonly 'reference-check': { readonly found: number }
+  readonly 'release-new': { readonly release: string; readonly items: readonly string[] }
+  readonly 'release-change': {
+    readonly release: string
+    readonly into: readonly string[]
+    readonly out: readonly string[]
+  }
+  readonly 'release-ask': { readonly release: string }
+  readonly 'release-approve': { readonly release: string }
+  readonly 'release-refuse': { readonly release: string; readonly reason: string }
+  readonly 'release-schedule': { readonly release: string; readonly at: string }
+  readonly 'release-unschedule': { readonly release: string }
+  readonly 'release-cancel': { readonly release: string }
+  readonly 'release-try': { readonly release: string; readonly share: number }
+  readonly 'release-return': { readonly release: string; readonly reason: string }
+  readonly 'release-publish': { readonly release: string }
+  readonly 'release-fail': { readonly release: string; readonly reason: string }
+  readonly 'release-roll-back': { readonly release: string }
+  readonly 'four-eyes': { readonly isOn: boolean }
 }
 
 export type AuditAction = keyof AuditDetails
@@ -47,6 +65,8 @@ const reasons = {
 type Sentences = {
   readonly [Action in AuditAction]: (detail: AuditDetails[Action], item: string) => string
 }
+
+const named = (names: readonly string[], word: string) => (names.length === 0 ? '' : `，${word}${names.join('、')}`)
 
 const said = (message: string) => (message === '' ? '' : `：${message}`)
 
@@ -75,6 +95,20 @@ const sentences: Sentences = {
   preview: ({ address, hours }, item) => `给了${item}的预览链接：${address}，${hours} 小时有效`,
   'preview-withdraw': (_, item) => `收回了${item}的一个预览链接`,
   'reference-check': ({ found }) => `查了一遍引用，坏了 ${found} 处`,
+  'release-new': ({ release, items }) => `建了发布单「${release}」${named(items, '有 ')}`,
+  'release-change': ({ release, into, out }) => `改了发布单「${release}」${named(into, '放进 ')}${named(out, '拿出 ')}`,
+  'release-ask': ({ release }) => `为「${release}」请求审批`,
+  'release-approve': ({ release }) => `批准了「${release}」`,
+  'release-refuse': ({ release, reason }) => `没有批准「${release}」${said(reason)}`,
+  'release-schedule': ({ release, at }) => `把「${release}」定在 ${at.replace('T', ' ')} 发布`,
+  'release-unschedule': ({ release }) => `取消了「${release}」的定时`,
+  'release-cancel': ({ release }) => `取消了发布单「${release}」`,
+  'release-try': ({ release, share }) => `让 ${share}% 的顾客看到「${release}」`,
+  'release-return': ({ release, reason }) => `退回了灰度「${release}」${said(reason)}`,
+  'release-publish': ({ release }) => `发布了发布单「${release}」`,
+  'release-fail': ({ release, reason }) => `到时间没有发布「${release}」${said(reason)}`,
+  'release-roll-back': ({ release }) => `一起回退了发布单「${release}」`,
+  'four-eyes': ({ isOn }) => (isOn ? '打开了两人审批：发布要另一个人批准' : '关掉了两人审批'),
 }
 
 /** What an entry was. One that another version wrote is told by its name. */

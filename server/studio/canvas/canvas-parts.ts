@@ -4,12 +4,14 @@ import type { ShopDeps } from '../../../src/app/document/shop-request.ts'
 import type { PageStore } from '../../pages/page-store.ts'
 import type { Assets } from '../../ssr/assets.ts'
 import type { ShopSettings } from '../../ssr/shop-answers.ts'
-import type { World } from '../judging/world.ts'
+import type { Change, World } from '../judging/world.ts'
 import type { Draft } from './draft-pages.ts'
 
 /** A draft at an address, as somebody. */
 export interface Look {
   readonly draft: Draft
+  /** Of a release: all that it changes, the draft too; the draft is only what is looked at then. */
+  readonly others?: readonly Change[]
   /** Of the shop, without the prefix: /goods/650101 */
   readonly address: string
   readonly as: PreviewAs

@@ -5,6 +5,7 @@ import type { CanvasParts, Look } from './canvas-parts.ts'
 import { canvasDocument, type CanvasDocument, type DocumentKind } from './canvas-document.ts'
 import { type FirstView, firstViewOf } from './first-view.ts'
 import { draftPages } from './draft-pages.ts'
+import { pagesWith } from './pages-with.ts'
 import { inArms, previewRequest, timeAs } from './preview-request.ts'
 
 /** Why there is nothing to see. */
@@ -33,8 +34,9 @@ const ignore = () => undefined
 export function createCanvas(parts: CanvasParts): Canvas {
   const { shop, assets, deps, settings, serving, world, machine } = parts
 
-  async function make({ draft, address, as }: Look): Promise<Made | 'no-such-address'> {
-    const { pages, problems } = draftPages(draft, { check: shop.check, serving, world: world() })
+  async function make({ draft, others, address, as }: Look): Promise<Made | 'no-such-address'> {
+    const around = { check: shop.check, serving, world: world() }
+    const { pages, problems } = others ? pagesWith(others, around) : draftPages(draft, around)
     if (!pages) return { problems }
     const request = previewRequest(address, as)
     const match = request && shop.page.match(request, pages)

@@ -22,7 +22,7 @@ export interface DraftPages {
   readonly problems: readonly ToldProblem[]
 }
 
-interface Around {
+export interface Around {
   readonly check: Checker
   readonly serving: Pick<PageStore, 'page' | 'routes' | 'theme'>
   readonly world: World

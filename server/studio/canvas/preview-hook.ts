@@ -3,6 +3,9 @@ import { SHOP_BASE } from '../../../schemas/page/route.ts'
 import { shopClock } from '../../../src/domain/dates.ts'
 import type { CanvasCallDeps } from './canvas-calls.ts'
 import { plainNote, sendDocument } from './canvas-route.ts'
+import type { ItemId } from '../../../schemas/studio/item.ts'
+import type { Queries } from '../../db/server-settings.ts'
+import { changesOf, pinnedItems } from '../releases/read-releases.ts'
 import { draftOf } from './draft-of.ts'
 import { findPreview, PREVIEW_KEY } from './preview-links.ts'
 
@@ -17,13 +20,25 @@ export function previewHook(
     const secret = secretIn(request.method, request.url)
     if (secret === undefined) return undefined
     const found = await findPreview(db, secret, now())
-    const draft = found && (await draftOf(db, store, found))
-    if (!draft) return plainNote(reply, 410, GONE)
+    const shown = found && (found.releaseId === null ? await draftLook(db, store, found) : await releaseLook(db, found))
+    if (!shown) return plainNote(reply, 410, GONE)
     const { address, as, expiresAt } = found
     const note = `预览，不是线上的页面 · 有效到 ${shopClock(expiresAt).slice(5, 16).replace('T', ' ')}`
-    const made = await canvas.document({ draft, address, as }, { kind: 'preview', note })
+    const made = await canvas.document({ ...shown, address, as }, { kind: 'preview', note })
     return sendDocument(reply, made)
   })
+}
+
+async function draftLook(db: Queries, store: CanvasCallDeps['store'], item: ItemId) {
+  const draft = await draftOf(db, store, item)
+  return draft && { draft }
+}
+
+/** One of the texts of a release, with all of the others. */
+async function releaseLook(db: Queries, { kind, name, releaseId }: ItemId & { readonly releaseId: string | null }) {
+  const others = changesOf(await pinnedItems(db, releaseId ?? ''))
+  const draft = others.find((one) => one.kind === kind && one.name === name)
+  return draft && { draft, others }
 }
 
 function secretIn(method: string, url: string): string | undefined {

@@ -14,6 +14,8 @@ type Row = typeof studioPreviews.$inferSelect
 
 interface NewLink {
   readonly item: ItemId
+  /** With all of this release. */
+  readonly releaseId?: string
   readonly address: string
   readonly as: PreviewAs
   readonly operator: string
@@ -24,12 +26,12 @@ interface NewLink {
 /** Keeps a link; its secret is known to whoever gets it alone. */
 export async function keepPreview(
   db: Queries,
-  { item, address, as, operator, at, expiresAt }: NewLink,
+  { item, releaseId, address, as, operator, at, expiresAt }: NewLink,
 ): Promise<{ readonly preview: PreviewRow; readonly secret: string }> {
   const secret = randomBytes(24).toString('base64url')
   const row: Row = {
     ...{ id: randomUUID(), secretHash: hashOf(secret), ...item, address, viewer: as },
-    ...{ operator, at, expiresAt, withdrawnAt: null },
+    ...{ operator, at, expiresAt, withdrawnAt: null, releaseId: releaseId ?? null },
   }
   await db.insert(studioPreviews).values(row)
   return { preview: toldPreview(row), secret }
@@ -64,7 +66,7 @@ export async function findPreview(db: Queries, secret: string, at: number) {
     .select()
     .from(studioPreviews)
     .where(and(eq(studioPreviews.secretHash, hashOf(secret)), isGood(at)))
-  return row && toldPreview(row)
+  return row && { ...toldPreview(row), releaseId: row.releaseId }
 }
 
 function toldPreview({ id, kind, name, address, viewer, operator, at, expiresAt }: Row): PreviewRow {

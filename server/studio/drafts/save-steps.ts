@@ -74,10 +74,14 @@ async function knownSteps(tx: Queries, item: ItemId, { version, steps }: Sent): 
   return there.length > known ? undo(refuseStudio('draft-moved')) : known
 }
 
-/** Another base than before is what is published now: the steps merged it into the draft. */
+/**
+ * Another base than before is what is published now: the steps merged it into the draft. A draft of which a release published an earlier
+ * step goes on from there, also for an editor that did not hear of it.
+ */
 function baseOf({ store }: ItemDeps, item: ItemId, begun: Begun, { base }: Sent): string | null {
-  if (base === begun.base) return base
-  return base === (servedItem(store.sources(), item)?.hash ?? null) ? base : undo(refuseStudio('published-moved'))
+  const served = servedItem(store.sources(), item)?.hash ?? null
+  if (base === begun.base || served === begun.base) return begun.base
+  return base === served ? base : undo(refuseStudio('published-moved'))
 }
 
 interface NextDraft {

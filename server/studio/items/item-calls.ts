@@ -13,6 +13,7 @@ import type { StudioHandler } from '../studio-route.ts'
 import { refuseStudio } from '../studio-refusal.ts'
 import type { CountErrors } from './count-errors.ts'
 import { itemRows } from './item-rows.ts'
+import { routeChange } from './route-change.ts'
 import { servedItem } from './served-item.ts'
 
 export const itemList =
@@ -67,9 +68,3 @@ export const checkDocument =
     const [judged] = judgeChanges(check, { folder, published, world: around }, changes)
     return { problems: [...(judged?.problems ?? [])] }
   }
-
-/** A route as an item of its own: its text is what is added to the table. */
-export const routeChange = (route: Route): Change & { readonly text: string } => ({
-  ...{ kind: 'route', name: route.name },
-  text: `${JSON.stringify(route, undefined, 2)}\n`,
-})

@@ -6,6 +6,7 @@ import type { Orm } from '../../db/open-database.ts'
 import { studioDrafts, studioEditors, studioPublications } from '../../db/schema.ts'
 import { changedSince, fileOf, keyOf } from '../../pages/published.ts'
 import { EDITOR_LIFE } from '../drafts/editors.ts'
+import { scheduledMoments } from '../releases/read-releases.ts'
 import type { World } from '../judging/world.ts'
 import type { ItemDeps } from '../studio-deps.ts'
 import type { CountErrors } from './count-errors.ts'
@@ -18,6 +19,8 @@ interface Around {
   readonly drafts: ReadonlyMap<string, DraftRow>
   readonly published: ReadonlyMap<string, { readonly author: string; readonly at: number }>
   readonly editors: ReadonlyMap<string, readonly string[]>
+  /** When a release publishes an item. */
+  readonly scheduled: ReadonlyMap<string, number>
   /** Files that are another than when the studio published over them. */
   readonly changed: ReadonlySet<string>
 }
@@ -52,6 +55,7 @@ async function readAround({ db, store, world, now }: ItemDeps, only?: ItemId): P
     drafts: new Map(drafts.map((row) => [`${row.kind}/${row.name}`, row])),
     published: await lastPublished(db),
     editors: grouped(editors),
+    scheduled: await scheduledMoments(db),
     changed: new Set(changedSince(folder, published)),
   }
 }
@@ -79,7 +83,7 @@ async function lastPublished(db: Orm): Promise<Around['published']> {
 async function rowOf(
   id: ItemId,
   served: ServedItem | undefined,
-  { world, drafts, published, editors, changed }: Around,
+  { world, drafts, published, editors, scheduled, changed }: Around,
   count: CountErrors,
 ): Promise<ItemRow> {
   const key = keyOf(id)
@@ -90,6 +94,7 @@ async function rowOf(
   const last = published.get(key)
   const changedBy = draft?.updatedBy ?? last?.author
   const changedAt = draft?.updatedAt ?? last?.at
+  const scheduledAt = scheduled.get(key)
   return {
     ...id,
     title: titleOf(text) ?? route?.title ?? routes[0]?.title ?? id.name,
@@ -101,6 +106,7 @@ async function rowOf(
     ...(changedBy !== undefined && { changedBy }),
     ...(changedAt !== undefined && { changedAt }),
     ...(served?.at !== undefined && { publishedAt: served.at }),
+    ...(scheduledAt !== undefined && { scheduledAt }),
     editors: [...(editors.get(key) ?? [])],
   }
 }
@@ -117,7 +123,8 @@ function pathsOf({ kind }: ItemId, text: string, routes: readonly Route[]): stri
   return path === undefined ? [] : [path]
 }
 
-const titleOf = (text: string) => fieldOf(text, 'title')
+/** What a document calls itself. */
+export const titleOf = (text: string) => fieldOf(text, 'title')
 
 /** A text at the top of a document, which may be no JSON at all. */
 function fieldOf(text: string, field: string): string | undefined {

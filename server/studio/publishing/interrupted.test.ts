@@ -1,30 +1,9 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Database, Orm } from '../../db/open-database.ts'
 import { studioAudit, studioPointers, studioPublications } from '../../db/schema.ts'
+import { breaking } from '../../../tests/fixtures/breaking-database.ts'
 import { describeOnDatabases, LONGEST_OPENING } from '../../../tests/fixtures/databases.ts'
 import { homeItem, openItem, save } from '../../../tests/fixtures/studio-edit.ts'
 import { openStudio, type TestStudio } from '../../../tests/fixtures/studio.ts'
-
-/** A database that is gone when all of a transaction was done but its end: its own server drops it, or the embedded one's way breaks. */
-function breaking({ orm, ...database }: Database): Database & { isBreaking: boolean } {
-  const broken = {
-    ...database,
-    isBreaking: false,
-    orm: Object.create(orm, {
-      transaction: {
-        value: (work: Parameters<Orm['transaction']>[0]) =>
-          orm.transaction(async (tx) => {
-            const done = await work(tx)
-            if (!broken.isBreaking) return done
-            if (database.kind === 'server') await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`)
-            throw Object.assign(new Error('the way to the database broke'), { code: 'ECONNRESET' })
-          }),
-      },
-    }) as Orm,
-  }
-  return broken
-}
 
 describeOnDatabases('a database that is gone in the middle of a publish', (opened) => {
   let studio: TestStudio

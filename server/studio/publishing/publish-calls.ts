@@ -2,12 +2,12 @@ import type { Route } from '../../../schemas/page/route.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { Done } from '../../../schemas/studio/sign-in.ts'
 import { StudioRefusal, refuseStudio, undo, undoneOnRefusal } from '../studio-refusal.ts'
-import { keyOf, textHash } from '../../pages/published.ts'
+import { keyOf } from '../../pages/published.ts'
 import type { Queries } from '../../db/server-settings.ts'
 import { writeAudit } from '../audit/write-audit.ts'
-import { deleteDraft, type DraftRow, lockDraft } from '../drafts/read-draft.ts'
+import { deleteDraft, type DraftRow } from '../drafts/read-draft.ts'
 import type { AddressOwnerOf } from '../items/address-rules.ts'
-import { routeChange } from '../items/item-calls.ts'
+import { routeChange } from '../items/route-change.ts'
 import { servedItem } from '../items/served-item.ts'
 import type { Change } from '../judging/world.ts'
 import { deedOf, type ItemDeps } from '../studio-deps.ts'
@@ -15,10 +15,11 @@ import type { StudioHandler } from '../studio-route.ts'
 import { inLockOrder, judgePublish } from './judge-publish.ts'
 import { judgeWeight } from './judge-weight.ts'
 import { lockPublished, movePointer, setArchived, type Standing } from './move-pointers.ts'
+import { refuseAlone } from './publishing-rules.ts'
+import { type AskedDraft, readyDraft } from './ready-draft.ts'
 import { revisionText } from './revisions.ts'
 
 type TextChange = Change & { readonly text: string }
-type Asked = ItemId & { readonly version: number }
 
 /** Publishes drafts together or none of them: one transaction, in which everything is looked at once more [P1, P2, P3]. */
 export const publishDraft =
@@ -31,6 +32,7 @@ export const publishDraft =
     if (weight instanceof StudioRefusal) return weight
     const done = await undoneOnRefusal<Awaited<ReturnType<StudioHandler<'publishDraft'>>>, 'draft-moved'>(() =>
       deps.db.transaction(async (tx) => {
+        await refuseAlone(tx, undefined)
         const standing = await lockPublished(tx, deps)
         const changes: TextChange[] = []
         for (const item of asked) changes.push(...(await draftChanges(tx, standing, item)))
@@ -51,16 +53,9 @@ export const publishDraft =
   }
 
 /** What a draft is to make of its item: its text, and of a new page its address. */
-async function draftChanges(tx: Queries, standing: Standing, { version, ...item }: Asked): Promise<TextChange[]> {
-  const draft = await lockDraft(tx, item)
-  const served = servedItem(standing, item)
-  if (!draft) return undo(refuseStudio(served ? 'draft-gone' : 'no-such-item', item.name))
-  if (draft.version !== version) return undo(refuseStudio('draft-moved', item.name))
-  if (served?.isArchived) return undo(refuseStudio('no-such-item', `「${item.name}」已经归档，先恢复`))
-  if ((served?.hash ?? null) !== draft.base) return undo(refuseStudio('published-moved', item.name))
-  if (served?.hash === textHash(draft.text)) return undo(refuseStudio('nothing-changed', item.name))
-  const change = { kind: item.kind, name: item.name, text: draft.text }
-  return [change, ...newRoute(draft)]
+async function draftChanges(tx: Queries, standing: Standing, asked: AskedDraft): Promise<TextChange[]> {
+  const draft = await readyDraft(tx, standing, asked)
+  return [{ kind: asked.kind, name: asked.name, text: draft.text }, ...newRoute(draft)]
 }
 
 const newRoute = ({ route }: DraftRow): TextChange[] => (route === null ? [] : [routeChange(route as Route)])

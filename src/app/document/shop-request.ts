@@ -70,6 +70,8 @@ export interface PageMatch {
   /** What of the visitor, besides their brand, decides the answer: what a shared answer must be kept apart by. */
   readonly variesBy: readonly 'channel'[]
   readonly hasExperiments: boolean
+  /** Which of the two sorts of shoppers gets it, while a release is tried out; and the files that it is made of. */
+  readonly trial?: { readonly releaseId: string; readonly isShare: boolean; readonly pages: ShopPages }
 }
 
 /** A page ready to be rendered, or to be sent as data. */

@@ -15,6 +15,7 @@ function useWays(navigate: NavigateFunction): void {
   useCommand('go-pages', '打开：页面列表', undefined, () => void navigate('/'))
   useCommand('go-live', '打开：在商城里改', undefined, () => void navigate('/live'))
   useCommand('go-references', '打开：坏了的引用', undefined, () => void navigate('/references'))
+  useCommand('go-releases', '打开：发布单', undefined, () => void navigate('/releases'))
   useCommand('go-keys', '打开：密钥', undefined, () => void navigate('/keys'))
 }
 
@@ -43,6 +44,7 @@ export function Frame(): ReactNode {
         <NavItem to="/" icon="page" text="页面" />
         <NavItem to="/live" icon="eye" text="商城" />
         <NavItem to="/references" icon="route" text="引用" />
+        <NavItem to="/releases" icon="release" text="发布单" />
         {may(me, 'publisher') && <NavItem to="/audit" icon="history" text="记录" />}
         {may(me, 'admin') && <NavItem to="/operators" icon="people" text="人员" />}
         <a className={styles.item} href="/studio/gallery" target="_blank" rel="noreferrer">

@@ -10,6 +10,8 @@ import { LiveScreen } from '../live/live-screen.tsx'
 import { Operators } from '../operators/operators.tsx'
 import { PageList } from '../pages/page-list.tsx'
 import { References } from '../references/references.tsx'
+import { ReleaseList } from '../releases/release-list.tsx'
+import { ReleaseScreen } from '../releases/release-screen.tsx'
 import { findOut, type Studio, StudioContext, useStudio } from '../session/studio.ts'
 import { SetPassword, SignIn } from '../sign-in/sign-in.tsx'
 import { listenForCommands } from './commands.ts'
@@ -37,6 +39,8 @@ const StudioRoutes = (): ReactNode => (
         <Route path="/" element={<PageList />} />
         <Route path="/pages/:kind/:name" element={<EditorScreen />} />
         <Route path="/live" element={<LiveScreen />} />
+        <Route path="/releases" element={<ReleaseList />} />
+        <Route path="/releases/:id" element={<ReleaseScreen />} />
         <Route path="/operators" element={<Operators />} />
         <Route path="/references" element={<References />} />
         <Route path="/keys" element={<Keys />} />

@@ -136,7 +136,7 @@ function Top({ state, isJson, onJson, onStep, onPreview, onPublish }: TopProps):
           预览…
         </Button>
         {canEdit && version > 0 && <DiscardButton editor={editor} />}
-        {may(me, 'publisher') && (
+        {may(me, 'editor') && (
           <Button look="main" onClick={onPublish} disabled={version === 0 && waiting.length === 0}>
             {errors > 0 ? `发布（${errors} 个问题）` : '发布…'}
           </Button>

@@ -10,7 +10,7 @@ import { Chip, Empty, Skeleton } from '../controls/states.tsx'
 import { toast } from '../controls/toasts.tsx'
 import { may, useStudio } from '../session/studio.ts'
 import { NewPageDialog } from './new-page-dialog.tsx'
-import { agoText } from './ago-text.ts'
+import { agoText, momentText } from './ago-text.ts'
 import styles from './pages.module.css'
 
 const KINDS: readonly (readonly [ItemKind, string])[] = [
@@ -222,6 +222,7 @@ function States({ row }: { readonly row: ItemRow }): ReactNode {
     <span className={styles.states}>
       <Chip tone={tone}>{text}</Chip>
       {row.errors > 0 && <Chip tone="bad">{row.errors} 个问题</Chip>}
+      {row.scheduledAt !== undefined && <Chip tone="busy">已定时 {momentText(row.scheduledAt)}</Chip>}
       {row.fileChanged && <Chip tone="quiet">文件也改了</Chip>}
       {row.editors.length > 0 && <Chip tone="quiet">{row.editors.join('、')} 在编辑</Chip>}
     </span>

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { describeChanges, normalise } from '../document/index.ts'
 import type { ToldProblem } from '../../../schemas/studio/checked.ts'
 import { Button } from '../controls/button.tsx'
@@ -8,6 +9,9 @@ import { toast } from '../controls/toasts.tsx'
 import { useEditing } from '../editor/editor-context.ts'
 import { PageBudget } from '../numbers/page-budget.tsx'
 import { ProblemLine } from '../problems/problem-line.tsx'
+import { isFilled, type Sending, sendDraft, wayNames } from '../releases/publish-ways.ts'
+import { useSending } from '../releases/use-sending.ts'
+import { WayFields } from '../releases/way-fields.tsx'
 import { useStudio } from '../session/studio.ts'
 import { useEditorState } from '../session/use-editor-state.ts'
 import styles from './publish.module.css'
@@ -23,63 +27,85 @@ export function useChangesSince(text: string | undefined): readonly string[] {
   }, [text, document, titles])
 }
 
-/** Before something is published: what is wrong, what changed, and a word for the history. */
-export function PublishDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+/** Sends the open document on its way as it is saved then, and says where it is. */
+function useSend(onClose: () => void) {
   const { call } = useStudio()
   const { editor } = useEditing()
-  const { problems, isChecked, published, version, waiting } = useEditorState(editor)
-  const changes = useChangesSince(published?.text)
-  const [message, setMessage] = useState('')
+  const navigate = useNavigate()
   const [refused, setRefused] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const errors = problems.filter(({ severity }: ToldProblem) => severity === 'error')
-  const publish = async () => {
+  const send = async (sending: Sending) => {
     setBusy(true)
     setRefused('')
     await editor.save()
-    const { item } = editor.state
-    const items = [{ ...item, version: editor.state.version }]
-    const answer = await call('publishDraft', { body: { items, message: message.trim() } })
+    const { item, version, row } = editor.state
+    const answer = await sendDraft(call, { ...item, version }, row?.title ?? item.name, sending)
     setBusy(false)
     if ('failure' in answer) return setRefused(answer.failure.message)
-    toast('发布了，顾客下一次打开就是新的')
+    const { said, releaseId } = answer.reply
+    const look = { label: '去看', run: () => void navigate(`/releases/${releaseId}`) }
+    toast(said, releaseId === undefined ? {} : { action: look })
     onClose()
-    await editor.reopen()
+    if (sending.way === 'now') await editor.reopen()
   }
-  const canPublish = isChecked && errors.length === 0 && (version > 0 || waiting.length > 0)
+  return { refused, isBusy, send }
+}
+
+/** Before something is published: what is wrong, what changed, and a word for the history. */
+export function PublishDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const { editor } = useEditing()
+  const { problems, isChecked, published, version, waiting } = useEditorState(editor)
+  const changes = useChangesSince(published?.text)
+  const { sending, change, failed, ...choice } = useSending()
+  const { refused, isBusy, send } = useSend(onClose)
+  const errors = problems.filter(({ severity }: ToldProblem) => severity === 'error')
+  const isKnown = isChecked && choice.ways.length > 0
+  const canSend = isKnown && errors.length === 0 && (version > 0 || waiting.length > 0) && isFilled(sending)
   return (
     <Dialog title="发布" onClose={onClose}>
       <div className={styles.form}>
-        {errors.length > 0 && (
-          <section className={styles.problems} aria-label="不能发布的原因">
-            <p>有 {errors.length} 个问题，先改好才能发布。草稿已经保存。</p>
-            {errors.map((problem) => (
-              <ProblemLine key={`${problem.pointer}${problem.rule}`} problem={problem} />
-            ))}
-          </section>
-        )}
+        {errors.length > 0 && <Obstacles errors={errors} />}
         <PageBudget />
-        <section aria-label="改动">
-          <h3>这次改了什么</h3>
-          <ul className={styles.changes}>
-            {changes.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-            {changes.length === 0 && <li>和线上一样，没有改动</li>}
-          </ul>
-        </section>
-        <Field label="说明（可以不写）" help="留在历史里，方便以后找到这一版" problem={refused}>
+        <Changes changes={changes} />
+        {choice.ways.length > 0 && <WayFields {...choice} sending={sending} onChange={change} />}
+        <Field label="说明（可以不写）" help="留在历史里，方便以后找到这一版" problem={refused || failed}>
           {(ids) => (
-            <input {...ids} value={message} maxLength={200} onChange={(event) => setMessage(event.target.value)} />
+            <input
+              {...ids}
+              value={sending.message}
+              maxLength={200}
+              onChange={(event) => change({ message: event.target.value })}
+            />
           )}
         </Field>
         <div className={styles.end}>
           <Button onClick={onClose}>先不发布</Button>
-          <Button look="main" disabled={!canPublish || isBusy} onClick={() => void publish()}>
-            {isBusy ? '正在发布…' : isChecked ? '现在发布' : '正在检查…'}
+          <Button look="main" disabled={!canSend || isBusy} onClick={() => void send(sending)}>
+            {isBusy ? '请稍候…' : isKnown ? wayNames[sending.way] : '正在检查…'}
           </Button>
         </div>
       </div>
     </Dialog>
   )
 }
+
+const Obstacles = ({ errors }: { readonly errors: readonly ToldProblem[] }): ReactNode => (
+  <section className={styles.problems} aria-label="不能发布的原因">
+    <p>有 {errors.length} 个问题，先改好才能发布。草稿已经保存。</p>
+    {errors.map((problem) => (
+      <ProblemLine key={`${problem.pointer}${problem.rule}`} problem={problem} />
+    ))}
+  </section>
+)
+
+const Changes = ({ changes }: { readonly changes: readonly string[] }): ReactNode => (
+  <section aria-label="改动">
+    <h3>这次改了什么</h3>
+    <ul className={styles.changes}>
+      {changes.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+      {changes.length === 0 && <li>和线上一样，没有改动</li>}
+    </ul>
+  </section>
+)

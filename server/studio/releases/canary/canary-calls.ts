@@ -1,0 +1,49 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { Queries } from '../../../db/server-settings.ts'
+import { studioReleases } from '../../../db/schema.ts'
+import { writeAudit } from '../../audit/write-audit.ts'
+import { lockPublished } from '../../publishing/move-pointers.ts'
+import { refuseAlone } from '../../publishing/publishing-rules.ts'
+import { refuseStudio, undo } from '../../studio-refusal.ts'
+import type { StudioHandler } from '../../studio-route.ts'
+import { changeSeen } from '../change-release.ts'
+import { moveRelease } from '../move-release.ts'
+import { nameList, obstacleOf } from '../publish-pinned.ts'
+import { type PinnedItem, pinnedItems } from '../read-releases.ts'
+import type { ReleaseDeps } from '../release-deps.ts'
+
+/** Leaves the transaction where there would be nothing to compare with, or two of them at once [W1]. */
+async function refuseCanary(tx: Queries, id: string, items: readonly PinnedItem[]): Promise<void> {
+  const fresh = items.filter(({ base, kind }) => base === null || kind === 'route')
+  if (fresh.length > 0) undo(refuseStudio('not-for-canary', `${nameList(fresh)}是新的，没有之前的版本可比`))
+  const [other] = await tx
+    .select({ name: studioReleases.name })
+    .from(studioReleases)
+    .where(and(eq(studioReleases.state, 'canary'), ne(studioReleases.id, id)))
+  if (other) undo(refuseStudio('not-for-canary', `「${other.name}」正在灰度，一次只有一个`))
+}
+
+/** A share of the shoppers gets it, from the next second on; the others what serves now [W1]. */
+export const tryRelease =
+  (deps: ReleaseDeps): StudioHandler<'tryRelease'> =>
+  async (input) =>
+    changeSeen<'release-state'>(deps, input, async (tx, release, deed) => {
+      await refuseAlone(tx, release.approvedBy)
+      const standing = await lockPublished(tx, deps)
+      const items = await pinnedItems(tx, release.id)
+      const obstacle = obstacleOf(deps, standing, items, deps.content.known())
+      if (obstacle) undo(obstacle)
+      await refuseCanary(tx, release.id, items)
+      const { share } = input.body
+      await writeAudit(tx, deed, 'release-try', { release: release.name, share })
+      return moveRelease(tx, release, 'try', deed.at, { share, triedAt: deed.at, reason: null })
+    })
+
+export const returnRelease =
+  (deps: ReleaseDeps): StudioHandler<'returnRelease'> =>
+  async (input) =>
+    changeSeen<'release-state'>(deps, input, async (tx, release, deed) => {
+      const reason = `${deed.operator} 退回了灰度`
+      await writeAudit(tx, deed, 'release-return', { release: release.name, reason })
+      return moveRelease(tx, release, 'return', deed.at, { reason, share: null })
+    })

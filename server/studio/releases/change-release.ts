@@ -1,0 +1,49 @@
+import type { ReleaseRow } from '../../../schemas/studio/releases.ts'
+import type { StudioProblemCode } from '../../../schemas/studio/problems.ts'
+import { shopTimeToEpoch } from '../../../src/domain/dates.ts'
+import type { Queries } from '../../db/server-settings.ts'
+import { lockPublished, type Deed } from '../publishing/move-pointers.ts'
+import { deedOf } from '../studio-deps.ts'
+import { refuseStudio, type StudioRefusal, undo, undoneOnRefusal } from '../studio-refusal.ts'
+import type { CallPlace } from '../studio-route.ts'
+import type { SignedIn } from '../sign-in/operator-sessions.ts'
+import { obstacleOf } from './publish-pinned.ts'
+import { lockRelease, pinnedItems, type Release, toldRelease } from './read-releases.ts'
+import { type ReleaseDeps, shopEpoch } from './release-deps.ts'
+
+interface Decision {
+  readonly params: { readonly id: string }
+  readonly body: { readonly version: number }
+  readonly by: SignedIn
+  readonly place: CallPlace
+}
+
+/** Something that happens to a release as its decider saw it, in one transaction; work that leaves it undoes all. */
+export const changeSeen = <Code extends StudioProblemCode>(
+  deps: ReleaseDeps,
+  { params: { id }, body: { version }, by, place }: Decision,
+  work: (tx: Queries, release: Release, deed: Deed) => Promise<Release>,
+): Promise<ReleaseRow | StudioRefusal<Code>> =>
+  undoneOnRefusal<ReleaseRow, Code>(async () => {
+    await deps.content.refresh(true)
+    return deps.db.transaction(async (tx) => {
+      const found = await lockRelease(tx, id)
+      if (!found) return undo(refuseStudio('no-such-release'))
+      if (found.version !== version) return undo(refuseStudio('release-moved'))
+      const release = await work(tx, found, deedOf(by, place, deps.now))
+      return toldRelease(release, await pinnedItems(tx, id))
+    })
+  })
+
+/** Leaves the transaction where a release can't be published as things stand. */
+export async function refuseObstacle(tx: Queries, deps: ReleaseDeps, id: string): Promise<void> {
+  const standing = await lockPublished(tx, deps)
+  const obstacle = obstacleOf(deps, standing, await pinnedItems(tx, id), deps.content.known())
+  if (obstacle) undo(obstacle)
+}
+
+/** A moment to come, in epoch ms of the shop; leaves the transaction where it is over [T1]. */
+export function comingMoment(deps: ReleaseDeps, at: string): number {
+  const moment = shopTimeToEpoch(at)
+  return moment === undefined || moment <= shopEpoch(deps) ? undo(refuseStudio('moment-past')) : moment
+}

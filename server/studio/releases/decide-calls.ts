@@ -1,0 +1,79 @@
+import { StudioRefusal, refuseStudio, undo } from '../studio-refusal.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { lockPublished } from '../publishing/move-pointers.ts'
+import { refuseAlone } from '../publishing/publishing-rules.ts'
+import type { StudioHandler } from '../studio-route.ts'
+import { changeSeen } from './change-release.ts'
+import { schedule } from './gather-calls.ts'
+import { moveRelease } from './move-release.ts'
+import { obstacleOf, publishPinned } from './publish-pinned.ts'
+import { pinnedItems } from './read-releases.ts'
+import type { ReleaseDeps } from './release-deps.ts'
+import { rollBackPinned } from './roll-back-pinned.ts'
+
+/** Whoever asked decides nothing about it; who refuses says why [F2]. */
+export const decideRelease =
+  (deps: ReleaseDeps): StudioHandler<'decideRelease'> =>
+  async (input) =>
+    changeSeen<'release-state'>(deps, input, async (tx, release, deed) => {
+      const { isApproved, reason: given } = input.body
+      const reason = given.trim()
+      if (release.askedBy === deed.operator) undo(refuseStudio('own-request'))
+      if (!isApproved && reason === '') undo(refuseStudio('invalid-request', '写一句为什么不批准'))
+      const { name } = release
+      if (isApproved) {
+        await writeAudit(tx, deed, 'release-approve', { release: name })
+        return moveRelease(tx, release, 'approve', deed.at, { approvedBy: deed.operator, reason: null })
+      }
+      await writeAudit(tx, deed, 'release-refuse', { release: name, reason })
+      return moveRelease(tx, release, 'refuse', deed.at, { reason: `${deed.operator} 没有批准：${reason}` })
+    })
+
+/** All of it at this instant, or nothing [G2]. */
+export const publishRelease =
+  (deps: ReleaseDeps): StudioHandler<'publishRelease'> =>
+  async (input) => {
+    const done = await changeSeen<'release-state'>(deps, input, async (tx, release, deed) => {
+      await refuseAlone(tx, release.approvedBy)
+      const standing = await lockPublished(tx, deps)
+      const items = await pinnedItems(tx, release.id)
+      const obstacle = obstacleOf(deps, standing, items, deps.content.known())
+      if (obstacle) undo(obstacle)
+      const { operator: publishedBy, at: publishedAt } = deed
+      const moved = await moveRelease(tx, release, 'publish', deed.at, { publishedBy, publishedAt, reason: null })
+      await writeAudit(tx, deed, 'release-publish', { release: release.name })
+      await publishPinned(tx, standing, release, items, deed)
+      return moved
+    })
+    if (!(done instanceof StudioRefusal)) await deps.store.refresh()
+    return done
+  }
+
+export const scheduleRelease =
+  (deps: ReleaseDeps): StudioHandler<'scheduleRelease'> =>
+  async (input) =>
+    changeSeen<'release-state'>(deps, input, (tx, release, deed) => schedule(tx, deps, release, input.body.at, deed))
+
+export const unscheduleRelease =
+  (deps: ReleaseDeps): StudioHandler<'unscheduleRelease'> =>
+  async (input) =>
+    changeSeen<'release-state'>(deps, input, async (tx, release, deed) => {
+      await writeAudit(tx, deed, 'release-unschedule', { release: release.name })
+      return moveRelease(tx, release, 'unschedule', deed.at, { dueAt: null, scheduledBy: null })
+    })
+
+/** Nobody has to be asked for the way back: what serves then was published before [G3, F1]. */
+export const rollBackRelease =
+  (deps: ReleaseDeps): StudioHandler<'rollBackRelease'> =>
+  async (input) => {
+    const done = await changeSeen<'release-state'>(deps, input, async (tx, release, deed) => {
+      const moved = await moveRelease(tx, release, 'roll-back', deed.at)
+      const standing = await lockPublished(tx, deps)
+      const message = input.body.message.trim() || `一起回退「${release.name}」`
+      await writeAudit(tx, deed, 'release-roll-back', { release: release.name })
+      await rollBackPinned(tx, deps, standing, await pinnedItems(tx, release.id), { message, deed })
+      return moved
+    })
+    if (!(done instanceof StudioRefusal)) await deps.store.refresh()
+    return done
+  }

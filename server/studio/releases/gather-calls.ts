@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import type { ReleaseRow } from '../../../schemas/studio/releases.ts'
+import type { Queries } from '../../db/server-settings.ts'
+import { studioReleases } from '../../db/schema.ts'
+import { mayActAs } from '../../../schemas/studio/role.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { type Deed, lockPublished } from '../publishing/move-pointers.ts'
+import { refuseAlone } from '../publishing/publishing-rules.ts'
+import type { AskedDraft } from '../publishing/ready-draft.ts'
+import { deedOf } from '../studio-deps.ts'
+import { refuseStudio, undo, undoneOnRefusal } from '../studio-refusal.ts'
+import type { StudioHandler } from '../studio-route.ts'
+import { changeSeen, comingMoment, refuseObstacle } from './change-release.ts'
+import { moveRelease } from './move-release.ts'
+import { pinDrafts, unpinItems } from './pin-items.ts'
+import { pinnedItems, type Release, toldRelease } from './read-releases.ts'
+import type { ReleaseDeps } from './release-deps.ts'
+
+interface NewRelease {
+  readonly kind: 'single' | 'bundle'
+  readonly name: string
+  readonly message: string
+  readonly items: readonly AskedDraft[]
+}
+
+async function makeRelease(tx: Queries, deps: ReleaseDeps, made: NewRelease, deed: Deed): Promise<Release> {
+  const { kind, message, items } = made
+  const name = made.name.trim()
+  const { operator, at } = deed
+  const row = { id: randomUUID(), kind, name, message, createdBy: operator, createdAt: at, changedAt: at }
+  const [release] = await tx
+    .insert(studioReleases)
+    .values({ ...row, state: 'open' })
+    .returning()
+  if (!release) throw new Error('The release that was made is not there')
+  await pinDrafts(tx, await lockPublished(tx, deps), release.id, items, deed)
+  await writeAudit(tx, deed, 'release-new', { release: name, items: items.map((item) => item.name) })
+  return release
+}
+
+/** Asks for an approval of what can be published as things stand [F2]. */
+async function ask(
+  tx: Queries,
+  deps: ReleaseDeps,
+  release: Release,
+  wanted: string | undefined,
+  deed: Deed,
+): Promise<Release> {
+  const wantedAt = wanted === undefined ? null : comingMoment(deps, wanted)
+  await refuseObstacle(tx, deps, release.id)
+  await writeAudit(tx, deed, 'release-ask', { release: release.name })
+  const also = { askedBy: deed.operator, wantedAt, approvedBy: null, reason: null }
+  return moveRelease(tx, release, 'ask', deed.at, also)
+}
+
+/** Sets the moment of what can be published as things stand; it is looked at again then [T1, T3]. */
+export async function schedule(
+  tx: Queries,
+  deps: ReleaseDeps,
+  release: Release,
+  at: string,
+  deed: Deed,
+): Promise<Release> {
+  const dueAt = comingMoment(deps, at)
+  await refuseAlone(tx, release.approvedBy)
+  await refuseObstacle(tx, deps, release.id)
+  await writeAudit(tx, deed, 'release-schedule', { release: release.name, at })
+  return moveRelease(tx, release, 'schedule', deed.at, { dueAt, scheduledBy: deed.operator, reason: null })
+}
+
+export const newRelease =
+  (deps: ReleaseDeps): StudioHandler<'newRelease'> =>
+  async ({ body: { ask: asked, ...made }, by, place }) => {
+    const deed = deedOf(by, place, deps.now)
+    return undoneOnRefusal<ReleaseRow, 'draft-moved'>(() =>
+      deps.db.transaction(async (tx) => {
+        const release = await makeRelease(tx, deps, made, deed)
+        const now = asked ? await ask(tx, deps, release, asked.at, deed) : release
+        return toldRelease(now, await pinnedItems(tx, release.id))
+      }),
+    )
+  }
+
+export const scheduleDrafts =
+  (deps: ReleaseDeps): StudioHandler<'scheduleDrafts'> =>
+  async ({ body: { at, ...made }, by, place }) => {
+    const deed = deedOf(by, place, deps.now)
+    return undoneOnRefusal<ReleaseRow, 'draft-moved'>(() =>
+      deps.db.transaction(async (tx) => {
+        const release = await makeRelease(tx, deps, { kind: 'single', ...made }, deed)
+        const now = await schedule(tx, deps, release, at, deed)
+        return toldRelease(now, await pinnedItems(tx, release.id))
+      }),
+    )
+  }
+
+/** Drafts come in, also in place of what they were, and items go out: nobody has approved that yet [F3]. */
+export const changeRelease =
+  (deps: ReleaseDeps): StudioHandler<'changeRelease'> =>
+  async (input) =>
+    changeSeen<'release-state'>(deps, input, async (tx, release, deed) => {
+      const { name, add = [], remove = [] } = input.body
+      const [into, out] = [add.map((item) => item.name), remove.map((item) => item.name)]
+      await unpinItems(tx, release.id, remove)
+      await pinDrafts(tx, await lockPublished(tx, deps), release.id, add, deed)
+      await writeAudit(tx, deed, 'release-change', { release: release.name, into, out })
+      const also = { ...(name !== undefined && { name: name.trim() }), askedBy: null, wantedAt: null, approvedBy: null }
+      return moveRelease(tx, release, 'change', deed.at, { ...also, dueAt: null, reason: null })
+    })
+
+export const askApproval =
+  (deps: ReleaseDeps): StudioHandler<'askApproval'> =>
+  async (input) =>
+    changeSeen<'release-state'>(deps, input, (tx, release, deed) => ask(tx, deps, release, input.body.at, deed))
+
+/** What is to be published at a moment is a publisher's to give up [T4]. */
+export const cancelRelease =
+  (deps: ReleaseDeps): StudioHandler<'cancelRelease'> =>
+  async (input) =>
+    changeSeen<'release-state'>(deps, input, async (tx, release, deed) => {
+      if (release.state === 'scheduled' && !mayActAs(input.by.operator.role, 'publisher'))
+        undo(refuseStudio('not-allowed', '它已经定时，由有发布权限的人取消'))
+      await writeAudit(tx, deed, 'release-cancel', { release: release.name })
+      return moveRelease(tx, release, 'cancel', deed.at)
+    })

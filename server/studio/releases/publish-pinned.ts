@@ -1,0 +1,70 @@
+import { and, eq } from 'drizzle-orm'
+import type { ItemId } from '../../../schemas/studio/item.ts'
+import type { KnownContent } from '../../../src/kit/checker.ts'
+import type { Queries } from '../../db/server-settings.ts'
+import { studioReleaseItems } from '../../db/schema.ts'
+import { keyOf } from '../../pages/published.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { servedItem } from '../items/served-item.ts'
+import { inLockOrder, judgePublish } from '../publishing/judge-publish.ts'
+import { type Deed, movePointer, type Standing } from '../publishing/move-pointers.ts'
+import { refuseStudio, StudioRefusal } from '../studio-refusal.ts'
+import { settleDraft } from './pin-items.ts'
+import { changesOf, type PinnedItem, type Release } from './read-releases.ts'
+import type { ReleaseDeps } from './release-deps.ts'
+
+export const nameList = (items: readonly ItemId[]): string => items.map(({ name }) => `「${name}」`).join('、')
+
+type Refused =
+  | 'nothing-changed'
+  | 'no-such-item'
+  | 'published-moved'
+  | 'has-problems'
+  | 'address-taken'
+  | 'address-shadows'
+
+/**
+ * Why a release can't be published as things stand; undefined: it can [G2, T3].
+ * @param content what the mall sells and shows, where that is looked up [N8]
+ */
+export function obstacleOf(
+  deps: ReleaseDeps,
+  standing: Standing,
+  items: readonly PinnedItem[],
+  content?: KnownContent,
+): StudioRefusal<Refused> | undefined {
+  if (items.length === 0) return refuseStudio('nothing-changed', '发布单里还没有内容')
+  const served = (item: ItemId) => servedItem(standing, item)
+  const archived = items.filter((item) => served(item)?.isArchived)
+  if (archived.length > 0) return refuseStudio('no-such-item', `${nameList(archived)}已经归档，先恢复`)
+  const moved = items.filter((item) => (served(item)?.hash ?? null) !== item.base)
+  if (moved.length > 0)
+    return refuseStudio('published-moved', `${nameList(moved)}线上已经是别的版本，把草稿合并后重新加入`)
+  const judged = judgePublish(deps, deps.ownerOf, { standing, content }, changesOf(items))
+  return judged instanceof StudioRefusal ? judged : undefined
+}
+
+/** Moves every pointer of a release that nothing stands in the way of, and notes what served before [G2]. */
+export async function publishPinned(
+  tx: Queries,
+  standing: Standing,
+  { id, name, message }: Release,
+  items: readonly PinnedItem[],
+  deed: Deed,
+): Promise<void> {
+  const told = message === '' ? name : message
+  for (const item of items) await noteReplaced(tx, id, item, servedItem(standing, item)?.hash ?? null)
+  for (const change of inLockOrder(changesOf(items))) {
+    const hash = await movePointer(tx, standing, change, { action: 'publish', message: told, ...deed })
+    await writeAudit(tx, deed, 'publish', { hash, message: told }, change)
+  }
+  for (const item of items.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))) await settleDraft(tx, item)
+}
+
+async function noteReplaced(tx: Queries, id: string, item: ItemId, replaced: string | null): Promise<void> {
+  const { releaseId, kind, name } = studioReleaseItems
+  await tx
+    .update(studioReleaseItems)
+    .set({ replaced })
+    .where(and(eq(releaseId, id), eq(kind, item.kind), eq(name, item.name)))
+}

@@ -1,0 +1,99 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import type { Route } from '../../../schemas/page/route.ts'
+import type { ItemId, ItemKind } from '../../../schemas/studio/item.ts'
+import type { ReleaseRow } from '../../../schemas/studio/releases.ts'
+import type { Queries } from '../../db/server-settings.ts'
+import { studioReleaseItems, studioReleases, studioRevisions } from '../../db/schema.ts'
+import { keyOf } from '../../pages/published.ts'
+import { routeChange } from '../items/route-change.ts'
+import type { Change } from '../judging/world.ts'
+
+export type Release = typeof studioReleases.$inferSelect
+
+/** A text that is pinned in a release. */
+export interface PinnedItem extends ItemId {
+  readonly hash: string
+  readonly text: string
+  readonly base: string | null
+  readonly draftBegunAt: number
+  readonly draftVersion: number
+  readonly route: Route | null
+  readonly replaced: string | null
+}
+
+const MOST_RELEASES = 200
+
+export const readRelease = async (db: Queries, id: string): Promise<Release | undefined> =>
+  (await db.select().from(studioReleases).where(eq(studioReleases.id, id)))[0]
+
+/** For a change: whoever decides about it waits for who does so already. */
+export const lockRelease = async (tx: Queries, id: string): Promise<Release | undefined> =>
+  (await tx.select().from(studioReleases).where(eq(studioReleases.id, id)).for('update'))[0]
+
+/** The last changed first. */
+export const lastReleases = (db: Queries): Promise<Release[]> =>
+  db.select().from(studioReleases).orderBy(desc(studioReleases.changedAt)).limit(MOST_RELEASES)
+
+/** What a release pins, with the texts. */
+export async function pinnedItems(db: Queries, releaseId: string): Promise<PinnedItem[]> {
+  const { kind, name, hash } = studioReleaseItems
+  const isSame = and(eq(studioRevisions.kind, kind), eq(studioRevisions.name, name), eq(studioRevisions.hash, hash))
+  const rows = await db
+    .select({ item: studioReleaseItems, text: studioRevisions.text })
+    .from(studioReleaseItems)
+    .innerJoin(studioRevisions, isSame)
+    .where(eq(studioReleaseItems.releaseId, releaseId))
+    .orderBy(asc(kind), asc(name))
+  return rows.map(({ item, text }) => ({
+    ...item,
+    kind: item.kind as ItemKind,
+    route: item.route as Route | null,
+    text,
+  }))
+}
+
+/** What publishing it changes: the texts, and of new pages their addresses. */
+export const changesOf = (items: readonly PinnedItem[]): (Change & { readonly text: string })[] =>
+  items.flatMap(({ kind, name, text, route }) => [{ kind, name, text }, ...(route ? [routeChange(route)] : [])])
+
+/** Which items each release has. */
+export async function itemsByRelease(db: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, ItemId[]>> {
+  const { releaseId, kind, name } = studioReleaseItems
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ releaseId, kind, name })
+    .from(studioReleaseItems)
+    .where(inArray(releaseId, [...ids]))
+    .orderBy(asc(kind), asc(name))
+  const found = new Map<string, ItemId[]>()
+  for (const row of rows) {
+    const item = { kind: row.kind as ItemKind, name: row.name }
+    found.set(row.releaseId, [...(found.get(row.releaseId) ?? []), item])
+  }
+  return found
+}
+
+/** When each item is published by a release that waits for its moment: the first of them, by kind/name. */
+export async function scheduledMoments(db: Queries): Promise<ReadonlyMap<string, number>> {
+  const { releaseId, kind, name } = studioReleaseItems
+  const rows = await db
+    .select({ kind, name, dueAt: studioReleases.dueAt })
+    .from(studioReleaseItems)
+    .innerJoin(studioReleases, eq(studioReleases.id, releaseId))
+    .where(eq(studioReleases.state, 'scheduled'))
+    .orderBy(desc(studioReleases.dueAt))
+  return new Map(rows.map((row) => [keyOf({ kind: row.kind as ItemKind, name: row.name }), row.dueAt ?? 0]))
+}
+
+/** A release as the studio shows it: what is not is left out. */
+export function toldRelease(release: Release, items: readonly ItemId[]): ReleaseRow {
+  const { id, kind, name, message, state, version, createdBy, createdAt, changedAt, ...more } = release
+  const { askedBy, wantedAt, approvedBy, dueAt, scheduledBy, publishedBy, publishedAt, reason } = more
+  const { share, triedAt } = more
+  const maybe = { askedBy, wantedAt, approvedBy, dueAt, scheduledBy, share, triedAt, publishedBy, publishedAt, reason }
+  return {
+    ...{ id, kind, name, message, state, version, createdBy, createdAt, changedAt },
+    items: items.map((item) => ({ kind: item.kind, name: item.name })),
+    ...(Object.fromEntries(Object.entries(maybe).filter(([, value]) => value !== null)) as Partial<ReleaseRow>),
+  }
+}

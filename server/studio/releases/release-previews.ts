@@ -1,0 +1,42 @@
+import type { CanvasCallDeps } from '../canvas/canvas-calls.ts'
+import { keepPreview, previewAddress } from '../canvas/preview-links.ts'
+import { sampleAddresses } from '../canvas/sample-addresses.ts'
+import { keyOf } from '../../pages/published.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { deedOf } from '../studio-deps.ts'
+import { refuseStudio } from '../studio-refusal.ts'
+import type { StudioHandler } from '../studio-route.ts'
+import { changesOf, pinnedItems, readRelease } from './read-releases.ts'
+
+const HOUR = 60 * 60 * 1000
+
+export type ReleasePreviewDeps = Pick<
+  CanvasCallDeps,
+  'db' | 'world' | 'canvas' | 'things' | 'pageAt' | 'publicUrl' | 'now'
+>
+
+/** A link to one of its items at an address, with all the others around it as they are pinned [C2, G2]. */
+export const previewRelease =
+  (deps: ReleasePreviewDeps): StudioHandler<'previewRelease'> =>
+  async ({ params: { id }, body: { as, hours, ...asked }, by, place }) => {
+    const { db, canvas, now } = deps
+    const release = await readRelease(db, id)
+    if (!release) return refuseStudio('no-such-release')
+    const pinned = await pinnedItems(db, id)
+    const item = pinned.find((one) => keyOf(one) === keyOf(asked))
+    if (!item) return refuseStudio('no-such-item')
+    const { kind, name, text, route } = item
+    const samples = { world: deps.world(), ...(route && { route }), things: await deps.things(), pageAt: deps.pageAt }
+    const address = asked.address ?? sampleAddresses({ kind, name }, samples)[0]
+    if (address === undefined) return refuseStudio('no-such-address', '没有地址显示它')
+    const look = { draft: { kind, name, text }, others: changesOf(pinned), address, as }
+    if ((await canvas.page(look)) === 'no-such-address') return refuseStudio('no-such-address', address)
+    const at = now()
+    const expiresAt = at + hours * HOUR
+    const { secret } = await db.transaction(async (tx) => {
+      await writeAudit(tx, deedOf(by, place, now), 'preview', { address, hours }, { kind, name })
+      const link = { item: { kind, name }, releaseId: id, address, as, operator: by.operator.name, at, expiresAt }
+      return keepPreview(tx, link)
+    })
+    return { link: previewAddress(deps.publicUrl || place.origin, address, secret), expiresAt }
+  }

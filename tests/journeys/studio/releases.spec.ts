@@ -1,0 +1,199 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { PASSWORD, studio } from '../drivers/studio.ts'
+import { violations } from '../support/axe.ts'
+import { type ShopProcess, startShop } from '../support/shop-process.ts'
+
+let shop: ShopProcess
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
+test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
+
+test.beforeAll(async () => {
+  shop = await startShop({})
+})
+test.afterAll(() => shop?.stop())
+
+const home = async (page: Page) => (await page.request.get(`${shop.url}/tc-fostay/`)).text()
+
+/** Changes the heading of the flash sale on the home page, and opens what stands before publishing. */
+async function retitle(page: Page, from: string, to: string) {
+  const desk = studio(page, shop)
+  await page.goto(`${shop.url}/studio/pages/page/home`)
+  await desk.block(from).click()
+  await desk.field('标题 *').fill(to)
+  await desk.field('标题 *').blur()
+  await expect(desk.saving).toContainText('已保存')
+  await desk.publish()
+  return desk.dialog
+}
+
+/** Somebody else, who was given a link by the admin. */
+async function colleague(admin: Page, browser: Browser, name: string, role: string): Promise<Page> {
+  const headers = { origin: shop.url }
+  const made = await admin.request.post(`${shop.url}/studio/api/operators`, { data: { name, role }, headers })
+  const { link } = (await made.json()) as { link: string }
+  const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage()
+  await page.goto(link)
+  await page.getByRole('button', { name: '登录' }).click()
+  await page.getByLabel('新密码').fill(PASSWORD)
+  await page.getByLabel('再写一次').fill(PASSWORD)
+  await page.getByRole('button', { name: '保存密码' }).click()
+  await expect(page.getByLabel('找页面')).toBeVisible()
+  return page
+}
+
+test.describe('operator: releases', () => {
+  test('[T1, T4] publishes at a time: the list says when, the time is moved, and the shop shows it then', async ({
+    page,
+  }) => {
+    const desk = studio(page, shop)
+    await desk.enterByLink()
+    await expect(desk.search).toBeVisible()
+    await page.goto(`${shop.url}/studio/releases`)
+    await expect(page.getByText('还没有发布单')).toBeVisible()
+    expect.soft(await violations(page), 'no releases').toEqual([])
+    const dialog = await retitle(page, '限时抢购', '周五开抢')
+    await dialog.getByLabel('定时发布').check()
+    await dialog.getByLabel('什么时候上线').fill('2027-11-26T20:00')
+    expect.soft(await violations(page, { frames: 'iframe' }), 'the dialog before publishing at a time').toEqual([])
+    await dialog.getByRole('button', { name: '定时发布' }).click()
+    await page.getByRole('button', { name: '去看' }).click()
+    await expect(page.getByText('“限时抢购” → “周五开抢”')).toBeVisible()
+    await expect(page.getByText('已定时 2027年11月26日 20:00')).toBeVisible()
+    expect.soft(await violations(page), 'a release with its time').toEqual([])
+
+    await page.getByRole('button', { name: '改时间…' }).click()
+    await desk.dialog.getByLabel('什么时候上线').fill('2027-11-26T21:00')
+    await desk.dialog.getByRole('button', { name: '定时发布' }).click()
+    await expect(page.getByText('已定时 2027年11月26日 21:00')).toBeVisible()
+    await page.getByRole('link', { name: '页面', exact: true }).click()
+    await expect(page.getByRole('row', { name: /^澜途度假 home / })).toContainText('已定时 2027年11月26日 21:00')
+
+    expect(await home(page)).not.toContain('周五开抢')
+    await shop.setClock('2027-11-26T21:00')
+    await expect.poll(() => home(page), { timeout: 20_000 }).toContain('周五开抢')
+    await page.goto(`${shop.url}/studio/releases`)
+    await expect(page.getByRole('row', { name: /已发布/ })).toBeVisible()
+    expect.soft(await violations(page), 'the list of releases').toEqual([])
+    await shop.setClock('')
+  })
+
+  test('[G2, G3] puts two pages into one release, sees it before, publishes it, and takes all of it back', async ({
+    page,
+    context,
+  }) => {
+    const desk = studio(page, shop)
+    await desk.enter()
+    await expect(desk.search).toBeVisible()
+    const dialog = await retitle(page, '周五开抢', '双十一')
+    await dialog.getByLabel('加入发布单').check()
+    await dialog.getByLabel('发布单的名字').fill('双十一上线')
+    await dialog.getByRole('button', { name: '加入发布单' }).click()
+    await page.getByRole('button', { name: '去看' }).click()
+
+    const headers = { origin: shop.url }
+    const data = { name: 'eleven', path: '/eleven', title: '双十一会场', template: 'campaign' }
+    await page.request.post(`${shop.url}/studio/api/items/new-page`, { data, headers })
+    await page.getByRole('button', { name: '加草稿' }).click()
+    await desk.dialog.getByLabel('双十一会场').check()
+    expect.soft(await violations(page), 'drafts to be taken in').toEqual([])
+    await desk.dialog.getByRole('button', { name: '加进来' }).click()
+    await expect(page.getByText('新页面，第一次发布，地址 /eleven')).toBeVisible()
+    await expect(page.getByText('“周五开抢” → “双十一”')).toBeVisible()
+
+    const opening = context.waitForEvent('page')
+    await page.getByRole('article', { name: '双十一会场' }).getByRole('button', { name: '预览' }).click()
+    const seen = await opening
+    await expect(seen.getByRole('note')).toContainText('预览，不是线上的页面')
+    await seen.close()
+
+    await page.getByRole('button', { name: '现在发布' }).click()
+    await expect(page.getByText('全部发布了')).toBeVisible()
+    await expect.poll(() => home(page)).toContain('双十一')
+    expect((await page.request.get(`${shop.url}/tc-fostay/eleven`)).status()).toBe(200)
+
+    await page.getByRole('button', { name: '一起回退…' }).click()
+    await desk.dialog.getByRole('button', { name: '一起回退' }).click()
+    await expect(page.getByText('全部回退了')).toBeVisible()
+    await expect.poll(() => home(page)).toContain('周五开抢')
+    await expect.poll(async () => (await page.request.get(`${shop.url}/tc-fostay/eleven`)).status()).toBe(404)
+  })
+
+  test('[W1] gives a release to a share of the shoppers, sees how it goes, and takes it back', async ({ page }) => {
+    const desk = studio(page, shop)
+    await desk.enter()
+    await expect(desk.search).toBeVisible()
+    const dialog = await retitle(page, '周五开抢', '先给一半人看')
+    await dialog.getByLabel('加入发布单').check()
+    await dialog.getByLabel('发布单的名字').fill('试一试')
+    await dialog.getByRole('button', { name: '加入发布单' }).click()
+    await page.getByRole('button', { name: '去看' }).click()
+    await page.getByRole('button', { name: '灰度发布…' }).click()
+    await desk.dialog.getByLabel('多少顾客看到').selectOption('50%')
+    expect.soft(await violations(page), 'before a share gets it').toEqual([])
+    await desk.dialog.getByRole('button', { name: '灰度发布' }).click()
+    await expect(page.getByText('灰度中 50%')).toBeVisible()
+    await expect(page.getByText('看过的人还不够多，先不下结论')).toBeVisible()
+    expect.soft(await violations(page), 'a release that a share has').toEqual([])
+
+    const seenBy = async (visitor: string) => {
+      const headers = { cookie: `pagoda_visitor=${visitor}` }
+      return (await (await fetch(`${shop.url}/tc-fostay/`, { headers })).text()).includes('先给一半人看')
+    }
+    const names = Array.from({ length: 16 }, (_, at) => `journey-visitor-${at}`)
+    const seen = () => Promise.all(names.map(seenBy))
+    await expect.poll(async () => new Set(await seen()).size, { timeout: 20_000 }).toBe(2)
+    expect(await seen()).toEqual(await seen())
+    await page.getByRole('button', { name: '退回', exact: true }).click()
+    await expect(page.getByText('admin 退回了灰度')).toBeVisible()
+    await expect.poll(async () => (await seen()).includes(true)).toBe(false)
+    await page.getByRole('button', { name: '取消发布单…' }).click()
+    await desk.dialog.getByRole('button', { name: '取消发布单' }).click()
+    await page.goto(`${shop.url}/studio/pages/page/home`)
+    await page.getByRole('button', { name: '丢弃草稿' }).click()
+    await page.getByRole('button', { name: '真的丢弃' }).click()
+    await expect(page.getByText('草稿丢弃了')).toBeVisible()
+  })
+
+  test('[F1, F2] with four eyes an editor asks, another one reads the changes, refuses with a reason, and approves', async ({
+    page,
+    browser,
+  }) => {
+    const desk = studio(page, shop)
+    await desk.enter()
+    await expect(desk.search).toBeVisible()
+    await page.goto(`${shop.url}/studio/releases`)
+    await page.getByLabel('发布要两个人').check()
+    await expect(page.getByText('打开了：发布都要另一个人批准')).toBeVisible()
+    const editor = await colleague(page, browser, '小编', 'editor')
+    const dialog = await retitle(editor, '周五开抢', '周末开抢')
+    await expect(dialog.getByLabel('现在发布')).toHaveCount(0)
+    await dialog.getByRole('button', { name: '请求审批' }).click()
+    await editor.getByRole('button', { name: '去看' }).click()
+    await expect(editor.getByText('等另一位有发布权限的人批准')).toBeVisible()
+
+    await page.reload()
+    await page
+      .getByRole('row', { name: /等审批/ })
+      .getByRole('link')
+      .click()
+    await expect(page.getByText('“周五开抢” → “周末开抢”')).toBeVisible()
+    await page.getByRole('button', { name: '不批准…' }).click()
+    await desk.dialog.getByLabel('为什么不批准').fill('周末还没到')
+    await desk.dialog.getByRole('button', { name: '不批准' }).click()
+    await editor.reload()
+    await expect(editor.getByText('没有批准：周末还没到')).toBeVisible()
+    expect.soft(await violations(editor), 'a release that was refused').toEqual([])
+    await editor.getByRole('button', { name: '请求审批…' }).click()
+    await studio(editor, shop).dialog.getByRole('button', { name: '请求审批' }).click()
+    await expect(editor.getByText('等另一位有发布权限的人批准')).toBeVisible()
+
+    await page.reload()
+    await page.getByRole('button', { name: '批准', exact: true }).click()
+    await expect(page.getByText('admin 已批准')).toBeVisible()
+    await page.getByRole('button', { name: '现在发布' }).click()
+    await expect.poll(() => home(page)).toContain('周末开抢')
+    await editor.context().close()
+  })
+})
