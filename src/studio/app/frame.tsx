@@ -47,10 +47,7 @@ export function Frame(): ReactNode {
         <NavItem to="/releases" icon="release" text="发布单" />
         {may(me, 'publisher') && <NavItem to="/audit" icon="history" text="记录" />}
         {may(me, 'admin') && <NavItem to="/operators" icon="people" text="人员" />}
-        <a className={styles.item} href="/studio/gallery" target="_blank" rel="noreferrer">
-          <Icon name="block" />
-          组件
-        </a>
+        <GalleryLink />
         <div className={styles.navEnd}>
           <IconButton icon="search" label="命令 (Ctrl K)" onClick={() => setPaletteOpen(true)} />
           <IconButton icon={look === 'dark' ? 'sun' : 'moon'} label="深色或浅色" onClick={toggleLook} />
@@ -81,6 +78,13 @@ export function Frame(): ReactNode {
     </div>
   )
 }
+
+const GalleryLink = (): ReactNode => (
+  <a className={styles.item} href="/studio/gallery" target="_blank" rel="noreferrer">
+    <Icon name="block" />
+    组件
+  </a>
+)
 
 const NavItem = ({
   to,
