@@ -86,6 +86,27 @@ export const sampleAddresses = {
   role: 'viewer',
 } as const satisfies StudioContract
 
+export const livePage = {
+  name: 'livePage',
+  title: { zh: '商城里的一页', en: 'Which page of the studio an address of the live shop shows' },
+  method: 'GET',
+  path: '/live-page',
+  query: {
+    type: 'object',
+    properties: { address: { type: 'string', maxLength: 2000, pattern: '^/' } },
+    required: ['address'],
+    additionalProperties: false,
+  },
+  reply: {
+    type: 'object',
+    properties: { name: { type: 'string' } },
+    required: ['name'],
+    additionalProperties: false,
+  },
+  problems: ['no-such-address', 'no-such-item'],
+  role: 'viewer',
+} as const satisfies StudioContract
+
 const previewRow = {
   type: 'object',
   properties: {
@@ -93,11 +114,12 @@ const previewRow = {
     kind: kindSchema,
     name: { type: 'string' },
     address: { type: 'string' },
+    as: previewAsSchema,
     by: { type: 'string' },
     at: { type: 'integer' },
     expiresAt: { type: 'integer' },
   },
-  required: ['id', 'kind', 'name', 'address', 'by', 'at', 'expiresAt'],
+  required: ['id', 'kind', 'name', 'address', 'as', 'by', 'at', 'expiresAt'],
   additionalProperties: false,
 } as const satisfies JSONSchema
 export type PreviewRow = FromSchema<typeof previewRow>

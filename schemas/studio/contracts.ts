@@ -1,4 +1,4 @@
-import { canvasPage, newPreview, previewList, sampleAddresses, withdrawPreview } from './canvas.ts'
+import { canvasPage, livePage, newPreview, previewList, sampleAddresses, withdrawPreview } from './canvas.ts'
 import { catalogue } from './catalogue.ts'
 import { componentList, productChoices } from './components.ts'
 import { discardDraft, draftSince, itemHistory, publishDraft, revision, rollBack, saveSteps } from './drafts.ts'
@@ -48,6 +48,7 @@ export const studioContracts = {
   itemHistory,
   itemList,
   keyList,
+  livePage,
   me,
   measurePage,
   newKey,

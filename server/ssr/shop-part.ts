@@ -14,6 +14,7 @@ import { searchPlugin } from '../search/search-plugin.ts'
 import { manifestPlugin } from '../search/web-manifest.ts'
 import { type Assets, readAssets } from './assets.ts'
 import { createFastPath, type FastPath } from './fast-path.ts'
+import { examplePictures } from './example-pictures.ts'
 import { galleryPlugin } from './gallery-plugin.ts'
 import { createForwards } from './forwards.ts'
 import { inProcessCall, remoteCall, routeMarketCalls } from './page-call.ts'
@@ -109,6 +110,7 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
       canary.serve(app, log)
       const limits = limitsOf(app, tools)
       galleryPlugin(app, { ...built, pages, limits })
+      examplePictures(app, { ...built, pages })
       manifestPlugin(app, SITE_NAME)
       searchPlugin(app, { pages, ...headParts(settings), things: () => listedThings(tools), now: Date.now })
       sessionRoute(app, viewers, { isLive: settings.mode === 'live' })

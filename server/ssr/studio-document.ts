@@ -20,6 +20,7 @@ const SCREENS = [
   '/studio/',
   '/studio/sign-in',
   '/studio/set-password',
+  '/studio/live',
   '/studio/operators',
   '/studio/audit',
   '/studio/content',

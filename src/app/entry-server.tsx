@@ -13,6 +13,7 @@ import { createChecker } from './document/checker.ts'
 import { type DraftDoor, draftDoor } from './document/draft-door.ts'
 import { createPageDoor, type PageDoor } from './document/page-door.ts'
 import { type GalleryDoor, renderGallery } from './gallery/render-gallery.tsx'
+import { type PictureDoor, renderPicture } from './gallery/render-picture.tsx'
 
 const components = new Map<string, WidgetComponent>()
 const ready = Promise.all(
@@ -30,6 +31,8 @@ export interface BuiltShop {
   readonly page: PageDoor
   /** Shows every widget with every example. */
   readonly gallery: GalleryDoor
+  /** Shows one example of a widget. */
+  readonly picture: PictureDoor
   /** What the studio asks of drafts. */
   readonly draft: DraftDoor
   /** The arms of experiments that a visitor is in. */
@@ -51,6 +54,7 @@ export async function createBuiltShop(compilerOf: (options: typeof pageOptions) 
     check: createChecker(compilerOf(pageOptions)),
     page: createPageDoor((code) => components.get(code)),
     gallery: (settings) => renderGallery(widgets, components, exampleLoaders, settings),
+    picture: (settings) => renderPicture(widgets, components, exampleLoaders, settings),
     draft: draftDoor,
     assignArms,
     studio: { catalogue: () => makeCatalogue(widgets, exampleLoaders), addressOwner },

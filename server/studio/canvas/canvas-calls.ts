@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../db/open-database.ts'
 import type { PageStore } from '../../pages/page-store.ts'
 import { writeAudit } from '../audit/write-audit.ts'
+import { servedItem } from '../items/served-item.ts'
 import type { World } from '../judging/world.ts'
 import { refuseStudio } from '../studio-refusal.ts'
 import { deedOf } from '../studio-deps.ts'
@@ -47,6 +48,12 @@ export function canvasCalls(app: FastifyInstance, routing: StudioRouting, deps: 
     if (!draft) return refuseStudio('no-such-item')
     const { route } = draft
     return { addresses: sampleAddresses(params, { world: world(), route, things: await things(), pageAt }) }
+  })
+  studioRoute(app, routing, 'livePage', async ({ query: { address } }) => {
+    const name = pageAt(address)
+    if (name === undefined) return refuseStudio('no-such-address', address)
+    // Screens of modules have blocks only where a page file fills their slots.
+    return servedItem(store.sources(), { kind: 'page', name }) ? { name } : refuseStudio('no-such-item')
   })
   studioRoute(app, routing, 'newPreview', async ({ body: { kind, name, address, as, hours }, by, place }) => {
     const item = { kind, name }

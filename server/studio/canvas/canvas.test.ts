@@ -75,6 +75,13 @@ describeOnDatabases('the canvas', (opened) => {
     expect(reply.problems).toMatchObject([{ rule: 'unknown-widget', pointer: '/blocks/0/widget' }])
   })
 
+  it('[H1] says which page of the studio an address of the shop shows, and of no address', async () => {
+    const at = (address: string) => studio.call('livePage', { cookie: viewer, query: { address } })
+    expect((await at('/goods/650101?from=lantu')).body).toEqual({ name: 'goods' })
+    expect((await at('/nowhere')).body).toMatchObject({ code: 'no-such-address' })
+    expect((await studio.call('livePage', { query: { address: '/' } })).status).toBe(401)
+  })
+
   it('shows a part in a page that uses it, and says where its blocks come from', async () => {
     const part = { versions: { page: 1, 'rich-text': 1 }, title: '问候', blocks: [words('hello', '您好')] }
     const draft = { kind: 'part', name: 'greeting', address: '/about' }

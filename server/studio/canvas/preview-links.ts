@@ -66,11 +66,11 @@ export async function findPreview(db: Queries, secret: string, at: number) {
     .select()
     .from(studioPreviews)
     .where(and(eq(studioPreviews.secretHash, hashOf(secret)), isGood(at)))
-  return row && { ...toldPreview(row), as: row.viewer as PreviewAs, releaseId: row.releaseId }
+  return row && { ...toldPreview(row), releaseId: row.releaseId }
 }
 
-function toldPreview({ id, kind, name, address, operator, at, expiresAt }: Row): PreviewRow {
-  return { ...{ id, name, address, at, expiresAt }, kind: kind as ItemKind, by: operator }
+function toldPreview({ id, kind, name, address, viewer, operator, at, expiresAt }: Row): PreviewRow {
+  return { ...{ id, name, address, at, expiresAt }, kind: kind as ItemKind, as: viewer as PreviewAs, by: operator }
 }
 
 /** The whole address of a link: https://shop.example/tc-fostay/spring?_preview=… */

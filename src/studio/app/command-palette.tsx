@@ -22,7 +22,11 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }): R
       event.preventDefault()
       setAt((at + step + found.length) % Math.max(1, found.length))
     }
-    if (event.key === 'Enter') run(at)
+    if (event.key === 'Enter') {
+      // What the command opens takes the focus: the same Enter would press its first button.
+      event.preventDefault()
+      run(at)
+    }
   }
   return (
     <dialog ref={dialog} className={styles.palette} aria-label="命令" onClose={onClose}>

@@ -14,6 +14,7 @@ import styles from './app.module.css'
 function useWays(navigate: NavigateFunction): void {
   useCommand('go-pages', '打开：页面列表', undefined, () => void navigate('/'))
   useCommand('go-content', '打开：内容和主题', undefined, () => void navigate('/content'))
+  useCommand('go-live', '打开：在商城里改', undefined, () => void navigate('/live'))
   useCommand('go-references', '打开：坏了的引用', undefined, () => void navigate('/references'))
   useCommand('go-releases', '打开：发布单', undefined, () => void navigate('/releases'))
   useCommand('go-keys', '打开：密钥', undefined, () => void navigate('/keys'))
@@ -43,10 +44,7 @@ export function Frame(): ReactNode {
           <img src="/tc-fostay/media/favicon.svg" alt="" width="26" height="26" />
         </NavLink>
         <Screens me={me} />
-        <a className={styles.item} href="/studio/gallery" target="_blank" rel="noreferrer">
-          <Icon name="block" />
-          组件
-        </a>
+        <GalleryLink />
         <div className={styles.navEnd}>
           <IconButton icon="search" label="命令 (Ctrl K)" onClick={() => setPaletteOpen(true)} />
           <IconButton icon={look === 'dark' ? 'sun' : 'moon'} label="深色或浅色" onClick={toggleLook} />
@@ -82,6 +80,7 @@ export function Frame(): ReactNode {
 const Screens = ({ me }: { readonly me: Parameters<typeof may>[0] }): ReactNode => (
   <>
     <NavItem to="/" icon="page" text="页面" />
+    <NavItem to="/live" icon="eye" text="商城" />
     <NavItem to="/content" icon="theme" text="内容" />
     <NavItem to="/media" icon="picture" text="图片" />
     <NavItem to="/references" icon="route" text="引用" />
@@ -89,6 +88,13 @@ const Screens = ({ me }: { readonly me: Parameters<typeof may>[0] }): ReactNode 
     {may(me, 'publisher') && <NavItem to="/audit" icon="history" text="记录" />}
     {may(me, 'admin') && <NavItem to="/operators" icon="people" text="人员" />}
   </>
+)
+
+const GalleryLink = (): ReactNode => (
+  <a className={styles.item} href="/studio/gallery" target="_blank" rel="noreferrer">
+    <Icon name="block" />
+    组件
+  </a>
 )
 
 const NavItem = ({

@@ -7,6 +7,7 @@ import { Empty, Skeleton } from '../controls/states.tsx'
 import { Toasts } from '../controls/toasts.tsx'
 import { EditorScreen } from '../editor/editor-screen.tsx'
 import { Keys } from '../keys/keys.tsx'
+import { LiveScreen } from '../live/live-screen.tsx'
 import { MediaScreen } from '../media/media-screen.tsx'
 import { Operators } from '../operators/operators.tsx'
 import { PageList } from '../pages/page-list.tsx'
@@ -39,6 +40,7 @@ const StudioRoutes = (): ReactNode => (
       <Route element={<Frame />}>
         <Route path="/" element={<PageList />} />
         <Route path="/pages/:kind/:name" element={<EditorScreen />} />
+        <Route path="/live" element={<LiveScreen />} />
         <Route path="/releases" element={<ReleaseList />} />
         <Route path="/releases/:id" element={<ReleaseScreen />} />
         <Route path="/content" element={<ContentScreen />} />

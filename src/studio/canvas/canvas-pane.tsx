@@ -2,9 +2,11 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { brands } from '../../../schemas/page/context.ts'
 import type { CanvasPageBody, CanvasPageReply, PreviewAs } from '../../../schemas/studio/canvas.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
+import type { PageLook } from './look.ts'
 import { PreviewAsForm } from './preview-as.tsx'
 import type { CanvasMode, DropPlace, FromFrame, TypedBlock } from './protocol.ts'
 import { useCanvas } from './use-canvas.ts'
+import { useReopened } from './use-reopened.ts'
 import styles from './canvas.module.css'
 
 const WIDTHS = [360, 390, 430, 768] as const
@@ -13,6 +15,8 @@ export interface CanvasPaneProps {
   readonly item: ItemId
   /** Addresses that show it, the first one at first. */
   readonly addresses: readonly string[]
+  readonly look: PageLook
+  readonly onLook: (look: PageLook) => void
   readonly text: string
   readonly blocks: readonly TypedBlock[] | undefined
   readonly experiments: Readonly<Record<string, readonly string[]>>
@@ -27,6 +31,8 @@ export interface CanvasPaneProps {
   readonly onReply: (reply: CanvasPageReply) => void
   /** Names of blocks that this viewer does not see. */
   readonly unseen: readonly string[]
+  /** The draft that the server has can be shown; undefined while nobody knows. */
+  readonly isSound: boolean | undefined
   readonly drag: DragOver
   /** Of the theme that is edited; undefined where something else is. */
   readonly tokens: Readonly<Record<string, string | number>> | undefined
@@ -46,12 +52,11 @@ export interface DragOver {
 /** The draft as the shop shows it, in a frame of a phone. */
 export function CanvasPane(props: CanvasPaneProps): ReactNode {
   const { item, addresses, text, blocks, experiments, selected, marked, unseen, tokens } = props
-  const { ask, onSelect, onKey, onReply, drag } = props
+  const { look, onLook, ask, onSelect, onKey, onReply, drag } = props
   const frame = useRef<HTMLIFrameElement>(null)
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>(390)
-  const [as, setAs] = useState<PreviewAs>(firstViewer(item))
   const [mode, setMode] = useState<CanvasMode>('select')
-  const [address = addresses[0] ?? '/', setAddress] = useState<string>()
+  const { as, address = addresses[0] ?? '/' } = look
   const [refused, setRefused] = useState<string>()
   const draft = useMemo(() => ({ ...item, text, address, as }), [item, text, address, as])
 
@@ -62,6 +67,8 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
     if (message.type === 'drop-place') drag.onPlace(message.place)
   }
   const { isReady, isBehind, reply, failed, send } = useCanvas({ frame, draft, blocks, ask, hear })
+
+  const turn = useReopened({ isReady, isSound: props.isSound })
 
   useEffect(() => send({ type: 'select', ids: selected, scroll: true }), [send, selected, isReady])
   useEffect(() => send({ type: 'mark', ids: marked }), [send, marked, isReady])
@@ -80,19 +87,19 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
   return (
     <section className={styles.pane} aria-label="画布">
       <div className={styles.bar}>
-        <AddressField address={address} addresses={addresses} onChange={setAddress} />
+        <AddressField address={address} addresses={addresses} onChange={(next) => onLook({ ...look, address: next })} />
         <Choice label="宽度" values={WIDTHS} value={width} onChange={setWidth} />
         <Choice label="点一下" values={['select', 'use'] as const} value={mode} onChange={setMode} names={modeNames} />
-        <PreviewAsForm as={as} onChange={setAs} experiments={experiments} />
+        <PreviewAsForm as={as} onChange={(next) => onLook({ ...look, as: next })} experiments={experiments} />
       </div>
       <div className={styles.stage}>
         <div className={styles.phone} data-width={width} data-behind={isBehind || undefined}>
           {/* The shop's own page: in a sandbox with its origin it could do the same, and without it could take no messages. */}
           {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-          <iframe key={source} ref={frame} title="商城页面" src={source} />
+          <iframe key={`${source} ${turn}`} ref={frame} title="商城页面" src={source} />
           <div ref={cover} className={styles.cover} hidden={!isDragging} />
         </div>
-        {!isReady && <p className={styles.waiting}>正在打开商城页面…</p>}
+        {!isReady && props.isSound !== false && <p className={styles.waiting}>正在打开商城页面…</p>}
       </div>
       <p
         className={styles.status}
@@ -103,14 +110,6 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
       </p>
     </section>
   )
-}
-
-/** A brand's theme, and what only a brand shows (YT3_BANNER_CLUBMED), is looked at as that brand's shoppers do. */
-function firstViewer({ kind, name }: ItemId): PreviewAs {
-  const from = brands.find((brand) =>
-    kind === 'theme' ? name === brand : kind === 'component' && name.endsWith(`_${brand.toUpperCase()}`),
-  )
-  return from ? { from } : {}
 }
 
 /** The document of the frame: server/studio/canvas/canvas-route.ts reads it. */

@@ -1,22 +1,28 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import type { CanvasPageBody, CanvasPageReply } from '../../../schemas/studio/canvas.ts'
-import { defaultColours } from '../../domain/look/default-colours.ts'
-import { coloursOf } from '../../domain/look/theme-contrast.ts'
-import { type BlockKey, blockName, isMap, print } from '../document/index.ts'
+import { type BlockKey, blockName, type Document, print, type Titles } from '../document/index.ts'
 import { useEditing } from '../editor/editor-context.ts'
 import { useBlockCommands } from '../outline/use-commands.ts'
 import { problemsByBlock } from '../problems/problem-places.ts'
 import { useStudio } from '../session/studio.ts'
 import { useEditorState } from '../session/use-editor-state.ts'
 import { CanvasPane } from './canvas-pane.tsx'
+import { experimentsOf, type PageLook } from './look.ts'
 import { keyOfShown, type PartBlocks, partBlocksOf, shownIds, typedBlocks } from './shown-blocks.ts'
+import { useAddresses } from './use-addresses.ts'
 import { useDragOver } from './use-drag-over.ts'
+import { useThemeTokens } from './use-theme-tokens.ts'
 import styles from './canvas.module.css'
 
 const NO_PARTS: PartBlocks = new Map()
 
+interface EditorCanvasProps {
+  readonly look: PageLook
+  readonly onLook: (look: PageLook) => void
+}
+
 /** The canvas of the open document: what is chosen, moved and typed is the same here and in the other panes. */
-export function EditorCanvas(): ReactNode {
+export function EditorCanvas({ look, onLook }: EditorCanvasProps): ReactNode {
   const { call } = useStudio()
   const editing = useEditing()
   const { editor, titles } = editing
@@ -37,7 +43,7 @@ export function EditorCanvas(): ReactNode {
     [call, editor],
   )
   const onReply = useCallback((reply: CanvasPageReply) => {
-    setParts(partBlocksOf(asked.current, reply.origins))
+    setParts((before) => likeBefore(before, partBlocksOf(asked.current, reply.origins)))
     setUnseen(Object.keys(reply.blocks))
   }, [])
 
@@ -46,11 +52,7 @@ export function EditorCanvas(): ReactNode {
   const blocks = useMemo(() => typedBlocks(document, parts), [document, parts])
   const shown = useMemo(() => selected.flatMap((key) => shownIds(document, parts, key)), [document, parts, selected])
   const marked = useMarked(parts)
-  const names = unseen.flatMap((id) => {
-    const key = keyOfShown(document, parts, id)
-    return key === undefined ? [] : [blockName(document, key, titles)]
-  })
-
+  const isSound = useIsSound()
   const onSelect = useSelect(parts)
   const onKey = useFrameKeys()
   if (addresses === undefined || addresses.length === 0) return <NoPage isKnown={addresses !== undefined} />
@@ -58,13 +60,16 @@ export function EditorCanvas(): ReactNode {
     <CanvasPane
       item={item}
       addresses={addresses}
+      look={look}
+      onLook={onLook}
       text={text}
       blocks={blocks}
       experiments={experimentsOf(document.rest.experiments)}
       selected={shown}
       marked={marked}
-      unseen={names}
       tokens={tokens}
+      unseen={namesOf(document, parts, unseen, titles)}
+      isSound={isSound}
       ask={ask}
       onSelect={onSelect}
       onKey={onKey}
@@ -80,6 +85,16 @@ const NoPage = ({ isKnown }: { readonly isKnown: boolean }): ReactNode => (
     {isKnown && <p className={styles.none}>没有地址显示它：先在页面里用到它，或给它一个地址</p>}
   </section>
 )
+/** What blocks of the page are called in the document. */
+const namesOf = (document: Document, parts: PartBlocks, ids: readonly string[], titles: Titles): readonly string[] =>
+  ids.flatMap((id) => {
+    const key = keyOfShown(document, parts, id)
+    return key === undefined ? [] : [blockName(document, key, titles)]
+  })
+
+/** The same parts stay the same map: else blocks that nobody typed would overtake the page that the frame is just bringing. */
+const likeBefore = (before: PartBlocks, found: PartBlocks): PartBlocks =>
+  JSON.stringify([...before]) === JSON.stringify([...found]) ? before : found
 
 /** The blocks of the page that have errors. */
 function useMarked(parts: PartBlocks): readonly string[] {
@@ -91,6 +106,14 @@ function useMarked(parts: PartBlocks): readonly string[] {
     )
     return wrong.flatMap(([key]) => shownIds(document, parts, key))
   }, [document, parts, problems])
+}
+
+/** Whether the draft as the server has it can be shown; undefined while it is not checked or not saved. */
+function useIsSound(): boolean | undefined {
+  const { editor } = useEditing()
+  const { problems, isChecked, saving, waiting } = useEditorState(editor)
+  if (!isChecked || saving !== 'saved' || waiting.length > 0) return undefined
+  return !problems.some(({ severity }) => severity === 'error')
 }
 
 /** A tap on a block of the page chooses what it stands for. */
@@ -106,39 +129,6 @@ function useSelect(parts: PartBlocks): (id: string, add: boolean) => void {
     },
     [editor, parts],
   )
-}
-
-/** Addresses at which the item can be seen; undefined until they are known. */
-function useAddresses(): readonly string[] | undefined {
-  const { call } = useStudio()
-  const { editor } = useEditing()
-  const { item } = editor.state
-  const [found, setFound] = useState<readonly string[]>()
-  useEffect(() => {
-    void call('sampleAddresses', { params: item }).then((answer) =>
-      setFound('reply' in answer ? answer.reply.addresses : []),
-    )
-  }, [call, item])
-  return found
-}
-
-/** Of the theme that is open; undefined where something else is. */
-function useThemeTokens(): ReturnType<typeof themeTokens> | undefined {
-  const { editor } = useEditing()
-  const { item, document } = useEditorState(editor)
-  return useMemo(() => (item.kind === 'theme' ? themeTokens(document.rest.tokens) : undefined), [document, item])
-}
-
-/** What the theme makes of the page: its own colours and corners, and the shop's colours where it has none. */
-function themeTokens(written: unknown): Readonly<Record<string, string | number>> {
-  const tokens = isMap(written) ? written : {}
-  const corners = Object.entries(tokens).filter((entry): entry is [string, number] => typeof entry[1] === 'number')
-  return { ...defaultColours, ...coloursOf(tokens), ...Object.fromEntries(corners) }
-}
-
-function experimentsOf(written: unknown): Readonly<Record<string, readonly string[]>> {
-  if (!isMap(written)) return {}
-  return Object.fromEntries(Object.entries(written).map(([name, arms]) => [name, isMap(arms) ? Object.keys(arms) : []]))
 }
 
 /** Keys that were pressed in the frame do what they do in the outline, or in the whole studio. */

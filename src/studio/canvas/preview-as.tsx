@@ -22,56 +22,63 @@ interface PreviewAsProps {
   readonly experiments: Readonly<Record<string, readonly string[]>>
 }
 
-/** As whom, when and from where the page is looked at. */
-export function PreviewAsForm({ as, onChange, experiments }: PreviewAsProps): ReactNode {
+/** As whom, when and from where the page is looked at, folded to a line that says it. */
+export function PreviewAsForm(props: PreviewAsProps): ReactNode {
+  return (
+    <details className={styles.more}>
+      <summary>{previewAsText(props.as)}</summary>
+      <PreviewAsFields {...props} />
+    </details>
+  )
+}
+
+/** The same as fields. */
+export function PreviewAsFields({ as, onChange, experiments }: PreviewAsProps): ReactNode {
   /** An empty choice is that of a visitor now. */
   const choose = (key: 'now' | 'channel' | 'from', value: string) => {
     const { [key]: _before, ...rest } = as
     onChange(value === '' ? rest : ({ ...rest, [key]: value } as PreviewAs))
   }
   return (
-    <details className={styles.more}>
-      <summary>{previewAsText(as)}</summary>
-      <fieldset className={styles.as}>
-        <legend>以谁的眼光看</legend>
-        <label>
-          时间（北京时间）
-          <input type="datetime-local" value={as.now ?? ''} onChange={({ target }) => choose('now', target.value)} />
-        </label>
-        <label>
-          会员
-          <select value={as.level ?? 0} onChange={({ target }) => onChange({ ...as, level: Number(target.value) })}>
-            {levels.map((name, level) => (
-              <option key={name} value={level}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          渠道
-          <select value={as.channel ?? 'h5'} onChange={({ target }) => choose('channel', target.value)}>
-            {channels.map((channel) => (
-              <option key={channel} value={channel}>
-                {channelNames[channel]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          品牌
-          <select value={as.from ?? 'lantu'} onChange={({ target }) => choose('from', target.value)}>
-            {brands.map((brand) => (
-              <option key={brand}>{brand}</option>
-            ))}
-          </select>
-        </label>
-        <Arms as={as} onChange={onChange} experiments={experiments} />
-        <button type="button" onClick={() => onChange({})}>
-          恢复为现在的访客
-        </button>
-      </fieldset>
-    </details>
+    <fieldset className={styles.as}>
+      <legend>以谁的眼光看</legend>
+      <label>
+        时间（北京时间）
+        <input type="datetime-local" value={as.now ?? ''} onChange={({ target }) => choose('now', target.value)} />
+      </label>
+      <label>
+        会员
+        <select value={as.level ?? 0} onChange={({ target }) => onChange({ ...as, level: Number(target.value) })}>
+          {levels.map((name, level) => (
+            <option key={name} value={level}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        渠道
+        <select value={as.channel ?? 'h5'} onChange={({ target }) => choose('channel', target.value)}>
+          {channels.map((channel) => (
+            <option key={channel} value={channel}>
+              {channelNames[channel]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        品牌
+        <select value={as.from ?? 'lantu'} onChange={({ target }) => choose('from', target.value)}>
+          {brands.map((brand) => (
+            <option key={brand}>{brand}</option>
+          ))}
+        </select>
+      </label>
+      <Arms as={as} onChange={onChange} experiments={experiments} />
+      <button type="button" onClick={() => onChange({})}>
+        恢复为现在的访客
+      </button>
+    </fieldset>
   )
 }
 
@@ -94,7 +101,7 @@ function Arms({ as, onChange, experiments }: PreviewAsProps): ReactNode {
 }
 
 /** What the canvas says of how it looks: «2026-11-27 20:00 · 金卡». */
-function previewAsText({ now, level = 0, channel, from, arms = {} }: PreviewAs): string {
+export function previewAsText({ now, level = 0, channel, from, arms = {} }: PreviewAs): string {
   const parts = [
     now?.replace('T', ' ') ?? '现在',
     levels[level] ?? '',

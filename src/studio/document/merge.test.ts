@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   allBlocks,
   blockOf,
+  idOf,
   isSame,
   type Document,
   merge,
@@ -14,7 +15,8 @@ import {
   setPageValue,
   type Outcome,
 } from './index.ts'
-import { act, deed, fullPage, read, soundPage } from '../../../tests/fixtures/random-steps.ts'
+import { apart } from './apart.ts'
+import { act, type Deed, deed, fullPage, read, soundPage } from '../../../tests/fixtures/random-steps.ts'
 
 const after = (made: Outcome): Document => {
   if ('refused' in made) throw new Error(made.refused)
@@ -48,15 +50,28 @@ describe('merging two people’s changes', () => {
   })
 
   it('loses no block that either added and no change of a block that the other left alone', () => {
+    const insert: Deed = { what: 4, block: 0, place: 0, index: 0, value: '' }
+    const move: Deed = { what: 6, block: 0, place: 6, index: 0, value: '' }
+    const duplicate: Deed = { what: 7, block: 0, place: 0, index: 0, value: 0 }
+    const callSecond = (block: number): Deed => ({ what: 10, block, place: 0, index: 1, value: 0 })
     fc.assert(
       fc.property(deeds, deeds, (mineDone, theirDone) => {
         const base = soundPage()
-        const [mine, theirs] = [act(base, mineDone).document, act(base, theirDone).document]
+        const mine = act(base, mineDone).document
+        // Their blocks under the names that they get beside mine, and what points to them with them.
+        const theirs = apart(base, mine, act(base, theirDone).document)
         const { document } = merge(base, mine, theirs)
         expect(read(print(document))).toEqual(document)
         expect([...lost(base, mine, theirs, document), ...lost(base, theirs, mine, document)]).toEqual([])
       }),
-      { numRuns: 100 },
+      {
+        numRuns: 100,
+        // Both gave one id to two blocks to which something of theirs scrolls.
+        examples: [
+          [[insert], [move, duplicate]],
+          [[callSecond(2)], [callSecond(0)]],
+        ],
+      },
     )
   })
 
@@ -112,7 +127,7 @@ describe('merging two people’s changes', () => {
     expect(order(merge(base, mine, theirs).document)?.slice(0, 4)).toEqual(['buy', 'twice', 'columns', 'first'])
   })
 
-  it('keeps both of two blocks that got the same id', () => {
+  it('[H4] keeps both of two blocks that got the same id', () => {
     const base = fullPage()
     const add = (text: string) =>
       read(print(base).replace('"blocks": [', `"blocks": [{ "id": "new", "widget": "${text}" },`))
@@ -120,6 +135,32 @@ describe('merging two people’s changes', () => {
     const widgets = ['new', 'new-2'].map((key) => blockOf(document, key)?.widget)
     expect(widgets).toEqual(['menu', 'banner'])
     expect(conflicts).toEqual([])
+  })
+
+  it('[H4] lets what scrolls to the block that got another id go on doing so', () => {
+    const base = fullPage()
+    const add = (widget: string) => {
+      const after = { id: 'go', widget: 'menu', on: { tap: [{ do: 'scroll-to', block: 'new' }] } }
+      return withBlocks(base, [{ id: 'new', widget }, after])
+    }
+    const { document } = merge(base, withBlocks(base, [{ id: 'new', widget: 'banner' }]), add('divider'))
+    expect(blockOf(document, 'new')?.widget).toBe('banner')
+    expect(blockOf(document, 'new-2')?.widget).toBe('divider')
+    expect(blockOf(document, 'go')?.on).toEqual({ tap: [{ do: 'scroll-to', block: 'new-2' }] })
+  })
+
+  it('[H4] keeps two uses of one part that both added without an id, and one where both wrote the same', () => {
+    const base = fullPage()
+    const use = (a: number) => withBlocks(base, [{ part: 'deals', with: { a } }])
+    const uses = (document: Document) =>
+      allBlocks(document)
+        .map(({ key }) => blockOf(document, key))
+        .filter((block) => block?.part === 'deals')
+        .map((block) => block?.with)
+    const { document, conflicts } = merge(base, use(1), use(2))
+    expect(uses(document)).toEqual([{ a: 2 }, { a: 1 }])
+    expect(conflicts).toEqual([])
+    expect(uses(merge(base, use(1), use(1)).document)).toEqual([{ a: 1 }])
   })
 
   it('opens a circle: I put one container into the other, they the other into the one', () => {
@@ -145,15 +186,27 @@ describe('merging two people’s changes', () => {
   })
 })
 
+/** The page with more blocks at its begin. */
+function withBlocks(base: Document, blocks: readonly object[]): Document {
+  const root = JSON.parse(print(base)) as { readonly blocks: readonly object[] }
+  return read(JSON.stringify({ ...root, blocks: [...blocks, ...root.blocks] }))
+}
+
 /** Blocks that a side added, or changed while the other left them alone, and that are not so in the merged document. */
 function lost(base: Document, side: Document, other: Document, merged: Document): string[] {
   const names = allBlocks(side).map(({ key }) => key)
   return names.filter((key) => {
     const isNew = !Object.hasOwn(base.byId, key) && !Object.hasOwn(other.byId, key)
     const isLeft = Object.hasOwn(base.byId, key) && other.byId[key] === base.byId[key]
-    return (isNew || isLeft) && !isSame(withoutSlots(merged, key), withoutSlots(side, key))
+    return (isNew || isLeft) && !namesakes(merged, side, key).some((one) => isSame(one, withoutSlots(side, key)))
   })
 }
+
+/** The block of the key; of one that has no id, all: its key only says how many such stand before it. */
+const namesakes = (merged: Document, side: Document, key: string) =>
+  (idOf(side.byId[key]) === undefined ? allBlocks(merged).map((one) => one.key) : [key]).map((one) =>
+    withoutSlots(merged, one),
+  )
 
 function withoutSlots(document: Document, key: string) {
   const { slots: _slots, ...rest } = blockOf(document, key) ?? {}

@@ -1,20 +1,10 @@
-import {
-  allBlocks,
-  type BlockKey,
-  type Document,
-  idOf,
-  type Place,
-  placeParts,
-  rootLists,
-  slotsOf,
-} from './document.ts'
+import { apart } from './apart.ts'
+import { allBlocks, type BlockKey, type Document, type Place, placeParts, rootLists, slotsOf } from './document.ts'
 import { isMap, isWrittenAlike, type Json, type JsonMap, valueAt, type ValuePath, withValue } from './json.ts'
 import { mergeOrder } from './merge-order.ts'
 import { mergeValues } from './merge-values.ts'
 import { movedKeys } from './moved-keys.ts'
 import { documentOf } from './normalise.ts'
-import { freshId, takenIds } from './operations/fresh-ids.ts'
-import { renameId } from './operations/rename-id.ts'
 import { rootOf } from './print.ts'
 
 /** What two people changed in two ways. Until it is decided otherwise mine stays, and what one of them took away stays there. */
@@ -50,19 +40,6 @@ interface Merge {
 
 const has = ({ byId }: Document, key: BlockKey) => Object.hasOwn(byId, key)
 const placesOf = (document: Document): Places => new Map(allBlocks(document).map(({ key, place }) => [key, place]))
-
-/** Blocks of one id that both added, and that are two: theirs get an id of their own. */
-function apart({ base, mine, theirs }: Merge): Document {
-  let apart = theirs
-  const taken = new Set([...takenIds(mine), ...takenIds(theirs)])
-  for (const { key } of allBlocks(theirs)) {
-    const id = idOf(theirs.byId[key])
-    if (id !== key || has(base, key) || !has(mine, key) || isWrittenAlike(mine.byId[key], theirs.byId[key])) continue
-    const renamed = renameId(apart, key, freshId(id, taken))
-    if ('document' in renamed) apart = renamed.document
-  }
-  return apart
-}
 
 /** Blocks that a side wrote otherwise, put elsewhere, or added. */
 function touchedBy(base: Document, side: Document): Set<BlockKey> {
@@ -188,7 +165,7 @@ function withPlace(found: Document, place: Place, { mine, theirs, conflicts }: M
  */
 export function merge(base: Document, mine: Document, their: Document): Merged {
   const conflicts: Conflict[] = []
-  const asked: Merge = { base, mine, theirs: apart({ base, mine, theirs: their, conflicts }), conflicts }
+  const asked: Merge = { base, mine, theirs: apart(base, mine, their), conflicts }
   const kept = keptKeys(asked)
   const places = keepHolders(asked, kept)
   const byId = Object.fromEntries([...kept].map((key) => [key, mergedBlock(asked, key)]))

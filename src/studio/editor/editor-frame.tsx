@@ -14,11 +14,16 @@ import { savingText } from '../session/editor-state.ts'
 import type { Editor } from '../session/editor.ts'
 import { may, useStudio } from '../session/studio.ts'
 import { EditorCanvas } from '../canvas/editor-canvas.tsx'
+import { firstLook, type PageLook } from '../canvas/look.ts'
+import { PreviewDialog } from '../preview/preview-dialog.tsx'
+import { Behind } from './behind.tsx'
 import { ConflictsDialog } from './conflicts-dialog.tsx'
 import { useEditing } from './editor-context.ts'
+import { useNamedBlock } from './use-named-block.ts'
 import { SidePane, type SideTab } from './side-pane.tsx'
 import { JsonPane } from '../json/json-pane.tsx'
 import { useEditorState } from '../session/use-editor-state.ts'
+import { Tour } from '../tour/tour.tsx'
 import styles from './editor.module.css'
 
 type EditorState = ReturnType<typeof useEditorState>
@@ -30,15 +35,19 @@ export function EditorFrame(): ReactNode {
   const [tab, setTab] = useState<SideTab>('form')
   const [isJson, setJson] = useState(false)
   const [isPublishing, setPublishing] = useState(false)
+  const [isPreviewing, setPreviewing] = useState(false)
+  const [look, setLook] = useState<PageLook>(() => firstLook(state.item))
   const step = (by: number) => editor.goTo(editor.state.history.position + by)
   useCommand('undo', '撤销', 'mod+z', () => step(-1))
   useCommand('redo', '重做', 'mod+shift+z', () => step(1))
   useCommand('save', '保存', 'mod+s', () => void editor.save())
   useCommand('publish', '发布…', undefined, () => setPublishing(true))
+  useCommand('preview', '预览和分享…', 'mod+shift+e', () => setPreviewing(true))
   useCommand('json', isJson ? '看画布' : '看 JSON', 'mod+j', () => setJson(!isJson))
   useCommand('problems', '看问题', undefined, () => setTab('problems'))
   useCommand('numbers', '看数据', undefined, () => setTab('numbers'))
   useCommand('history', '看修改历史', undefined, () => setTab('history'))
+  useNamedBlock()
   useWarning(state.waiting.length > 0)
   if (state.status === 'opening') return <Skeleton lines={10} />
   if (state.status === 'failed')
@@ -50,13 +59,23 @@ export function EditorFrame(): ReactNode {
   const { kind } = state.item
   return (
     <main className={styles.editor}>
-      <Top state={state} isJson={isJson} onJson={setJson} onStep={step} onPublish={() => setPublishing(true)} />
+      <Top
+        state={state}
+        isJson={isJson}
+        onJson={setJson}
+        onStep={step}
+        onPreview={() => setPreviewing(true)}
+        onPublish={() => setPublishing(true)}
+      />
+      <Behind />
       <div className={styles.panes} data-plain={!hasBlocks(kind) || undefined}>
         {hasBlocks(kind) && <Outline />}
-        {isJson ? <JsonPane /> : <EditorCanvas />}
+        {isJson ? <JsonPane /> : <EditorCanvas look={look} onLook={setLook} />}
         <SidePane tab={tab} onTab={setTab} />
       </div>
       {isPublishing && <PublishDialog onClose={() => setPublishing(false)} />}
+      {isPreviewing && <PreviewDialog look={look} onLook={setLook} onClose={() => setPreviewing(false)} />}
+      <Tour />
       <ConflictsDialog />
     </main>
   )
@@ -80,10 +99,11 @@ interface TopProps {
   readonly isJson: boolean
   readonly onJson: (isJson: boolean) => void
   readonly onStep: (by: number) => void
+  readonly onPreview: () => void
   readonly onPublish: () => void
 }
 
-function Top({ state, isJson, onJson, onStep, onPublish }: TopProps): ReactNode {
+function Top({ state, isJson, onJson, onStep, onPreview, onPublish }: TopProps): ReactNode {
   const { who } = useStudio()
   const { me } = useSnapshot(who)
   const { editor, canEdit } = useEditing()
@@ -104,7 +124,7 @@ function Top({ state, isJson, onJson, onStep, onPublish }: TopProps): ReactNode 
       {others.length > 0 && <Chip tone="busy">{others.join('、')} 也在编辑</Chip>}
       {row?.fileChanged && <Chip tone="quiet">pages/ 里的文件也改了</Chip>}
       {!canEdit && <Chip tone="quiet">只能看</Chip>}
-      <div className={styles.actions}>
+      <div className={styles.actions} data-tour="publish">
         <IconButton icon="undo" label="撤销 (Ctrl Z)" disabled={!canUndo(history)} onClick={() => onStep(-1)} />
         <IconButton icon="redo" label="重做 (Ctrl Shift Z)" disabled={!canRedo(history)} onClick={() => onStep(1)} />
         <div className={styles.views} role="group" aria-label="中间看什么">
@@ -115,6 +135,9 @@ function Top({ state, isJson, onJson, onStep, onPublish }: TopProps): ReactNode 
             JSON
           </button>
         </div>
+        <Button icon="eye" onClick={onPreview}>
+          预览…
+        </Button>
         {canEdit && version > 0 && <DiscardButton editor={editor} />}
         {may(me, 'editor') && (
           <Button look="main" onClick={onPublish} disabled={version === 0 && waiting.length === 0}>

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import { brands, channels } from '../../../schemas/page/context.ts'
 import { isList, isMap, type Json } from '../document/index.ts'
 import { Field } from '../controls/field.tsx'
-import { useEditing } from '../editor/editor-context.ts'
 import type { BlockFieldProps } from './value-props.ts'
+import { ExperimentField } from './experiment-field.tsx'
 import { ExpressionInput } from './expression-input.tsx'
 import { MomentInput } from './inputs.tsx'
-import { useEditorState } from '../session/use-editor-state.ts'
 import styles from './form.module.css'
 
 const LEVELS = ['访客', '普通', '银卡', '金卡', '铂金', '钻石', '黑卡']
@@ -22,7 +21,7 @@ export function BehaviourFields({ field }: { readonly field: BlockFieldProps }):
         <div className={styles.fields}>
           <Schedule field={field} />
           <Audience field={field} />
-          <Experiment field={field} />
+          <ExperimentField field={field} />
           <Field label="展示条件" help="结果为是才展示" problem={problemAt(['when'])}>
             {(ids) => (
               <ExpressionInput
@@ -162,42 +161,6 @@ function Choices({ label, isLocked, choices, chosen, onChange }: ChoicesProps): 
         </label>
       ))}
     </fieldset>
-  )
-}
-
-function Experiment({
-  field: { block, isLocked, problemAt, onChange },
-}: {
-  readonly field: BlockFieldProps
-}): ReactNode {
-  const { editor } = useEditing()
-  const { document } = useEditorState(editor)
-  const all: unknown = document.rest.experiments
-  const arms = Object.entries(isMap(all) ? all : {}).flatMap(([name, shares]) =>
-    Object.keys(isMap(shares) ? shares : {}).map((arm) => ({ name, arm })),
-  )
-  const chosen = isMap(block.experiment) ? block.experiment : {}
-  const at = arms.findIndex(({ name, arm }) => name === chosen.name && arm === chosen.arm)
-  if (arms.length === 0 && block.experiment === undefined)
-    return <p className={styles.help}>要做 A/B 实验，先在页面设置里加一个实验。</p>
-  return (
-    <Field label="实验分组" problem={problemAt(['experiment', 'name']) ?? problemAt(['experiment', 'arm'])}>
-      {(ids) => (
-        <select
-          {...ids}
-          disabled={isLocked}
-          value={at}
-          onChange={(event) => onChange(['experiment'], arms[Number(event.target.value)], '实验分组')}
-        >
-          <option value={-1}>给所有人</option>
-          {arms.map(({ name, arm }, index) => (
-            <option key={`${name}/${arm}`} value={index}>
-              {name} 的 {arm} 组
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
   )
 }
 

@@ -3,6 +3,7 @@ import { type Document, isMap, pageField, setPageValue, type ValuePath } from '.
 import { Button, IconButton } from '../controls/button.tsx'
 import { useEditing } from '../editor/editor-context.ts'
 import { placeOfPointer } from '../problems/problem-places.ts'
+import { ExperimentShares, isExperiment } from './experiment-shares.tsx'
 import { asSchema, type FormSchema, propertiesOf } from './schema.ts'
 import { ValueField } from './value-field.tsx'
 import { useEditorState } from '../session/use-editor-state.ts'
@@ -101,7 +102,9 @@ function NamedValues({ name, schema, isLocked, problemAt, onChange }: NamedProps
       <div className={styles.fields}>
         {Object.entries(map).map(([key, value]) => (
           <div key={key} className={styles.named}>
-            {name === 'popups' ? (
+            {isExperiment(name, value) ? (
+              <ExperimentShares {...{ isLocked, problemAt, onChange }} name={key} value={value} />
+            ) : name === 'popups' ? (
               <ValueField
                 {...{ isLocked, problemAt, onChange }}
                 name={key}

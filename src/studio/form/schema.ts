@@ -66,7 +66,7 @@ const MOMENT = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$'
 
 const isPicture = (name: string, { description = '' }: FormSchema) =>
   /pic|image|cover|poster|banner|icon|图片|封面/i.test(`${name} ${description}`) &&
-  !/宽|高|比例/.test(description) &&
+  !/宽|高|比例|说明/.test(description) &&
   !/alt$/i.test(name)
 const isAddress = (name: string, { description = '' }: FormSchema) =>
   /(?:^to$|To$|url$|Url$|link$|href$)/.test(name) || /地址，|去哪/.test(description)
@@ -108,11 +108,18 @@ export const hasExpression = (value: unknown): value is string => typeof value =
 
 export const isJsonMap = (value: unknown): value is JsonMap => isMap(value)
 
-/** What a list calls one of its things: the first text in it. */
+/** Properties that say what a thing is, before its first text, which is often an id. */
+const NAMING = ['title', 'text', 'name', 'heading', 'label']
+
+/** What a list calls one of its things. */
 export function thingName(value: Json, index: number): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value)
   if (isMap(value)) {
-    const text = Object.values(value).find((one) => typeof one === 'string' && one !== '' && !one.startsWith('/'))
+    const texts = [
+      ...NAMING.map((name) => (Object.hasOwn(value, name) ? value[name] : undefined)),
+      ...Object.values(value),
+    ]
+    const text = texts.find((one) => typeof one === 'string' && one !== '' && !one.startsWith('/'))
     if (typeof text === 'string') return text
   }
   return isList(value) ? `${value.length} 项` : `第 ${index + 1} 项`

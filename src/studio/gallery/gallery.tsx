@@ -101,7 +101,8 @@ const epoch = () => Date.now()
 /** An example forgets: the next look at it is the first one again. */
 const forgetful: WidgetTools['memory'] = { get: () => undefined, set: () => undefined }
 
-function ExampleView({ item, example }: { readonly item: GalleryItem; readonly example: Example }): ReactNode {
+/** A widget with the props of one of its examples: what it sends goes nowhere. */
+export function ExampleView({ item, example }: { readonly item: GalleryItem; readonly example: Example }): ReactNode {
   const { component: Widget, widget } = item
   const slots = Object.fromEntries(
     Object.entries(widget.slots ?? {}).map(([name, slot]) => [name, <p key={name}>（{slot.title}）</p>]),

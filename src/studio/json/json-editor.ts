@@ -86,7 +86,7 @@ export function createJsonEditor(
         keymap.of([...defaultKeymap, ...historyKeymap]),
         look,
         EditorView.lineWrapping,
-        EditorView.contentAttributes.of({ 'aria-label': 'JSON' }),
+        EditorView.contentAttributes.of({ 'aria-label': 'JSON', tabindex: '0' }),
         EditorState.readOnly.of(isLocked),
         EditorView.updateListener.of((update) => {
           if (update.docChanged && !isShowing) onType(update.state.doc.toString())

@@ -5,6 +5,7 @@ import { Button } from '../controls/button.tsx'
 import { Dialog } from '../controls/dialog.tsx'
 import { Empty } from '../controls/states.tsx'
 import { useEditing } from '../editor/editor-context.ts'
+import { ExamplePicture } from './example-picture.tsx'
 import styles from './outline.module.css'
 
 interface InsertDialogProps {
@@ -39,6 +40,7 @@ export function InsertDialog({ onInsert, onClose }: InsertDialogProps): ReactNod
         <ul aria-label="组件">
           {found.map((one) => (
             <li key={one.code}>
+              {one.examples.length > 0 && <ExamplePicture widget={one.code} example={0} size="small" />}
               <button
                 type="button"
                 aria-pressed={one === widget}
@@ -78,11 +80,16 @@ const Examples = ({ widget, onInsert }: ExamplesProps): ReactNode => (
     <a href={`/studio/gallery#${widget.code}`} target="_blank" rel="noreferrer">
       在组件页看样子
     </a>
-    {widget.examples.map((example, at) => (
-      <Button key={example.name} icon="add" onClick={() => onInsert(fromExample(widget, at))}>
-        {example.name}
-      </Button>
-    ))}
+    <ul aria-label="示例">
+      {widget.examples.map((example, at) => (
+        <li key={example.name}>
+          <ExamplePicture widget={widget.code} example={at} size="large" />
+          <Button icon="add" onClick={() => onInsert(fromExample(widget, at))}>
+            {example.name}
+          </Button>
+        </li>
+      ))}
+    </ul>
   </div>
 )
 

@@ -1,8 +1,9 @@
+import { ref } from 'valtio'
 import type { ToldProblem } from '../../../schemas/studio/checked.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { Editor as OtherEditor, ItemRow } from '../../../schemas/studio/items.ts'
 import type { Step } from '../../../schemas/studio/step.ts'
-import type { BlockKey, Conflict, Document, History } from '../document/index.ts'
+import { type BlockKey, type Conflict, type Document, emptyHistory, type History } from '../document/index.ts'
 
 /** What an open document is like. Documents, histories and steps are replaced, never changed. */
 export interface EditorState {
@@ -27,10 +28,35 @@ export interface EditorState {
   base: string | null
   /** What serves; absent where nothing was ever published. */
   published: { readonly hash: string; readonly text: string } | undefined
+  /** Something else was published since the draft began: it is merged before the draft is published. */
+  isBehind: boolean
   editors: readonly OtherEditor[]
   /** What somebody else changed in another way, until it is decided. */
   conflicts: readonly Conflict[]
 }
+
+export const emptyDocument = ({ kind }: ItemId): Document => ({ kind, byId: {}, order: {}, rest: {} })
+
+export const begin = (item: ItemId): EditorState => ({
+  status: 'opening',
+  failure: '',
+  item,
+  row: undefined,
+  document: ref(emptyDocument(item)),
+  history: ref(emptyHistory),
+  selected: [],
+  problems: [],
+  isChecked: false,
+  saving: 'saved',
+  savedAt: undefined,
+  waiting: [],
+  version: 0,
+  base: null,
+  published: undefined,
+  isBehind: false,
+  editors: [],
+  conflicts: [],
+})
 
 /** «已保存 · 10:21», «有 2 处改动没有保存», «离线，改动在这台电脑上» */
 export function savingText(

@@ -14,17 +14,19 @@ import {
   record,
 } from '../document/index.ts'
 import { toast } from '../controls/toasts.tsx'
-import type { EditorState } from './editor-state.ts'
+import { begin, emptyDocument, type EditorState } from './editor-state.ts'
 import type { DraftShelf, KeptDraft } from './kept-draft.ts'
-import { takeIn } from './take-in.ts'
+import { publishedSince } from './published-since.ts'
+import { broughtBack, takeIn, withoutKnown } from './take-in.ts'
 
 /** ms after the last change before it is saved, and checked; between two questions whether others changed something. */
 const SAVE_AFTER = 900
 const CHECK_AFTER = 350
 const ASK_EVERY = 5_000
 
-/** Steps that one save takes. */
+/** Steps that one save takes, and saves that follow each other at once. */
 const PER_SAVE = 200
+const MOST_SAVES = 10
 
 interface EditorParts {
   readonly call: StudioCall
@@ -34,32 +36,13 @@ interface EditorParts {
   readonly tab: string
 }
 
-const emptyDocument = ({ kind }: ItemId): Document => ({ kind, byId: {}, order: {}, rest: {} })
-
-const begin = (item: ItemId): EditorState => ({
-  status: 'opening',
-  failure: '',
-  item,
-  row: undefined,
-  document: ref(emptyDocument(item)),
-  history: ref(emptyHistory),
-  selected: [],
-  problems: [],
-  isChecked: false,
-  saving: 'saved',
-  savedAt: undefined,
-  waiting: [],
-  version: 0,
-  base: null,
-  published: undefined,
-  editors: [],
-  conflicts: [],
-})
-
 type Timer = ReturnType<typeof setTimeout>
 
 /** Refusals that are of the moment: what was not saved is tried again. */
 const AWAY: ReadonlySet<string> = new Set(['offline', 'unavailable', 'signed-out', 'too-many-requests'])
+
+/** Refusals that say that the draft is another than this one: it was published or thrown away, or something else was published. */
+const OTHERWISE: ReadonlySet<string> = new Set(['draft-gone', 'published-moved'])
 
 /** One open document: what is done to it, what is saved of it, and what is heard of others. */
 export class Editor {
@@ -118,10 +101,26 @@ export class Editor {
     if (this.state.waiting.length > 0) this.#saveSoon(this.state.saving === 'offline' ? ASK_EVERY : SAVE_AFTER)
   }
 
-  /** Opens it anew, with nothing to take back: after a publish, a roll back, a discard. */
+  /** Opens it anew, with nothing to take back: after a publish, a roll back, a discard. What was not saved by then goes on top. */
   readonly reopen = async (): Promise<void> => {
+    if (this.state.waiting.length > 0) return void (await this.#meetAnew())
     this.#parts.shelf.clear()
     await this.#open(true)
+  }
+
+  /** Takes what was published since the draft began into the draft: then it can be published over it [P3]. */
+  readonly takePublished = async (): Promise<void> => {
+    await this.save()
+    const { state } = this
+    const found = await publishedSince(this.#parts.call, state)
+    if ('failure' in found) return toast(found.failure, { tone: 'bad' })
+    const { merged, conflicts, published, step } = found
+    state.history = ref(step.patches.length > 0 ? record(state.history, step) : state.history)
+    Object.assign(state, { base: published.hash, isBehind: false })
+    state.published = ref(published)
+    state.conflicts = ref([...state.conflicts, ...conflicts])
+    this.#set(merged, [...state.waiting, step])
+    await this.save()
   }
 
   readonly close = (): void => {
@@ -165,7 +164,7 @@ export class Editor {
   }
 
   async #saveAll(): Promise<void> {
-    while (await this.#saveOnce());
+    for (let turn = 0; turn < MOST_SAVES && (await this.#saveOnce()); turn += 1);
   }
 
   /** @returns whether there is more to save at once */
@@ -186,6 +185,7 @@ export class Editor {
     }
     const { code, message } = answer.failure
     if (code === 'draft-moved') return this.#meetOthers()
+    if (OTHERWISE.has(code)) return this.#meetAnew()
     Object.assign(state, { saving: AWAY.has(code) ? 'offline' : 'refused', failure: message })
     return false
   }
@@ -194,12 +194,21 @@ export class Editor {
   async #meetOthers(): Promise<boolean> {
     const { call, item, tab } = this.#parts
     const answer = await call('draftSince', { params: item, body: { version: this.state.version, tab } })
-    if ('failure' in answer || answer.reply.text === undefined) {
+    if ('failure' in answer) {
       this.state.saving = 'offline'
       return false
     }
-    this.#receive(answer.reply.text, answer.reply.version)
+    const { text, version, steps } = answer.reply
+    if (text === undefined) return this.#meetAnew()
+    this.#receive(text, version, steps)
     return this.state.waiting.length > 0
+  }
+
+  /** What waits goes on top of what there is now in the place of this draft. */
+  async #meetAnew(): Promise<boolean> {
+    this.#keep()
+    await this.#open(false)
+    return this.state.saving !== 'offline' && this.state.waiting.length > 0
   }
 
   async #askOthers(): Promise<void> {
@@ -209,19 +218,24 @@ export class Editor {
     const body = { version: state.version, tab, ...(block !== undefined && { block }) }
     const answer = await call('draftSince', { params: item, body })
     if ('failure' in answer) return
-    const { version, text, steps, editors } = answer.reply
-    state.editors = editors
+    const { version, text, steps, editors, published } = answer.reply
+    Object.assign(state, { editors, isBehind: state.version > 0 && published !== state.base })
+    if (version < state.version && !this.#running) {
+      await this.#meetAnew()
+      return toast('草稿刚刚被发布或丢弃了，这里是现在的内容')
+    }
     if (version <= state.version || text === undefined || this.#running) return
-    this.#receive(text, version)
+    this.#receive(text, version, steps)
     toast(`${[...new Set(steps.map((step) => step.author))].join('、')} 改了这里：${steps.at(-1)?.label ?? ''}`)
   }
 
-  #receive(text: string, version: number): void {
+  #receive(text: string, version: number, steps: readonly Pick<Step, 'id'>[]): void {
     const { state } = this
     const read = normalise(text, state.item.kind)
     if ('problem' in read) return
     const { document, waiting, history } = state
-    const taken = takeIn({ saved: this.#saved, document, waiting, history }, read.document)
+    const mine = withoutKnown({ saved: this.#saved, document, waiting, history }, steps)
+    const taken = takeIn(mine, read.document)
     this.#saved = taken.saved
     state.version = version
     state.history = ref(taken.history)
@@ -229,8 +243,9 @@ export class Editor {
     this.#set(taken.document, taken.waiting)
   }
 
+  /** A document that is open stays so: what it has is kept, and asked for again. */
   #fail(failure: string): void {
-    Object.assign(this.state, { status: 'failed', failure })
+    Object.assign(this.state, this.state.status === 'open' ? { saving: 'offline' } : { status: 'failed', failure })
   }
 
   async #open(isAnew: boolean): Promise<void> {
@@ -243,29 +258,26 @@ export class Editor {
     if ('problem' in read) return this.#fail(`第 ${read.problem.line} 行：${read.problem.message}`)
     this.#saved = read.document
     const version = draft?.version ?? 0
-    const base = draft ? draft.base : (published?.hash ?? null)
-    Object.assign(state, { row, editors, version, base, saving: 'saved', savedAt: undefined, conflicts: [] })
+    const served = published?.hash ?? null
+    const base = draft ? draft.base : served
+    const isBehind = base !== served
+    Object.assign(state, { row, editors, version, base, isBehind, saving: 'saved', savedAt: undefined, conflicts: [] })
     state.published = published && ref({ hash: published.hash, text: published.text })
     state.history = ref(emptyHistory)
     state.status = 'open'
     const kept = isAnew ? undefined : shelf.read()
-    if (!kept || !this.#bringBack(kept)) this.#set(this.#saved, [])
+    const since = draft?.steps.filter((step) => step.version > (kept?.version ?? 0)) ?? []
+    if (!kept || !this.#bringBack(kept, since)) this.#set(this.#saved, [])
   }
 
-  /** What this browser kept: the waiting steps, and what can be taken back. Not where they fit nothing any more. */
-  #bringBack({ text, waiting, history }: KeptDraft): boolean {
-    const read = normalise(text, this.state.item.kind)
-    if ('problem' in read) return false
-    try {
-      const mine = waiting.reduce((document, { patches }) => patched(document, patches), read.document)
-      const taken = takeIn({ saved: read.document, document: mine, waiting, history }, this.#saved)
-      this.state.history = ref(taken.history)
-      this.state.conflicts = ref(taken.conflicts)
-      this.#set(taken.document, taken.waiting)
-      if (taken.waiting.length > 0) toast(`接着上次：${taken.waiting.length} 处改动还没有保存`)
-      return true
-    } catch {
-      return false
-    }
+  /** What this browser kept. Not where it fits nothing any more. */
+  #bringBack(kept: KeptDraft, since: readonly Pick<Step, 'id'>[]): boolean {
+    const taken = broughtBack(kept, since, this.#saved)
+    if (!taken) return false
+    this.state.history = ref(taken.history)
+    this.state.conflicts = ref(taken.conflicts)
+    this.#set(taken.document, taken.waiting)
+    if (taken.waiting.length > 0) toast(`接着上次：${taken.waiting.length} 处改动还没有保存`)
+    return true
   }
 }

@@ -6,10 +6,12 @@ import {
   type History,
   makeStep,
   merge,
+  normalise,
   patched,
   print,
   rebase,
 } from '../document/index.ts'
+import type { KeptDraft } from './kept-draft.ts'
 
 /** A document with what is not saved of it. */
 export interface Unsaved {
@@ -25,6 +27,35 @@ export interface TakenIn extends Unsaved {
 }
 
 /**
+ * Without the steps that the server has although its answer was lost: they are no change of mine any more that others' would be merged with.
+ * @param told the steps of the draft after the version that the waiting ones follow; mine were the first, or were not taken
+ */
+export function withoutKnown(unsaved: Unsaved, told: readonly { readonly id: string }[]): Unsaved {
+  const { saved, waiting } = unsaved
+  const differs = waiting.findIndex(({ id }, at) => told[at]?.id !== id)
+  const known = waiting.slice(0, differs < 0 ? waiting.length : differs)
+  if (known.length === 0) return unsaved
+  const after = known.reduce((document, { patches }) => patched(document, patches), saved)
+  return { ...unsaved, saved: after, waiting: waiting.slice(known.length) }
+}
+
+/** Waiting steps of which it is tried whether the server has them: as many as one save sends and a person does in a minute. */
+const TRIED = 30
+
+/** Without the first waiting steps that are in it already: their answer was lost, and since then somebody published them with the draft. */
+function withoutContained(unsaved: Unsaved, theirs: Document): Unsaved {
+  const { saved, waiting } = unsaved
+  const text = print(theirs)
+  for (let count = Math.min(waiting.length, TRIED); count > 0; count -= 1) {
+    const after = waiting.slice(0, count).reduce((document, { patches }) => patched(document, patches), saved)
+    const { document, conflicts } = merge(saved, after, theirs)
+    if (conflicts.length === 0 && print(document) === text)
+      return { ...unsaved, saved: after, waiting: waiting.slice(count) }
+  }
+  return unsaved
+}
+
+/**
  * Takes in what the server has now: others' steps came between. What is not saved goes on top of it, by a three-way merge; the waiting
  * steps keep their labels where each of them still leads somewhere.
  */
@@ -36,6 +67,27 @@ export function takeIn({ saved, document, waiting, history }: Unsaved, theirs: D
     waiting: waitingOver(theirs, merged, { document, waiting }),
     history: rebase(history, document, merged),
     conflicts,
+  }
+}
+
+/**
+ * What a browser kept, over the draft as the server has it now: the waiting steps, and what can be taken back. Undefined where it fits nothing
+ * any more.
+ * @param since the steps of the draft after the version that was kept
+ */
+export function broughtBack(
+  { text, waiting, history }: KeptDraft,
+  since: readonly Pick<Step, 'id'>[],
+  now: Document,
+): TakenIn | undefined {
+  const read = normalise(text, now.kind)
+  if ('problem' in read) return undefined
+  try {
+    const document = waiting.reduce((one, { patches }) => patched(one, patches), read.document)
+    const unsaved = withoutKnown({ saved: read.document, document, waiting, history }, since)
+    return takeIn(withoutContained(unsaved, now), now)
+  } catch {
+    return undefined
   }
 }
 

@@ -10,19 +10,53 @@ export function firstLink(shop: ShopProcess): string {
   return link
 }
 
+/** A person without a mouse: Tab until it is there, then a key. What Tab does not reach is not there. */
+function byKeys(page: Page) {
+  const hasFocus = (target: Locator) =>
+    target.evaluateAll((found) => found.includes(document.activeElement as HTMLElement & SVGElement))
+  const to = async (target: Locator) => {
+    await target.first().waitFor()
+    for (let step = 0; step < 200 && !(await hasFocus(target)); step += 1) await page.keyboard.press('Tab')
+    if (!(await hasFocus(target))) throw new Error(`Tab does not reach ${target}`)
+  }
+  return {
+    to,
+    async press(target: Locator) {
+      await to(target)
+      await page.keyboard.press('Enter')
+    },
+    async into(target: Locator, text: string) {
+      await to(target)
+      await page.keyboard.press('Control+a')
+      await page.keyboard.insertText(text)
+    },
+    /** Runs a command of the palette. */
+    async command(words: string) {
+      await page.keyboard.press('Control+k')
+      await to(page.getByRole('combobox', { name: '找命令' }))
+      await page.keyboard.insertText(words)
+      await page.keyboard.press('Enter')
+    },
+  }
+}
+
 /** The studio as an operator has it in front of them. */
 export function studio(page: Page, shop: ShopProcess) {
+  /** The tour is seen by whoever comes first; most journeys are about something else. */
+  const skipTour = () => page.addInitScript(() => localStorage.setItem('studio-tour', 'seen'))
   const side = (name: string) => page.getByRole('tab', { name })
   return {
     /** By the first link, with a password of their own. */
     async enterByLink() {
+      await skipTour()
       await page.goto(firstLink(shop))
       await page.getByRole('button', { name: '登录' }).click()
       await page.getByLabel('新密码').fill(PASSWORD)
       await page.getByLabel('再写一次').fill(PASSWORD)
       await page.getByRole('button', { name: '保存密码' }).click()
     },
-    async enter() {
+    async enter({ withTour = false }: { readonly withTour?: boolean } = {}) {
+      if (!withTour) await skipTour()
       await page.goto(`${shop.url}/studio/sign-in`)
       await page.getByLabel('名字').fill('admin')
       await page.getByLabel('密码').fill(PASSWORD)
@@ -33,16 +67,45 @@ export function studio(page: Page, shop: ShopProcess) {
       await page.getByLabel('找页面').fill(words)
       await page.getByRole('link', { name: title, exact: true }).first().click()
     },
+    /** Puts an example of a widget behind what is chosen. */
+    async insert(widget: string, example: string | number) {
+      await page.getByRole('button', { name: '插入', exact: true }).click()
+      const palette = page.getByRole('dialog', { name: '插入区块' })
+      await palette.getByLabel('找组件').fill(widget)
+      await palette.getByRole('list', { name: '组件' }).getByRole('button', { name: widget }).first().click()
+      const examples = palette.getByRole('list', { name: '示例' }).getByRole('button')
+      await (
+        typeof example === 'number' ? examples.nth(example) : examples.filter({ hasText: example }).first()
+      ).click()
+      await palette.waitFor({ state: 'detached' })
+    },
+    password: PASSWORD,
+    keys: () => byKeys(page),
     search: page.getByLabel('找页面'),
     rows: page.getByRole('row'),
     /** The shop's page in the studio's frame. */
     canvas: page.frameLocator('iframe[title="商城页面"]'),
     blocks: page.getByRole('treeitem'),
     block: (name: string): Locator => page.getByRole('treeitem', { name }),
+    /** A block's line in the outline, by its id. */
+    line: (id: string): Locator => page.locator(`[role=treeitem][data-key="${id}"]`),
     field: (name: string): Locator => page.getByLabel(name, { exact: true }),
     saving: page.getByRole('status').filter({ hasText: /保存|改动|离线/ }),
     tab: (name: string) => side(name).click(),
     publish: () => page.getByRole('button', { name: /^发布/ }).click(),
+    /** Chooses a picture for the first picture field that is shown, by its name: banner-5. */
+    async choosePicture(name: string) {
+      await page.getByRole('button', { name: /选图$/ }).first().click()
+      await page.locator(`button:has(img[src*="/${name}-"])`).first().click()
+    },
+    /** Publishes what is open, with a word for the history. */
+    async publishNow(message: string) {
+      await page.getByRole('button', { name: /^发布/ }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('说明（可以不写）').fill(message)
+      await dialog.getByRole('button', { name: '现在发布' }).click()
+      await dialog.waitFor({ state: 'detached' })
+    },
     dialog: page.getByRole('dialog'),
   }
 }

@@ -15,7 +15,8 @@ export function renameId(document: Document, key: BlockKey, id: string): Outcome
   if (!FORM.test(id)) return { refused: 'id 要小写字母开头，只用小写字母、数字和 -' }
   if (takenIds(document).has(id)) return { refused: `本页已经有 id 是 ${id} 的区块` }
   // Of two blocks with one id the actions mean the first: they go with it alone.
-  const renamed = new Map(old !== undefined && old === key ? [[old, id]] : [])
+  const isFirst = old !== undefined && (key === old || key === `id:${old}`)
+  const renamed = new Map(isFirst ? [[old, id]] : [])
   return makeStep(document, `id ${old ?? '（没有）'} 改为 ${id}`, (draft) => {
     for (const one of allBlocks(document)) {
       const written = blockOf(document, one.key)

@@ -1,0 +1,120 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { SHOP_BASE } from '../../../schemas/page/route.ts'
+import type { Catalogue } from '../../../schemas/studio/catalogue.ts'
+import { Button } from '../controls/button.tsx'
+import { Empty, Skeleton } from '../controls/states.tsx'
+import { useTitles } from '../editor/editor-context.ts'
+import { useStudio } from '../session/studio.ts'
+import { Handles } from './handles.tsx'
+import type { LiveBlock } from './live-block.ts'
+import { useFrameBlocks } from './use-frame-blocks.ts'
+import { useLivePage } from './use-live-page.ts'
+import styles from './live.module.css'
+
+const NO_PARTS = {}
+
+/** The live shop as it is, in a frame, with a handle on each block that opens that very block in the studio. */
+export function LiveScreen(): ReactNode {
+  const [asked, setAsked] = useSearchParams()
+  const begin = asked.get('address') ?? '/'
+  const frame = useRef<HTMLIFrameElement>(null)
+  const { address = begin, blocks } = useFrameBlocks(frame, begin)
+  const page = useLivePage(address, useTitlesOfAll())
+  const [pointed, setPointed] = useState<string>()
+  const known = useMemo(
+    () =>
+      blocks.flatMap((block): LiveBlock[] => {
+        const found = page && 'blockOf' in page ? page.blockOf(block.id) : undefined
+        return found ? [{ ...block, ...found }] : []
+      }),
+    [blocks, page],
+  )
+  return (
+    <main className={styles.live}>
+      <header className={styles.top}>
+        <h1>在商城里改</h1>
+        <AddressForm address={address} onOpen={(next) => setAsked({ address: next })} />
+        {page && 'name' in page && <Link to={`/pages/page/${encodeURIComponent(page.name)}`}>打开这一页的编辑</Link>}
+      </header>
+      <BlockList page={page} blocks={known} onPoint={setPointed} />
+      <div className={styles.stage}>
+        <div className={styles.phone}>
+          {/* The live shop itself, as whoever is in front of it: nothing is put into it. */}
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+          <iframe key={begin} ref={frame} title="线上的商城" src={`${SHOP_BASE}${begin}`} />
+          <Handles blocks={known} pointed={pointed} />
+        </div>
+      </div>
+    </main>
+  )
+}
+
+/** Titles of widgets and parts, for the names of blocks. */
+function useTitlesOfAll() {
+  const { call, catalogue: load } = useStudio()
+  const [catalogue, setCatalogue] = useState<Catalogue>()
+  const [parts, setParts] = useState<Readonly<Record<string, string>>>(NO_PARTS)
+  useEffect(() => void load().then(setCatalogue), [load])
+  useEffect(() => {
+    void call('itemList', {}).then((answer) => {
+      if (!('reply' in answer)) return
+      const named = answer.reply.items.filter(({ kind }) => kind === 'part').map(({ name, title }) => [name, title])
+      setParts(Object.fromEntries(named) as Record<string, string>)
+    })
+  }, [call])
+  return useTitles(catalogue, parts)
+}
+
+interface AddressFormProps {
+  readonly address: string
+  readonly onOpen: (address: string) => void
+}
+
+const AddressForm = ({ address, onOpen }: AddressFormProps): ReactNode => (
+  <form
+    className={styles.address}
+    onSubmit={(event) => {
+      event.preventDefault()
+      const typed = new FormData(event.currentTarget).get('address')
+      if (typeof typed === 'string' && typed.startsWith('/')) onOpen(typed)
+    }}
+  >
+    <label htmlFor="live-address">地址</label>
+    <input id="live-address" key={address} name="address" defaultValue={address} spellCheck={false} />
+    <Button type="submit">打开</Button>
+  </form>
+)
+
+interface BlockListProps {
+  readonly page: ReturnType<typeof useLivePage>
+  readonly blocks: readonly LiveBlock[]
+  readonly onPoint: (id: string | undefined) => void
+}
+
+/** The same blocks as a list, for keys and for who hears the page. */
+function BlockList({ page, blocks, onPoint }: BlockListProps): ReactNode {
+  return (
+    <nav className={styles.list} aria-label="这一页的区块">
+      <h2>这一页的区块</h2>
+      {page === undefined && <Skeleton lines={6} />}
+      {page && 'failure' in page && <Empty icon="eye">{page.failure}</Empty>}
+      {page && 'name' in page && blocks.length === 0 && <p>正在打开商城页面…</p>}
+      <ul>
+        {blocks.map(({ id, name, to, depth }) => (
+          <li key={id} data-depth={Math.min(depth, 2)}>
+            <Link
+              to={to}
+              onPointerEnter={() => onPoint(id)}
+              onPointerLeave={() => onPoint(undefined)}
+              onFocus={() => onPoint(id)}
+              onBlur={() => onPoint(undefined)}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
