@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { brands } from '../../../schemas/page/context.ts'
 import type { CanvasPageBody, CanvasPageReply, PreviewAs } from '../../../schemas/studio/canvas.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { PageLook } from './look.ts'

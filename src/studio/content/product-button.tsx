@@ -50,12 +50,12 @@ export function ProductButton({ entryKey, entry }: ProductButtonProps): ReactNod
     setOpen(false)
   }
   return (
-    <p>
+    <div>
       <Button icon="search" onClick={() => setOpen(true)}>
         选商品
       </Button>
       {isOpen && <ProductDialog onTake={take} onClose={() => setOpen(false)} />}
-    </p>
+    </div>
   )
 }
 
