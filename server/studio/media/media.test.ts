@@ -172,12 +172,12 @@ describeOnDatabases('the pictures of the studio', (opened) => {
     await studio.store.refresh()
     const refused = await change(name, true)
     expect([refused.status, refused.body['code']]).toEqual([409, 'picture-in-use'])
-    expect(refused.body['detail']).toBe('部件「问候」线上；页面组件「夏天的横幅」线上；页面「夏天」草稿')
+    expect(refused.body['detail']).toBe('部件「问候」线上；页面「夏天」草稿；页面组件「夏天的横幅」线上')
     const { body } = await studio.call('picture', { params: { name }, cookie: as('viewer') })
     expect(body['uses']).toEqual([
       { kind: 'part', name: 'greeting', title: '问候', state: 'published' },
-      { kind: 'component', name: 'SUMMER_BANNER', title: '夏天的横幅', state: 'published' },
       { kind: 'page', name: 'summer', title: '夏天', state: 'draft' },
+      { kind: 'component', name: 'SUMMER_BANNER', title: '夏天的横幅', state: 'published' },
     ])
     expect(await list({ shown: 'unused' })).not.toContain(name)
     expect(await list({ shown: 'trash' })).not.toContain(name)

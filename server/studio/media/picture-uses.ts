@@ -3,7 +3,14 @@ import type { ItemKind } from '../../../schemas/studio/item.ts'
 import type { PictureUse } from '../../../schemas/studio/media.ts'
 import { picturesIn, pictureOf } from '../../../src/kit/known-pictures.ts'
 import type { Queries } from '../../db/server-settings.ts'
-import { studioDrafts, studioReleaseItems, studioReleases, studioRevisions } from '../../db/schema.ts'
+import {
+  componentContents,
+  pageComponents,
+  studioDrafts,
+  studioReleaseItems,
+  studioReleases,
+  studioRevisions,
+} from '../../db/schema.ts'
 import { keyOf, ROUTES_FILE } from '../../pages/published.ts'
 import type { Standing } from '../publishing/move-pointers.ts'
 
@@ -18,17 +25,24 @@ export async function pictureUses(
   standing: Standing,
 ): Promise<ReadonlyMap<string, readonly PictureUse[]>> {
   const uses = new Map<string, PictureUse[]>()
-  const named = [...servedTexts(standing), ...(await draftTexts(db)), ...(await releaseTexts(db))]
+  const named = [
+    ...servedTexts(standing),
+    ...(await draftTexts(db)),
+    ...(await releaseTexts(db)),
+    ...(await componentTexts(db, standing)),
+  ]
   for (const { text, ...use } of named)
     for (const address of new Set(picturesIn(text).flatMap((one) => [one, pictureOf(one)])))
       uses.set(address, [...(uses.get(address) ?? []), use])
   return uses
 }
 
-/** What was published, and the files and the database's own components that nothing was published over. */
+/** What was published, and the files that nothing was published over. */
 function servedTexts({ folder, published }: Standing): Named[] {
-  const files = [...folder].map(([file, { text }]) => ({
-    ...{ kind: kindOf(file), name: file.replace(/^(?:parts|themes|components)\/|\.json$/g, ''), text },
+  // Components are read with their rows, which are newer than what is remembered of them.
+  const own = [...folder].filter(([file]) => !file.startsWith('components/'))
+  const files = own.map(([file, { text }]) => ({
+    ...{ kind: kindOf(file), name: file.replace(/^(?:parts|themes)\/|\.json$/g, ''), text },
   }))
   const pointers = [...published.values()].filter(({ isArchived }) => !isArchived)
   return [...files.filter((file) => !published.has(keyOf(file))), ...pointers].map(({ kind, name, text }) => ({
@@ -39,7 +53,6 @@ function servedTexts({ folder, published }: Standing): Named[] {
 function kindOf(file: string): ItemKind {
   if (file === ROUTES_FILE) return 'route'
   if (file.startsWith('parts/')) return 'part'
-  if (file.startsWith('components/')) return 'component'
   return file.startsWith('themes/') ? 'theme' : 'page'
 }
 
@@ -77,6 +90,19 @@ async function releaseTexts(db: Queries): Promise<Named[]> {
     title: titleIn(row.text) ?? row.name,
     state: 'draft',
   }))
+}
+
+/** The rows of components: of those that nothing was published over. */
+async function componentTexts(db: Queries, { published }: Standing): Promise<Named[]> {
+  const [contents, components] = await Promise.all([
+    db.select().from(componentContents),
+    db.select().from(pageComponents),
+  ])
+  const open = components.filter(({ code }) => !published.has(`component/${code}`))
+  return open.map(({ code, name }) => {
+    const own = contents.filter(({ componentCode }) => componentCode === code)
+    return { kind: 'component', name: code, title: name, state: 'published', text: JSON.stringify(own) }
+  })
 }
 
 /** The title of a page, part or theme; a draft may be anything. */
