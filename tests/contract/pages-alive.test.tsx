@@ -13,8 +13,9 @@ import { allBlocks, type Entry } from '../../src/app/entry.ts'
 import { createNavigation } from '../../src/app/navigation/navigation.ts'
 import { ShopRouter } from '../../src/app/navigation/shop-router.tsx'
 import { ShopApp } from '../../src/app/shop-app.tsx'
-import { loadWidget } from '../../src/app/code/widget-code.ts'
+import { loadWidget, widgetNow } from '../../src/app/code/widget-code.ts'
 import type { Call } from '../../src/kit/call.ts'
+import { planHydration, stillBlocks } from '../../src/page/react/hydration.ts'
 import { openingsOf } from './shop-openings.ts'
 import { judge, pageSources } from './shop-pages.ts'
 import { openShop, type Visit } from './shop-visit.ts'
@@ -102,13 +103,20 @@ async function comeAlive(found: Visit): Promise<Entry> {
   const container = await arrive(found)
   const { call, open } = counted(found.who.call)
   const app = { ...createApp(window), call }
-  const entry = createEntry(JSON.parse(JSON.stringify(found.prepared.payload)) as PagePayload, {
+  const payload = JSON.parse(JSON.stringify(found.prepared.payload)) as PagePayload
+  const parts = {
     call,
     toast: app.toast,
     report: (problem) => said.push(problem),
     code: async () => eventCode(app),
     paused: (left) => said.push(left),
-  })
+  } as const satisfies Parameters<typeof createEntry>[1]
+  const still = stillBlocks(container, payload.plan)
+  const entry = createEntry(
+    payload,
+    parts,
+    planHydration(container, payload, still, (code) => widgetNow(code) !== undefined),
+  )
   const { hydrateRoot } = await import('react-dom/client')
   const navigation = createNavigation({ fetchPage: never, prepare: never, now: () => 0 })
   await act(async () => {

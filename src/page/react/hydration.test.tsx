@@ -209,6 +209,16 @@ describe('a block without behaviour', () => {
     expect([runtime.rendered, runtime.loads.size, errors]).toEqual([[], 0, []])
   })
 
+  it('is found wherever it stands: in the second slot of a container, and behind a block that is not there', async () => {
+    const slots = {
+      body: [label('one', '1')],
+      foot: [still('two', '2', { when: '{{ state.tab }}', ...tab }), still('three', '3')],
+    }
+    const frame = planned({ id: 'frame', widget: 'frame', slots })
+    const { place, onServer } = await hydrate([frame], { ...marked, here: ['frame', 'label'], state: { tab: false } })
+    expect([place('three'), place('two'), errors]).toEqual([onServer.get('three'), null, []])
+  })
+
   it('stays as it is until what it reads became another and its code is there', async () => {
     const blocks = [still('first', 'tab {{ state.tab }}', tab)]
     const { place, runtime, store } = await hydrate(blocks, { ...marked, state: { tab: 'a', other: '' } })

@@ -52,19 +52,22 @@ export function planHydration(
   }
 }
 
-/** Blocks stand beside each other in the order of the plan; some may be missing. What is inside a block comes before it. */
+/** Every block that has a place in the server's HTML, those of slots included; what is inside a block comes before it. */
 function eachPlace(
   blocks: readonly PlannedBlock[],
-  around: Element,
+  root: Element,
   see: (block: PlannedBlock, place: Element) => void,
 ): void {
-  let next = around.querySelector('[data-block]')
-  for (const block of blocks) {
-    if (next?.getAttribute('data-block') !== block.id) continue
-    for (const slot of Object.values(block.slots ?? {})) eachPlace(slot, next, see)
-    see(block, next)
-    next = next.nextElementSibling
+  const found = [...root.querySelectorAll('[data-block]')]
+  const places = new Map(found.map((place) => [place.getAttribute('data-block'), place]))
+  const within = (list: readonly PlannedBlock[]): void => {
+    for (const block of list) {
+      for (const slot of Object.values(block.slots ?? {})) within(slot)
+      const place = places.get(block.id)
+      if (place) see(block, place)
+    }
   }
+  within(blocks)
 }
 
 /**
