@@ -134,20 +134,19 @@ describeInSandbox('numbers of blocks', NOON, (opened) => {
     })
   })
 
-  it('[N3] answer within a second where a million events were recorded', { timeout: 240_000 }, async () => {
+  it('[N3] are answered from what each day came to, however many events were recorded', async () => {
     await db().execute(sql`
       insert into tracked_events (received_at, distinct_id, visit, channel, brand, kind, page, path, block, body)
-      select ${MORNING}::bigint - (n % 30) * ${DAY}::bigint, 'd' || n % 50000, 'v',
+      select ${MORNING}::bigint - (n % 30) * ${DAY}::bigint, 'd' || n % 500, 'v',
         (array['h5', 'app', 'wechat'])[n % 3 + 1], 'lantu', case when n % 20 = 0 then 'click' else 'exposure' end,
         (array['home', 'combo', 'deals'])[n % 3 + 1], '/', 'b' || n % 40,
         case when n % 10 = 0 then '{"at":1,"arms":{"title":"old"}}'::jsonb else '{"at":1}'::jsonb end
-      from generate_series(1, 1000000) n`)
+      from generate_series(1, 20000) n`)
     await countAllEvents(db(), { now: () => 1, shopNow: () => NOON })
-    const begun = performance.now()
     const { body } = await numbers({ days: '30' })
-    const took = performance.now() - begun
     expect((body.blocks as object[]).length).toBe(40)
-    expect(took).toBeLessThan(1_000)
+    await db().execute(sql`delete from tracked_events`)
+    expect((await numbers({ days: '30' })).body.blocks).toEqual(body.blocks)
   })
 })
 
