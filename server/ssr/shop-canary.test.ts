@@ -87,7 +87,7 @@ describeOnDatabases('a release that a share of the shoppers gets', (opened) => {
     const first = await Promise.all(names.map((one) => titleFor(one)))
     const again = await Promise.all(names.map((one) => titleFor(one)))
     expect(again).toEqual(first)
-    expect([...new Set(first)].toSorted()).toEqual(['冬天', '首页'].toSorted())
+    expect(new Set(first)).toEqual(new Set(['冬天', '首页']))
     const share = first.filter((title) => title === '冬天').length
     expect(share).toBeGreaterThan(25)
     expect(share).toBeLessThan(80)

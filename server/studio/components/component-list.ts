@@ -28,8 +28,14 @@ export const componentList =
 /** A draft may be anything: of what is no component only the code is told. */
 function read(code: string, text: string): Pick<ComponentOfEntries, 'typeName' | 'entries'> {
   try {
-    const { typeName, entries } = componentOfText(code, text)
-    return { typeName: String(typeName ?? ''), entries: Array.isArray(entries) ? (entries as readonly Entry[]) : [] }
+    const { typeName, entries } = componentOfText(code, text) as {
+      readonly typeName?: unknown
+      readonly entries?: unknown
+    }
+    return {
+      typeName: typeof typeName === 'string' ? typeName : '',
+      entries: Array.isArray(entries) ? (entries as readonly Entry[]) : [],
+    }
   } catch {
     return { typeName: '', entries: [] }
   }

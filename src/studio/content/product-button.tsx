@@ -68,12 +68,13 @@ function useProducts(words: string) {
   const [failed, setFailed] = useState('')
   useEffect(() => {
     let isOver = false
-    const timer = setTimeout(async () => {
+    const look = async () => {
       const answer = await call('productChoices', { query: { words } })
       if (isOver) return
       setFailed('failure' in answer ? answer.failure.message : '')
       if ('reply' in answer) setFound(answer.reply.products)
-    }, TYPED_AFTER)
+    }
+    const timer = setTimeout(() => void look(), TYPED_AFTER)
     return () => {
       isOver = true
       clearTimeout(timer)

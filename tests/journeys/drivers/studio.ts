@@ -17,7 +17,7 @@ function byKeys(page: Page) {
   const to = async (target: Locator) => {
     await target.first().waitFor()
     for (let step = 0; step < 200 && !(await hasFocus(target)); step += 1) await page.keyboard.press('Tab')
-    if (!(await hasFocus(target))) throw new Error(`Tab does not reach ${target}`)
+    if (!(await hasFocus(target))) throw new Error(`Tab does not reach ${target.toString()}`)
   }
   return {
     to,
