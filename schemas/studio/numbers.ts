@@ -60,7 +60,7 @@ export const pageNumbers = {
   query: {
     type: 'object',
     properties: {
-      days: { type: 'integer', minimum: 1, maximum: 366, default: 7, description: 'today is the last one' },
+      days: { type: 'integer', minimum: 1, maximum: 366, description: 'today is the last one; 7 days when absent' },
       channel: { type: 'string', enum: channels },
       block: { type: 'string', maxLength: 64, description: 'days and channels of this block instead of the page' },
     },

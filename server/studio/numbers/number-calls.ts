@@ -21,7 +21,7 @@ export interface NumberDeps {
 /** What became of a published page. What was recorded since the last count is counted first, as far as one round goes. */
 export const pageNumbers =
   ({ db, store, now, shopNow }: NumberDeps): StudioHandler<'pageNumbers'> =>
-  async ({ params: { name }, query: { days, channel, block = '' } }) => {
+  async ({ params: { name }, query: { days = 7, channel, block = '' } }) => {
     const served = servedItem(store.sources(), { kind: 'page', name })
     if (!served) return refuseStudio('no-such-item')
     const countedAt = now()
