@@ -86,7 +86,7 @@ export function Outline(): ReactNode {
   }
   const isComponent = document.kind === 'component'
   const begin = () => (isComponent ? commands.insert({ blocks: [newEntry(document)] }) : setInserting(true))
-  useCommand('insert', '插入', undefined, () => canEdit && begin())
+  useCommand('insert', isComponent ? '加一条' : '插入区块', undefined, () => canEdit && begin())
   const insert = <Button onClick={begin}>{isComponent ? '加第一条' : '插入第一个区块'}</Button>
   return (
     <section className={styles.pane} aria-label="大纲">

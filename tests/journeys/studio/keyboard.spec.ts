@@ -53,7 +53,7 @@ test.describe('operator: by keys alone', () => {
     await expect(desk.canvas.locator('[data-block=deals]')).toBeVisible()
     await keys.command('插入区块')
     const palette = page.getByRole('dialog', { name: '插入区块' })
-    await keys.into(palette.getByLabel('找组件'), '分割')
+    await keys.into(palette.getByLabel('找组件'), 'rich-text')
     await keys.press(palette.getByRole('list', { name: '示例' }).getByRole('button').first())
     await expect(palette).toBeHidden()
     const chosen = page.getByRole('treeitem', { selected: true })
