@@ -17,7 +17,6 @@ export const benches: readonly Bench[] = [
   bench('details'),
   bench('list'),
   bench('size'),
-  bench('studio'),
   bench('check'),
   bench('server'),
   bench('requests'),
