@@ -122,7 +122,7 @@ test.describe('operator: pictures of the shop', () => {
     await page.getByRole('button', { name: '插入', exact: true }).click()
     await dialog(page).getByLabel('找组件').fill('banner-swiper')
     await dialog(page).getByRole('button', { name: '一张图', exact: true }).click()
-    await page.getByRole('button', { name: 'morning', exact: true }).click()
+    await page.getByRole('button', { name: '海上的第一个早晨', exact: true }).click()
     await page.getByRole('button', { name: '图片地址：选图' }).click()
     expect.soft(await violations(page, { frames: 'iframe' }), 'the picker').toEqual([])
     await dialog(page).getByLabel('找图片').fill('夏天的海')
