@@ -17,7 +17,7 @@ const HOUR = 60 * 60 * 1000
 
 export interface CanvasCallDeps {
   readonly db: Orm
-  readonly store: Pick<PageStore, 'sources'>
+  readonly store: Pick<PageStore, 'sources' | 'refresh'>
   readonly world: () => World
   readonly canvas: Canvas
   /** Addresses of things that are on sale, as the sitemap has them. */
@@ -37,9 +37,16 @@ export function canvasCalls(app: FastifyInstance, routing: StudioRouting, deps: 
     routing,
     'canvasPage',
     async ({ body: { kind, name, text, address, as } }) => {
-      const draft = { kind, name, text, ...(await draftRoute(db, { kind, name })) }
-      const made = await canvas.page({ draft, address, as })
-      return made === 'no-such-address' ? refuseStudio(made, address) : made
+      const look = async () => {
+        const draft = { kind, name, text, ...(await draftRoute(db, { kind, name })) }
+        return canvas.page({ draft, address, as })
+      }
+      const made = await look()
+      if (made !== 'no-such-address') return made
+      // A page that was published this moment has left its draft, and this instance has not heard of its address yet.
+      await store.refresh()
+      const again = await look()
+      return again === 'no-such-address' ? refuseStudio(again, address) : again
     },
     { hasDocument: true },
   )

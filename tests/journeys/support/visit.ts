@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { loadToEnd, scrollPast } from '../drivers/shop.ts'
@@ -22,17 +21,9 @@ const WINDOWS: readonly Size[] = [
   [768, 1024],
 ]
 
-/** ms after which what was on its way is in its place. */
-const SETTLING = 600
-
-/**
- * A rule that is broken ends no visit: what else is broken is told too, each by its screen and its rule. What is on its way to its place (a bar
- * after the window became another) is looked at again: only what stays is broken.
- */
+/** A rule that is broken ends no visit: what else is broken is told too, each by its screen and its rule. */
 async function rule(screen: string, name: string, broken: () => Promise<readonly string[]>): Promise<void> {
   await test.step(name, async () => {
-    if ((await broken()).length === 0) return
-    await setTimeout(SETTLING)
     expect.soft(await broken(), `${screen}: ${name}`).toEqual([])
   })
 }
@@ -113,10 +104,17 @@ export interface Reach {
   readonly isLong?: boolean
 }
 
+/** Two frames later: what the page does about another size is done in the first. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
+
 /** At any size nothing sticks out, every price can be read whole, and no line ends inside a word. */
 export async function checkSizes(page: Page, screen: string, windows: readonly Size[] = WINDOWS): Promise<void> {
   for (const [width, height] of windows) {
     await page.setViewportSize({ width, height })
+    // What goes to another place at another width is there first: a rule is measured once.
+    await drawn(page)
+    await settled(page)
     await rule(screen, `${width} wide: nothing sticks out`, () => overflowing(page))
     await rule(screen, `${width} wide: prices are whole`, () => crampedPrices(page))
     await rule(screen, `${width} wide: nothing floats over content`, () => floats(page))
