@@ -43,7 +43,7 @@ export function widgetLoaders(): Plugin {
 
 type Groups = ReadonlyMap<string, readonly string[]>
 
-/** What a visitor meets first on the home page: it comes with the app itself, since most visits begin there. */
+/** What a visitor meets first on the home page: it comes with the app itself, since most visits begin there. Not what has no behaviour. */
 const firstView = JSON.parse(readFileSync('build/first-view.json', 'utf8')) as readonly string[]
 
 /**

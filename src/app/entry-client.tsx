@@ -4,7 +4,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { PagePayload } from '../../schemas/page/plan.ts'
 import { createApp } from './create-app.ts'
-import { planHydration, stillBlocks } from '../page/react/hydration.ts'
+import { placedBlocks, planHydration, stillBlocks } from '../page/react/hydration.ts'
 import { keepClientKey } from './visit/channel-mark.ts'
 import { loadChunk } from './code/chunk.ts'
 import { firstWidgets } from './entry.ts'
@@ -28,7 +28,8 @@ const ignore = () => undefined
 async function start(payload: PagePayload, container: HTMLElement): Promise<void> {
   keepClientKey()
   // The server's HTML is on the screen; nothing waits for this but the taps.
-  const still = stillBlocks(container, payload.plan)
+  const placed = placedBlocks(container, payload.plan)
+  const still = stillBlocks(placed)
   const needed = firstWidgets(payload, undefined, (block) => !still.has(block))
   await Promise.allSettled(needed.map(loadWidget))
   const app = createApp(window)
@@ -44,7 +45,7 @@ async function start(payload: PagePayload, container: HTMLElement): Promise<void
         app={app}
         first={makeEntry(
           payload,
-          planHydration(container, payload, still, (code) => widgetNow(code) !== undefined),
+          planHydration(placed, payload, still, (code) => widgetNow(code) !== undefined),
         )}
         navigation={navigation}
         changePage={(swap) => (carry ?? startTransition)(swap)}

@@ -13,7 +13,7 @@ const habits: readonly Habit[] = [
   {
     name: 'the shop writes no HTML of its own: React escapes what operators and endpoints say',
     folders: ['src', 'widgets'],
-    // A block without behaviour tells React to leave what the server wrote (src/page/react/still-block.tsx).
+    // A block without behaviour tells React to leave what the server wrote (src/page/react/joined-block.tsx).
     breaks: /dangerouslySetInnerHTML(?!=\{SERVER_HTML\})|\.(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write\b/,
   },
   {

@@ -15,7 +15,7 @@ import { ShopRouter } from '../../src/app/navigation/shop-router.tsx'
 import { ShopApp } from '../../src/app/shop-app.tsx'
 import { loadWidget, widgetNow } from '../../src/app/code/widget-code.ts'
 import type { Call } from '../../src/kit/call.ts'
-import { planHydration, stillBlocks } from '../../src/page/react/hydration.ts'
+import { placedBlocks, planHydration, stillBlocks } from '../../src/page/react/hydration.ts'
 import { openingsOf } from './shop-openings.ts'
 import { judge, pageSources } from './shop-pages.ts'
 import { openShop, type Visit } from './shop-visit.ts'
@@ -111,11 +111,11 @@ async function comeAlive(found: Visit): Promise<Entry> {
     code: async () => eventCode(app),
     paused: (left) => said.push(left),
   } as const satisfies Parameters<typeof createEntry>[1]
-  const still = stillBlocks(container, payload.plan)
+  const placed = placedBlocks(container, payload.plan)
   const entry = createEntry(
     payload,
     parts,
-    planHydration(container, payload, still, (code) => widgetNow(code) !== undefined),
+    planHydration(placed, payload, stillBlocks(placed), (code) => widgetNow(code) !== undefined),
   )
   const { hydrateRoot } = await import('react-dom/client')
   const navigation = createNavigation({ fetchPage: never, prepare: never, now: () => 0 })

@@ -5,10 +5,8 @@ import { BlockSkeleton } from './block-fallbacks.tsx'
 import { type BlockGate, createGate } from './block-gate.ts'
 import { type BlockProps, crashOf, type ShownBlock, substitute, widgetElement } from './block-inside.tsx'
 import { placeClass } from './height-class.ts'
-import type { Hydration } from './hydration.ts'
 import { JoinedBlock } from './joined-block.tsx'
 import { PageContext } from './page-context.ts'
-import { StillBlock } from './still-block.tsx'
 import { isAbsent, useBlockState } from './use-block-state.ts'
 
 interface InBrowser extends ShownBlock {
@@ -53,15 +51,15 @@ interface BlockListProps {
 /** The blocks of a page or of a slot, from top to bottom. */
 export function BlockList({ blocks, headingLevel }: BlockListProps): ReactNode {
   const page = useContext(PageContext)
-  const { serverBlocks } = page.runtime
+  const { serverBlocks, hydrationOf } = page.runtime
   if (serverBlocks) return serverBlocks(page, blocks, headingLevel)
   return blocks.map((block) => {
-    const View = viewOf(page.hydrationOf(block))
-    return <View key={block.id} block={block} headingLevel={headingLevel} />
+    const own = { block, headingLevel }
+    const hydration = hydrationOf?.(block)
+    return hydration ? (
+      <JoinedBlock key={block.id} {...own} isStill={hydration === 'still'} />
+    ) : (
+      <BlockView key={block.id} {...own} />
+    )
   })
-}
-
-function viewOf(hydration: Hydration | undefined) {
-  if (hydration === 'joined') return JoinedBlock
-  return hydration === 'still' ? StillBlock : BlockView
 }

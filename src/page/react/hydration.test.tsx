@@ -17,7 +17,7 @@ import {
   settled,
   source,
 } from './fake-page.tsx'
-import { planHydration, stillBlocks } from './hydration.ts'
+import { placedBlocks, planHydration, stillBlocks } from './hydration.ts'
 import { createPageStore, type PageStore } from './page-store.ts'
 import { PageView } from './page-view.tsx'
 import { createServerBlocks } from './server-blocks.tsx'
@@ -98,8 +98,9 @@ async function hydrate(
   const onServer = new Map(places.map((element) => [element.getAttribute('data-block'), element] as const))
   const runtime = fakeRuntime(here)
   const isHere = (code: string) => runtime.widget(code) !== undefined
-  const still = stillBlocks(container, page)
-  Object.assign(runtime, { hydrationOf: planHydration(container, { plan: page, sources }, still, isHere) })
+  const placed = placedBlocks(container, page)
+  const still = stillBlocks(placed)
+  Object.assign(runtime, { hydrationOf: planHydration(placed, { plan: page, sources }, still, isHere) })
   const { call, made } = fakeCall()
   const store = createPageStore(page, sources, call)
   before?.(store)

@@ -17,17 +17,28 @@ export type Hydration = 'joined' | 'still'
 
 export type HydrationOf = (block: PlannedBlock) => Hydration | undefined
 
+/** A block with its place in the server's HTML. */
+type Placed = readonly [block: PlannedBlock, place: Element]
+
+/** Every block that has a place in the server's HTML, those of slots included; what is inside a block comes before it. */
+export function placedBlocks(root: Element, { blocks }: Plan): readonly Placed[] {
+  const found = [...root.querySelectorAll('[data-block]')]
+  const places = new Map(found.map((place) => [place.getAttribute('data-block'), place]))
+  const within = (list: readonly PlannedBlock[]): Placed[] =>
+    list.flatMap((block) => {
+      const place = places.get(block.id)
+      const inside = Object.values(block.slots ?? {}).flatMap(within)
+      return place ? [...inside, [block, place]] : inside
+    })
+  return within(blocks)
+}
+
 /**
  * The blocks that have no behaviour and stand whole in the server's HTML: it left out their boundary, which only such a block lacks. Their
  * code is not needed before they change.
  */
-export function stillBlocks(root: Element, plan: Plan): ReadonlySet<PlannedBlock> {
-  const found = new Set<PlannedBlock>()
-  eachPlace(plan.blocks, root, (block, place) => {
-    if (block.still && place.firstChild?.nodeType !== Node.COMMENT_NODE) found.add(block)
-  })
-  return found
-}
+export const stillBlocks = (placed: readonly Placed[]): ReadonlySet<PlannedBlock> =>
+  new Set(placed.flatMap(([block, { firstChild }]) => (block.still && !isComment(firstChild) ? [block] : [])))
 
 /**
  * How each block of a page comes alive. Takes the boundaries out of the server's HTML around the blocks of the first view that need not wait:
@@ -36,38 +47,17 @@ export function stillBlocks(root: Element, plan: Plan): ReadonlySet<PlannedBlock
  * @param isHere whether a widget's code is here
  */
 export function planHydration(
-  root: Element,
+  placed: readonly Placed[],
   page: FirstPage,
   still: ReadonlySet<PlannedBlock>,
   isHere: (widget: string) => boolean,
 ): HydrationOf {
   const isReady = isAtOnce(page, isHere)
-  const joined = new Set<PlannedBlock>()
-  eachPlace(page.plan.blocks, root, (block, place) => {
-    if (block.fold === 'above' && !still.has(block) && isReady(block) && join(place)) joined.add(block)
-  })
-  return (block) => {
-    if (still.has(block)) return 'still'
-    return joined.has(block) ? 'joined' : undefined
-  }
-}
-
-/** Every block that has a place in the server's HTML, those of slots included; what is inside a block comes before it. */
-function eachPlace(
-  blocks: readonly PlannedBlock[],
-  root: Element,
-  see: (block: PlannedBlock, place: Element) => void,
-): void {
-  const found = [...root.querySelectorAll('[data-block]')]
-  const places = new Map(found.map((place) => [place.getAttribute('data-block'), place]))
-  const within = (list: readonly PlannedBlock[]): void => {
-    for (const block of list) {
-      for (const slot of Object.values(block.slots ?? {})) within(slot)
-      const place = places.get(block.id)
-      if (place) see(block, place)
-    }
-  }
-  within(blocks)
+  const ways = new Map<PlannedBlock, Hydration>()
+  for (const [block, place] of placed)
+    if (still.has(block)) ways.set(block, 'still')
+    else if (block.fold === 'above' && isReady(block) && join(place)) ways.set(block, 'joined')
+  return (block) => ways.get(block)
 }
 
 /**
@@ -83,11 +73,11 @@ function isAtOnce({ plan, sources }: FirstPage, isHere: (widget: string) => bool
 
 /** Not where the block crashed on the server, which says so in its boundary. */
 function join({ firstChild, lastChild }: Element): boolean {
-  if (!isComment(firstChild, '$') || !isComment(lastChild, '/$')) return false
+  if (!isComment(firstChild) || !isComment(lastChild) || firstChild.data !== '$') return false
   firstChild.remove()
   lastChild.remove()
   return true
 }
 
-const isComment = (node: ChildNode | null, text: string): node is Comment =>
-  node?.nodeType === Node.COMMENT_NODE && node.nodeValue === text
+/** Widgets write none: it is of a boundary. */
+const isComment = (node: ChildNode | null): node is Comment => node?.nodeType === Node.COMMENT_NODE

@@ -6,29 +6,34 @@ import { PageContext } from './page-context.ts'
 import { firstState, follow, isAbsent, presentState } from './use-block-state.ts'
 
 interface JoinedProps extends BlockProps {
-  /** It is not made over the server's HTML: what it is now is what it begins with. */
-  readonly isLate?: boolean
+  /** It has no behaviour, and stands whole in the server's HTML. */
+  readonly isStill: boolean
 }
 
 interface Shown {
-  readonly block: BlockState
+  /** Undefined: React owns the place, and the server's HTML stays in it. */
+  readonly block?: BlockState
   readonly hasCrashed: boolean
 }
 
+type Page = NonNullable<ContextType<typeof PageContext>>
+
+/** React leaves alone what stands in the place: it is the server's. */
+const SERVER_HTML = { __html: '' }
+
 /**
- * A block that is alive as soon as its surroundings are: in the first view, with its code and its data here. It waits for nothing, so it has no
- * Suspense of its own; its place, its boundary and its following of values are one component, since React takes as long for each as for
- * a small block.
+ * A block that is alive as soon as its surroundings are: in the first view, with its code and its data here, or without behaviour [R75]. It waits
+ * for nothing, so it has no Suspense of its own; its place, its boundary and its following of values are one component, since React takes
+ * as long for each as for a small block.
  */
 export class JoinedBlock extends Component<JoinedProps, Shown> {
   static override contextType = PageContext
-  declare context: NonNullable<ContextType<typeof PageContext>>
+  declare context: Page
   private stop?: () => void
 
-  constructor(props: JoinedProps, context: NonNullable<ContextType<typeof PageContext>>) {
+  constructor(props: JoinedProps, context: Page) {
     super(props, context)
-    const stateNow = props.isLate ? presentState : firstState
-    this.state = { block: stateNow(props.block, context.store), hasCrashed: false }
+    this.state = { block: props.isStill ? undefined : firstState(props.block, context.store), hasCrashed: false }
   }
 
   static getDerivedStateFromError(): Partial<Shown> {
@@ -40,19 +45,30 @@ export class JoinedBlock extends Component<JoinedProps, Shown> {
   }
 
   override componentDidMount(): void {
-    const { block } = this.props
+    const { block, isStill } = this.props
+    const { store } = this.context
     if (block.reads.length === 0) return
-    this.stop = follow(block, this.context.store, this.look)
-    this.look()
+    this.stop = follow(block, store, this.look)
+    if (!isStill || store.hasChanged()) this.look()
   }
 
   override componentWillUnmount(): void {
     this.stop?.()
+    this.stop = undefined
   }
 
   private readonly look = (): void => {
-    const block = presentState(this.props.block, this.context.store)
-    if (block !== this.state.block) this.setState({ block })
+    const { block } = this.props
+    const { store, runtime } = this.context
+    const shown = this.state.block
+    if (presentState(block, store) === (shown ?? firstState(block, store))) return
+    // Code that can't be had is asked for again with the next change.
+    if (shown) this.show()
+    else runtime.loadWidget(block.widget).then(this.show, () => undefined)
+  }
+
+  private readonly show = (): void => {
+    if (this.stop) this.setState({ block: presentState(this.props.block, this.context.store) })
   }
 
   private readonly retry = (): void => this.setState({ hasCrashed: false })
@@ -61,6 +77,17 @@ export class JoinedBlock extends Component<JoinedProps, Shown> {
     const { block, headingLevel } = this.props
     const { block: state, hasCrashed } = this.state
     const page = this.context
+    if (!state)
+      return (
+        <div
+          key="still"
+          data-block={block.id}
+          className={placeClass(block)}
+          // oxlint-disable-next-line react/no-danger -- nothing is put in: it makes React leave what stands there.
+          dangerouslySetInnerHTML={SERVER_HTML}
+          suppressHydrationWarning
+        />
+      )
     if (isAbsent(block, state)) return null
     return (
       <div data-block={block.id} className={placeClass(block)}>

@@ -28,7 +28,7 @@ export interface PageRuntime {
   readonly tools: () => Promise<ActionTools>
   readonly now: () => number
   readonly report: (problem: BlockReport) => void
-  /** How a block comes alive over the server's HTML (hydration.ts); by itself where nothing is said. */
+  /** How a block comes alive over the server's HTML (hydration.ts), the same each time; by itself where nothing is said. */
   readonly hydrationOf?: HydrationOf
   /** Renders blocks on the server, where nothing can be waited for. A browser has none. */
   readonly serverBlocks?: (page: PageContextValue, blocks: readonly PlannedBlock[], headingLevel: 2 | 3) => ReactNode
@@ -44,8 +44,6 @@ export interface PageContextValue {
   readonly emitOf: (block: string) => WidgetTools['emit']
   /** The same object for the same block each time. */
   readonly memoryOf: (block: string) => WidgetTools['memory']
-  /** The same answer for the same block each time. */
-  readonly hydrationOf: HydrationOf
   /** The blocks of a slot, as an element with this key. */
   readonly list: (key: string, blocks: readonly PlannedBlock[], headingLevel: 2 | 3) => ReactNode
   /** Server only: told of each block whose widget threw. */

@@ -3,7 +3,6 @@ import type { PlannedBlock } from '../../../schemas/page/plan.ts'
 import type { WidgetTools } from '../../kit/widget.ts'
 import { createMemory, noMemory } from './block-memory.ts'
 import { BlockList } from './block-view.tsx'
-import type { Hydration, HydrationOf } from './hydration.ts'
 import { PageContext } from './page-context.ts'
 import type { PageContextValue, PageRuntime } from './page-runtime.ts'
 import type { PageStore } from './page-store.ts'
@@ -64,24 +63,12 @@ export function contextOf(
     ? noEmit
     : kept<WidgetTools['emit']>((block) => (event, payload) => runtime.emit(block, event, payload))
   const memoryOf = isServer ? () => noMemory : kept((block) => createMemory(store.plan.page, block))
-  const hydrationOf = onceFor(runtime.hydrationOf ?? byItself)
-  return { store, runtime, emitOf, memoryOf, hydrationOf, list, crashed }
+  return { store, runtime, emitOf, memoryOf, list, crashed }
 }
 
 const list: PageContextValue['list'] = (key, blocks, headingLevel) => (
   <BlockList key={key} blocks={blocks} headingLevel={headingLevel} />
 )
-
-const byItself = () => undefined
-
-/** Asks once for each block: a block that became another component would begin anew. */
-function onceFor(ask: HydrationOf): HydrationOf {
-  const known = new Map<PlannedBlock, Hydration | undefined>()
-  return (block) => {
-    if (!known.has(block)) known.set(block, ask(block))
-    return known.get(block)
-  }
-}
 
 /** Makes what belongs to a block once. */
 function kept<Made>(make: (block: string) => Made): (block: string) => Made {
