@@ -7,6 +7,15 @@ import type { JSONSchema } from '../json-schema.ts'
 export const itemKinds = ['page', 'part', 'theme', 'route', 'component'] as const
 export type ItemKind = (typeof itemKinds)[number]
 
+/** What a kind is called, wherever somebody reads of it. */
+export const itemKindNames: Readonly<Record<ItemKind, string>> = {
+  page: '页面',
+  part: '部件',
+  theme: '主题',
+  route: '地址',
+  component: '页面组件',
+}
+
 /** Names an item: { kind: 'page', name: 'home' }. */
 export interface ItemId {
   readonly kind: ItemKind

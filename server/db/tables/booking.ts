@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { type AppointmentState, appointmentTransitions } from '../../../src/domain/order/appointment-state.ts'
 import { storedJson } from '../stored-json.ts'
 import { appointmentBodies } from '../stored-shapes.ts'
 import { notNegative, oneOfList } from './checks.ts'
+import { moment } from './columns.ts'
 import { ofLine, orders } from './orders.ts'
-
-/** Days that members booked, codes that were redeemed, and codes that give coupons. Times are epoch ms of the shop's clock. */
-const moment = (name: string) => bigint(name, { mode: 'number' })
 
 /** B2.9 Booking: copies of an order's line, and the day on which they are used. */
 export const appointments = pgTable(

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
-  bigint,
   check,
   foreignKey,
   index,
@@ -32,10 +31,7 @@ import { type PaymentState, paymentTransitions } from '../../../src/domain/order
 import { storedJson } from '../stored-json.ts'
 import { orderBodies, orderLineBodies, travellerBodies } from '../stored-shapes.ts'
 import { notNegative, oneOfList } from './checks.ts'
-
-/** What members buy, how it was paid, and what was given back. Times are epoch ms of the shop's clock, amounts fen. */
-const moment = (name: string) => bigint(name, { mode: 'number' })
-const fen = (name: string) => bigint(name, { mode: 'number' })
+import { fen, moment } from './columns.ts'
 
 const codeStatuses = Object.keys(bizCodeStatuses).map(Number)
 

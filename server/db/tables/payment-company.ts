@@ -1,10 +1,7 @@
-import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { notNegative } from './checks.ts'
+import { fen, moment } from './columns.ts'
 import type { RefundAnswer } from '../../ports/payment.ts'
-
-/** The books of the sandbox's payment company: its own, which the shop never reads. Times are epoch ms of the shop's clock, amounts fen. */
-const moment = (name: string) => bigint(name, { mode: 'number' })
-const fen = (name: string) => bigint(name, { mode: 'number' })
 
 /** What the shop asked to be paid. */
 export const companyTries = pgTable('company_tries', {

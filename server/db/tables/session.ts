@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { notNegative } from './checks.ts'
-
-/** Times are epoch ms of the shop's clock. */
-const moment = (name: string) => bigint(name, { mode: 'number' })
+import { moment } from './columns.ts'
 
 /** A login. Its refresh token is kept as a hash, and changes each time that it is used. */
 export const sessions = pgTable(

@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { bigint, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { CommentRecord } from '../../../schemas/domain/comment.ts'
 import type { Coupon } from '../../../schemas/domain/coupon.ts'
 import { notNegative } from './checks.ts'
+import { moment } from './columns.ts'
 import { orders } from './orders.ts'
-
-/** What shoppers look at and choose before they order. Times are epoch ms of the shop's clock. */
-const moment = (name: string) => bigint(name, { mode: 'number' })
 
 /**
  * How much of a thing's stock is taken, by day (YYYY-MM-DD; '' for what has no day). What is free is the plan's stock less this

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
 import { operators } from './studio.ts'
-
-const moment = (name: string) => bigint(name, { mode: 'number' })
 
 /** Keys by which programs make the studio's calls for an operator: kept as a hash. Times are epoch ms of the machine's clock. */
 export const operatorKeys = pgTable(

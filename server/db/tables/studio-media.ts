@@ -1,17 +1,6 @@
-import {
-  bigint,
-  check,
-  customType,
-  doublePrecision,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-} from 'drizzle-orm/pg-core'
+import { check, customType, doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
 import { sql } from 'drizzle-orm'
-
-const moment = (name: string) => bigint(name, { mode: 'number' })
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 

@@ -1,7 +1,5 @@
 import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-
-/** Of recorded events: epoch ms of the shop's clock. */
-const moment = (name: string) => bigint(name, { mode: 'number' })
+import { moment } from './columns.ts'
 
 /** How far the recorded events are counted: one row, whose lock is the right to count. */
 export const studioCounted = pgTable('studio_counted', {

@@ -13,9 +13,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import { releaseTransitions } from '../../../src/domain/studio/release-state.ts'
 import { oneOfList } from './checks.ts'
+import { moment } from './columns.ts'
 import { studioRevisions } from './studio.ts'
-
-const moment = (name: string) => bigint(name, { mode: 'number' })
 
 /** What is published at one instant or not at all: now, or at a moment. Times are of the machine's clock but where the shop's is named. */
 export const studioReleases = pgTable(

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import {
-  bigint,
   bigserial,
   boolean,
   check,
@@ -13,9 +12,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-
-/** Times of the studio are epoch ms of the machine's clock: an operator's work does not move with the sandbox's days. */
-const moment = (name: string) => bigint(name, { mode: 'number' })
+import { moment } from './columns.ts'
 
 /** Who may open the studio. A password is kept as scrypt writes it; there is none until its owner set one. */
 export const operators = pgTable(

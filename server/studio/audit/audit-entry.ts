@@ -1,4 +1,4 @@
-import type { ItemId } from '../../../schemas/studio/item.ts'
+import { type ItemId, itemKindNames } from '../../../schemas/studio/item.ts'
 import type { Role } from '../../../schemas/studio/role.ts'
 
 type NoDetail = Readonly<Record<string, never>>
@@ -65,7 +65,6 @@ const roleWords = { viewer: '查看', editor: '编辑', publisher: '发布', adm
   Role,
   string
 >
-const kindWords = { page: '页面', part: '部件', theme: '主题', route: '地址', component: '页面组件' } as const
 
 const reasons = {
   'wrong-password': '名字或密码不对',
@@ -131,7 +130,7 @@ const sentences: Sentences = {
 /** What an entry was. One that another version wrote is told by its name. */
 export function auditSentence(action: string, detail: unknown, item: Partial<ItemId>): string {
   if (!Object.hasOwn(sentences, action)) return action
-  const name = item.kind === undefined ? '' : `${kindWords[item.kind]}「${item.name ?? ''}」`
+  const name = item.kind === undefined ? '' : `${itemKindNames[item.kind]}「${item.name ?? ''}」`
   return sentences[action as AuditAction](detail as never, name) + byKey(detail)
 }
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { ItemKind } from '../../../schemas/studio/item.ts'
+import { type ItemKind, itemKindNames } from '../../../schemas/studio/item.ts'
 import type { PictureUse } from '../../../schemas/studio/media.ts'
 import { picturesIn, pictureOf } from '../../../src/kit/known-pictures.ts'
 import type { Queries } from '../../db/server-settings.ts'
@@ -119,7 +119,6 @@ function titleIn(text: string): string | undefined {
 export const countOf = (uses: readonly PictureUse[] = []): number =>
   new Set(uses.map(({ kind, name }) => `${kind}/${name}`)).size
 
-const kindWords = { page: '页面', part: '部件', theme: '主题', route: '地址', component: '页面组件' } as const
 const stateWords = { published: '线上', draft: '草稿' } as const
 const MOST_TOLD = 5
 
@@ -127,7 +126,7 @@ const MOST_TOLD = 5
 export function usesInWords(uses: readonly PictureUse[]): string {
   const items = new Map<string, string[]>()
   for (const { kind, title, state } of uses) {
-    const item = `${kindWords[kind]}「${title}」`
+    const item = `${itemKindNames[kind]}「${title}」`
     items.set(item, [...(items.get(item) ?? []), stateWords[state]])
   }
   const told = [...items].slice(0, MOST_TOLD).map(([item, states]) => item + states.join('、'))

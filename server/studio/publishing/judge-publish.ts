@@ -1,7 +1,7 @@
 import type { Route } from '../../../schemas/page/route.ts'
 import type { ToldProblem } from '../../../schemas/studio/checked.ts'
 import type { KnownContent } from '../../../src/kit/checker.ts'
-import type { ItemId } from '../../../schemas/studio/item.ts'
+import { type ItemId, itemKindNames } from '../../../schemas/studio/item.ts'
 import { keyOf, overlaid, ROUTES_FILE } from '../../pages/published.ts'
 import { type AddressOwnerOf, refuseAddress } from '../items/address-rules.ts'
 import { judgeChanges, type JudgedItem } from '../judging/judge-changes.ts'
@@ -48,12 +48,10 @@ export function judgePublish(
   return wrong ? refuseStudio('has-problems', inWords(wrong)) : judged.flatMap(({ problems }) => problems)
 }
 
-const kindWords = { page: '页面', part: '部件', theme: '主题', route: '地址', component: '页面组件' } as const
-
 function inWords({ kind, name, problems }: JudgedItem): string {
   const errors = problems.filter(({ severity }) => severity === 'error')
   const more = errors.length > 1 ? `（共 ${errors.length} 个问题）` : ''
-  return `${kindWords[kind]}「${name}」：${errors[0]?.message.zh ?? ''}${more}`
+  return `${itemKindNames[kind]}「${name}」：${errors[0]?.message.zh ?? ''}${more}`
 }
 
 function refuseRoutes(ownerOf: AddressOwnerOf, { published }: Standing, { routes }: World, changes: readonly Change[]) {

@@ -13,7 +13,7 @@ interface FirstPage {
  * How a block comes alive over the server's HTML: `joined`, with what stands around it; `still`, never, because it has no behaviour, until
  * what it reads changes. Without a word, by itself, in a boundary of its own.
  */
-export type Hydration = 'joined' | 'still'
+type Hydration = 'joined' | 'still'
 
 export type HydrationOf = (block: PlannedBlock) => Hydration | undefined
 

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { PictureUse } from '../../../schemas/studio/media.ts'
+import { itemKindNames } from '../../../schemas/studio/item.ts'
 import type { CallReply } from '../calls/studio-calls.ts'
 import { Chip } from '../controls/states.tsx'
 import styles from './media.module.css'
-
-const kindNames = { page: '页面', part: '部件', theme: '主题', route: '地址', component: '页面组件' } as const
 
 interface Used extends Pick<PictureUse, 'kind' | 'name' | 'title'> {
   readonly states: readonly PictureUse['state'][]
@@ -34,7 +33,7 @@ export function PictureUses({ uses, replacedBy }: Pick<CallReply<'picture'>, 'us
             <span>
               {kind === 'component' ? title : <Link to={`/pages/${kind}/${name}`}>{title}</Link>}
               <small>
-                {kindNames[kind]} {name}
+                {itemKindNames[kind]} {name}
               </small>
             </span>
             {states.includes('published') && <Chip tone="good">线上</Chip>}

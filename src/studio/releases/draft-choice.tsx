@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ItemRow } from '../../../schemas/studio/items.ts'
-import { kindNames } from './kind-names.ts'
+import { itemKindNames } from '../../../schemas/studio/item.ts'
 import own from './releases.module.css'
 
 /** What has a draft that a release could take in. */
@@ -28,7 +28,7 @@ export const DraftChoice = ({ rows, chosen, onChange }: DraftChoiceProps): React
         <span>
           {row.title}
           <small>
-            {kindNames[row.kind]} · {row.name}
+            {itemKindNames[row.kind]} · {row.name}
           </small>
         </span>
       </label>

@@ -1,9 +1,0 @@
-import type { ItemKind } from '../../../schemas/studio/item.ts'
-
-export const kindNames: Readonly<Record<ItemKind, string>> = {
-  page: '页面',
-  part: '部件',
-  theme: '主题',
-  component: '内容',
-  route: '地址',
-}
