@@ -12,14 +12,6 @@ const LEAST: PictureSize = [500, 380]
 /** Pixels of the longer side of what is kept. */
 const KEPT = 2400
 
-// One picture at a time, on one core; no reader but those that are meant.
-sharp.concurrency(1)
-sharp.cache(false)
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
-})
-
 const sizeText = (width: number, height: number) => `${width}×${height}`
 
 /** A picture of whatever size and turn -> every size and format that the shop shows, and nothing else of its file. */

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
+import { expect, type OwnShop, test } from '../fixtures.ts'
 import { open } from '../drivers/shop.ts'
 import { beijingDay } from '../support/beijing.ts'
 
-/** The resort's schedule: /atlantis/v2/eventSchedule (A2). */
-const schedule = (page: Page) => ({
-  open: (query = '', origin = '') => open(page, `/atlantis/v2/eventSchedule${query}`, origin),
+/** The resort's schedule: /atlantis/v2/eventSchedule (A2). Its days are those of a shop that was filled today: a run may go on past midnight. */
+const schedule = (page: Page, { shop }: OwnShop) => ({
+  open: (query = '') => open(page, `/atlantis/v2/eventSchedule${query}`, shop.url),
   tab: (name: RegExp) => page.getByRole('tab', { name }),
   events: page.getByRole('tabpanel').getByRole('article'),
   event: (name: string) => page.getByRole('tabpanel').getByRole('article').filter({ hasText: name }),
@@ -13,8 +13,8 @@ const schedule = (page: Page) => ({
 })
 
 test.describe('activity schedule page', () => {
-  test('[A2] it opens on today, with space=1 on tomorrow, with space=2 on the day after', async ({ page }) => {
-    const { open: openSchedule, tab, events } = schedule(page)
+  test('[A2] it opens on today, with space=1 on tomorrow, with space=2 on the day after', async ({ page, ownShop }) => {
+    const { open: openSchedule, tab, events } = schedule(page, ownShop)
     for (const [query, day, first] of [
       ['', /今天/, '海边晨间瑜伽'],
       ['?space=1', /明天/, '海岸晨跑五公里'],
@@ -27,8 +27,8 @@ test.describe('activity schedule page', () => {
     }
   })
 
-  test('a tab shows its day without a call, by tap and by arrow', async ({ page }) => {
-    const { open: openSchedule, tab, event } = schedule(page)
+  test('a tab shows its day without a call, by tap and by arrow', async ({ page, ownShop }) => {
+    const { open: openSchedule, tab, event } = schedule(page, ownShop)
     await openSchedule()
     const calls: string[] = []
     page.on('request', (request) => void (request.url().includes('querySchedule') && calls.push(request.url())))
@@ -40,8 +40,8 @@ test.describe('activity schedule page', () => {
     expect(calls).toEqual([])
   })
 
-  test('a type narrows the day, the same again widens it, another day begins without', async ({ page }) => {
-    const { open: openSchedule, tab, events, filter } = schedule(page)
+  test('a type narrows the day, the same again widens it, another day begins without', async ({ page, ownShop }) => {
+    const { open: openSchedule, tab, events, filter } = schedule(page, ownShop)
     await openSchedule()
     await expect(events).toHaveCount(8)
     await filter('演出').tap()
@@ -53,26 +53,26 @@ test.describe('activity schedule page', () => {
     await expect(events).toHaveCount(7)
   })
 
-  test('each says its time, place, crowd and price; a cancelled one says so', async ({ page }) => {
-    const { open: openSchedule, event } = schedule(page)
+  test('each says its time, place, crowd and price; a cancelled one says so', async ({ page, ownShop }) => {
+    const { open: openSchedule, event } = schedule(page, ownShop)
     await openSchedule('?space=2')
     await expect(event('古镇扎灯手作')).toContainText(/14:00-15:30.*云栖手作铺.*亲子.*¥48/)
     await expect(event('湖上实景彩排')).toContainText('已取消')
     await expect(event('湖上实景彩排').getByText('免费')).toBeHidden()
   })
 
-  test('a day without any says so and leads to one that has', async ({ page, ownShop: { shop } }) => {
-    await shop.setClock(`${beijingDay(-1)}T10:00`)
-    const { open: openSchedule, tab, events } = schedule(page)
-    await openSchedule('', shop.url)
+  test('a day without any says so and leads to one that has', async ({ page, ownShop }) => {
+    await ownShop.shop.setClock(`${beijingDay(-1)}T10:00`)
+    const { open: openSchedule, tab, events } = schedule(page, ownShop)
+    await openSchedule()
     await expect(page.getByText('这一天没有活动')).toBeVisible()
     await page.getByRole('button', { name: '看看明天的活动' }).tap()
     await expect(tab(/明天/)).toHaveAttribute('aria-selected', 'true')
     await expect(events).toHaveCount(8)
   })
 
-  test('an activity leads to its own page, and 返回 back to the day', async ({ page }) => {
-    const { open: openSchedule, event, tab } = schedule(page)
+  test('an activity leads to its own page, and 返回 back to the day', async ({ page, ownShop }) => {
+    const { open: openSchedule, event, tab } = schedule(page, ownShop)
     await openSchedule('?space=1')
     await event('珊瑚苗圃小课堂').getByRole('link').tap()
     await expect(page).toHaveURL(new RegExp(`/eventDetail\\?activityId=203&date=${beijingDay(1)}$`))
@@ -85,15 +85,16 @@ test.describe('activity schedule page', () => {
 test.describe('activity page', () => {
   test('time, place, crowd, price, booking and what it is about; without a date it is the next one', async ({
     page,
+    ownShop: { shop },
   }) => {
-    await open(page, `/atlantis/v2/eventDetail?activityId=304&date=${beijingDay(2)}`)
+    await open(page, `/atlantis/v2/eventDetail?activityId=304&date=${beijingDay(2)}`, shop.url)
     const detail = page.getByRole('article')
     await expect(detail.getByRole('heading', { name: '小厨师披萨课' })).toBeVisible()
     for (const text of ['11:00-12:00', '亲子厨房', '儿童', '¥58', '需预约', '孩子自己揉面'])
       await expect(detail).toContainText(text)
     await detail.getByRole('link', { name: '看当天全部活动' }).tap()
     await expect(page).toHaveURL(/eventSchedule\?space=2$/)
-    await open(page, '/atlantis/v2/eventDetail?activityId=304')
+    await open(page, '/atlantis/v2/eventDetail?activityId=304', shop.url)
     await expect(page.getByRole('heading', { name: '小厨师披萨课' })).toBeVisible()
   })
 

@@ -52,9 +52,12 @@ test.describe('all comments on a product', () => {
     await expect(page).toHaveURL(/review-list/)
   })
 
-  test('[B9] a comment of today is told in hours or minutes, one over 30 days by its date', async ({ page }) => {
+  test('[B9] a comment of today is told in hours or minutes, one over 30 days by its date', async ({
+    page,
+    ownShop: { shop },
+  }) => {
     const { comments } = reviewList(page)
-    await open(page, HOTEL)
+    await open(page, HOTEL, shop.url)
     await expect(comments.first().locator('time')).toHaveText(/刚刚|分钟前|小时前|1 天前/)
     await expect(comments.last().locator('time')).toHaveText(/^\d+ 天前$|^\d{4}-\d{2}-\d{2}$/)
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
