@@ -7,6 +7,8 @@ import { type BlockProps, crashOf, type ShownBlock, substitute, widgetElement } 
 import { placeClass } from './height-class.ts'
 import { JoinedBlock } from './joined-block.tsx'
 import { PageContext } from './page-context.ts'
+import type { PageRuntime } from './page-runtime.ts'
+import { inSegments } from './segments.ts'
 import { isAbsent, useBlockState } from './use-block-state.ts'
 
 interface InBrowser extends ShownBlock {
@@ -53,7 +55,19 @@ export function BlockList({ blocks, headingLevel }: BlockListProps): ReactNode {
   const page = useContext(PageContext)
   const { serverBlocks, hydrationOf } = page.runtime
   if (serverBlocks) return serverBlocks(page, blocks, headingLevel)
-  return blocks.map((block) => {
+  const segments = inSegments(blocks)
+  if (segments.length === 1) return blocksOf({ blocks, headingLevel, hydrationOf })
+  return segments.map((part) => (
+    <Segment key={part[0]!.id} blocks={part} headingLevel={headingLevel} hydrationOf={hydrationOf} />
+  ))
+}
+
+interface SegmentProps extends BlockListProps {
+  readonly hydrationOf: PageRuntime['hydrationOf']
+}
+
+const blocksOf = ({ blocks, headingLevel, hydrationOf }: SegmentProps): ReactNode[] =>
+  blocks.map((block) => {
     const own = { block, headingLevel }
     const hydration = hydrationOf?.(block)
     return hydration ? (
@@ -62,4 +76,5 @@ export function BlockList({ blocks, headingLevel }: BlockListProps): ReactNode {
       <BlockView key={block.id} {...own} />
     )
   })
-}
+
+const Segment = (props: SegmentProps): ReactNode => blocksOf(props)

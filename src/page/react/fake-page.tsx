@@ -1,10 +1,11 @@
+import { useId } from 'react'
 import type { Plan, PlannedBlock, PlannedSource, SourceState } from '../../../schemas/page/plan.ts'
 import type { Call } from '../../kit/call.ts'
 import { context, planned } from '../core/test-fixtures.ts'
 import type { BlockReport, PageRuntime, WidgetComponent } from './page-runtime.ts'
 import { createServerBlocks } from './server-blocks.tsx'
 
-/** A page for tests, with what it says of itself: four widgets, and lists of what was rendered, emitted and reported. */
+/** A page for tests, with what it says of itself: five widgets, and lists of what was rendered, emitted and reported. */
 export interface FakeRuntime extends PageRuntime {
   readonly rendered: string[]
   readonly emitted: unknown[][]
@@ -22,7 +23,7 @@ function onServer(): Pick<PageRuntime, 'serverBlocks' | 'serverBoundary'> {
 
 /** @param here codes of the widgets whose code is here already */
 export function fakeRuntime(
-  here: readonly string[] = ['label', 'frame', 'bomb', 'keeper'],
+  here: readonly string[] = ['label', 'frame', 'bomb', 'field', 'keeper'],
   isServer = false,
 ): FakeRuntime {
   const rendered: string[] = []
@@ -40,6 +41,9 @@ export function fakeRuntime(
         <footer>{slots.foot}</footer>
       </section>
     ),
+    field: function Field({ text }) {
+      return <input id={useId()} aria-label={String(text)} />
+    },
     keeper: ({ memory }) => <button onClick={() => memory.set('tapped', 'yes')}>keep</button>,
     bomb: ({ text }) => {
       if (text === runtime.bomb) throw new Error('boom')

@@ -135,6 +135,21 @@ describe('a hydrated page', () => {
     expect(place('first').innerHTML).toBe('<button>1</button>')
   })
 
+  it.each(['marked', 'safe'] as const)(
+    'of a hundred blocks has the ids that the server gave, and follows in each (%s)',
+    async (boundaries) => {
+      const blocks = Array.from({ length: 100 }, (_, at) =>
+        planned({ id: `b${at}`, widget: at % 2 ? 'label' : 'field', props: { text: `${at} {{ state.tab }}` }, ...tab }),
+      )
+      const { container, html, store } = await hydrate(blocks, { state: { tab: 'a' }, boundaries })
+      const idsOf = (text: string) => [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+      expect(idsOf(container.innerHTML)).toEqual(idsOf(html))
+      expect([new Set(idsOf(html)).size, errors]).toEqual([50, []])
+      await act(async () => store.setState('tab', 'b'))
+      expect(container.textContent).toBe(blocks.flatMap((_, at) => (at % 2 ? [`${at} b`] : [])).join(''))
+    },
+  )
+
   it('follows a value that changed before it was alive', async () => {
     const blocks = [label('first', 'tab {{ state.tab }}', tab)]
     const { place } = await hydrate(blocks, { state: { tab: 'a' }, before: (store) => store.setState('tab', 'b') })

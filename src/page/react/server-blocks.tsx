@@ -9,6 +9,7 @@ import { blockInside, type ShownBlock } from './block-inside.tsx'
 import { placeClass } from './height-class.ts'
 import { PageContext } from './page-context.ts'
 import type { PageContextValue, PageRuntime } from './page-runtime.ts'
+import { inSegments } from './segments.ts'
 import { isAbsent } from './use-block-state.ts'
 
 /** HTML of blocks, place and all, by their state, whose identity stands for block and props alike. */
@@ -60,8 +61,7 @@ export function createServerBlocks(boundaries: Boundaries, memory?: BlockHtml): 
       boundaries === 'marked' ? createElement(BOUNDARY, null, children) : <Suspense>{children}</Suspense>,
     blocks(page, blocks, headingLevel) {
       let run: string[] | undefined
-      // One node for each block, as in the browser: the ids that widgets make are of their place among all.
-      return blocks.map((block) => {
+      const nodeOf = (block: PlannedBlock): ReactNode => {
         const { state, isAgain } = stateOf(page, block)
         if (isAbsent(block, state)) return null
         const kept = isAgain ? memory?.get(state) : undefined
@@ -75,7 +75,10 @@ export function createServerBlocks(boundaries: Boundaries, memory?: BlockHtml): 
         const shown = { page, block, headingLevel, state }
         if (isAgain && kept === undefined && isKeepable(shown)) again.push(shown)
         return place(shown, boundaries)
-      })
+      }
+      // One node for each block and each segment, as in the browser: the ids that widgets make are of their place among all.
+      const segments = inSegments(blocks)
+      return segments.length === 1 ? blocks.map(nodeOf) : segments.map((part) => part.map(nodeOf))
     },
     finish(html) {
       const whole = boundaries === 'marked' ? withBoundaries(html) : html
