@@ -20,11 +20,15 @@ class SandboxInLiveMode extends Error {
   }
 }
 
-/** Brings the database to today's tables, and a sandbox's to today's shop. */
-export async function prepareDatabase({ pool, orm }: Database, { settings, log, content }: Preparation): Promise<void> {
-  await migrate(pool)
-  if (settings.mode === 'live' && (await hasSandboxContent(orm))) throw new SandboxInLiveMode()
-  if (settings.mode === 'live') return
-  const { seedSandbox } = await import('./sandbox/index.ts')
-  if (await seedSandbox(orm, content, Date.now())) log.info('the database was filled with the sandbox shop of today')
-}
+/**
+ * Brings the database to today's tables, and a sandbox's to today's shop. Without limits: the shop's code is loaded meanwhile, in which nothing is
+ * read off a connection, and another instance may be at the same.
+ */
+export const prepareDatabase = ({ unhurried }: Database, { settings, log, content }: Preparation): Promise<void> =>
+  unhurried(async ({ pool, orm }) => {
+    await migrate(pool)
+    if (settings.mode === 'live' && (await hasSandboxContent(orm))) throw new SandboxInLiveMode()
+    if (settings.mode === 'live') return
+    const { seedSandbox } = await import('./sandbox/index.ts')
+    if (await seedSandbox(orm, content, Date.now())) log.info('the database was filled with the sandbox shop of today')
+  })

@@ -85,7 +85,7 @@ describe('startServer', () => {
     await (await start({ DATA_DIR: dataDir })).stop()
     await expect(start({ ...live, DATA_DIR: dataDir })).rejects.toThrow('holds the sandbox shop')
     const database = await openFrom({ dataDir })
-    await migrate(database.pool)
+    await database.unhurried(({ pool }) => migrate(pool))
     await database.close()
   })
 

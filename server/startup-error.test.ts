@@ -17,6 +17,10 @@ describe('startupErrorMessage', () => {
     ],
     [failure('28P01'), "The database of DATABASE_URL refuses the user, its password or the database's name (28P01)."],
     [new Error('The folder is in use.'), 'The folder is in use.'],
+    [
+      Object.assign(new Error('Failed query: rollback'), { cause: new Error('Connection terminated unexpectedly') }),
+      'The database failed while the server started: Connection terminated unexpectedly. Start the server again; what was begun in the database was undone.',
+    ],
     ['odd', 'odd'],
   ])('says of %s: %s', (error, sentence) => {
     expect(startupErrorMessage(error, settings)).toBe(sentence)

@@ -1,3 +1,4 @@
+import { databaseErrorOf } from './db/database-error.ts'
 import type { Settings } from './settings.ts'
 
 /** Why the server could not start, in a sentence for who started it. Addresses of databases may hold passwords, so none is told. */
@@ -10,5 +11,9 @@ export function startupErrorMessage(error: unknown, { host, port }: Pick<Setting
     return `The database of DATABASE_URL can't be reached (${code}).`
   if (code === '28P01' || code === '28000' || code === '3D000')
     return `The database of DATABASE_URL refuses the user, its password or the database's name (${code}).`
+  const found = databaseErrorOf(error)
+  // The query builder's own message holds the statement, and not what became of it.
+  if (found && error instanceof Error && error.cause !== undefined)
+    return `The database failed while the server started: ${found.message}. Start the server again; what was begun in the database was undone.`
   return error instanceof Error && error.message !== '' ? error.message : String(error)
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeAll, afterAll, describe, expect, it } from 'vitest'
 import { missingPostgres } from '../../tests/fixtures/postgres.ts'
 import { serverDatabase, type TestDatabase } from '../../tests/fixtures/databases.ts'
+import { migrate, MIGRATION_LOCK } from './migrate.ts'
 import { type Database, openDatabase } from './open-database.ts'
 import { readSetting, writeSetting } from './server-settings.ts'
 
@@ -69,7 +70,9 @@ describe.skipIf(missing !== undefined)(`connections to a PostgreSQL server${miss
       await new Promise((resolve) => setTimeout(resolve, 50))
       await readSetting(tx, 'clock-offset')
     })
-    await expect(work).rejects.toThrow('Failed query')
+    const error: unknown = await work.catch((reason: unknown) => reason)
+    // What failed is told, not that it could not be undone.
+    expect(error).toMatchObject({ message: expect.stringMatching(/^Failed query: select/) })
     expect(broken.length).toBeGreaterThan(0)
     expect(await readSetting(database.orm, 'clock-offset')).toBeUndefined()
   })
@@ -108,6 +111,36 @@ describe.skipIf(missing !== undefined)(`connections to a PostgreSQL server${miss
       await writeSetting(tx, 'clock-offset', '2')
       await expect(writeSetting(hurried.orm, 'clock-offset', '3')).rejects.toMatchObject({ cause: { code: '55P03' } })
     })
+  })
+
+  it('of a migration wait for another instance’s as long as that takes', async () => {
+    const limits = { statement: 100, query: 100, lock: 100, idleInTransaction: 100 }
+    const { databaseUrl } = opened.source
+    const hurried = await openDatabase({ databaseUrl, dataDir: '', limits, onDeath() {}, onBrokenConnection() {} })
+    closing.push(() => hurried.close())
+    const other = await database.pool.connect()
+    await other.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    const migrated = hurried.unhurried(({ pool }) => migrate(pool))
+    migrated.catch(() => {})
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await other.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
+    other.release()
+    await migrated
+  })
+
+  it('of unhurried work may rest in a transaction while the process is busy with something else', async () => {
+    const limits = { statement: 100, query: 100, lock: 100, idleInTransaction: 100 }
+    const { databaseUrl } = opened.source
+    const hurried = await openDatabase({ databaseUrl, dataDir: '', limits, onDeath() {}, onBrokenConnection() {} })
+    closing.push(() => hurried.close())
+    await hurried.unhurried(({ orm }) =>
+      orm.transaction(async (tx) => {
+        await writeSetting(tx, 'clock-offset', '5')
+        await new Promise((resolve) => setTimeout(resolve, 400))
+        await tx.execute(sql`select pg_sleep(0.2)`)
+      }),
+    )
+    expect(await readSetting(database.orm, 'clock-offset')).toBe('5')
   })
 
   it('are taken from who begins a transaction and does nothing with it', async () => {

@@ -6,7 +6,7 @@ interface DatabaseError {
 }
 
 /** What stands under the wrappings of the query builder; undefined where nothing of a database is in it. */
-function databaseErrorOf(error: unknown): DatabaseError | undefined {
+export function databaseErrorOf(error: unknown): DatabaseError | undefined {
   for (let each = error, depth = 0; each instanceof Error && depth < 5; each = each.cause, depth++) {
     const { code } = each as { readonly code?: unknown }
     if (typeof code === 'string') return { code, message: each.message }

@@ -6,7 +6,7 @@ import type { Pool, PoolClient } from 'pg'
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** Any number that nothing else locks. */
-const LOCK = 515_180
+export const MIGRATION_LOCK = 515_180
 
 /** The oldest PostgreSQL that the tests run on. */
 const OLDEST = 15
@@ -14,17 +14,15 @@ const OLDEST = 15
 /**
  * Brings the database to today's tables. Instances that start at once wait for each other: the lock is on the connection that
  * migrates.
+ * @param pool one that gives up on nothing (Database.unhurried): neither a long migration nor the wait for somebody else's is a statement gone wrong
  */
 export async function migrate(pool: Pool): Promise<void> {
   const client = await firstClient(pool)
   try {
     await requireVersion(client)
-    // Neither a long migration nor the wait for somebody else's is a statement gone wrong.
-    await client.query('set statement_timeout = 0')
-    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await applyMigrations(drizzle(client), { migrationsFolder })
-    await client.query('select pg_advisory_unlock($1)', [LOCK])
-    await client.query('reset statement_timeout')
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
     client.release()
   } catch (error) {
     client.release(true)

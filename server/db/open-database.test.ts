@@ -10,7 +10,8 @@ describeOnDatabases('the database', (opened) => {
   const pool = () => opened().database.pool
 
   it('is migrated once, however often and by how many instances at once it is asked for', async () => {
-    await Promise.all([migrate(pool()), migrate(pool()), migrate(pool()), migrate(pool())])
+    const { unhurried } = opened().database
+    await Promise.all(Array.from({ length: 4 }, () => unhurried((unlimited) => migrate(unlimited.pool))))
     const { rows } = await pool().query('select count(*)::int as done from drizzle.__drizzle_migrations')
     const written = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'))
     expect(rows).toEqual([{ done: written.length }])

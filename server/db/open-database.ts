@@ -1,5 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { Pool } from 'pg'
+import { Pool, type PoolConfig } from 'pg'
 import type { Duplex } from 'node:stream'
 import { SharedSocket } from './embedded/shared-socket.ts'
 import { retryingConflicts } from './retrying-conflicts.ts'
@@ -12,6 +12,11 @@ export interface Database {
   readonly kind: 'embedded' | 'server'
   readonly pool: Pool
   readonly orm: Orm
+  /**
+   * Does work that takes as long as it takes, and waits as long for others who do the same: no statement, no lock and no pause in between is
+   * given up. For what is done before anybody is served.
+   */
+  readonly unhurried: <Result>(work: (database: Pick<Database, 'pool' | 'orm'>) => Promise<Result>) => Promise<Result>
   /** Lets other processes use the embedded database, which this one has open. */
   readonly share?: () => Promise<void>
   readonly close: () => Promise<void>
@@ -60,13 +65,30 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       ? await onFolder(options)
       : onServer(options.databaseUrl, options.limits ?? LIMITS)
   const { pool } = opened
-  // Without a listener of its own a client that breaks while it is used ends the process. The pool tells of idle ones once more.
-  pool.on('connect', (client) => client.on('error', options.onBrokenConnection))
-  pool.on('error', () => {})
-  return { ...opened, orm: retryingConflicts(drizzle(pool, { schema })) }
+  const orm = ormOn(pool, options)
+  return {
+    ...opened,
+    orm,
+    async unhurried(work) {
+      if (options.databaseUrl === undefined) return work({ pool, orm })
+      const patient = serverPool(options.databaseUrl, { max: 1 })
+      try {
+        return await work({ pool: patient, orm: ormOn(patient, options) })
+      } finally {
+        await patient.end()
+      }
+    },
+  }
 }
 
-type Opened = Omit<Database, 'orm'>
+function ormOn(pool: Pool, { onBrokenConnection }: DatabaseOptions): Orm {
+  // Without a listener of its own a client that breaks while it is used ends the process. The pool tells of idle ones once more.
+  pool.on('connect', (client) => client.on('error', onBrokenConnection))
+  pool.on('error', () => {})
+  return retryingConflicts(drizzle(pool, { schema }))
+}
+
+type Opened = Omit<Database, 'orm' | 'unhurried'>
 
 async function onFolder({ dataDir, isShared, onDeath }: DatabaseOptions): Promise<Opened> {
   if (isShared) {
@@ -99,16 +121,18 @@ const poolOf = (stream: () => Duplex, max = 1, wait = CONNECTION_WAIT): Pool =>
   })
 
 function onServer(connectionString: string, { statement, query, lock, idleInTransaction }: DatabaseLimits): Opened {
-  const pool = new Pool({
-    connectionString,
+  const pool = serverPool(connectionString, {
     max: 10,
-    connectionTimeoutMillis: CONNECTION_WAIT,
     statement_timeout: statement,
     query_timeout: query,
     lock_timeout: lock,
     idle_in_transaction_session_timeout: idleInTransaction,
-    keepAlive: true,
-    application_name: 'pagoda',
   })
   return { kind: 'server', pool, close: () => pool.end() }
 }
+
+const serverPool = (connectionString: string, more: PoolConfig): Pool =>
+  new Pool({
+    ...{ connectionString, connectionTimeoutMillis: CONNECTION_WAIT, keepAlive: true, application_name: 'pagoda' },
+    ...more,
+  })

@@ -14,11 +14,21 @@ export function retryingConflicts<Schema extends Record<string, unknown>>(
   orm: NodePgDatabase<Schema>,
 ): NodePgDatabase<Schema> {
   const transaction = orm.transaction.bind(orm)
-  orm.transaction = async (...call) => {
+  orm.transaction = async (work, ...config) => {
     for (let tries = 1; ; tries++) {
+      let reason: unknown
       try {
-        return await transaction(...call)
-      } catch (error) {
+        return await transaction(
+          (tx) =>
+            work(tx).catch((error: unknown) => {
+              reason = error
+              throw error
+            }),
+          ...config,
+        )
+      } catch (told) {
+        // On a connection that broke, undoing fails too, and the query builder tells of that alone.
+        const error = reason ?? told
         if (tries === MOST_TRIES || !isConflict(error)) throw error
         await wait(FIRST_WAIT * 2 ** (tries - 1) * (1 + Math.random()))
       }

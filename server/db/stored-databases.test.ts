@@ -28,7 +28,7 @@ describeOnDatabases('a database of an earlier state', (opened) => {
   describe.each(stored)('%s', (file) => {
     beforeAll(async () => {
       await restore(file)
-      await migrate(database().pool)
+      await database().unhurried(({ pool }) => migrate(pool))
     })
 
     it('has right books when it is migrated, and when the shop of today is in it', async () => {

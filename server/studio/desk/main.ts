@@ -29,7 +29,7 @@ async function answerTo(ask: DeskAsk, { databaseUrl, dataDir }: Settings): Promi
   const database = await openDatabase({ databaseUrl, dataDir, onDeath: () => {}, onBrokenConnection: () => {} })
   try {
     // The first operator of a live shop is added before it is started for the first time.
-    await migrate(database.pool)
+    await database.unhurried(({ pool }) => migrate(pool))
     return await serveDesk(database.orm, ask, Date.now())
   } finally {
     await database.close()
