@@ -236,8 +236,8 @@ describeOnDatabases('[E1] page components', (opened) => {
     })
     const { body: checked } = await studio.call('checkDocument', { cookie: publisher, params: item, body: { text } })
     expect(checked.problems).toMatchObject([
-      { rule: 'product-not-sold', pointer: '/entries/1/jumpPath', severity: 'error' },
       { rule: 'unread-component' },
+      { rule: 'product-not-sold', pointer: '/entries/1/jumpPath', severity: 'error' },
     ])
     await db().delete(products)
   })

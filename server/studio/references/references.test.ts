@@ -142,8 +142,9 @@ describeInSandbox('what published pages name', NOON, (opened) => {
     }
     expect(await found()).toEqual([])
     studio.write('home.json', pageText('首页', banner.name))
-    expect(await found()).toMatchObject([
-      { kind: 'component', name: banner.name, rule: 'product-not-sold', block: first!.id, entry: first!.title },
-    ])
+    expect(await found()).toContainEqual({
+      ...{ kind: 'component', name: banner.name, rule: 'product-not-sold', severity: 'error' },
+      ...{ message: expect.stringContaining('已经下架'), block: first!.id, entry: first!.title },
+    })
   })
 })
