@@ -2,11 +2,13 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ComponentRow } from '../../../schemas/studio/components.ts'
 import type { ItemRow } from '../../../schemas/studio/items.ts'
+import { useSnapshot } from 'valtio'
 import { Button } from '../controls/button.tsx'
 import { Icon } from '../controls/icon.tsx'
 import { Empty, Skeleton } from '../controls/states.tsx'
-import { useStudio } from '../session/studio.ts'
+import { isForeign, may, useStudio } from '../session/studio.ts'
 import { ComponentTable, type ListedComponent } from './component-table.tsx'
+import { NewItemDialog } from './new-item-dialog.tsx'
 import { ThemeTable } from './theme-table.tsx'
 import styles from './content.module.css'
 
@@ -52,7 +54,10 @@ const isFound = (words: string, ...texts: readonly string[]) => texts.join(' ').
 
 /** What pages show beside their blocks: the entries behind codes, and the looks of the brands. */
 export function ContentScreen(): ReactNode {
+  const { who } = useStudio()
+  const { me } = useSnapshot(who)
   const { content, failed, load } = useContent()
+  const [isMaking, setMaking] = useState(false)
   const [query, setQuery] = useSearchParams()
   const tab: Tab = query.get('tab') === 'themes' ? 'themes' : 'components'
   const [words, setWords] = useState('')
@@ -61,6 +66,8 @@ export function ContentScreen(): ReactNode {
     isFound(asked, code, type, item.title, ...pages.map(({ title }) => title)),
   )
   const themes = content?.themes.filter(({ name, title }) => isFound(asked, name, title))
+  const kind = tab === 'themes' ? 'theme' : 'component'
+  const isElsewhere = isForeign(me, kind)
   const count = tab === 'themes' ? themes?.length : components?.length
   return (
     <main className={styles.page}>
@@ -76,6 +83,11 @@ export function ContentScreen(): ReactNode {
             onChange={(event) => setWords(event.target.value)}
           />
         </label>
+        {may(me, 'editor') && !isElsewhere && (
+          <Button look="main" icon="add" onClick={() => setMaking(true)}>
+            {kind === 'theme' ? '新建主题' : '新建页面组件'}
+          </Button>
+        )}
       </header>
       <div className={styles.kinds} role="group" aria-label="看什么">
         {TABS.map(([one, text]) => (
@@ -90,6 +102,11 @@ export function ContentScreen(): ReactNode {
           </button>
         ))}
       </div>
+      {isElsewhere && (
+        <p className={styles.elsewhere} role="status">
+          商城的调用由另一个后台回答（API_BASE）：顾客看到的页面组件来自那个后台，在那里改。这里的只能看，改了顾客也看不到。
+        </p>
+      )}
       {failed && (
         <Empty icon="error" action={<Button onClick={() => void load()}>再试一次</Button>}>
           {failed}
@@ -107,6 +124,7 @@ export function ContentScreen(): ReactNode {
           {tab === 'themes' && themes && <ThemeTable rows={themes} />}
         </>
       )}
+      {isMaking && <NewItemDialog kind={kind} onClose={() => setMaking(false)} />}
     </main>
   )
 }

@@ -9,6 +9,7 @@ import { Icon } from '../controls/icon.tsx'
 import { Chip, Empty, Skeleton } from '../controls/states.tsx'
 import { toast } from '../controls/toasts.tsx'
 import { may, useStudio } from '../session/studio.ts'
+import { NewItemDialog } from '../content/new-item-dialog.tsx'
 import { NewPageDialog } from './new-page-dialog.tsx'
 import { agoText, momentText } from './ago-text.ts'
 import styles from './pages.module.css'
@@ -68,7 +69,10 @@ export function PageList(): ReactNode {
   const [filter, setFilter] = useState<Filter>('all')
   const [words, setWords] = useState('')
   const [dialog, setDialog] = useState<{ readonly copyOf?: ItemRow }>()
+  const [making, setMaking] = useState<'part' | 'theme'>()
   useCommand('new-page', '新建页面', undefined, () => setDialog({}))
+  useCommand('new-part', '新建部件', undefined, () => setMaking('part'))
+  useCommand('new-theme', '新建主题', undefined, () => setMaking('theme'))
   const shown = useMemo(
     () => rows?.filter((row) => row.kind === kind && isShown(row, filter, words.trim().toLowerCase())),
     [rows, kind, filter, words],
@@ -88,8 +92,12 @@ export function PageList(): ReactNode {
           />
         </label>
         {may(me, 'editor') && (
-          <Button look="main" icon="add" onClick={() => setDialog({})}>
-            新建页面
+          <Button
+            look="main"
+            icon="add"
+            onClick={() => (kind === 'part' || kind === 'theme' ? setMaking(kind) : setDialog({}))}
+          >
+            新建{kind === 'part' ? '部件' : kind === 'theme' ? '主题' : '页面'}
           </Button>
         )}
       </header>
@@ -110,6 +118,7 @@ export function PageList(): ReactNode {
           onArchive={(row) => void archive(row, row.state !== 'archived')}
         />
       )}
+      {making && <NewItemDialog kind={making} onClose={() => setMaking(undefined)} />}
       {dialog && <NewPageDialog {...dialog} onClose={() => setDialog(undefined)} />}
     </main>
   )
@@ -194,7 +203,7 @@ function Table({ rows, canCopy, canArchive, onCopy, onArchive }: TableProps): Re
               {canCopy && row.kind === 'page' && !row.isScreen && (
                 <IconButton icon="copy" label={`复制 ${row.title}`} onClick={() => onCopy(row)} />
               )}
-              {canArchive && (row.kind === 'page' || row.kind === 'route') && (
+              {canArchive && (
                 <IconButton
                   icon={row.state === 'archived' ? 'undo' : 'archive'}
                   label={`${row.state === 'archived' ? '恢复' : '归档'} ${row.title}`}
