@@ -136,6 +136,21 @@ export const newPage = {
   role: 'editor',
 } as const satisfies StudioContract
 
+/** The addresses of the developer's table, without those that the studio added: these are items. */
+export const routeTable = {
+  name: 'routeTable',
+  title: { zh: '地址表', en: 'The table of addresses as its file has it' },
+  method: 'GET',
+  path: '/route-table',
+  reply: {
+    type: 'object',
+    properties: { text: { ...documentText, description: 'absent where there is no such file' } },
+    additionalProperties: false,
+  },
+  problems: [],
+  role: 'viewer',
+} as const satisfies StudioContract
+
 /** A part, a theme or a page component that nobody has yet. A page comes with its address: `newPage`. */
 export const newItem = {
   name: 'newItem',
