@@ -91,7 +91,7 @@ describeOnDatabases('[E6] what is made in the studio', (opened) => {
 
   it('has a name that nobody else has, also of two at once, and however its letters are written', async () => {
     const both = await Promise.all([make(banner), make({ ...banner, title: '另一个' })])
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     const { body } = await make({ ...banner, name: 'Spring_Banner' })
     expect(body.detail).toContain('已经用了编号 SPRING_BANNER，页面就按它读：直接改它的内容')
     expect((await make(look, await studio.signedIn('viewer'))).status).toBe(403)

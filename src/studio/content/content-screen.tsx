@@ -52,6 +52,52 @@ const contentOf = (items: readonly ItemRow[], rows: readonly ComponentRow[]): Co
 
 const isFound = (words: string, ...texts: readonly string[]) => texts.join(' ').toLowerCase().includes(words)
 
+interface KindsProps {
+  readonly tab: Tab
+  readonly content: Content | undefined
+  readonly onTab: (tab: Tab) => void
+}
+
+const Kinds = ({ tab, content, onTab }: KindsProps): ReactNode => (
+  <div className={styles.kinds} role="group" aria-label="看什么">
+    {TABS.map(([one, text]) => (
+      <button key={one} type="button" aria-pressed={one === tab} onClick={() => onTab(one)}>
+        {text}
+        <small>{content?.[one].length}</small>
+      </button>
+    ))}
+  </div>
+)
+
+interface TopProps {
+  readonly kind: 'component' | 'theme'
+  readonly words: string
+  readonly canMake: boolean
+  readonly onWords: (words: string) => void
+  readonly onMake: () => void
+}
+
+const Top = ({ kind, words, canMake, onWords, onMake }: TopProps): ReactNode => (
+  <header className={styles.top}>
+    <h1>内容和主题</h1>
+    <label className={styles.search}>
+      <Icon name="search" />
+      <input
+        type="search"
+        aria-label="找内容"
+        placeholder="名字、编号、种类或页面"
+        value={words}
+        onChange={(event) => onWords(event.target.value)}
+      />
+    </label>
+    {canMake && (
+      <Button look="main" icon="add" onClick={onMake}>
+        {kind === 'theme' ? '新建主题' : '新建页面组件'}
+      </Button>
+    )}
+  </header>
+)
+
 /** What pages show beside their blocks: the entries behind codes, and the looks of the brands. */
 export function ContentScreen(): ReactNode {
   const { who } = useStudio()
@@ -71,37 +117,13 @@ export function ContentScreen(): ReactNode {
   const count = tab === 'themes' ? themes?.length : components?.length
   return (
     <main className={styles.page}>
-      <header className={styles.top}>
-        <h1>内容和主题</h1>
-        <label className={styles.search}>
-          <Icon name="search" />
-          <input
-            type="search"
-            aria-label="找内容"
-            placeholder="名字、编号、种类或页面"
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-          />
-        </label>
-        {may(me, 'editor') && !isElsewhere && (
-          <Button look="main" icon="add" onClick={() => setMaking(true)}>
-            {kind === 'theme' ? '新建主题' : '新建页面组件'}
-          </Button>
-        )}
-      </header>
-      <div className={styles.kinds} role="group" aria-label="看什么">
-        {TABS.map(([one, text]) => (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={one === tab}
-            onClick={() => setQuery(one === 'themes' ? { tab: one } : {}, { replace: true })}
-          >
-            {text}
-            <small>{content?.[one].length}</small>
-          </button>
-        ))}
-      </div>
+      <Top
+        {...{ kind, words }}
+        canMake={may(me, 'editor') && !isElsewhere}
+        onWords={setWords}
+        onMake={() => setMaking(true)}
+      />
+      <Kinds {...{ tab, content }} onTab={(one) => setQuery(one === 'themes' ? { tab: one } : {}, { replace: true })} />
       {isElsewhere && (
         <p className={styles.elsewhere} role="status">
           商城的调用由另一个后台回答（API_BASE）：顾客看到的页面组件来自那个后台，在那里改。这里的只能看，改了顾客也看不到。

@@ -70,6 +70,7 @@ export function PageList(): ReactNode {
   const [words, setWords] = useState('')
   const [dialog, setDialog] = useState<{ readonly copyOf?: ItemRow }>()
   const [making, setMaking] = useState<'part' | 'theme'>()
+  const make = () => (kind === 'part' || kind === 'theme' ? setMaking(kind) : setDialog({}))
   useCommand('new-page', '新建页面', undefined, () => setDialog({}))
   useCommand('new-part', '新建部件', undefined, () => setMaking('part'))
   useCommand('new-theme', '新建主题', undefined, () => setMaking('theme'))
@@ -79,28 +80,7 @@ export function PageList(): ReactNode {
   )
   return (
     <main className={styles.page}>
-      <header className={styles.top}>
-        <h1>页面</h1>
-        <label className={styles.search}>
-          <Icon name="search" />
-          <input
-            type="search"
-            aria-label="找页面"
-            placeholder="标题、名字或地址"
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-          />
-        </label>
-        {may(me, 'editor') && (
-          <Button
-            look="main"
-            icon="add"
-            onClick={() => (kind === 'part' || kind === 'theme' ? setMaking(kind) : setDialog({}))}
-          >
-            新建{kind === 'part' ? '部件' : kind === 'theme' ? '主题' : '页面'}
-          </Button>
-        )}
-      </header>
+      <Top {...{ kind, words }} canMake={may(me, 'editor')} onWords={setWords} onMake={make} />
       <Filters {...{ rows, kind, filter }} onKind={setKind} onFilter={setFilter} />
       {failed && !rows && (
         <Empty icon="error" action={<Button onClick={() => void load()}>再试一次</Button>}>
@@ -123,6 +103,35 @@ export function PageList(): ReactNode {
     </main>
   )
 }
+
+interface TopProps {
+  readonly kind: ItemKind
+  readonly words: string
+  readonly canMake: boolean
+  readonly onWords: (words: string) => void
+  readonly onMake: () => void
+}
+
+const Top = ({ kind, words, canMake, onWords, onMake }: TopProps): ReactNode => (
+  <header className={styles.top}>
+    <h1>页面</h1>
+    <label className={styles.search}>
+      <Icon name="search" />
+      <input
+        type="search"
+        aria-label="找页面"
+        placeholder="标题、名字或地址"
+        value={words}
+        onChange={(event) => onWords(event.target.value)}
+      />
+    </label>
+    {canMake && (
+      <Button look="main" icon="add" onClick={onMake}>
+        新建{kind === 'part' ? '部件' : kind === 'theme' ? '主题' : '页面'}
+      </Button>
+    )}
+  </header>
+)
 
 interface FiltersProps {
   readonly rows: readonly ItemRow[] | undefined
