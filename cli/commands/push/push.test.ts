@@ -109,7 +109,7 @@ describe('pagoda push', () => {
     ).toBe('游览')
   })
 
-  it('[X2] begins new parts, themes and page components by their files, and a page at the address of its file', async () => {
+  it('[X8] begins new parts, themes and page components by their files, and a page at the address of its file', async () => {
     await run('pull')
     for (const name of ['routes', 'components']) mkdirSync(join(folder(), name), { recursive: true })
     const entries = [{ id: 'a', title: '春天来了' }]
