@@ -1,8 +1,7 @@
 import type { ItemKind } from '../../../schemas/studio/item.ts'
 
 /** What somebody may make in the studio beside pages, which come with an address. */
-export const newKinds = ['component', 'theme', 'part'] as const satisfies readonly ItemKind[]
-export type NewKind = (typeof newKinds)[number]
+export type NewKind = Extract<ItemKind, 'component' | 'theme' | 'part'>
 
 /** Files that Windows can't have: a pulled folder may stand there. */
 const RESERVED = /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])$/i
