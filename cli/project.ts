@@ -139,14 +139,23 @@ export interface KnownRoutes {
   readonly routesInDoubt: boolean
 }
 
-/** The routes for a check of pages: of a table that is no JSON those that can still be read. */
+/** The routes for a check of pages: of a table that is no JSON those that can still be read; and those of the studio that were pulled. */
 export async function knownRoutes({ pages }: Project): Promise<KnownRoutes> {
   const file = join(pages, 'routes.json')
-  if (!existsSync(file)) return { routes: [], routesInDoubt: false }
+  const pulled = await pulledRoutes(pages)
+  if (!existsSync(file)) return { routes: pulled, routesInDoubt: false }
   const { text } = await readText(file)
   const listed = listedRoutes(parseTolerant(text))
   const routes = listed.filter(isRoute)
-  return { routes, routesInDoubt: parseJson(text) === undefined || routes.length < listed.length }
+  const routesInDoubt = parseJson(text) === undefined || routes.length < listed.length
+  return { routes: [...routes, ...pulled], routesInDoubt }
+}
+
+/** The studio's own addresses, each a file as `pagoda pull` writes it. */
+async function pulledRoutes(pages: string): Promise<Route[]> {
+  const files = await jsonFiles(join(pages, 'routes'))
+  const texts = await Promise.all(files.map(readText))
+  return texts.map(({ text }) => parseJson(text)).filter(isRoute)
 }
 
 function listedRoutes(table: unknown): readonly unknown[] {

@@ -14,6 +14,9 @@ const CODE = /^[A-Za-z0-9][\w-]{0,79}$/
 const RESERVED = /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])$/
 const TABLE = 'routes'
 
+/** The table as a file of the folder: it is no item, and no page may be called so. */
+export const tableFile: ItemId = { kind: 'page', name: TABLE }
+
 const isName = ({ kind, name }: ItemId) =>
   (kind === 'component' ? CODE : NAME).test(name) &&
   !RESERVED.test(name.toLowerCase()) &&

@@ -123,6 +123,10 @@ export const remoteTexts = {
     zh: '文件和服务器都改过，没有动：push 会合并，--theirs 用服务器的',
     en: 'changed here and on the server, left as it is: push merges, --theirs takes the server’s',
   },
+  'pull.tableDiffers': {
+    zh: '和服务器上的地址表不同，没有动：它随部署更新，push 不送',
+    en: 'differs from the table of the server, left as it is: it comes by a deployment, and is not pushed',
+  },
   'pull.total': {
     zh: '{count} 个，改了 {changed} 个文件（{folder}）',
     en: '{count} items, {changed} files changed ({folder})',
@@ -162,8 +166,16 @@ export const remoteTexts = {
   'push.exampleNew': { zh: '新页面', en: 'a new page' },
   'push.noFile': { zh: '没有这个文件', en: 'There is no such file' },
   'push.noItem': {
-    zh: '服务器上没有它：新的部件、主题和地址不能从文件建',
-    en: 'The server does not have it: parts, themes and routes do not begin by a push',
+    zh: '服务器上没有它：地址跟着它的新页面建，先有页面的文件',
+    en: 'The server does not have it: an address begins with its new page, which has to be a file',
+  },
+  'push.otherRoute': {
+    zh: '服务器上这个新页面的地址是 {path}，和文件不同：先发布页面，再改地址',
+    en: 'The new page has the address {path} on the server, not that of the file: publish it first, then change it',
+  },
+  'push.plainRoute': {
+    zh: '新页面的地址文件只能写 name、path、title、open：别的发布以后再加',
+    en: 'The address of a new page may say name, path, title and open: add the rest when it is published',
   },
   'push.archived': { zh: '它在服务器上归档了，先恢复', en: 'It is archived on the server: take it back first' },
   'push.noBase': {

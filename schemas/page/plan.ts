@@ -1,6 +1,6 @@
 import type { Action } from './action.ts'
 import type { Block } from './block.ts'
-import type { Brand, PageContext } from './context.ts'
+import type { PageContext } from './context.ts'
 import type { DataSource, Page } from './page.ts'
 
 /**
@@ -83,7 +83,8 @@ export type SourceState =
 export interface PagePayload {
   readonly plan: Plan
   readonly sources: Readonly<Record<string, SourceState>>
-  readonly theme: Brand
+  /** A brand, or another `from` that operators made a theme for. */
+  readonly theme: string
   /** Milliseconds to add to the device's clock: 0 but in a sandbox whose clock was moved. */
   readonly clockOffset: number
   /** Made for whoever asked: somebody else gets another page. */

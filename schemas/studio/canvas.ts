@@ -1,9 +1,9 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
-import { brands, channels } from '../page/context.ts'
+import { channels } from '../page/context.ts'
 import { problemList } from './checked.ts'
 import type { StudioContract } from './contract.ts'
-import { itemNameSchema, itemParams, kindSchema } from './item.ts'
+import { itemNameSchema, itemParams, kindSchema, nameSchema } from './item.ts'
 import { documentText } from './items.ts'
 import { doneSchema } from './sign-in.ts'
 
@@ -14,7 +14,7 @@ export const previewAsSchema = {
     now: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$', description: 'shop time to the minute' },
     level: { type: 'integer', minimum: 0, maximum: 6, description: '0: a visitor who is not logged in' },
     channel: { type: 'string', enum: channels },
-    from: { type: 'string', enum: brands },
+    from: { ...nameSchema, description: 'a brand, or the name of a theme' },
     arms: { type: 'object', additionalProperties: { type: 'string', maxLength: 80 }, maxProperties: 20 },
   },
   additionalProperties: false,

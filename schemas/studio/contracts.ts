@@ -2,7 +2,7 @@ import { canvasPage, livePage, newPreview, previewList, sampleAddresses, withdra
 import { catalogue } from './catalogue.ts'
 import { componentList, productChoices } from './components.ts'
 import { discardDraft, draftSince, itemHistory, publishDraft, revision, rollBack, saveSteps } from './drafts.ts'
-import { archiveItem, checkDocument, item, itemList, newPage } from './items.ts'
+import { archiveItem, checkDocument, item, itemList, newItem, newPage, routeTable } from './items.ts'
 import { brokenReferences, checkReferences, measurePage, pageNumbers } from './numbers.ts'
 import { endKey, keyList, newKey } from './keys.ts'
 import { changePicture, cropPicture, picture, pictureList, trashPicture, uploadPicture } from './media.ts'
@@ -51,6 +51,7 @@ export const studioContracts = {
   livePage,
   me,
   measurePage,
+  newItem,
   newKey,
   newPage,
   newPreview,
@@ -64,6 +65,7 @@ export const studioContracts = {
   publishDraft,
   revision,
   rollBack,
+  routeTable,
   sampleAddresses,
   saveSteps,
   signIn,

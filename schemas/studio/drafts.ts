@@ -37,7 +37,10 @@ export const saveSteps = {
     required: ['version'],
     additionalProperties: false,
   },
-  problems: ['draft-moved', 'draft-gone', 'published-moved', 'no-such-item', 'invalid-request', 'too-large'],
+  problems: [
+    ...(['draft-moved', 'draft-gone', 'published-moved', 'no-such-item', 'invalid-request', 'too-large'] as const),
+    'not-here',
+  ],
   role: 'editor',
 } as const satisfies StudioContract
 

@@ -136,6 +136,43 @@ export const newPage = {
   role: 'editor',
 } as const satisfies StudioContract
 
+/** The addresses of the developer's table, without those that the studio added: these are items. */
+export const routeTable = {
+  name: 'routeTable',
+  title: { zh: '地址表', en: 'The table of addresses as its file has it' },
+  method: 'GET',
+  path: '/route-table',
+  reply: {
+    type: 'object',
+    properties: { text: { ...documentText, description: 'absent where there is no such file' } },
+    additionalProperties: false,
+  },
+  problems: [],
+  role: 'viewer',
+} as const satisfies StudioContract
+
+/** A part, a theme or a page component that nobody has yet. A page comes with its address: `newPage`. */
+export const newItem = {
+  name: 'newItem',
+  title: { zh: '新部件、主题或页面组件', en: 'A new part, theme or page component, as a draft' },
+  method: 'POST',
+  path: '/items/new',
+  body: {
+    type: 'object',
+    properties: {
+      kind: { type: 'string', enum: ['part', 'theme', 'component'] },
+      name: { type: 'string', minLength: 1, maxLength: 80, description: 'a code, where it is a component' },
+      title: { type: 'string', minLength: 1, maxLength: 60, pattern: '\\S' },
+      type: { type: 'string', maxLength: 20, description: 'of a component: its kind, 轮播图' },
+    },
+    required: ['kind', 'name', 'title'],
+    additionalProperties: false,
+  },
+  reply: itemRow,
+  problems: ['bad-name', 'name-taken', 'not-here', 'no-such-item'],
+  role: 'editor',
+} as const satisfies StudioContract
+
 export const archiveItem = {
   name: 'archiveItem',
   title: { zh: '归档或恢复', en: 'Archive a page of the studio with its address, or take it back' },

@@ -22,6 +22,8 @@ export const studioProblems = {
   'no-such-revision': { status: 404, message: '没有这个版本' },
   'no-such-address': { status: 404, message: '商城里没有这个地址' },
   'no-such-preview': { status: 404, message: '这个预览链接不存在、已过期或已收回' },
+  'bad-name': { status: 400, message: '名字不能这样写' },
+  'not-here': { status: 409, message: '页面组件来自另一个后台，不能在这里改' },
   'name-taken': { status: 409, message: '这个名字已经用了' },
   'address-taken': { status: 409, message: '这个地址已经有页面了' },
   'address-shadows': { status: 409, message: '这个地址会挡住已有的页面' },

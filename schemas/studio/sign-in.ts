@@ -28,9 +28,10 @@ const meSchema = {
     operator: operatorSchema,
     needsPassword: { type: 'boolean', description: 'signed in by a link, and has no password yet' },
     mode: { type: 'string', enum: ['sandbox', 'live'] },
+    isOwnMall: { type: 'boolean', description: 'false: another backend answers the mall’s calls, page components too' },
     shopNow: { type: 'string', description: 'the shop’s time, 2026-11-20T08:30:00' },
   },
-  required: ['operator', 'needsPassword', 'mode', 'shopNow'],
+  required: ['operator', 'needsPassword', 'mode', 'isOwnMall', 'shopNow'],
   additionalProperties: false,
 } as const satisfies JSONSchema
 export type Me = FromSchema<typeof meSchema>

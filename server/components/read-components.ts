@@ -36,7 +36,7 @@ const ofRows = (
   }),
 })
 
-/** What the studio published in place of them. */
+/** What the studio published in place of them, or beside them. */
 async function readPublishedComponents(db: Queries, codes: readonly string[]): Promise<ComponentOfEntries[]> {
   const { kind, name, hash } = studioPointers
   const rows = await db
@@ -46,7 +46,7 @@ async function readPublishedComponents(db: Queries, codes: readonly string[]): P
       studioRevisions,
       and(eq(studioRevisions.kind, kind), eq(studioRevisions.name, name), eq(studioRevisions.hash, hash)),
     )
-    .where(and(eq(kind, 'component'), inArray(name, [...codes])))
+    .where(and(eq(kind, 'component'), inArray(name, [...codes]), eq(studioPointers.isArchived, false)))
   return rows.map((row) => componentOfText(row.name, row.text))
 }
 

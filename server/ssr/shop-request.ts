@@ -23,7 +23,8 @@ export function shopAddress(url: string): { path: string; query: Record<string, 
   }
 }
 
-const isBrand = (value: string | undefined): value is Brand => brands.some((brand) => brand === value)
+/** The brand of a `from`: what names none is the shop's own (A2). */
+export const brandOf = (word: string | undefined): Brand => brands.find((brand) => brand === word) ?? 'lantu'
 
 /** What came with a request besides its address. */
 export interface RequestFacts {
@@ -53,7 +54,8 @@ export function shopRequest(url: string, { visitor, userAgent = '', clientKey }:
     query,
     user: { loggedIn: false, level: 0 },
     channel: detectChannel({ userAgent, query, stored }).channel,
-    from: isBrand(query.from) ? query.from : 'lantu',
+    from: brandOf(query.from),
+    word: query.from,
     visitor: visitor ?? randomUUID(),
   }
 }

@@ -17,6 +17,8 @@ export interface ItemDeps {
   readonly world: () => World
   /** What the mall sells and shows now. */
   readonly content: ContentBook
+  /** Whether the mall's calls are answered here: else page components come from the other backend. */
+  readonly isOwnMall: boolean
   readonly measured: Measurer
   /** Epoch ms of the machine. */
   readonly now: () => number

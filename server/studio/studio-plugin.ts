@@ -18,7 +18,8 @@ import { discardDraft, draftSince } from './drafts/draft-calls.ts'
 import { saveSteps } from './drafts/save-steps.ts'
 import type { AddressOwnerOf } from './items/address-rules.ts'
 import { errorCounter } from './items/count-errors.ts'
-import { checkDocument, itemList, oneItem } from './items/item-calls.ts'
+import { checkDocument, itemList, oneItem, routeTable } from './items/item-calls.ts'
+import { newItem } from './items/new-item.ts'
 import { newPage } from './items/new-page.ts'
 import { componentList } from './components/component-list.ts'
 import { productChoices } from './components/product-choices.ts'
@@ -162,9 +163,11 @@ function itemRoutes(app: FastifyInstance, routing: StudioRouting, items: ItemDep
   const count = errorCounter(items.check)
   const owner = door.addressOwner
   studioRoute(app, routing, 'itemList', itemList(items, count))
+  studioRoute(app, routing, 'routeTable', routeTable(items))
   studioRoute(app, routing, 'componentList', componentList(items, items.shopNow))
   studioRoute(app, routing, 'productChoices', productChoices(items.db, items.shopNow))
   studioRoute(app, routing, 'item', oneItem(items, count))
+  studioRoute(app, routing, 'newItem', newItem(items, count))
   studioRoute(app, routing, 'newPage', newPage(items, owner, count))
   studioRoute(app, routing, 'checkDocument', checkDocument(items), { hasDocument: true })
   studioRoute(app, routing, 'saveSteps', saveSteps(items, applySteps), { hasDocument: true })

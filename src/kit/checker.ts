@@ -60,6 +60,8 @@ interface ComponentSurroundings extends Pick<PageSurroundings, 'routes' | 'pictu
   readonly readers: readonly string[]
   /** Ids of the products that there are; absent where another backend sells them. */
   readonly products?: ReadonlySet<string>
+  /** When they are sold; without it that is not looked up. */
+  readonly content?: KnownContent
 }
 
 /** The checks of the built shop, which knows the widgets: the server asks them before it serves a file. */

@@ -1,7 +1,7 @@
 import { command, type Context, type ExitCode, refusedAsJson } from '../../command.ts'
 import { openRemote, remoteArgs } from '../../remote/client.ts'
 import { folderPath, openFolder } from '../../remote/folder.ts'
-import { keyOf } from '../../remote/item-names.ts'
+import { keyOf, tableFile } from '../../remote/item-names.ts'
 import { painter } from '../../terminal.ts'
 import { pullItems, type Pulled } from './pull-items.ts'
 
@@ -41,7 +41,11 @@ function textOf(folder: string, pulled: readonly Pulled[], { say, colour }: Cont
   const lines = pulled.flatMap(({ outcome, ...item }) => {
     if (outcome === 'same') return []
     const mark = outcome === 'both-changed' ? paint('red', '✖') : paint('green', '✔')
-    return [`${mark} ${keyOf(item)}  ${say(`pull.${outcome}`)}`]
+    const isTable = keyOf(item) === keyOf(tableFile)
+    const differs = isTable && (outcome === 'kept' || outcome === 'both-changed')
+    return [
+      `${mark} ${isTable ? 'routes.json' : keyOf(item)}  ${say(differs ? 'pull.tableDiffers' : `pull.${outcome}`)}`,
+    ]
   })
   const changed = pulled.filter(({ outcome }) => ['new', 'changed', 'removed'].includes(outcome)).length
   return [...lines, say('pull.total', { count: pulled.length, changed, folder })].join('\n')

@@ -2,7 +2,7 @@ import type { ItemId } from '../../../schemas/studio/item.ts'
 import { type Context, Refusal } from '../../command.ts'
 import type { Remote } from '../../remote/client.ts'
 import type { Origin, PulledFolder } from '../../remote/folder.ts'
-import { keyOf } from '../../remote/item-names.ts'
+import { keyOf, tableFile } from '../../remote/item-names.ts'
 import { chosenItems, forEach, type ServerItem, serverRows } from '../../remote/server-items.ts'
 
 export interface Pulled extends ItemId {
@@ -27,7 +27,11 @@ export async function pullItems(
 ): Promise<Pulled[]> {
   const rows = await serverRows(remote, context)
   const local = await folder.items()
-  const known = local.filter((item) => folder.origin(item) !== undefined)
+  const fresh = new Set(rows.flatMap(({ kind, name, state }) => (kind === 'page' && state === 'new' ? [name] : [])))
+  // The address of a pushed page is an item once the page is published.
+  const isWaiting = (item: ItemId) =>
+    item.kind === 'route' && fresh.has(item.name) && folder.origin(item)?.from === 'pushed'
+  const known = local.filter((item) => folder.origin(item) !== undefined && !isWaiting(item))
   const items = chosenItems(names, [...rows, ...known], context)
   const there = new Set([...rows, ...known].map(keyOf))
   const missing = items.find((item) => !there.has(keyOf(item)))
@@ -40,8 +44,16 @@ export async function pullItems(
   const pulled: Pulled[] = []
   for (const { item, server } of found)
     pulled.push({ ...item, outcome: await pullItem(folder, item, wantedText(folder, item, server, draft), theirs) })
+  if (names.length === 0) pulled.push(...(await pullTable(remote, folder, theirs)))
   await folder.keep()
   return pulled
+}
+
+/** The developer's table comes along, so that what is pulled is whole; it is changed where the files are, and never pushed. */
+async function pullTable(remote: Remote, folder: PulledFolder, theirs: boolean): Promise<Pulled[]> {
+  const { text } = await remote.ask.routeTable({})
+  if (text === undefined) return []
+  return [{ ...tableFile, outcome: await pullItem(folder, tableFile, { text, from: 'published' }, theirs) }]
 }
 
 interface Wanted {

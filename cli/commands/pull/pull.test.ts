@@ -21,7 +21,7 @@ describe('pagoda pull', () => {
     })
     const before = everythingIn(folder())
     const again = await run('pull')
-    expect(again.out).toBe(`5 items, 0 files changed (${folder()})`)
+    expect(again.out).toBe(`6 items, 0 files changed (${folder()})`)
     expect(everythingIn(folder())).toEqual(before)
   })
 

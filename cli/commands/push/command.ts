@@ -2,7 +2,7 @@ import { command, type Context, type ExitCode, refusedAsJson, WrongUsage } from 
 import { openRemote, remoteArgs } from '../../remote/client.ts'
 import { folderPath, openFolder } from '../../remote/folder.ts'
 import { titlesOf } from '../../remote/titles.ts'
-import { planPush } from './plan-push.ts'
+import { needsPath, planPush } from './plan-push.ts'
 import { pushJson, pushText } from './push-text.ts'
 import { sendPush } from './send-push.ts'
 
@@ -34,8 +34,11 @@ export default (context: Context) =>
         const titles = await titlesOf(remote)
         const planned = await planPush(remote, from, { names, decisions, titles }, context)
         const isStopped = planned.some(
-          ({ conflicts, refused, hasErrors, isNew }) =>
-            conflicts.length > 0 || refused || (hasErrors && !args['allow-problems']) || (isNew && path === undefined),
+          (one) =>
+            one.conflicts.length > 0 ||
+            one.refused ||
+            (one.hasErrors && !args['allow-problems']) ||
+            needsPath(one, path),
         )
         const sent = isStopped ? [] : await sendPush(remote, from, planned, path, context)
         context.out(json ? pushJson(planned, sent) : pushText(planned, sent, path, context))

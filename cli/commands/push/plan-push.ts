@@ -10,11 +10,14 @@ import type { Decisions, MergedTexts } from '../../remote/merge-texts.ts'
 import { chosenItems, forEach, type ServerItem, textToEdit } from '../../remote/server-items.ts'
 import { hasErrors } from '../../remote/told-problems.ts'
 import { mergedWith } from './merged-with.ts'
+import { type NewRoute, newRouteOf, refuseRoute } from './new-route.ts'
 
 /** What is to become of a file that was changed. Nothing was sent yet. */
 export interface Planned extends ItemId {
-  /** The server has no such page yet. */
+  /** The server has no such item yet. */
   readonly isNew: boolean
+  /** Of a new page: its address, where a file says it. */
+  readonly route?: NewRoute
   /** Somebody changed it on the server since it was pulled. */
   readonly isMerged: boolean
   /** Why nothing can be sent; a sentence. */
@@ -46,6 +49,10 @@ const NOTHING = {
   base: null,
 }
 
+/** A new page that nobody says an address for. @param path what the command says */
+export const needsPath = ({ kind, isNew, route }: Planned, path: string | undefined): boolean =>
+  isNew && kind === 'page' && route === undefined && path === undefined
+
 /** Looks at every file that was changed, or at those that are named: merges, and lets the server check what comes of it. */
 export async function planPush(
   remote: Remote,
@@ -63,7 +70,14 @@ export async function planPush(
     const server = await remote.find(item)
     const mine = normalise(text, item.kind)
     if ('problem' in mine) return refuse(`${mine.problem.line}:${mine.problem.column} ${mine.problem.message}`)
-    if (!server) return item.kind === 'page' ? newPage(remote, item, mine.document) : refuse(context.say('push.noItem'))
+    if (!server && item.kind === 'route') {
+      const why = await refuseRoute(remote, folder, item, context)
+      return why === undefined ? undefined : refuse(why)
+    }
+    if (!server) {
+      const route = item.kind === 'page' ? await newRouteOf(folder, item.name, context) : undefined
+      return typeof route === 'string' ? refuse(route) : newItem(remote, item, mine.document, route)
+    }
     const there = textToEdit(server)
     if (there === undefined) return refuse(context.say('push.archived'))
     if (text === there) {
@@ -112,8 +126,9 @@ async function judged(
 }
 
 /** Of a new page its problems are told with its address, once it has one: what its blocks say is checked before. */
-async function newPage(remote: Remote, item: ItemId, document: Document): Promise<Planned> {
+async function newItem(remote: Remote, item: ItemId, document: Document, route?: NewRoute): Promise<Planned> {
   const text = print(document)
   const { problems } = await remote.ask.checkDocument({ params: item, body: { text } })
-  return { ...NOTHING, ...item, isNew: true, text, problems, hasErrors: hasErrors(problems) }
+  const judged = { problems, hasErrors: hasErrors(problems) }
+  return { ...NOTHING, ...item, ...judged, isNew: true, text, ...(route && { route }) }
 }

@@ -3,7 +3,7 @@ import { conflictLine } from '../../remote/conflict-text.ts'
 import { keyOf } from '../../remote/item-names.ts'
 import { problemTexts } from '../../remote/told-problems.ts'
 import { painter } from '../../terminal.ts'
-import type { Planned } from './plan-push.ts'
+import { needsPath, type Planned } from './plan-push.ts'
 import type { Sent } from './send-push.ts'
 
 /** What was found in each file, what was sent, and why not. */
@@ -18,7 +18,7 @@ export function pushText(
   const done = new Map(sent.map((one) => [keyOf(one), one]))
   const texts = planned.map((one) => {
     const { version, failure } = done.get(keyOf(one)) ?? {}
-    const why = failure ?? one.refused ?? (one.isNew && path === undefined ? say('push.needsPath') : undefined)
+    const why = failure ?? one.refused ?? (needsPath(one, path) ? say('push.needsPath') : undefined)
     const isGood = version !== undefined
     const head = isGood ? say('push.sent', { version }) : (why ?? say('push.notSent'))
     return [

@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { everythingIn, pulledPages } from '../../../tests/fixtures/pulled-folder.ts'
 import { openItem, publishTitle, save } from '../../../tests/fixtures/studio-edit.ts'
@@ -88,8 +90,6 @@ describe('pagoda push', () => {
     expect((await run('push', 'summer', '--path', '/summer')).code).toBe(0)
     expect((await run('publish', 'summer', '--message', '夏天')).code).toBe(0)
     expect((await run('push', 'summer')).out).toBe('No file was changed')
-    write('parts/new.json', read('parts/greeting.json'))
-    expect((await run('push', 'part/new')).out).toContain('do not begin by a push')
     write('home.json', '{ "title": ')
     expect((await run('push', 'home')).out).toMatch(/✖ page\/home {2}1:\d+/)
   })
@@ -107,6 +107,37 @@ describe('pagoda push', () => {
         .studio.store.routes()
         .find(({ name }) => name === 'tour')?.title,
     ).toBe('游览')
+  })
+
+  it('[X8] begins new parts, themes and page components by their files, and a page at the address of its file', async () => {
+    await run('pull')
+    for (const name of ['routes', 'components']) mkdirSync(join(folder(), name), { recursive: true })
+    const entries = [{ id: 'a', title: '春天来了' }]
+    write('parts/new.json', read('parts/greeting.json').replace('问候', '新部件'))
+    write('themes/spring.json', JSON.stringify({ title: '春天', tokens: { brand: '#0A4FA3' } }))
+    write('components/SPRING_NOTICE.json', JSON.stringify({ title: '春天公告', type: '公告', entries }))
+    write('summer.json', pageText('夏天', '去海边'))
+    write('routes/summer.json', JSON.stringify({ name: 'summer', path: '/summer', title: '夏天', open: true }))
+    const pushed = await run('push')
+    expect([pushed.code, pushed.out]).toEqual([0, expect.stringContaining('4 sent, as drafts')])
+    expect((await run('pull')).out).toContain(' 0 files changed')
+    expect((await run('push')).out).toBe('No file was changed')
+    const names = ['part/new', 'theme/spring', 'component/SPRING_NOTICE', 'summer']
+    expect((await run('publish', ...names)).code).toBe(0)
+    const { store } = served().studio
+    expect(store.theme('spring')?.title).toBe('春天')
+    expect(store.routes().find(({ name }) => name === 'summer')).toMatchObject({ path: '/summer', title: '夏天' })
+    expect((await run('pull')).out).toContain(' 0 files changed')
+    expect((await run('diff')).out).toBe('No difference')
+    change('components/SPRING_NOTICE.json', '春天来了', '春天走了')
+    expect((await run('push')).out).toContain('1 sent')
+    expect((await run('publish', 'component/SPRING_NOTICE')).code).toBe(0)
+    expect((await run('rollback', 'component/SPRING_NOTICE')).code).toBe(0)
+    write('routes/autumn.json', JSON.stringify({ name: 'autumn', path: '/autumn', title: '秋天', open: true }))
+    expect((await run('push', 'route/autumn')).out).toContain('an address begins with its new page')
+    write('autumn.json', pageText('秋天'))
+    write('routes/autumn.json', JSON.stringify({ name: 'autumn', path: '/a', title: '秋天', open: true, login: true }))
+    expect((await run('push', 'autumn')).out).toContain('may say name, path, title and open')
   })
 
   it('[X2] sends a file whose beginning nobody knows only when it is told to', async () => {

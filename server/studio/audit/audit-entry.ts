@@ -25,6 +25,7 @@ export interface AuditDetails {
   readonly 'key-end': { readonly whom: string; readonly called: string }
   readonly 'session-end': { readonly whom: string }
   readonly 'new-page': { readonly path: string }
+  readonly 'new-item': NoDetail
   readonly change: { readonly version: number; readonly labels: readonly string[] }
   readonly discard: { readonly version: number }
   readonly publish: { readonly hash: string; readonly message: string }
@@ -95,6 +96,7 @@ const sentences: Sentences = {
   'key-new': ({ whom, called, role, days }) => `给${whom}建了密钥「${called}」（${roleWords[role]}，${days} 天）`,
   'key-end': ({ whom, called }) => `停用了${whom}的密钥「${called}」`,
   'session-end': ({ whom }) => `结束了${whom}的一个登录`,
+  'new-item': (_detail, item) => `新建了${item}`,
   'new-page': ({ path }, item) => `新建了${item}，地址 ${path}`,
   change: ({ labels }, item) => `修改了${item}：${labels.join('；')}`,
   discard: (_, item) => `丢弃了${item}的草稿`,

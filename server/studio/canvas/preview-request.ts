@@ -3,7 +3,7 @@ import type { PreviewAs } from '../../../schemas/studio/canvas.ts'
 import { SHOP_BASE } from '../../../schemas/page/route.ts'
 import type { PageMatch, ShopRequest } from '../../../src/app/document/shop-request.ts'
 import { shopTimeToEpoch } from '../../../src/domain/dates.ts'
-import { shopAddress } from '../../ssr/shop-request.ts'
+import { brandOf, shopAddress } from '../../ssr/shop-request.ts'
 
 /** The same in every canvas, so that shares of experiments do not change between two looks. */
 const VISITOR = 'studio-canvas'
@@ -11,11 +11,11 @@ const VISITOR = 'studio-canvas'
 /** A request for a shop address as somebody, who may be nobody in particular. Undefined when the address is too long for one. */
 export function previewRequest(
   address: string,
-  { level = 0, channel = 'h5', from = 'lantu' }: PreviewAs,
+  { level = 0, channel = 'h5', from: word }: PreviewAs,
 ): ShopRequest | undefined {
   const found = shopAddress(SHOP_BASE + address)
   if (!found) return undefined
-  return { ...found, user: userOf(level), channel, from, visitor: VISITOR }
+  return { ...found, user: userOf(level), channel, from: brandOf(word), word, visitor: VISITOR }
 }
 
 const userOf = (level: number): PageContext['user'] =>

@@ -17,6 +17,7 @@ export const componentList =
     const codes = new Set([
       ...[...sources.folder.keys()].flatMap((file) => /^components\/(.+)\.json$/.exec(file)?.[1] ?? []),
       ...[...sources.published.values()].flatMap(({ kind, name }) => (kind === 'component' ? [name] : [])),
+      ...drafts.map(({ name }) => name),
     ])
     const textOf = (name: string) =>
       drafts.find((draft) => draft.name === name)?.text ?? servedItem(sources, { kind: 'component', name })?.text ?? ''

@@ -197,7 +197,7 @@ describeOnDatabases('[E1] page components', (opened) => {
     expect((await studio.call('componentList')).status).toBe(401)
   })
 
-  it('[E2] lead to products that there are: chosen by words, and told of where one is missing', async () => {
+  it('[E9] lead to products that there are: chosen by words, and told of where one is missing', async () => {
     const body = { productImageInfos: [{ url: '/tc-fostay/media/bay-1', alt: '海边' }] } as never
     const sale = { status: 1 as const, saleStartDate: '2026-01-01 00:00', saleEndDate: '2027-01-01 00:00' }
     const prices = { startPriceFen: 12_800, underLinedPriceFen: 16_800, sold: 3 }
@@ -237,7 +237,7 @@ describeOnDatabases('[E1] page components', (opened) => {
     const { body: checked } = await studio.call('checkDocument', { cookie: publisher, params: item, body: { text } })
     expect(checked.problems).toMatchObject([
       { rule: 'unread-component' },
-      { rule: 'unknown-product', pointer: '/entries/1/jumpPath', severity: 'warning' },
+      { rule: 'product-not-sold', pointer: '/entries/1/jumpPath', severity: 'error' },
     ])
     await db().delete(products)
   })

@@ -7,6 +7,7 @@ import type { Queries } from '../../db/server-settings.ts'
 import { studioDrafts, studioSteps } from '../../db/schema.ts'
 import { keyOf } from '../../pages/published.ts'
 import { type Actor, writeAudit } from '../audit/write-audit.ts'
+import { refuseForeign } from '../components/foreign-components.ts'
 import { servedItem } from '../items/served-item.ts'
 import { fileAuthor, keepRevision } from '../publishing/revisions.ts'
 import { deedOf, type ItemDeps } from '../studio-deps.ts'
@@ -28,6 +29,8 @@ export const saveSteps =
   (deps: ItemDeps, applySteps: ApplySteps): StudioHandler<'saveSteps'> =>
   async ({ params: item, body, by, place }) => {
     if (isTooLarge(body.text)) return refuseStudio('too-large')
+    const foreign = refuseForeign(deps, item)
+    if (foreign) return foreign
     const deed = deedOf(by, place, deps.now)
     return undoneOnRefusal(() =>
       deps.db.transaction(async (tx) => {

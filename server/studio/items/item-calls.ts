@@ -3,6 +3,7 @@ import type { Route } from '../../../schemas/page/route.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { Queries } from '../../db/server-settings.ts'
 import { studioPublications } from '../../db/schema.ts'
+import { ROUTES_FILE } from '../../pages/published.ts'
 import { editorsOf } from '../drafts/editors.ts'
 import { readDraft, toldDraft } from '../drafts/read-draft.ts'
 import { isTooLarge } from '../drafts/save-steps.ts'
@@ -19,6 +20,14 @@ import { servedItem } from './served-item.ts'
 export const itemList =
   (deps: ItemDeps, count: CountErrors): StudioHandler<'itemList'> =>
   async () => ({ items: await itemRows(deps, count) })
+
+/** The developer's table, as a pulled folder has it beside the studio's own addresses. */
+export const routeTable =
+  ({ store }: ItemDeps): StudioHandler<'routeTable'> =>
+  async () => {
+    const table = store.sources().folder.get(ROUTES_FILE)
+    return table ? { text: table.text } : {}
+  }
 
 /** What is published of an item, and its draft. */
 export const oneItem =

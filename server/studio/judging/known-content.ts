@@ -1,4 +1,5 @@
-import { products as productTable, pageComponents } from '../../db/schema.ts'
+import { and, eq } from 'drizzle-orm'
+import { products as productTable, pageComponents, studioPointers } from '../../db/schema.ts'
 import type { Orm } from '../../db/open-database.ts'
 import type { KnownContent } from '../../../src/kit/checker.ts'
 
@@ -30,11 +31,16 @@ export function contentBook(
 }
 
 async function readContent(db: Orm): Promise<KnownContent> {
-  const { id, productName: name, status, saleStartDate, saleEndDate } = productTable
+  const { id, productName, status, saleStartDate, saleEndDate } = productTable
   const components = await db.select({ code: pageComponents.code }).from(pageComponents)
-  const sold = await db.select({ id, name, status, saleStartDate, saleEndDate }).from(productTable)
+  const { kind, name, isArchived } = studioPointers
+  const made = await db
+    .select({ code: name })
+    .from(studioPointers)
+    .where(and(eq(kind, 'component'), eq(isArchived, false)))
+  const sold = await db.select({ id, name: productName, status, saleStartDate, saleEndDate }).from(productTable)
   return {
-    codes: new Set(components.map(({ code }) => code)),
+    codes: new Set([...components, ...made].map(({ code }) => code)),
     products: new Set(sold.map((one) => one.id)),
     sales: new Map(
       sold.map((one) => [

@@ -4,6 +4,7 @@ import type { KnownContent } from '../../../src/kit/checker.ts'
 import { type ItemId, itemKindNames } from '../../../schemas/studio/item.ts'
 import { keyOf, overlaid, ROUTES_FILE } from '../../pages/published.ts'
 import { type AddressOwnerOf, refuseAddress } from '../items/address-rules.ts'
+import { foreignWords, refuseForeign } from '../components/foreign-components.ts'
 import { judgeChanges, type JudgedItem } from '../judging/judge-changes.ts'
 import { hasErrors } from '../judging/told-problem.ts'
 import { type Change, pageNamesIn, partsIn, type World } from '../judging/world.ts'
@@ -40,6 +41,8 @@ export function judgePublish(
   { standing, content }: Judging,
   changes: readonly Change[],
 ): StudioRefusal<Refused> | readonly ToldProblem[] {
+  const foreign = changes.find((change) => refuseForeign(deps, change))
+  if (foreign) return refuseStudio('has-problems', `页面组件「${foreign.name}」：${foreignWords}`)
   const world = { ...worldOf(deps, standing), content }
   const address = refuseRoutes(ownerOf, standing, world, changes)
   if (address) return address

@@ -2,9 +2,10 @@ import type { Route } from '../../../schemas/page/route.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { Done } from '../../../schemas/studio/sign-in.ts'
 import { StudioRefusal, refuseStudio, undo, undoneOnRefusal } from '../studio-refusal.ts'
-import { keyOf } from '../../pages/published.ts'
+import { fileOf, keyOf, overlaid } from '../../pages/published.ts'
 import type { Queries } from '../../db/server-settings.ts'
 import { writeAudit } from '../audit/write-audit.ts'
+import { readingPages } from '../components/reading-pages.ts'
 import { deleteDraft, type DraftRow } from '../drafts/read-draft.ts'
 import type { AddressOwnerOf } from '../items/address-rules.ts'
 import { routeChange } from '../items/route-change.ts'
@@ -124,15 +125,21 @@ const ownRoutes = ({ published }: Standing, { kind, name }: ItemId): ItemId[] =>
     return (route.page ?? route.name) === name
   })
 
-/** A page that the developer's table leads to stays; a theme is a brand's, and an address goes with its page. */
+/** What the developer's files or the mall's rows bring stays, and what pages still read; an address goes with its page. */
 function refuseOpen({ store }: ItemDeps, standing: Standing, item: ItemId): void {
-  if (item.kind === 'theme') undo(refuseStudio('still-open', '主题属于一个品牌'))
   if (item.kind === 'route') undo(refuseStudio('still-open', '地址跟着它的页面归档'))
-  if (item.kind === 'component') undo(refuseStudio('still-open', '页面按编号读页面组件：不要的内容一条条隐藏或删除'))
-  if (item.kind === 'part') return
+  if (item.kind === 'component') return refuseRead(standing, item)
+  if (item.kind === 'theme' && standing.folder.has(fileOf(item))) undo(refuseStudio('still-open', '主题属于一个品牌'))
+  if (item.kind !== 'page') return
   const own = new Set(ownRoutes(standing, item).map(({ name }) => name))
   const open = store
     .routes()
     .find(({ name, page = name, open: isOpen }) => page === item.name && isOpen && !own.has(name))
   if (open) undo(refuseStudio('still-open', `地址 ${open.path} 在 pages/routes.json 里`))
+}
+
+function refuseRead({ folder, published }: Standing, item: ItemId): void {
+  if (folder.has(fileOf(item))) undo(refuseStudio('still-open', '页面按编号读页面组件：不要的内容一条条隐藏或删除'))
+  const [page] = readingPages(overlaid(folder, published), item.name)
+  if (page !== undefined) undo(refuseStudio('still-open', `页面「${page}」还在读它，先从页面里去掉`))
 }

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { products, studioDrafts, studioPointers, studioReferenceRuns } from '../../db/schema.ts'
+import { products, studioDrafts, studioPointers, studioReferenceRuns, studioRevisions } from '../../db/schema.ts'
 import { describeInSandbox, LONGEST_OPENING } from '../../../tests/fixtures/databases.ts'
 import { NOON } from '../../../tests/fixtures/sandbox-mall.ts'
-import { homeItem, publishTitle } from '../../../tests/fixtures/studio-edit.ts'
+import { homeItem, openItem, publishTitle } from '../../../tests/fixtures/studio-edit.ts'
 import { openStudio, pageText, type TestStudio } from '../../../tests/fixtures/studio.ts'
 import { lookEachNight } from './reference-runs.ts'
 
@@ -121,5 +121,30 @@ describeInSandbox('what published pages name', NOON, (opened) => {
     expect((await report()).found).toEqual(body.found)
     const log = await studio.call('auditLog', { cookie: publisher, query: { action: 'reference-check' } })
     expect(log.body.entries).toMatchObject([{ sentence: '查了一遍引用，坏了 1 处' }])
+  })
+
+  it('[N9] is looked up in the entries of components that pages show too, which are named', async () => {
+    const banner = { kind: 'component', name: 'YT3_BANNER' } as const
+    const { text, base } = await openItem(studio, publisher, banner)
+    const document = JSON.parse(text) as { entries: Record<string, unknown>[] }
+    const [first] = document.entries
+    Object.assign(first!, { redirectType: 'product', jumpParames: { product_url: `/goods/${sold}` } })
+    const hash = 'f'.repeat(16)
+    const revision = { ...banner, hash, text: JSON.stringify(document), author: '同事', createdAt: NOON }
+    await db().insert(studioRevisions).values(revision)
+    const pointer = { ...banner, hash, previous: base, fileHash: null, isArchived: false, at: NOON }
+    await db().insert(studioPointers).values(pointer)
+    const found = async () => {
+      await studio.store.refresh()
+      await offShelf(0)
+      const { body } = await studio.call('checkReferences', { cookie: publisher, body: {} })
+      return body.found
+    }
+    expect(await found()).toEqual([])
+    studio.write('home.json', pageText('首页', banner.name))
+    expect(await found()).toContainEqual({
+      ...{ kind: 'component', name: banner.name, rule: 'product-not-sold', severity: 'error' },
+      ...{ message: expect.stringContaining('已经下架'), block: first!.id, entry: first!.title },
+    })
   })
 })

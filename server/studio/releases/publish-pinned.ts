@@ -13,7 +13,7 @@ import { settleDraft } from './pin-items.ts'
 import { changesOf, type PinnedItem, type Release } from './read-releases.ts'
 import type { ReleaseDeps } from './release-deps.ts'
 
-export const nameList = (items: readonly ItemId[]): string => items.map(({ name }) => `「${name}」`).join('、')
+const nameList = (items: readonly ItemId[]): string => items.map(({ name }) => `「${name}」`).join('、')
 
 type Refused =
   | 'nothing-changed'

@@ -19,13 +19,14 @@ export interface SignInDeps {
   /** Epoch ms of the machine. */
   readonly now: () => number
   readonly mode: Me['mode']
+  readonly isOwnMall: boolean
   /** The shop's time, 2026-11-20T08:30:00 */
   readonly shopNow: () => string
 }
 
-const meOf = ({ mode, shopNow }: SignInDeps, operator: Operator, hasPassword: boolean): Me => ({
+const meOf = ({ mode, isOwnMall, shopNow }: SignInDeps, operator: Operator, hasPassword: boolean): Me => ({
   ...{ operator, needsPassword: !hasPassword },
-  ...{ mode, shopNow: shopNow() },
+  ...{ mode, isOwnMall, shopNow: shopNow() },
 })
 
 /** @param life ms; 0 takes the cookie away */

@@ -63,6 +63,22 @@ describe('the page of an address', () => {
   })
 })
 
+describe('the look of an answer', () => {
+  const shop = { ...shopOf({ home }, routes), theme: (word: string) => (word === 'spring' ? spring : undefined) }
+  const spring = { title: '春天', tokens: {} }
+  const of = (word: string) => matchPage(request('/', { word }), shop)!
+
+  it('[E7] is that of a word which has a theme; the shop stays its own brand, and nobody else gets that answer', () => {
+    expect(of('spring')).toMatchObject({ theme: 'spring', context: { from: 'lantu' } })
+    expect(of('spring').key).not.toBe(of('').key)
+  })
+
+  it('[E7] is the brand’s where the word has none, and one answer for all such words', () => {
+    expect(of('autumn').theme).toBe('lantu')
+    expect(of('autumn').key).toBe(of('').key)
+  })
+})
+
 describe('the context of an answer', () => {
   const asked = { query: { token: 'secret', tab: 'a' } }
 

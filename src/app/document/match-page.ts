@@ -27,27 +27,23 @@ export function matchPage(request: ShopRequest, pages: ShopPages): PageMatch | u
     ...contextOf(request, match?.params ?? {}, found.page, reads),
     ...(route.with && { route: route.with }),
   }
-  const parts = [
-    name,
-    found.revision,
-    route.name,
-    request.from,
-    context.params,
-    context.query,
-    context.channel,
-    context.flags,
-  ]
+  const theme = themeOf(request, pages)
+  const parts = [name, found.revision, route.name, theme, context.params, context.query, context.channel, context.flags]
   return {
     name,
     status: name === NOT_FOUND ? 404 : 200,
     route,
     context,
-    theme: request.from,
+    theme,
     key: reads.user || isPersonal(found.page) ? undefined : JSON.stringify(parts),
     variesBy: reads.channel ? ['channel'] : [],
     hasExperiments: found.page.experiments !== undefined,
   }
 }
+
+/** A `from` that is no brand is the shop's own (A2), also where it has a theme of its own: then it looks otherwise, and is the same shop. */
+const themeOf = ({ from, word }: ShopRequest, pages: ShopPages): string =>
+  word !== undefined && pages.theme(word) ? word : from
 
 const personal = new WeakMap<Page, boolean>()
 

@@ -15,6 +15,8 @@ export interface ShopRequest {
   readonly user: PageContext['user']
   readonly channel: Channel
   readonly from: Brand
+  /** The `from` of the address, whatever it says: operators may have made a theme for it. */
+  readonly word?: string | undefined
   /** Stable for a visitor; decides the arms of experiments. */
   readonly visitor: string
 }
@@ -64,7 +66,8 @@ export interface PageMatch {
   readonly status: 200 | 404
   readonly route: Route
   readonly context: Omit<PageContext, 'now'>
-  readonly theme: Brand
+  /** Whose look it has: of the brand, or of a word that has a theme and is no brand. */
+  readonly theme: string
   /** Requests of the same key get the same answer; undefined when the page depends on the person. */
   readonly key: string | undefined
   /** What of the visitor, besides their brand, decides the answer: what a shared answer must be kept apart by. */

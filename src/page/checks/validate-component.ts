@@ -6,6 +6,8 @@ import { createComponentView } from './component-view.ts'
 import { createPageView } from './create-page-view.ts'
 import { isMap, listOf } from './pointer.ts'
 import { findingsOf, hasError, type Pair, problemsOf } from './problems-of.ts'
+import { productNotSold } from './product-not-sold/index.ts'
+import { productSoldShorter } from './product-sold-shorter/index.ts'
 import { readJson } from './read-json.ts'
 import { componentRules } from './rules.ts'
 import { scheduleDate } from './schedule-date/index.ts'
@@ -19,7 +21,7 @@ import { unsafeLink } from './unsafe-link/index.ts'
 
 /** Rules of pages that hold for an entry as they do for a block: where it leads, what it shows and when. */
 const entryRules = [
-  ...[closedAddress, scheduleDate, scheduleOrder, scheduleOver],
+  ...[closedAddress, productNotSold, productSoldShorter, scheduleDate, scheduleOrder, scheduleOver],
   ...[unknownPicture, unknownProduct, unknownRoute, unsafeLink],
 ]
 
@@ -55,8 +57,8 @@ function judged(source: PageSource, catalogues: Catalogues, readers: readonly st
 function entryFindings(raw: unknown, source: PageSource, catalogues: Catalogues): Pair[] {
   const entries = isMap(raw) ? listOf(raw.entries) : []
   const blocks = entries.map((entry) => {
-    const { live, ...props } = isMap(entry) ? entry : {}
-    return { props, ...(live !== undefined && { live }) }
+    const { live, hidden, ...props } = isMap(entry) ? entry : {}
+    return { props, ...(live !== undefined && { live }), ...(hidden === true && { hidden }) }
   })
   const expanded = { raw: { blocks }, uses: [], placeOf: (pointer: string) => ({ pointer }) }
   const found = findingsOf(entryRules, createPageView(expanded, source, catalogues, true))

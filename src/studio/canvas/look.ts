@@ -16,10 +16,9 @@ export function experimentsOf(written: unknown): Readonly<Record<string, readonl
   return Object.fromEntries(Object.entries(written).map(([name, arms]) => [name, isMap(arms) ? Object.keys(arms) : []]))
 }
 
-/** How an item is looked at first: a brand's theme, and what only a brand shows, as that brand's shoppers do [E5]. */
+/** How an item is looked at first: a theme, and what only a brand shows, as those shoppers do [E5]. */
 export function firstLook({ kind, name }: ItemId): PageLook {
-  const from = brands.find((brand) =>
-    kind === 'theme' ? name === brand : kind === 'component' && name.endsWith(`_${brand.toUpperCase()}`),
-  )
+  if (kind === 'theme') return { as: { from: name } }
+  const from = brands.find((brand) => kind === 'component' && name.endsWith(`_${brand.toUpperCase()}`))
   return { as: from ? { from } : {} }
 }

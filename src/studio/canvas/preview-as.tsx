@@ -15,6 +15,11 @@ const channelNames = {
   'unionpay-mini': '云闪付小程序',
 } as const
 
+/** What shoppers may come from: the brands, and the theme that is looked at where it is none of theirs. */
+const wordsOf = ({ from }: PreviewAs): readonly string[] => [
+  ...new Set([...brands, ...(from === undefined ? [] : [from])]),
+]
+
 interface PreviewAsProps {
   readonly as: PreviewAs
   readonly onChange: (as: PreviewAs) => void
@@ -69,8 +74,8 @@ export function PreviewAsFields({ as, onChange, experiments }: PreviewAsProps): 
       <label>
         品牌
         <select value={as.from ?? 'lantu'} onChange={({ target }) => choose('from', target.value)}>
-          {brands.map((brand) => (
-            <option key={brand}>{brand}</option>
+          {wordsOf(as).map((word) => (
+            <option key={word}>{word}</option>
           ))}
         </select>
       </label>

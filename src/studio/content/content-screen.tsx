@@ -2,11 +2,13 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ComponentRow } from '../../../schemas/studio/components.ts'
 import type { ItemRow } from '../../../schemas/studio/items.ts'
+import { useSnapshot } from 'valtio'
 import { Button } from '../controls/button.tsx'
 import { Icon } from '../controls/icon.tsx'
 import { Empty, Skeleton } from '../controls/states.tsx'
-import { useStudio } from '../session/studio.ts'
+import { isForeign, may, useStudio } from '../session/studio.ts'
 import { ComponentTable, type ListedComponent } from './component-table.tsx'
+import { NewItemDialog } from './new-item-dialog.tsx'
 import { ThemeTable } from './theme-table.tsx'
 import styles from './content.module.css'
 
@@ -50,9 +52,58 @@ const contentOf = (items: readonly ItemRow[], rows: readonly ComponentRow[]): Co
 
 const isFound = (words: string, ...texts: readonly string[]) => texts.join(' ').toLowerCase().includes(words)
 
+interface KindsProps {
+  readonly tab: Tab
+  readonly content: Content | undefined
+  readonly onTab: (tab: Tab) => void
+}
+
+const Kinds = ({ tab, content, onTab }: KindsProps): ReactNode => (
+  <div className={styles.kinds} role="group" aria-label="看什么">
+    {TABS.map(([one, text]) => (
+      <button key={one} type="button" aria-pressed={one === tab} onClick={() => onTab(one)}>
+        {text}
+        <small>{content?.[one].length}</small>
+      </button>
+    ))}
+  </div>
+)
+
+interface TopProps {
+  readonly kind: 'component' | 'theme'
+  readonly words: string
+  readonly canMake: boolean
+  readonly onWords: (words: string) => void
+  readonly onMake: () => void
+}
+
+const Top = ({ kind, words, canMake, onWords, onMake }: TopProps): ReactNode => (
+  <header className={styles.top}>
+    <h1>内容和主题</h1>
+    <label className={styles.search}>
+      <Icon name="search" />
+      <input
+        type="search"
+        aria-label="找内容"
+        placeholder="名字、编号、种类或页面"
+        value={words}
+        onChange={(event) => onWords(event.target.value)}
+      />
+    </label>
+    {canMake && (
+      <Button look="main" icon="add" onClick={onMake}>
+        {kind === 'theme' ? '新建主题' : '新建页面组件'}
+      </Button>
+    )}
+  </header>
+)
+
 /** What pages show beside their blocks: the entries behind codes, and the looks of the brands. */
 export function ContentScreen(): ReactNode {
+  const { who } = useStudio()
+  const { me } = useSnapshot(who)
   const { content, failed, load } = useContent()
+  const [isMaking, setMaking] = useState(false)
   const [query, setQuery] = useSearchParams()
   const tab: Tab = query.get('tab') === 'themes' ? 'themes' : 'components'
   const [words, setWords] = useState('')
@@ -61,35 +112,23 @@ export function ContentScreen(): ReactNode {
     isFound(asked, code, type, item.title, ...pages.map(({ title }) => title)),
   )
   const themes = content?.themes.filter(({ name, title }) => isFound(asked, name, title))
+  const kind = tab === 'themes' ? 'theme' : 'component'
+  const isElsewhere = isForeign(me, kind)
   const count = tab === 'themes' ? themes?.length : components?.length
   return (
     <main className={styles.page}>
-      <header className={styles.top}>
-        <h1>内容和主题</h1>
-        <label className={styles.search}>
-          <Icon name="search" />
-          <input
-            type="search"
-            aria-label="找内容"
-            placeholder="名字、编号、种类或页面"
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-          />
-        </label>
-      </header>
-      <div className={styles.kinds} role="group" aria-label="看什么">
-        {TABS.map(([one, text]) => (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={one === tab}
-            onClick={() => setQuery(one === 'themes' ? { tab: one } : {}, { replace: true })}
-          >
-            {text}
-            <small>{content?.[one].length}</small>
-          </button>
-        ))}
-      </div>
+      <Top
+        {...{ kind, words }}
+        canMake={may(me, 'editor') && !isElsewhere}
+        onWords={setWords}
+        onMake={() => setMaking(true)}
+      />
+      <Kinds {...{ tab, content }} onTab={(one) => setQuery(one === 'themes' ? { tab: one } : {}, { replace: true })} />
+      {isElsewhere && (
+        <p className={styles.elsewhere} role="status">
+          商城的调用由另一个后台回答（API_BASE）：顾客看到的页面组件来自那个后台，在那里改。这里的只能看，改了顾客也看不到。
+        </p>
+      )}
       {failed && (
         <Empty icon="error" action={<Button onClick={() => void load()}>再试一次</Button>}>
           {failed}
@@ -107,6 +146,7 @@ export function ContentScreen(): ReactNode {
           {tab === 'themes' && themes && <ThemeTable rows={themes} />}
         </>
       )}
+      {isMaking && <NewItemDialog kind={kind} onClose={() => setMaking(false)} />}
     </main>
   )
 }

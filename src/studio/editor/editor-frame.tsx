@@ -12,7 +12,7 @@ import { minuteText } from '../pages/ago-text.ts'
 import { PublishDialog } from '../publish/publish-dialog.tsx'
 import { savingText } from '../session/editor-state.ts'
 import type { Editor } from '../session/editor.ts'
-import { may, useStudio } from '../session/studio.ts'
+import { isForeign, useStudio } from '../session/studio.ts'
 import { EditorCanvas } from '../canvas/editor-canvas.tsx'
 import { firstLook, type PageLook } from '../canvas/look.ts'
 import { PreviewDialog } from '../preview/preview-dialog.tsx'
@@ -123,7 +123,9 @@ function Top({ state, isJson, onJson, onStep, onPreview, onPublish }: TopProps):
       </div>
       {others.length > 0 && <Chip tone="busy">{others.join('、')} 也在编辑</Chip>}
       {row?.fileChanged && <Chip tone="quiet">pages/ 里的文件也改了</Chip>}
-      {!canEdit && <Chip tone="quiet">只能看</Chip>}
+      {!canEdit && (
+        <Chip tone="quiet">{isForeign(me, state.item.kind) ? '页面组件在另一个后台改，这里只能看' : '只能看'}</Chip>
+      )}
       <div className={styles.actions} data-tour="publish">
         <IconButton icon="undo" label="撤销 (Ctrl Z)" disabled={!canUndo(history)} onClick={() => onStep(-1)} />
         <IconButton icon="redo" label="重做 (Ctrl Shift Z)" disabled={!canRedo(history)} onClick={() => onStep(1)} />
@@ -139,7 +141,7 @@ function Top({ state, isJson, onJson, onStep, onPreview, onPublish }: TopProps):
           预览…
         </Button>
         {canEdit && version > 0 && <DiscardButton editor={editor} />}
-        {may(me, 'editor') && (
+        {canEdit && (
           <Button look="main" onClick={onPublish} disabled={version === 0 && waiting.length === 0}>
             {errors > 0 ? `发布（${errors} 个问题）` : '发布…'}
           </Button>

@@ -7,7 +7,7 @@ import type { ItemRow } from '../../../schemas/studio/items.ts'
 import { Empty, Skeleton } from '../controls/states.tsx'
 import { Editor } from '../session/editor.ts'
 import { draftShelf } from '../session/kept-draft.ts'
-import { may, useStudio } from '../session/studio.ts'
+import { isForeign, may, useStudio } from '../session/studio.ts'
 import { EditingContext, type Editing, useTitles } from './editor-context.ts'
 import { EditorFrame } from './editor-frame.tsx'
 
@@ -57,7 +57,7 @@ function OpenEditor({ kind, name }: { readonly kind: ItemKind; readonly name: st
     return made.close
   }, [call, kind, name, operator])
   useEffect(() => void load().then(setCatalogue), [load])
-  const canEdit = may(me, 'editor')
+  const canEdit = may(me, 'editor') && !isForeign(me, kind)
   const editing = useMemo<Editing | undefined>(
     () => editor && catalogue && titles && { editor, catalogue, titles, addresses, canEdit },
     [editor, catalogue, titles, addresses, canEdit],

@@ -75,6 +75,7 @@ const NOT_IN_FORM = new Set(['$schema', 'versions', 'blocks', 'slots', 'redirect
 
 function schemaOf(kind: Document['kind'], catalogue: ReturnType<typeof useEditing>['catalogue']): FormSchema {
   if (kind === 'theme') return asSchema(catalogue.theme)
+  if (kind === 'part') return asSchema(catalogue.part)
   if (kind !== 'route') return asSchema(catalogue.page)
   return asSchema(asSchema(propertiesOf(catalogue.route).routes).items ?? catalogue.route)
 }

@@ -9,6 +9,7 @@ import { Icon } from '../controls/icon.tsx'
 import { Chip, Empty, Skeleton } from '../controls/states.tsx'
 import { toast } from '../controls/toasts.tsx'
 import { may, useStudio } from '../session/studio.ts'
+import { NewItemDialog } from '../content/new-item-dialog.tsx'
 import { NewPageDialog } from './new-page-dialog.tsx'
 import { agoText, momentText } from './ago-text.ts'
 import styles from './pages.module.css'
@@ -68,31 +69,18 @@ export function PageList(): ReactNode {
   const [filter, setFilter] = useState<Filter>('all')
   const [words, setWords] = useState('')
   const [dialog, setDialog] = useState<{ readonly copyOf?: ItemRow }>()
+  const [making, setMaking] = useState<'part' | 'theme'>()
+  const make = () => (kind === 'part' || kind === 'theme' ? setMaking(kind) : setDialog({}))
   useCommand('new-page', '新建页面', undefined, () => setDialog({}))
+  useCommand('new-part', '新建部件', undefined, () => setMaking('part'))
+  useCommand('new-theme', '新建主题', undefined, () => setMaking('theme'))
   const shown = useMemo(
     () => rows?.filter((row) => row.kind === kind && isShown(row, filter, words.trim().toLowerCase())),
     [rows, kind, filter, words],
   )
   return (
     <main className={styles.page}>
-      <header className={styles.top}>
-        <h1>页面</h1>
-        <label className={styles.search}>
-          <Icon name="search" />
-          <input
-            type="search"
-            aria-label="找页面"
-            placeholder="标题、名字或地址"
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-          />
-        </label>
-        {may(me, 'editor') && (
-          <Button look="main" icon="add" onClick={() => setDialog({})}>
-            新建页面
-          </Button>
-        )}
-      </header>
+      <Top {...{ kind, words }} canMake={may(me, 'editor')} onWords={setWords} onMake={make} />
       <Filters {...{ rows, kind, filter }} onKind={setKind} onFilter={setFilter} />
       {failed && !rows && (
         <Empty icon="error" action={<Button onClick={() => void load()}>再试一次</Button>}>
@@ -110,10 +98,40 @@ export function PageList(): ReactNode {
           onArchive={(row) => void archive(row, row.state !== 'archived')}
         />
       )}
+      {making && <NewItemDialog kind={making} onClose={() => setMaking(undefined)} />}
       {dialog && <NewPageDialog {...dialog} onClose={() => setDialog(undefined)} />}
     </main>
   )
 }
+
+interface TopProps {
+  readonly kind: ItemKind
+  readonly words: string
+  readonly canMake: boolean
+  readonly onWords: (words: string) => void
+  readonly onMake: () => void
+}
+
+const Top = ({ kind, words, canMake, onWords, onMake }: TopProps): ReactNode => (
+  <header className={styles.top}>
+    <h1>页面</h1>
+    <label className={styles.search}>
+      <Icon name="search" />
+      <input
+        type="search"
+        aria-label="找页面"
+        placeholder="标题、名字或地址"
+        value={words}
+        onChange={(event) => onWords(event.target.value)}
+      />
+    </label>
+    {canMake && (
+      <Button look="main" icon="add" onClick={onMake}>
+        新建{kind === 'part' ? '部件' : kind === 'theme' ? '主题' : '页面'}
+      </Button>
+    )}
+  </header>
+)
 
 interface FiltersProps {
   readonly rows: readonly ItemRow[] | undefined
@@ -194,7 +212,7 @@ function Table({ rows, canCopy, canArchive, onCopy, onArchive }: TableProps): Re
               {canCopy && row.kind === 'page' && !row.isScreen && (
                 <IconButton icon="copy" label={`复制 ${row.title}`} onClick={() => onCopy(row)} />
               )}
-              {canArchive && (row.kind === 'page' || row.kind === 'route') && (
+              {canArchive && (
                 <IconButton
                   icon={row.state === 'archived' ? 'undo' : 'archive'}
                   label={`${row.state === 'archived' ? '恢复' : '归档'} ${row.title}`}

@@ -38,7 +38,9 @@ export function References(): ReactNode {
         <div>
           <h1>坏了的引用</h1>
           <p role="status">
-            {report?.checkedAt === undefined ? '每天夜里查一遍线上的页面' : `${momentText(report.checkedAt)} 查的`}
+            {report?.checkedAt === undefined
+              ? '每天夜里查一遍线上的页面和页面组件'
+              : `${momentText(report.checkedAt)} 查的`}
           </p>
         </div>
         {may(me, 'editor') && (
@@ -67,8 +69,8 @@ function Found({ report: { isKnown, checkedAt, found } }: { readonly report: Rep
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">页面</th>
-              <th scope="col">区块</th>
+              <th scope="col">页面或页面组件</th>
+              <th scope="col">区块或内容</th>
               <th scope="col">坏了什么</th>
               <th scope="col">顾客会看到</th>
             </tr>
@@ -77,9 +79,11 @@ function Found({ report: { isKnown, checkedAt, found } }: { readonly report: Rep
             {found.map((one) => (
               <tr key={`${one.name} ${one.block} ${one.rule} ${one.message}`}>
                 <td>
-                  <Link to={`/pages/${one.kind}/${one.name}`}>{one.name}</Link>
+                  <Link to={`/pages/${one.kind}/${one.name}${one.entry === undefined ? '' : `#${one.block}`}`}>
+                    {one.name}
+                  </Link>
                 </td>
-                <td>{one.block ?? '—'}</td>
+                <td>{one.entry ?? one.block ?? '—'}</td>
                 <td>{one.message}</td>
                 <td>
                   <Chip tone={one.severity === 'error' ? 'bad' : 'quiet'}>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import type { PublishingRules, ReleaseRow } from '../../../schemas/studio/releases.ts'
+import type { PublishingRules, ReleaseItem, ReleaseRow } from '../../../schemas/studio/releases.ts'
 import { shopClock } from '../../domain/dates.ts'
+import { canaryObstacle } from '../../domain/studio/canary-obstacle.ts'
 import type { Answer, StudioCall } from '../calls/studio-calls.ts'
 import { Button } from '../controls/button.tsx'
 import { Dialog } from '../controls/dialog.tsx'
@@ -62,11 +63,18 @@ interface Said {
 
 interface DecisionDialogProps {
   readonly release: ReleaseRow
+  readonly items: readonly ReleaseItem[]
   readonly action: ReleaseAction
   readonly rules: PublishingRules
   readonly onClose: () => void
   readonly onTold: (answer: Answer<unknown>) => Promise<void>
 }
+
+/** What the server would refuse, before somebody chooses a share. */
+const obstacleTo = (action: ReleaseAction, items: readonly ReleaseItem[]): string | undefined =>
+  action === 'try'
+    ? canaryObstacle(items.map(({ kind, title, before }) => ({ kind, title, isNew: before === null })))
+    : undefined
 
 const minuteOf = (at: number) => shopClock(at).slice(0, 16)
 
@@ -78,7 +86,7 @@ function firstMoment(action: ReleaseAction, { dueAt, wantedAt }: ReleaseRow, { s
 }
 
 /** Before something is done with a release: when, and why. */
-export function DecisionDialog({ release, action, rules, onClose, onTold }: DecisionDialogProps): ReactNode {
+export function DecisionDialog({ release, items, action, rules, onClose, onTold }: DecisionDialogProps): ReactNode {
   const { call } = useStudio()
   const [said, setSaid] = useState<Said>({
     at: firstMoment(action, release, rules),
@@ -88,7 +96,11 @@ export function DecisionDialog({ release, action, rules, onClose, onTold }: Deci
   const [isBusy, setBusy] = useState(false)
   const { button, note, text } = actionWords[action]
   const isDanger = action === 'cancel' || action === 'roll-back'
-  const isReady = (action !== 'schedule' || said.at !== '') && (action !== 'refuse' || said.text.trim() !== '')
+  const obstacle = obstacleTo(action, items)
+  const isReady =
+    obstacle === undefined &&
+    (action !== 'schedule' || said.at !== '') &&
+    (action !== 'refuse' || said.text.trim() !== '')
   const submit = async () => {
     setBusy(true)
     await onTold(await send(call, release, action, said))
@@ -98,6 +110,7 @@ export function DecisionDialog({ release, action, rules, onClose, onTold }: Deci
     <Dialog title={button.replace('…', '')} onClose={onClose}>
       <div className={styles.form}>
         {note !== undefined && <p>{note}</p>}
+        {obstacle !== undefined && <p role="alert">不能灰度：{obstacle}</p>}
         {(action === 'schedule' || action === 'ask') && (
           <WhenField
             label={action === 'ask' ? '希望什么时候上线（可以不写）' : '什么时候上线'}
@@ -106,7 +119,9 @@ export function DecisionDialog({ release, action, rules, onClose, onTold }: Deci
             onChange={(at) => setSaid({ ...said, at })}
           />
         )}
-        {action === 'try' && <ShareField value={said.share} onChange={(share) => setSaid({ ...said, share })} />}
+        {action === 'try' && obstacle === undefined && (
+          <ShareField value={said.share} onChange={(share) => setSaid({ ...said, share })} />
+        )}
         {text !== undefined && (
           <Field label={text}>
             {(ids) => (

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import type { PublishingRules, ReleaseRow } from '../../../schemas/studio/releases.ts'
+import type { PublishingRules, ReleaseItem, ReleaseRow } from '../../../schemas/studio/releases.ts'
 import type { Answer } from '../calls/studio-calls.ts'
 import { Button } from '../controls/button.tsx'
 import { useStudio } from '../session/studio.ts'
@@ -10,6 +10,7 @@ import own from './releases.module.css'
 
 interface ReleaseActionsProps {
   readonly release: ReleaseRow
+  readonly items: readonly ReleaseItem[]
   readonly rules: PublishingRules
   readonly onTold: (answer: Answer<unknown>, done: string) => Promise<void>
 }
@@ -25,7 +26,7 @@ function buttonOf({ state }: ReleaseRow, action: ReleaseAction): string {
 }
 
 /** What can be done with a release by whoever looks at it. */
-export function ReleaseActions({ release, rules, onTold }: ReleaseActionsProps): ReactNode {
+export function ReleaseActions({ release, items, rules, onTold }: ReleaseActionsProps): ReactNode {
   const { call, who } = useStudio()
   const { me } = useSnapshot(who)
   const [asking, setAsking] = useState<ReleaseAction>()
@@ -62,7 +63,7 @@ export function ReleaseActions({ release, rules, onTold }: ReleaseActionsProps):
       ))}
       {asking && (
         <DecisionDialog
-          {...{ release, action: asking, rules }}
+          {...{ release, items, action: asking, rules }}
           onClose={() => setAsking(undefined)}
           onTold={async (answer) => {
             if (!('failure' in answer)) setAsking(undefined)

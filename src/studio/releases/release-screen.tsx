@@ -75,7 +75,7 @@ const ReleasePage = ({ shown, onLoad, onTold }: ReleasePageProps): ReactNode => 
         <span className={styles.states}>
           <ReleaseStateChips release={release} />
         </span>
-        <ReleaseActions release={release} rules={rules} onTold={onTold} />
+        <ReleaseActions {...{ release, rules, onTold }} items={shown.items} />
       </header>
       {release.reason !== undefined && (
         <p className={own.reason} role="status">

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import { proxy } from 'valtio'
+import type { ItemKind } from '../../../schemas/studio/item.ts'
 import { mayActAs, type Role } from '../../../schemas/studio/role.ts'
 import type { Catalogue } from '../../../schemas/studio/catalogue.ts'
 import type { Me } from '../../../schemas/studio/sign-in.ts'
@@ -69,3 +70,7 @@ export const roleNames: Readonly<Record<Role, string>> = {
 /** Whether who is signed in may do what needs a role. */
 export const may = (me: { readonly operator: { readonly role: Role } } | undefined, needed: Role): boolean =>
   me !== undefined && mayActAs(me.operator.role, needed)
+
+/** Whether an item is what another backend has, and nothing that is changed here: its page components, where it answers the mall's calls [E8]. */
+export const isForeign = (me: Pick<Me, 'isOwnMall'> | undefined, kind: ItemKind): boolean =>
+  kind === 'component' && me?.isOwnMall === false

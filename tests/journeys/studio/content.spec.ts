@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { contracts } from '../../../schemas/api/contracts.ts'
 import { expect, test } from '../fixtures.ts'
 import { studio } from '../drivers/studio.ts'
 import { violations } from '../support/axe.ts'
@@ -141,5 +142,46 @@ test.describe('operator: the contents and looks of the shop', () => {
     await desk.dialog.getByRole('button', { name: '现在发布' }).click()
     await expect(page.getByText('发布了，顾客下一次打开就是新的')).toBeVisible()
     await expect.poll(brandHome).toContain('--brand:#7A1F5C')
+  })
+
+  test('[E6, E7] makes a look for a word of its own and a notice with a code of its own, and publishes both', async ({
+    page,
+    gate,
+  }) => {
+    gate.allow(/409/)
+    const desk = studio(page, shop)
+    const springHome = homeOf(page, '?from=spring')
+    await desk.enter()
+    await page.getByRole('link', { name: '内容', exact: true }).click()
+    await page.getByRole('button', { name: '新建页面组件' }).click()
+    await desk.field('叫什么').fill('春天公告')
+    await desk.field('种类').selectOption('公告')
+    await desk.field('编号').fill('YT3_BANNER')
+    await desk.dialog.getByRole('button', { name: '建成草稿' }).click()
+    await expect(desk.dialog).toContainText('已经用了编号 YT3_BANNER，页面就按它读：直接改它的内容')
+    expect.soft(await violations(page), 'a new component').toEqual([])
+    await desk.field('编号').fill('SPRING_NOTICE')
+    await desk.dialog.getByRole('button', { name: '建成草稿' }).click()
+    await page.getByRole('button', { name: '加一条' }).click()
+    await desk.field('标题 *').fill('今晚有烟花')
+    await desk.field('标题 *').blur()
+    await desk.publishNow('新公告')
+    const data = { codes: ['SPRING_NOTICE'], needContentInfo: false }
+    const notice = async () => (await page.request.post(`${shop.url}${contracts.pageComponents.path}`, { data })).text()
+    await expect.poll(notice).toContain('今晚有烟花')
+
+    await page.getByRole('link', { name: '回到列表' }).click()
+    await page.getByRole('button', { name: /^主题/ }).click()
+    await page.getByRole('button', { name: '新建主题' }).click()
+    await desk.field('主题名').fill('春天')
+    await desk.field('来源（from）').fill('spring')
+    await desk.dialog.getByRole('button', { name: '建成草稿' }).click()
+    await desk.field('品牌色').fill('#7A1F5C')
+    await desk.field('品牌色').blur()
+    await expect(page.getByText('字和底色都看得清')).toBeVisible()
+    expect(await springHome()).not.toContain('--brand:#7A1F5C')
+    await desk.publishNow('春天的样子')
+    await expect.poll(springHome).toContain('--brand:#7A1F5C')
+    expect(await homeOf(page, '?from=nobody')()).not.toContain('--brand:#7A1F5C')
   })
 })

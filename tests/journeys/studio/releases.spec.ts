@@ -81,7 +81,7 @@ test.describe('operator: releases', () => {
     await shop.setClock('')
   })
 
-  test('[G2, G3] puts two pages into one release, sees it before, publishes it, and takes all of it back', async ({
+  test('[G2, G3, W1] puts two pages into one release, is told that a share can’t get it, sees it before, publishes it, and takes all of it back', async ({
     page,
     context,
   }) => {
@@ -103,6 +103,11 @@ test.describe('operator: releases', () => {
     await desk.dialog.getByRole('button', { name: '加进来' }).click()
     await expect(page.getByText('新页面，第一次发布，地址 /eleven')).toBeVisible()
     await expect(page.getByText('“周五开抢” → “双十一”')).toBeVisible()
+
+    await page.getByRole('button', { name: '灰度发布…' }).click()
+    await expect(desk.dialog.getByRole('alert')).toContainText('不能灰度：「双十一会场」是新的，没有之前的版本可比')
+    await expect(desk.dialog.getByRole('button', { name: '灰度发布' })).toBeDisabled()
+    await page.keyboard.press('Escape')
 
     const opening = context.waitForEvent('page')
     await page.getByRole('article', { name: '双十一会场' }).getByRole('button', { name: '预览' }).click()

@@ -1,4 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
+import { canaryObstacle } from '../../../../src/domain/studio/canary-obstacle.ts'
 import type { Queries } from '../../../db/server-settings.ts'
 import { studioReleases } from '../../../db/schema.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
@@ -8,14 +9,14 @@ import { refuseStudio, undo } from '../../studio-refusal.ts'
 import type { StudioHandler } from '../../studio-route.ts'
 import { changeSeen } from '../change-release.ts'
 import { moveRelease } from '../move-release.ts'
-import { nameList, obstacleOf } from '../publish-pinned.ts'
+import { obstacleOf } from '../publish-pinned.ts'
 import { type PinnedItem, pinnedItems } from '../read-releases.ts'
 import type { ReleaseDeps } from '../release-deps.ts'
 
 /** Leaves the transaction where there would be nothing to compare with, or two of them at once [W1]. */
 async function refuseCanary(tx: Queries, id: string, items: readonly PinnedItem[]): Promise<void> {
-  const fresh = items.filter(({ base, kind }) => base === null || kind === 'route')
-  if (fresh.length > 0) undo(refuseStudio('not-for-canary', `${nameList(fresh)}是新的，没有之前的版本可比`))
+  const obstacle = canaryObstacle(items.map(({ kind, name, base }) => ({ kind, title: name, isNew: base === null })))
+  if (obstacle !== undefined) undo(refuseStudio('not-for-canary', obstacle))
   const [other] = await tx
     .select({ name: studioReleases.name })
     .from(studioReleases)
