@@ -153,7 +153,7 @@ describe('the form of a block', () => {
     const { state } = editor
     expect(state.typed && blockOf(state.typed, 'n0')?.props).toMatchObject({ text: '早安！' })
     expect([state.history.steps, blockOf(state.document, 'n0')?.props]).toMatchObject([[], { text: '早安' }])
-    await user.tab()
+    fireEvent.blur(screen.getByLabelText('文字 *'))
     expect([state.typed, blockOf(state.document, 'n0')?.props]).toMatchObject([undefined, { text: '早安！' }])
   })
 
