@@ -21,7 +21,12 @@ export type ToFrame =
    * The blocks of the draft as they were just typed, until the server's answer: known blocks alone are shown anew. Their ids in order, and of
    * them those that the frame was not told yet.
    */
-  | { readonly type: 'typed'; readonly turn: number; readonly ids: readonly string[]; readonly fresh: readonly TypedBlock[] }
+  | {
+      readonly type: 'typed'
+      readonly turn: number
+      readonly ids: readonly string[]
+      readonly fresh: readonly TypedBlock[]
+    }
   | { readonly type: 'select'; readonly ids: readonly string[]; readonly scroll: boolean }
   | { readonly type: 'mark'; readonly ids: readonly string[] }
   | { readonly type: 'mode'; readonly mode: CanvasMode }

@@ -22,7 +22,13 @@ describe('the blocks that are typed', () => {
     const [a, b, c] = [block('a'), block('b'), block('c')]
     const other = block('b', '改了')
     const kept: TypedBlock = { id: 'part', isKept: true }
-    for (const list of [[a, b, c], [c, a, b], [a, other, c], [a, c], [a, kept, other, c]])
+    for (const list of [
+      [a, b, c],
+      [c, a, b],
+      [a, other, c],
+      [a, c],
+      [a, kept, other, c],
+    ])
       expect(tell(...list)).toEqual(list)
     expect(sizes).toEqual([3, 0, 1, 0, 2])
   })

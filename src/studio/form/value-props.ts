@@ -21,4 +21,6 @@ export interface ValueFieldProps {
 }
 
 /** What fields of a block share. */
-export type BlockFieldProps = Pick<ValueFieldProps, 'isLocked' | 'problemAt' | 'onChange' | 'onType'> & { readonly block: JsonMap }
+export type BlockFieldProps = Pick<ValueFieldProps, 'isLocked' | 'problemAt' | 'onChange' | 'onType'> & {
+  readonly block: JsonMap
+}

@@ -1,4 +1,13 @@
-import { type ClipboardEvent, type KeyboardEvent, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { ToldProblem } from '../../../schemas/studio/checked.ts'
 import { type BlockKey, blockName, slotsOf } from '../document/index.ts'
 import { useCommand } from '../app/commands.ts'
