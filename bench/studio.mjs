@@ -21,7 +21,6 @@ const SIZES = [300, 1000]
 const BOUNDS = { opening: 1500, typing: 50, moving: 100, undoing: 50 }
 const ORIGIN = `http://${at.host}:${at.port}`
 const PASSWORD = 'a long word for a bench'
-const FRAME = 'iframe[title="商城页面"]'
 
 /** Things in a block's own list: with more of them a page of 1,000 blocks would be longer than the 1 MB that a file of pages/ may have. */
 const MOST = 2

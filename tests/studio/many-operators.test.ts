@@ -182,26 +182,26 @@ describe.skipIf(missing !== undefined)(
           for (const one of plans[seat.at] ?? []) await act(seat, one)
         }),
       )
-      await settle()
+      await heard()
+      await Promise.all([...pages, homeItem].map(settle))
 
       for (const [index, page] of [...pages, homeItem].entries()) {
-        const here = people.filter((seat) => seat.page.name === page.name)
+        const here = at(page)
         expect(here).toHaveLength(page === homeItem ? CROWD : 1)
         const expected = Object.fromEntries(
           here.flatMap(({ words }) => [...words].map(([id, text]) => [id, { parts: wordsOf(text) }])),
         )
         const { cookie, text, version } = await whatIs(instances[index % 2 === 0 ? 1 : 0], page)
         expect(idsOf(text)).toEqual(expected)
-        if (version > 0) {
-          const body = { items: [{ ...page, version }], message: 'the last one' }
-          expect((await instances[0].call('publishDraft', { cookie, body })).status).toBe(200)
-        }
+        const body = { items: [{ ...page, version }], message: 'the last one' }
+        const published = version > 0 && (await instances[0].call('publishDraft', { cookie, body }))
+        expect(published && published.status).toBe(version > 0 && 200)
       }
       await heard()
       for (const { page, words } of people)
         for (const { store } of instances) {
           const served = store.page(page.name)?.page.blocks.flatMap((block) => ('id' in block ? [block.id] : []))
-          expect(served?.filter((id) => words.has(String(id))).toSorted()).toEqual([...words.keys()].toSorted())
+          expect(served?.filter((id) => words.has(id)).toSorted()).toEqual([...words.keys()].toSorted())
         }
     }, 60_000)
 

@@ -143,4 +143,4 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps): Reac
       )}
     </div>
   )
-})
+}, isAlike)
