@@ -126,8 +126,9 @@ async function during(page, type, seen, act) {
   return page.evaluate(() => window.benchShown)
 }
 
-/** Nothing is on its way: all is saved, checked and shown, and the page has rested. */
+/** Nothing is on its way: what was typed rested and is a step, all is saved and shown, and the page has rested. */
 async function settled(page) {
+  await page.waitForTimeout(600)
   await page.locator('[data-saving="saved"]').waitFor()
   await page.locator('[data-behind]').waitFor({ state: 'detached' })
   await page.waitForTimeout(300)
@@ -141,6 +142,7 @@ async function work(page) {
   for (let run = 0; run < RUNS; run += 1) {
     await settled(page)
     await title.fill('特价')
+    await page.frameLocator('iframe[title="商城页面"]').locator('[data-block="b1"]', { hasNotText: '特价7' }).waitFor()
     await settled(page)
     await title.press('End')
     const typed = await during(page, 'keydown', { block: 'b1', text: '特价7' }, () => title.press('7'))
