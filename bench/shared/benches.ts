@@ -17,6 +17,7 @@ export const benches: readonly Bench[] = [
   bench('details'),
   bench('list'),
   bench('size'),
+  bench('studio'),
   bench('check'),
   bench('server'),
   bench('requests'),

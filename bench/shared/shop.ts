@@ -34,15 +34,21 @@ const ended = (child: ChildProcess) => new Promise((done) => child.on('exit', do
 /**
  * Starts the built shop as one process on a database in the folder.
  * @param settings more for its environment: DATABASE_URL, say
+ * @param heard told of what it prints
  */
 export async function startShop(
   dataDir: string,
   settings: Readonly<Record<string, string>> = {},
+  heard?: (text: string) => void,
 ): Promise<RunningShop> {
   const env = { ...process.env, ...PATIENT, ...settings, PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
   if (await isReady()) throw new Error(`somebody else answers at port ${PORT}: set another BENCH_PORT`)
   const begun = performance.now()
-  const shop = spawn(process.execPath, ['server/start.mjs'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const shop = spawn(process.execPath, ['server/start.mjs'], {
+    env,
+    stdio: ['ignore', heard ? 'pipe' : 'ignore', 'inherit'],
+  })
+  if (heard) shop.stdout?.setEncoding('utf8').on('data', heard)
   let isGone = false
   const exit = ended(shop).then(() => (isGone = true))
   // A bench that fails, or is stopped, leaves no shop behind.

@@ -62,6 +62,14 @@ export function circle(imports: readonly Import[]): string[] | undefined {
   return undefined
 }
 
+/** Every file whose code comes along with these, at once or when it is asked for: the files themselves included. */
+export function reached(imports: readonly Import[], from: readonly string[]): ReadonlySet<string> {
+  const next = groupByFrom(imports)
+  const seen = new Set(from)
+  for (const file of seen) for (const { to, isType } of next.get(file) ?? []) if (!isType) seen.add(to)
+  return seen
+}
+
 function groupByFrom(imports: readonly Import[]): Map<string, Import[]> {
   const groups = new Map<string, Import[]>()
   for (const edge of imports) groups.set(edge.from, [...(groups.get(edge.from) ?? []), edge])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { circle, type Import, importsOf, sourceFiles } from './import-graph.ts'
+import { circle, type Import, importsOf, reached, sourceFiles } from './import-graph.ts'
 import { layers } from './layers.ts'
 
 const imports = sourceFiles()
@@ -8,9 +8,36 @@ const imports = sourceFiles()
 
 const say = ({ from, to }: Import) => `${from} -> ${to}`
 
+/** Where a shopper's code begins: the app, and what the build has it load by name (build/widget-loaders.ts). */
+const shopper = [
+  'src/app/entry-client.tsx',
+  ...imports
+    .map(({ from }) => from)
+    .filter((file) => /^(?:widgets|src\/modules)\//.test(file) && !/\.test\.tsx?$/.test(file)),
+]
+
+/** The studio, and what the app has for it. */
+const isOfStudio = (file: string) => /^src\/(?:studio|app\/(?:studio|canvas|gallery|catalogue))\//.test(file)
+
 describe('layers', () => {
   it.each(layers)('$name', ({ breaks }) => {
     expect(imports.filter(breaks).map(say)).toEqual([])
+  })
+
+  it('nothing of the studio is in what a shopper downloads, now or later', () => {
+    const code = reached(imports, shopper)
+    expect(code).toContain('src/page/react/page-view.tsx')
+    expect([...code].filter(isOfStudio)).toEqual([])
+  })
+
+  it.each([
+    ["import '../studio/canvas/protocol.ts'", ['src/studio/canvas/protocol.ts']],
+    ["const later = () => import('./canvas/live-page.ts')", ['src/app/canvas/live-page.ts']],
+    ["import type { ToFrame } from '../studio/canvas/protocol.ts'", []],
+  ])('finds planted code of the studio that comes by: %s', (line, found) => {
+    const code = reached([...imports, ...importsOf('src/app/entry.ts', line)], shopper)
+    expect([...code].filter(isOfStudio)).toEqual(expect.arrayContaining(found))
+    expect([...code].some(isOfStudio)).toBe(found.length > 0)
   })
 
   it('no file imports itself in a circle, not even for a type', () => {

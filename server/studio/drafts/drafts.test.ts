@@ -1,9 +1,17 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { studioAudit, studioDrafts, studioEditors, studioSteps } from '../../db/schema.ts'
+import {
+  studioAudit,
+  studioDrafts,
+  studioEditors,
+  studioPointers,
+  studioPublications,
+  studioRevisions,
+  studioSteps,
+} from '../../db/schema.ts'
 import { describeOnDatabases, LONGEST_OPENING } from '../../../tests/fixtures/databases.ts'
-import { homeItem, openItem, retitled, save } from '../../../tests/fixtures/studio-edit.ts'
+import { homeItem, openItem, publishTitle, retitled, save } from '../../../tests/fixtures/studio-edit.ts'
 import { openStudio, pageText, type TestStudio } from '../../../tests/fixtures/studio.ts'
 
 const home = pageText('首页')
@@ -39,6 +47,18 @@ describeOnDatabases('a draft', (opened) => {
       { label: '标题改成 冬天', version: 1, author: '小林' },
       { label: '标题改成 冬天的海', version: 2, author: '小林' },
     ])
+  })
+
+  it('[P3] does not begin with what another instance has replaced, and opens with what serves then', async () => {
+    const other = await openStudio(opened().database, { dir: studio.dir })
+    const before = await open()
+    expect((await publishTitle(other, await other.signedIn('publisher'), '夏天')).status).toBe(200)
+    const late = await save(studio, lin, { opened: before, titles: ['秋天'] })
+    expect([late.status, late.body.code]).toEqual([409, 'published-moved'])
+    expect((await open()).text).toContain('夏天')
+    await other.close()
+    for (const table of [studioPointers, studioPublications, studioRevisions]) await db().delete(table)
+    await studio.store.refresh()
   })
 
   it('[D1] takes a step that is sent twice once, also with new ones behind it', async () => {

@@ -5,14 +5,15 @@ import { MAX_BYTES } from '../../../src/kit/file-text.ts'
 import { advisoryLock } from '../../db/advisory-lock.ts'
 import type { Queries } from '../../db/server-settings.ts'
 import { studioDrafts, studioSteps } from '../../db/schema.ts'
-import { keyOf } from '../../pages/published.ts'
+import { keyOf, readPublished } from '../../pages/published.ts'
 import { type Actor, writeAudit } from '../audit/write-audit.ts'
 import { refuseForeign } from '../components/foreign-components.ts'
-import { servedItem } from '../items/served-item.ts'
+import { type ServedItem, servedItem } from '../items/served-item.ts'
+import type { Standing } from '../publishing/move-pointers.ts'
 import { fileAuthor, keepRevision } from '../publishing/revisions.ts'
 import { deedOf, type ItemDeps } from '../studio-deps.ts'
 import type { BodyOfStudioCall, StudioHandler } from '../studio-route.ts'
-import { refuseStudio, undo, undoneOnRefusal } from '../studio-refusal.ts'
+import { refuseStudio, StudioRefusal, undo, undoneOnRefusal } from '../studio-refusal.ts'
 import type { ApplySteps } from './apply-steps.ts'
 import { type DraftRow, lockDraft, stepsAfter } from './read-draft.ts'
 
@@ -32,12 +33,13 @@ export const saveSteps =
     const foreign = refuseForeign(deps, item)
     if (foreign) return foreign
     const deed = deedOf(by, place, deps.now)
-    return undoneOnRefusal(() =>
+    const done = await undoneOnRefusal<{ readonly version: number }, Refused>(() =>
       deps.db.transaction(async (tx) => {
         // A draft that is begun has no row yet that could be locked.
         await advisoryLock(tx, `studio draft ${keyOf(item)}`)
         const draft = await lockDraft(tx, item)
-        const begun = draft ?? (await beginDraft(tx, deps, item, body))
+        const served = servedItem(await standingNow(tx, deps), item)
+        const begun = draft ?? (await beginDraft(tx, { item, served, now: deps.now }, body))
         const known = await knownSteps(tx, item, body)
         const follows = body.version + known
         const fresh = body.steps.slice(known)
@@ -45,23 +47,39 @@ export const saveSteps =
         if (begun.version !== follows) return undo(refuseStudio('draft-moved'))
         const text = applySteps(item.kind, begun.text, fresh)
         if (text !== body.text) return undo(refuseStudio('invalid-request', '这些修改和送来的内容对不上，没有保存'))
-        const base = baseOf(deps, item, begun, body)
+        const base = baseOf(served, begun, body)
         await writeDraft(tx, { item, begun, base, text, isNew: !draft }, fresh, deed)
         await writeAudit(tx, deed, 'change', changeDetail(begun.version, fresh), item)
         return { version: begun.version + fresh.length }
       }),
     )
+    // Another instance published, and this one has not heard of it: whoever opens the item anew is to find it.
+    if (done instanceof StudioRefusal && MOVED.has(done.code)) await deps.store.refresh()
+    return done
   }
 
+type Refused = 'draft-moved' | 'draft-gone' | 'published-moved' | 'no-such-item' | 'invalid-request'
+
+const MOVED: ReadonlySet<string> = new Set(['draft-gone', 'published-moved'])
+
+/**
+ * What is published, as the database has it at this moment. What this instance remembers may be a second old: a draft that began with that would
+ * lose what another instance published within it.
+ */
+async function standingNow(tx: Queries, { store }: Pick<ItemDeps, 'store'>): Promise<Standing> {
+  const { folder, published } = store.sources()
+  return { folder, published: await readPublished(tx, published) }
+}
+
+interface Beginning {
+  readonly item: ItemId
+  readonly served: ServedItem | undefined
+  readonly now: ItemDeps['now']
+}
+
 /** What the draft begins with: the text that is published, which is kept, so that a merge has it when another is. */
-async function beginDraft(
-  tx: Queries,
-  { store, now }: ItemDeps,
-  item: ItemId,
-  { version, base }: Sent,
-): Promise<Begun> {
+async function beginDraft(tx: Queries, { item, served, now }: Beginning, { version, base }: Sent): Promise<Begun> {
   if (version > 0) return undo(refuseStudio('draft-gone'))
-  const served = servedItem(store.sources(), item)
   if (!served || served.isArchived) return undo(refuseStudio('no-such-item', served && '它已经归档，先恢复'))
   if (base !== served.hash) return undo(refuseStudio('published-moved'))
   if (served.source === 'file') await keepRevision(tx, item, { text: served.text, author: fileAuthor(item), at: now() })
@@ -81,10 +99,10 @@ async function knownSteps(tx: Queries, item: ItemId, { version, steps }: Sent): 
  * Another base than before is what is published now: the steps merged it into the draft. A draft of which a release published an earlier
  * step goes on from there, also for an editor that did not hear of it.
  */
-function baseOf({ store }: ItemDeps, item: ItemId, begun: Begun, { base }: Sent): string | null {
-  const served = servedItem(store.sources(), item)?.hash ?? null
-  if (base === begun.base || served === begun.base) return begun.base
-  return base === served ? base : undo(refuseStudio('published-moved'))
+function baseOf(served: ServedItem | undefined, begun: Begun, { base }: Sent): string | null {
+  const live = served?.hash ?? null
+  if (base === begun.base || live === begun.base) return begun.base
+  return base === live ? base : undo(refuseStudio('published-moved'))
 }
 
 interface NextDraft {

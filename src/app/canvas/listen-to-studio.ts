@@ -1,5 +1,6 @@
 import { type CanvasMode, type FromFrame, opened, sealed, type ToFrame } from '../../studio/canvas/protocol.ts'
 import { bringPage } from '../shop-pages.ts'
+import { createTypedReceiver } from '../../studio/canvas/typed-blocks.ts'
 import { listenToTaps } from './canvas-taps.ts'
 import { showTheme } from './show-theme.ts'
 import type { LivePage } from './live-page.ts'
@@ -33,6 +34,7 @@ export function listenToStudio({ refresh, live, layer, container }: FrameParts):
     onKey: (key, shift) => tellStudio({ type: 'key', key, shift }),
   })
 
+  const received = createTypedReceiver()
   /** The last message wins: what was typed since is shown, not what was before. */
   let last = 0
   const shown = async (turn: number, begun: number) => {
@@ -52,7 +54,8 @@ export function listenToStudio({ refresh, live, layer, container }: FrameParts):
       live.show(page.payload)
       await shown(turn, begun)
     },
-    async typed({ turn, blocks }) {
+    async typed({ turn, ...sent }) {
+      const blocks = received(sent)
       if (turn < last) return
       last = turn
       const begun = performance.now()

@@ -38,9 +38,12 @@ export function createLivePage({ first, make, keepElement, scrolled }: LivePageP
   return {
     entry: () => current,
     show(payload) {
-      const isSame = isSamePage(planned, payload)
+      if (isSamePage(planned, payload)) {
+        // Also what is typed next is compared with the same objects, block by block.
+        planned = { ...payload, plan: withKeptBlocks(payload.plan, byId(current.payload)) }
+        return become(planned)
+      }
       planned = payload
-      if (isSame) return become({ ...payload, plan: withKeptBlocks(payload.plan, byId(current.payload)) })
       current = Object.assign(make(payload), { scroll: scrolled() })
       return current
     },

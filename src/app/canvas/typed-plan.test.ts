@@ -36,6 +36,20 @@ describe('blocks as they are typed', () => {
     expect(typed.blocks[1]).toBe(inner)
   })
 
+  it('[C3] that cross the fold are of the side that they come to, and come back as they were', () => {
+    const low = planned({ id: 'low', widget: 'note', props: {}, fold: 'below' })
+    const folded = planWith([banner, low])
+    const all = new Map<string, PlannedBlock>([...known, ['low', low]])
+    const [first, second] = [written[0]!, { id: 'low', widget: 'note', props: {} }]
+    const moved = typedPlan(folded, [second, first], all)
+    expect(moved.blocks.map(({ id, fold }) => [id, fold])).toEqual([
+      ['low', 'above'],
+      ['banner', 'below'],
+    ])
+    expect(typedPlan(moved, [second, first], all)).toBe(moved)
+    expect(typedPlan(moved, [first, second], all).blocks).toEqual([banner, low])
+  })
+
   it('that stand in a part stay as they are, wherever its use is moved', () => {
     const typed = typedPlan(plan, [written[1]!, { id: 'banner', isKept: true }], known)
     expect(typed.blocks.map(({ id }) => id)).toEqual(['box', 'banner'])

@@ -8,8 +8,29 @@ import type { TypedBlock } from '../../studio/canvas/protocol.ts'
  * Blocks that did not change are the same objects: nothing of them is rendered again.
  */
 export function typedPlan(plan: Plan, blocks: readonly TypedBlock[], known: ReadonlyMap<string, PlannedBlock>): Plan {
-  const typed = typedBlocks(blocks, known)
+  const typed = onTheirSide(typedBlocks(blocks, known), plan)
   return sameList(typed, plan.blocks) ? plan : { ...plan, blocks: typed }
+}
+
+/**
+ * The first view keeps its number of blocks: one that crosses the fold is of the side that it comes to. Else a block that is moved to the top
+ * would leave nothing above the fold, and the whole page would be made anew.
+ */
+function onTheirSide(typed: readonly PlannedBlock[], { blocks }: Plan): readonly PlannedBlock[] {
+  const below = blocks.findIndex(({ fold }) => fold === 'below')
+  const first = below < 0 ? blocks.length : below
+  return typed.map((block, at) => onSide(block, at < first ? 'above' : 'below'))
+}
+
+const sides = new WeakMap<PlannedBlock, PlannedBlock>()
+
+function onSide(block: PlannedBlock, fold: PlannedBlock['fold']): PlannedBlock {
+  if (block.fold === fold) return block
+  const before = sides.get(block)
+  if (before) return before
+  const moved = { ...block, fold }
+  sides.set(block, moved)
+  return moved
 }
 
 function typedBlocks(blocks: readonly TypedBlock[], known: ReadonlyMap<string, PlannedBlock>): PlannedBlock[] {
@@ -21,13 +42,25 @@ function typedBlocks(blocks: readonly TypedBlock[], known: ReadonlyMap<string, P
 }
 
 function typedBlock(planned: PlannedBlock, block: Block, known: ReadonlyMap<string, PlannedBlock>): PlannedBlock {
+  const own = typedSelf(planned, block)
+  if (!own.slots) return own
+  const slots = typedSlots(own.slots, block.slots ?? {}, known)
+  return sameSlots(slots, own.slots) ? own : { ...own, slots }
+}
+
+/** What was made of a typed block, as long as neither it nor the planned one is another: blocks are compared once. */
+const made = new WeakMap<Block, { readonly planned: PlannedBlock; readonly own: PlannedBlock }>()
+
+/** The block's own props and variant, without what stands in it. */
+function typedSelf(planned: PlannedBlock, block: Block): PlannedBlock {
+  const before = made.get(block)
+  if (before?.planned === planned) return before.own
   const props = { ...planned.props, ...block.props }
-  const slots = planned.slots && typedSlots(planned.slots, block.slots ?? {}, known)
-  const isSame =
-    same(props, planned.props) && block.variant === planned.variant && (!slots || sameSlots(slots, planned.slots!))
-  if (isSame) return planned
+  const isSame = same(props, planned.props) && block.variant === planned.variant
   const { variant: _variant, ...rest } = planned
-  return { ...rest, props, ...(block.variant !== undefined && { variant: block.variant }), ...(slots && { slots }) }
+  const own = isSame ? planned : { ...rest, props, ...(block.variant !== undefined && { variant: block.variant }) }
+  made.set(block, { planned, own })
+  return own
 }
 
 type Slots = Readonly<Record<string, readonly PlannedBlock[]>>

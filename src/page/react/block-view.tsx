@@ -1,4 +1,4 @@
-import { Suspense, use, useContext, useEffect, useState, type ReactNode } from 'react'
+import { memo, Suspense, use, useContext, useEffect, useState, type ReactNode } from 'react'
 import type { PlannedBlock } from '../../../schemas/page/plan.ts'
 import { BlockBoundary } from './block-boundary.tsx'
 import { BlockSkeleton } from './block-fallbacks.tsx'
@@ -17,8 +17,11 @@ interface InBrowser extends ShownBlock {
   readonly wake: () => void
 }
 
-/** One block in the browser: its place on the page, its boundary, and the widget inside. It renders again when what it reads changed. */
-function BlockView({ block, headingLevel }: BlockProps): ReactNode {
+/**
+ * One block in the browser: its place on the page, its boundary, and the widget inside. It renders again when what it reads changed, and not
+ * because another block of the page is another: the canvas of the studio shows a page anew with each key.
+ */
+const BlockView = memo(function BlockView({ block, headingLevel }: BlockProps): ReactNode {
   const page = useContext(PageContext)
   const [gate] = useState(() => createGate(block, page.runtime))
   const [state, wake] = useBlockState(block, page.store)
@@ -33,7 +36,7 @@ function BlockView({ block, headingLevel }: BlockProps): ReactNode {
       </BlockBoundary>
     </div>
   )
-}
+})
 
 /** Waits for the widget's code inside the block's Suspense: while it hydrates, the server's HTML stays. */
 function GatedWidget({ gate, wake, ...shown }: InBrowser): ReactNode {

@@ -65,16 +65,17 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
     if (message.type === 'refused') setRefused(message.path)
     if (message.type === 'drop-place') drag.onPlace(message.place)
   }
-  const { isReady, isBehind, reply, failed, send } = useCanvas({ frame, draft, blocks, ask, hear })
+  const { frames, isBehind, reply, failed, send } = useCanvas({ frame, draft, blocks, ask, hear })
 
+  const isReady = frames > 0
   const turn = useReopened({ isReady, isSound: props.isSound })
 
-  useEffect(() => send({ type: 'select', ids: selected, scroll: true }), [send, selected, isReady])
-  useEffect(() => send({ type: 'mark', ids: marked }), [send, marked, isReady])
-  useEffect(() => send({ type: 'mode', mode }), [send, mode, isReady])
+  useEffect(() => send({ type: 'select', ids: selected, scroll: true }), [send, selected, frames])
+  useEffect(() => send({ type: 'mark', ids: marked }), [send, marked, frames])
+  useEffect(() => send({ type: 'mode', mode }), [send, mode, frames])
   useEffect(() => {
     if (tokens) send({ type: 'theme', tokens })
-  }, [send, tokens, isReady])
+  }, [send, tokens, frames])
   const { y, cover, isDragging } = drag
   useEffect(() => send({ type: 'drag', y }), [send, y])
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import type { CanvasPageBody, CanvasPageReply } from '../../../schemas/studio/canvas.ts'
 import { type BlockKey, blockName, type Document, print, type Titles } from '../document/index.ts'
 import { useEditing } from '../editor/editor-context.ts'
@@ -22,11 +22,11 @@ interface EditorCanvasProps {
 }
 
 /** The canvas of the open document: what is chosen, moved and typed is the same here and in the other panes. */
-export function EditorCanvas({ look, onLook }: EditorCanvasProps): ReactNode {
+export const EditorCanvas = memo(function EditorCanvas({ look, onLook }: EditorCanvasProps): ReactNode {
   const { call } = useStudio()
   const editing = useEditing()
   const { editor, titles } = editing
-  const { item, document, selected } = useEditorState(editor)
+  const { item, document, typed, selected } = useEditorState(editor)
   const addresses = useAddresses()
   const [parts, setParts] = useState(NO_PARTS)
   const [unseen, setUnseen] = useState<readonly string[]>([])
@@ -49,7 +49,7 @@ export function EditorCanvas({ look, onLook }: EditorCanvasProps): ReactNode {
 
   const text = useMemo(() => print(document), [document])
   const tokens = useThemeTokens()
-  const blocks = useMemo(() => typedBlocks(document, parts), [document, parts])
+  const blocks = useMemo(() => typedBlocks(typed ?? document, parts), [typed, document, parts])
   const shown = useMemo(() => selected.flatMap((key) => shownIds(document, parts, key)), [document, parts, selected])
   const marked = useMarked(parts)
   const isSound = useIsSound()
@@ -77,7 +77,7 @@ export function EditorCanvas({ look, onLook }: EditorCanvasProps): ReactNode {
       drag={drag}
     />
   )
-}
+})
 
 /** In place of the canvas, until it is known which page shows the item, and where none does. */
 const NoPage = ({ isKnown }: { readonly isKnown: boolean }): ReactNode => (

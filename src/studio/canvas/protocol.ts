@@ -17,8 +17,16 @@ export type CanvasMode = 'select' | 'use'
 export type ToFrame =
   /** The draft as the server made it, with the number of the text that it was made from. */
   | { readonly type: 'show'; readonly turn: number; readonly page: CanvasPage }
-  /** The blocks of the draft as they were just typed, until the server's answer: known blocks alone are shown anew. */
-  | { readonly type: 'typed'; readonly turn: number; readonly blocks: readonly TypedBlock[] }
+  /**
+   * The blocks of the draft as they were just typed, until the server's answer: known blocks alone are shown anew. Their ids in order, and of
+   * them those that the frame was not told yet.
+   */
+  | {
+      readonly type: 'typed'
+      readonly turn: number
+      readonly ids: readonly string[]
+      readonly fresh: readonly TypedBlock[]
+    }
   | { readonly type: 'select'; readonly ids: readonly string[]; readonly scroll: boolean }
   | { readonly type: 'mark'; readonly ids: readonly string[] }
   | { readonly type: 'mode'; readonly mode: CanvasMode }

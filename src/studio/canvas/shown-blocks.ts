@@ -44,6 +44,7 @@ export function typedBlocks(document: Document, parts: PartBlocks): readonly Typ
   return keys.flatMap((key, at): TypedBlock[] => {
     const block = blocks[at] as JsonMap
     if (isPartUse(block)) return (parts.get(key) ?? []).map((id) => ({ id, isKept: true }))
-    return block.hidden === true ? [] : [block as unknown as TypedBlock]
+    // What has no id yet is known to nobody, and comes with the server's answer.
+    return block.hidden === true || idOf(block) === undefined ? [] : [block as unknown as TypedBlock]
   })
 }

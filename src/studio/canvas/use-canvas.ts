@@ -1,12 +1,14 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { CanvasPageBody, CanvasPageReply } from '../../../schemas/studio/canvas.ts'
 import { type CanvasPage, type FromFrame, opened, sealed, type ToFrame, type TypedBlock } from './protocol.ts'
+import { createTypedSender } from './typed-blocks.ts'
 
 /** ms without typing after which the server makes the page of what was typed. */
 const SETTLE = 150
 
 export interface CanvasState {
-  readonly isReady: boolean
+  /** How many frames said that they are ready: another address is another frame, which knows nothing yet. 0: none is. */
+  readonly frames: number
   /** The frame shows an older text than the form. */
   readonly isBehind: boolean
   /** Of the last answer. */
@@ -28,7 +30,7 @@ interface UseCanvas {
 export function useCanvas({ frame, draft, blocks, ask, hear }: UseCanvas): CanvasState & {
   readonly send: (message: ToFrame) => void
 } {
-  const [isReady, setReady] = useState(false)
+  const [frames, setFrames] = useState(0)
   const [answer, setAnswer] = useState<{ readonly draft: CanvasPageBody; readonly reply: CanvasPageReply }>()
   const [failed, setFailed] = useState<string>()
   const turn = useRef(0)
@@ -45,17 +47,18 @@ export function useCanvas({ frame, draft, blocks, ask, hear }: UseCanvas): Canva
     const listen = (event: MessageEvent) => {
       const source = frame.current?.contentWindow ?? null
       const message = opened(event, { origin: location.origin, source }) as FromFrame | undefined
-      if (message?.type === 'ready') setReady(true)
+      if (message?.type === 'ready') setFrames((before) => before + 1)
       if (message) heard.current(message)
     }
     addEventListener('message', listen)
     return () => removeEventListener('message', listen)
   }, [frame])
 
+  const sender = useMemo(() => ({ frames, changed: createTypedSender() }), [frames])
   useEffect(() => {
     turn.current += 1
-    if (isReady && blocks) send({ type: 'typed', turn: turn.current, blocks })
-  }, [isReady, blocks, send])
+    if (sender.frames > 0 && blocks) send({ type: 'typed', turn: turn.current, ...sender.changed(blocks) })
+  }, [sender, blocks, send])
 
   useEffect(() => {
     const end = new AbortController()
@@ -71,12 +74,12 @@ export function useCanvas({ frame, draft, blocks, ask, hear }: UseCanvas): Canva
         if (!end.signal.aborted) setFailed(error instanceof Error ? error.message : String(error))
       }
     }
-    const timer = isReady ? setTimeout(() => void made(), SETTLE) : undefined
+    const timer = frames > 0 ? setTimeout(() => void made(), SETTLE) : undefined
     return () => {
       clearTimeout(timer)
       end.abort()
     }
-  }, [isReady, draft, ask, send])
+  }, [frames, draft, ask, send])
 
-  return { isReady, isBehind: answer?.draft !== draft, reply: answer?.reply, failed, send }
+  return { frames, isBehind: answer?.draft !== draft, reply: answer?.reply, failed, send }
 }

@@ -48,26 +48,39 @@ function filled(numbers: readonly Json[], indent: string): string {
 /**
  * A value at `indent`, with `used` columns taken before and after it on its first line: on one line where it fits, else a part a line.
  */
-function printed(value: Json, indent: string, used: number): string {
+function printed(value: Json, indent: string, used: number, kept?: KeptTexts): string {
   if (!isList(value) && !isMap(value)) return JSON.stringify(value)
   const line = flat(value)
   if (line !== undefined && used + widthOf(line) <= LINE) return line
-  return opened(value, indent)
+  return opened(value, indent, kept)
 }
 
-function opened(value: Json, indent: string): string {
+/** What a thing in a list was printed as last, and where. */
+export type KeptTexts = WeakMap<object, { readonly indent: string; readonly used: number; readonly text: string }>
+
+/** A thing in a list, as before where it is the same one in the same place. */
+function item(value: Json, indent: string, used: number, kept?: KeptTexts): string {
+  if (!kept || !isMap(value)) return printed(value, indent, used, kept)
+  const before = kept.get(value)
+  if (before?.indent === indent && before.used === used) return before.text
+  const text = printed(value, indent, used, kept)
+  kept.set(value, { indent, used, text })
+  return text
+}
+
+function opened(value: Json, indent: string, kept?: KeptTexts): string {
   const inner = `${indent}  `
   const comma = (at: number, length: number) => (at < length - 1 ? 1 : 0)
   if (isList(value)) {
     if (value.length > 1 && value.every((one) => typeof one === 'number'))
       return `[\n${inner}${filled(value, inner)}\n${indent}]`
-    const parts = value.map((one, at) => printed(one, inner, inner.length + comma(at, value.length)))
+    const parts = value.map((one, at) => item(one, inner, inner.length + comma(at, value.length), kept))
     return `[\n${inner}${parts.join(`,\n${inner}`)}\n${indent}]`
   }
   const entries = Object.entries(isMap(value) ? value : {})
   const parts = entries.map(([key, one], at) => {
     const name = `${JSON.stringify(key)}: `
-    return name + printed(one, inner, inner.length + widthOf(name) + comma(at, entries.length))
+    return name + printed(one, inner, inner.length + widthOf(name) + comma(at, entries.length), kept)
   })
   return parts.length === 0 ? '{}' : `{\n${inner}${parts.join(`,\n${inner}`)}\n${indent}}`
 }
@@ -75,5 +88,6 @@ function opened(value: Json, indent: string): string {
 /**
  * JSON as the files of pages/ have it: what fits on a line of 120 columns stands on one, the document itself never. The same value
  * gives the same text, whatever it looked like before; the project's formatter has nothing to change in it.
+ * @param kept for values that are never changed: what is still the same in it is not printed anew
  */
-export const printJson = (value: Json): string => `${opened(value, '')}\n`
+export const printJson = (value: Json, kept?: KeptTexts): string => `${opened(value, '', kept)}\n`

@@ -45,14 +45,34 @@ function ownWords(block: JsonMap | undefined): string | undefined {
 /** What a person calls a block: by its heading (限时抢购), else by its widget (横幅), with a number where there are several. */
 export function blockName(document: Document, key: BlockKey, titles: Titles): string {
   const block = blockOf(document, key)
-  const words = ownWords(block)
-  if (words !== undefined) return words
-  const kind = kindName(block, titles)
-  const alike = allBlocks(document).filter((one) => {
-    const other = blockOf(document, one.key)
-    return ownWords(other) === undefined && kindName(other, titles) === kind
-  })
-  return alike.length > 1 ? `${kind} ${alike.findIndex((one) => one.key === key) + 1}` : kind
+  return ownWords(block) ?? kindNames(document, titles).get(key) ?? kindName(block, titles)
+}
+
+type KindNames = ReadonlyMap<BlockKey, string>
+
+/** Documents are never changed: the outline of a thousand blocks asks for each name, and they are looked through once. */
+const named = new WeakMap<Document, { readonly titles: Titles; readonly names: KindNames }>()
+
+/** The names of all blocks that have no words of their own. */
+function kindNames(document: Document, titles: Titles): KindNames {
+  const before = named.get(document)
+  if (before?.titles === titles) return before.names
+  const kinds = new Map<string, BlockKey[]>()
+  for (const { key } of allBlocks(document)) {
+    const block = blockOf(document, key)
+    if (ownWords(block) !== undefined) continue
+    const kind = kindName(block, titles)
+    const alike = kinds.get(kind)
+    if (alike) alike.push(key)
+    else kinds.set(kind, [key])
+  }
+  const names = new Map(
+    [...kinds].flatMap(([kind, keys]) =>
+      keys.map((key, at) => [key, keys.length > 1 ? `${kind} ${at + 1}` : kind] as const),
+    ),
+  )
+  named.set(document, { titles, names })
+  return names
 }
 
 /** Several blocks in a sentence: 横幅、限时抢购 等 5 个区块 */

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -144,6 +144,25 @@ describe('the form of a block', () => {
     await user.tab()
     expect(blockOf(editor.state.document, 'n0')?.props).toMatchObject({ text: '你好' })
     expect(editor.state.history.steps.map(({ label }) => label)).toEqual(['早安：文字 改为 “你好”'])
+  })
+
+  it('[C3] shows with each key what is typed, and makes it a step when it rests', async () => {
+    const user = await open()
+    await user.click(line('早安'))
+    fireEvent.change(screen.getByLabelText('文字 *'), { target: { value: '早安！' } })
+    const { state } = editor
+    expect(state.typed && blockOf(state.typed, 'n0')?.props).toMatchObject({ text: '早安！' })
+    expect([state.history.steps, blockOf(state.document, 'n0')?.props]).toMatchObject([[], { text: '早安' }])
+    fireEvent.blur(screen.getByLabelText('文字 *'))
+    expect([state.typed, blockOf(state.document, 'n0')?.props]).toMatchObject([undefined, { text: '早安！' }])
+  })
+
+  it('[C3] shows nothing of an expression that is only half written', async () => {
+    const user = await open()
+    await user.click(line('早安'))
+    for (const value of ['早安{', '早安{{', '早安{{ s'])
+      fireEvent.change(screen.getByLabelText('文字 *'), { target: { value } })
+    expect(blockOf(editor.state.typed!, 'n0')?.props).toMatchObject({ text: '早安{' })
   })
 
   it('moves and takes away what a list holds', async () => {

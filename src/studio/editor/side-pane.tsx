@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, memo, type ReactNode, useRef } from 'react'
 import { ComponentForm } from '../content/component-form.tsx'
 import { EntryForm } from '../content/entry-form.tsx'
 import { ThemeForm } from '../content/theme-form.tsx'
@@ -29,7 +29,7 @@ interface SidePaneProps {
 }
 
 /** What belongs to the selection: its form; and the problems, the steps, the versions. */
-export function SidePane({ tab, onTab }: SidePaneProps): ReactNode {
+export const SidePane = memo(function SidePane({ tab, onTab }: SidePaneProps): ReactNode {
   const { editor } = useEditing()
   const { problems } = useEditorState(editor)
   const list = useRef<HTMLDivElement>(null)
@@ -69,7 +69,7 @@ export function SidePane({ tab, onTab }: SidePaneProps): ReactNode {
       </div>
     </aside>
   )
-}
+})
 
 function FormPane(): ReactNode {
   const { editor } = useEditing()

@@ -38,6 +38,7 @@ function useBlockField(key: BlockKey, block: JsonMap): BlockFieldProps {
     problemAt: (path) => told.get(path.join('/')),
     onChange: (path, value, field) =>
       editor.apply(setBlockValue(editor.state.document, { key, path, value, field }, titles)),
+    onType: (path, value) => editor.type(setBlockValue(editor.state.document, { key, path, value }, titles)),
   }
 }
 

@@ -11,13 +11,15 @@ export interface InputProps {
   readonly schema: FormSchema
   readonly isLocked: boolean
   readonly onChange: (value: Json | undefined) => void
+  /** With each key. */
+  readonly onType?: (value: Json | undefined) => void
 }
 
 /** ms without a key after which what was typed is a step: a word is one, not a step a letter. */
 const TYPED_AFTER = 400
 
 /** What is typed, until it rests; then it is told. What comes from elsewhere meanwhile wins while nothing is typed. */
-export function useTyped(value: string, onRest: (text: string) => void) {
+export function useTyped(value: string, onRest: (text: string) => void, onType?: (text: string) => void) {
   const [typed, setTyped] = useState<string>()
   useEffect(() => {
     if (typed === undefined) return
@@ -31,7 +33,11 @@ export function useTyped(value: string, onRest: (text: string) => void) {
     if (typed !== undefined && typed !== value) onRest(typed)
     setTyped(undefined)
   }
-  return { text: typed ?? value, setText: setTyped, rest }
+  const setText = (text: string) => {
+    setTyped(text)
+    onType?.(text)
+  }
+  return { text: typed ?? value, setText, rest }
 }
 
 const textOf = (value: Json | undefined) => (value === undefined || value === null ? '' : String(value))
@@ -40,8 +46,8 @@ interface TextInputProps extends InputProps {
   readonly kind: 'text' | 'long-text' | 'address' | 'colour' | 'object' | 'list'
 }
 
-export function TextInput({ ids, value, schema, isLocked, kind, onChange }: TextInputProps): ReactNode {
-  const { text, setText, rest } = useTyped(textOf(value), onChange)
+export function TextInput({ ids, value, schema, isLocked, kind, onChange, onType }: TextInputProps): ReactNode {
+  const { text, setText, rest } = useTyped(textOf(value), onChange, onType)
   const common = {
     ...ids,
     disabled: isLocked,
@@ -86,13 +92,13 @@ function AddressInput(props: React.InputHTMLAttributes<HTMLInputElement>): React
   )
 }
 
-export function NumberInput({ ids, value, schema, isLocked, onChange }: InputProps): ReactNode {
-  const toNumber = (text: string) => {
+export function NumberInput({ ids, value, schema, isLocked, onChange, onType }: InputProps): ReactNode {
+  const asNumber = (tell?: InputProps['onChange']) => (text: string) => {
     const number = Number(text)
-    if (text.trim() === '') onChange(undefined)
-    else if (Number.isFinite(number)) onChange(number)
+    if (text.trim() === '') tell?.(undefined)
+    else if (Number.isFinite(number)) tell?.(number)
   }
-  const { text, setText, rest } = useTyped(textOf(value), toNumber)
+  const { text, setText, rest } = useTyped(textOf(value), asNumber(onChange), asNumber(onType))
   return (
     <input
       {...ids}

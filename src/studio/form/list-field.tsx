@@ -18,8 +18,8 @@ interface ListFieldProps extends ValueFieldProps {
 
 /** Things in an order: each opens to its fields, and can be moved and taken away. */
 export function ListField(props: ListFieldProps): ReactNode {
-  const { name, schema, value, isRequired, isLocked, isPlain, path, problemAt, onChange, onExpression, renderValue } =
-    props
+  const { name, schema, value, isRequired, isLocked, isPlain, path, problemAt } = props
+  const { onChange, onType, onExpression, renderValue } = props
   const [open, setOpen] = useState<number>()
   const list = isList(value) ? value : []
   const label = labelOf(name, schema)
@@ -59,7 +59,7 @@ export function ListField(props: ListFieldProps): ReactNode {
             {open === at && (
               <div className={styles.fields}>
                 {renderValue({
-                  ...{ schema: schema.items ?? {}, isLocked, isPlain, problemAt, onChange },
+                  ...{ schema: schema.items ?? {}, isLocked, isPlain, problemAt, onChange, onType },
                   ...{ name: key, value: one, isRequired: true, path: [...path, at] },
                 })}
               </div>

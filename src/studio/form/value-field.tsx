@@ -14,11 +14,13 @@ import styles from './form.module.css'
 
 /** One value: the control that its schema asks for, or an expression. */
 export function ValueField(props: ValueFieldProps): ReactNode {
-  const { name, schema, value, isRequired, isLocked, isPlain, path, problemAt, onChange } = props
+  const { name, schema, value, isRequired, isLocked, isPlain, path, problemAt, onChange, onType } = props
   const [isExpression, setExpression] = useState(!isPlain && hasExpression(value))
   const label = labelOf(name, schema)
   const control = controlOf(name, schema)
   const set = (next: Json | undefined) => onChange(path, next, label)
+  // A half-written expression means nothing yet.
+  const type = (next: Json | undefined) => !hasExpression(next) && onType?.(path, next)
   if (control === 'object' && !isExpression) return <ObjectField {...props} onExpression={() => setExpression(true)} />
   if (control === 'list' && !isExpression)
     return <ListField {...props} renderValue={renderValue} onExpression={() => setExpression(true)} />
@@ -43,7 +45,7 @@ export function ValueField(props: ValueFieldProps): ReactNode {
         isExpression ? (
           <ExpressionInput ids={ids} value={value} isLocked={isLocked} onChange={set} />
         ) : (
-          <Plain {...props} {...{ ids, control, label }} onSet={set} />
+          <Plain {...props} {...{ ids, control, label }} onSet={set} onTyped={type} />
         )
       }
     </Field>
@@ -57,11 +59,12 @@ interface PlainProps extends ValueFieldProps {
   readonly label: string
   readonly control: ReturnType<typeof controlOf>
   readonly onSet: (value: Json | undefined) => void
+  readonly onTyped: (value: Json | undefined) => void
 }
 
 function Plain(props: PlainProps): ReactNode {
-  const { ids, control, schema, value, isLocked, label, onSet } = props
-  const common = { ids, value, isLocked, schema, onChange: onSet }
+  const { ids, control, schema, value, isLocked, label, onSet, onTyped } = props
+  const common = { ids, value, isLocked, schema, onChange: onSet, onType: onTyped }
   if (control === 'switch')
     return (
       <input
@@ -91,7 +94,7 @@ function pick({ name, path, around, label, onChange, onSet }: PlainProps, { addr
 
 /** Values inside a value, in a frame that folds. */
 function ObjectField(props: ValueFieldProps & { readonly onExpression: () => void }): ReactNode {
-  const { name, schema, value, isRequired, isLocked, path, problemAt, onChange, onExpression } = props
+  const { name, schema, value, isRequired, isLocked, path, problemAt, onChange, onType, onExpression } = props
   const map = isJsonMap(value) ? value : undefined
   const label = labelOf(name, schema)
   const required = new Set(schema.required)
@@ -117,7 +120,7 @@ function ObjectField(props: ValueFieldProps & { readonly onExpression: () => voi
         {Object.entries(schema.properties ?? {}).map(([inner, innerSchema]) => (
           <ValueField
             key={inner}
-            {...{ isLocked, problemAt, onChange }}
+            {...{ isLocked, problemAt, onChange, onType }}
             name={inner}
             schema={innerSchema}
             value={map?.[inner]}

@@ -16,7 +16,11 @@ export interface ValueFieldProps {
   /** What is wrong at a path. */
   readonly problemAt: (path: ValuePath) => string | undefined
   readonly onChange: (path: ValuePath, value: Json | undefined, label: string) => void
+  /** Told of what is being typed, before it is a change. Absent: nobody shows it. */
+  readonly onType?: (path: ValuePath, value: Json | undefined) => void
 }
 
 /** What fields of a block share. */
-export type BlockFieldProps = Pick<ValueFieldProps, 'isLocked' | 'problemAt' | 'onChange'> & { readonly block: JsonMap }
+export type BlockFieldProps = Pick<ValueFieldProps, 'isLocked' | 'problemAt' | 'onChange' | 'onType'> & {
+  readonly block: JsonMap
+}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
 import type { ToldProblem } from '../../../schemas/studio/checked.ts'
@@ -73,7 +73,21 @@ const SIGNS = [
   ['when', '有展示条件'],
 ] as const
 
-export function OutlineRow(props: OutlineRowProps): ReactNode {
+/** Rows and problems are made anew with each step; a line is rendered again where they say something else. */
+function isAlike(one: OutlineRowProps, other: OutlineRowProps): boolean {
+  const { row, problems, ...rest } = one
+  const { row: otherRow, problems: otherProblems, ...others } = other
+  return hasSame(row, otherRow) && hasSame(problems, otherProblems) && hasSame(rest, others)
+}
+
+function hasSame(one: object, other: object): boolean {
+  const keys = Object.keys(one)
+  return (
+    keys.length === Object.keys(other).length && keys.every((key) => Reflect.get(one, key) === Reflect.get(other, key))
+  )
+}
+
+export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps): ReactNode {
   const { row, name, block, problems, isSelected, isCurrent, onChoose, onToggle } = props
   const { line, edge } = useDrag(props)
   const map = isMap(block) ? block : {}
@@ -129,4 +143,4 @@ export function OutlineRow(props: OutlineRowProps): ReactNode {
       )}
     </div>
   )
-}
+}, isAlike)

@@ -1,4 +1,14 @@
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import type { ToldProblem } from '../../../schemas/studio/checked.ts'
 import { type BlockKey, blockName, slotsOf } from '../document/index.ts'
 import { useCommand } from '../app/commands.ts'
 import { Button, IconButton } from '../controls/button.tsx'
@@ -13,7 +23,10 @@ import { InsertDialog } from './insert-dialog.tsx'
 import { OutlineRow } from './outline-row.tsx'
 import { keysBetween, outlineRows, type Row } from './rows.ts'
 import { useEditorState } from '../session/use-editor-state.ts'
+import { useSteady } from '../session/use-steady.ts'
 import styles from './outline.module.css'
+
+const NONE: readonly ToldProblem[] = []
 
 const keysOf = (rows: readonly Row[]) => rows.flatMap((row) => (row.kind === 'block' ? [row.key] : []))
 
@@ -71,7 +84,7 @@ function deedOf(event: KeyboardEvent, { commands, canEdit, choice, fold }: KeyTo
 }
 
 /** What the page is made of, from top to bottom: chosen, moved and changed by mouse, touch or keys. */
-export function Outline(): ReactNode {
+export const Outline = memo(function Outline(): ReactNode {
   const editing = useEditing()
   const { editor, canEdit } = editing
   const { document } = useEditorState(editor)
@@ -116,7 +129,7 @@ export function Outline(): ReactNode {
       )}
     </section>
   )
-}
+})
 
 interface ToolsProps {
   readonly commands: BlockCommands
@@ -170,6 +183,8 @@ function Tree({ rows, choice, commands, onToggle }: TreeProps): ReactNode {
     line?.scrollIntoView({ block: 'nearest' })
     if (tree.current?.contains(globalThis.document.activeElement)) line?.focus()
   }, [current, rows])
+  const toggled = useSteady(onToggle)
+  const chosen = useSteady(choice.choose)
   const fold = (isOpen: boolean) => current !== undefined && onToggle(current, isOpen)
   const onKey = (event: KeyboardEvent) => {
     const deed = deedOf(event, { commands, canEdit, choice, fold })
@@ -197,14 +212,15 @@ function Tree({ rows, choice, commands, onToggle }: TreeProps): ReactNode {
         ) : (
           <OutlineRow
             key={row.key}
-            {...{ row, onToggle }}
+            row={row}
+            onToggle={toggled}
             name={blockName(document, row.key, titles)}
             block={document.byId[row.key]}
-            problems={marks.get(row.key) ?? []}
+            problems={marks.get(row.key) ?? NONE}
             numbers={numbers}
             isSelected={selected.includes(row.key)}
             isCurrent={row.key === current}
-            onChoose={choice.choose}
+            onChoose={chosen}
             onDrop={commands.moveTo}
           />
         ),

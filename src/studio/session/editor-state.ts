@@ -13,6 +13,8 @@ export interface EditorState {
   readonly item: ItemId
   row: ItemRow | undefined
   document: Document
+  /** The document with what is being typed, which is no step yet. Undefined while nothing is. */
+  typed: Document | undefined
   history: History
   selected: readonly BlockKey[]
   /** Of the text that was checked last. */
@@ -43,6 +45,7 @@ export const begin = (item: ItemId): EditorState => ({
   item,
   row: undefined,
   document: ref(emptyDocument(item)),
+  typed: undefined,
   history: ref(emptyHistory),
   selected: [],
   problems: [],

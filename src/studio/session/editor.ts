@@ -79,6 +79,11 @@ export class Editor {
     return true
   }
 
+  /** Shows in the canvas what is being typed, with each key; it is a step when it rests [C3]. */
+  readonly type = (made: Outcome): void => {
+    this.state.typed = 'refused' in made ? undefined : ref(made.document)
+  }
+
   /** To any position of the history. */
   readonly goTo = (position: number): void => {
     const { document, history, steps } = jump(this.state.document, this.state.history, position)
@@ -135,6 +140,7 @@ export class Editor {
   #set(document: Document, waiting: readonly Step[]): void {
     const { state } = this
     state.document = ref(document)
+    state.typed = undefined
     state.waiting = ref([...waiting])
     state.isChecked = false
     state.selected = state.selected.filter((key) => Object.hasOwn(document.byId, key))
