@@ -1,6 +1,7 @@
 import { type CanvasMode, type FromFrame, opened, sealed, type ToFrame } from '../../studio/canvas/protocol.ts'
 import { bringPage } from '../shop-pages.ts'
 import { listenToTaps } from './canvas-taps.ts'
+import { createValueWatch } from './value-watch.ts'
 import { showTheme } from './show-theme.ts'
 import type { LivePage } from './live-page.ts'
 import type { SelectionLayer } from './selection-layer.ts'
@@ -33,12 +34,18 @@ export function listenToStudio({ refresh, live, layer, container }: FrameParts):
     onKey: (key, shift) => tellStudio({ type: 'key', key, shift }),
   })
 
+  const watch = createValueWatch({
+    store: () => live.entry().store,
+    tell: (values) => tellStudio({ type: 'values', values }),
+  })
+
   /** The last message wins: what was typed since is shown, not what was before. */
   let last = 0
   const shown = async (turn: number, begun: number) => {
     await refresh()
     await painted()
     layer.place()
+    watch.follow()
     tellStudio({ type: 'shown', turn, ms: performance.now() - begun })
   }
   const answers: { readonly [Type in ToFrame['type']]: (message: Extract<ToFrame, { type: Type }>) => unknown } = {
@@ -63,6 +70,7 @@ export function listenToStudio({ refresh, live, layer, container }: FrameParts):
     mode: (message) => setMode(message.mode),
     theme: ({ tokens }) => showTheme(document.documentElement.style, tokens),
     drag: ({ y }) => tellStudio({ type: 'drop-place', place: layer.drag(y) }),
+    watch: ({ texts }) => watch.watch(texts),
   }
   addEventListener('message', (event) => {
     const message = opened(event, { origin: location.origin, source: parent }) as ToFrame | undefined

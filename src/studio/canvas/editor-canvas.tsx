@@ -75,6 +75,7 @@ export function EditorCanvas({ look, onLook }: EditorCanvasProps): ReactNode {
       onKey={onKey}
       onReply={onReply}
       drag={drag}
+      values={editing.values}
     />
   )
 }

@@ -26,6 +26,8 @@ export type ToFrame =
   | { readonly type: 'theme'; readonly tokens: Readonly<Record<string, string | number>> }
   /** Something is dragged over the frame: tells where it would be put, or that it left. */
   | { readonly type: 'drag'; readonly y: number | null }
+  /** Texts whose values are told from now on, in place of those before. */
+  | { readonly type: 'watch'; readonly texts: readonly string[] }
 
 /** From the frame to the studio. */
 export type FromFrame =
@@ -37,6 +39,14 @@ export type FromFrame =
   | { readonly type: 'drop-place'; readonly place: DropPlace | undefined }
   | { readonly type: 'refused'; readonly path: string }
   | { readonly type: 'key'; readonly key: string; readonly shift: boolean }
+  /** What the watched texts give on the page as it is now, in their order. */
+  | { readonly type: 'values'; readonly values: readonly (readonly [text: string, told: ToldValue])[] }
+
+/** What an expression gives, in an operator's words; `waiting`: nothing yet, and nothing is wrong. */
+export interface ToldValue {
+  readonly tone: 'value' | 'waiting' | 'bad'
+  readonly text: string
+}
 
 export interface DropPlace {
   readonly id: string
