@@ -52,7 +52,7 @@ describe('watched texts', () => {
   it('are told at once, and again when the page gives something else', async () => {
     const store = open()
     const tell = vi.fn()
-    const watch = createValueWatch({ store: () => store, tell })
+    const watch = createValueWatch(() => store, tell)
     const shown = (count: number) => ({
       tone: 'value',
       text: `列表，共 ${count} 项，第 1 项：对象：title`,

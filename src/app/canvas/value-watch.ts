@@ -12,13 +12,11 @@ export interface ValueWatch {
   readonly follow: () => void
 }
 
-interface WatchParts {
-  /** Of the page on the screen. */
-  readonly store: () => PageStore
-  readonly tell: (values: Told) => void
-}
-
-export function createValueWatch({ store, tell }: WatchParts): ValueWatch {
+/**
+ * @param store of the page on the screen
+ * @param tell told what the texts give, in their order
+ */
+export function createValueWatch(store: () => PageStore, tell: (values: Told) => void): ValueWatch {
   let texts: readonly string[] = []
   let last = ''
   let stop = () => {}

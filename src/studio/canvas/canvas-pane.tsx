@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import type { CanvasPageBody, CanvasPageReply, PreviewAs } from '../../../schemas/studio/canvas.ts'
+import type { CanvasPageBody, CanvasPageReply } from '../../../schemas/studio/canvas.ts'
+import { canvasAddress } from './canvas-address.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { PageLook } from './look.ts'
 import { PreviewAsForm } from './preview-as.tsx'
@@ -114,16 +115,6 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
       </p>
     </section>
   )
-}
-
-/** The document of the frame: server/studio/canvas/canvas-route.ts reads it. */
-function canvasAddress({ kind, name }: ItemId, address: string, { arms = {}, level, ...viewer }: PreviewAs): string {
-  const chosen = Object.entries(arms).flatMap(([one, arm]) => (arm === '' ? [] : [`${one}=${arm}`]))
-  return `/studio/canvas?${new URLSearchParams({
-    ...{ kind, name, address, ...viewer },
-    ...(level !== undefined && { level: String(level) }),
-    ...(chosen.length > 0 && { arms: chosen.join(',') }),
-  })}`
 }
 
 const modeNames = { select: '选区块', use: '像顾客一样用' } as const
