@@ -1,10 +1,19 @@
 import { useLayoutEffect, useRef } from 'react'
 import { documentTitle, siteName } from '../document/document-title.ts'
-import type { Entry } from '../entry.ts'
+import type { Anchor, Entry } from '../entry.ts'
+import { findShown } from './alive.ts'
 import { comeBackTo } from './keep-place.ts'
 
 export function rememberPlace(entry: Entry): void {
   entry.scroll = window.scrollY
+  const block = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest<HTMLElement>('[data-block]')
+  entry.anchor = block ? { id: block.dataset['block'] ?? '', top: block.getBoundingClientRect().top } : undefined
+}
+
+/** What stands above may have grown or shrunk while the page was away: the shopper looks for what was in view, not for a number of pixels. */
+function alignWith({ id, top }: Anchor): void {
+  const block = findShown(`[data-block="${CSS.escape(id)}"]`)
+  if (block) window.scrollBy(0, block.getBoundingClientRect().top - top)
 }
 
 /**
@@ -25,6 +34,7 @@ export function usePlace(entry: Entry, how: string, isCovered: boolean): void {
     const top = isBack && !isCovered ? entry.scroll : 0
     window.scrollTo(0, top)
     if (window.scrollY < top - 1) comeBackTo(top)
+    else if (top > 0 && entry.anchor) alignWith(entry.anchor)
     document.getElementById('page')?.focus({ preventScroll: true })
   }, [entry, how, isCovered])
 }

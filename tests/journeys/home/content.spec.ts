@@ -15,6 +15,24 @@ test.describe('strategy content', () => {
     await expect(card).toBeInViewport()
   })
 
+  test('back leads to its card also where something above it grew meanwhile', async ({ page }) => {
+    const { open: openHome, stories } = homePage(page)
+    await openHome()
+    const card = stories.filter({ hasText: '古镇的好时辰' })
+    await card.scrollIntoViewIfNeeded()
+    const top = () => card.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+    const before = await top()
+    await card.getByRole('link').tap()
+    await expect(page.getByRole('heading', { name: '古镇的好时辰，在游客散去以后' })).toBeVisible()
+    await page
+      .locator('[data-left] [data-block]')
+      .first()
+      .evaluate((element) => element.style.setProperty('padding-bottom', '1500px'))
+    await page.goBack()
+    // A place is kept in whole pixels.
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1)
+  })
+
   test('it tells who wrote it and when, ends with 到底啦，只有这些内容了, and offers others than itself', async ({
     page,
   }) => {

@@ -26,7 +26,7 @@ test.afterAll(() => shop?.stop())
 
 /** Opens the screen of the pictures. */
 async function pictures(page: Page) {
-  await page.getByRole('link', { name: '图片', exact: true }).click()
+  await page.getByRole('navigation', { name: '工作台' }).getByRole('link', { name: '图片' }).click()
   await expect(page.getByRole('heading', { name: '图片', exact: true })).toBeVisible()
 }
 

@@ -26,6 +26,8 @@ export const floats = (page: Page): Promise<string[]> =>
           box.height > 1 &&
           box.width < COLUMN * width &&
           !element.closest('dialog, [popover], [data-away], .visually-hidden') &&
+          // On its way back to its bar it is between two places for a frame.
+          !element.getAnimations().some((animation) => animation instanceof CSSTransition) &&
           !bars.some((bar) => bar.element.contains(element) || isOn(box, bar.box)),
       )
       .map(({ element }) => element.getAttribute('aria-label') ?? (element.textContent || element.tagName).trim())

@@ -20,6 +20,19 @@ export const smallTargets = (page: Page): Promise<SmallTarget[]> =>
       const hit = document.elementFromPoint(x, y)
       return hit !== null && (target === hit || target.contains(hit))
     }
+    /** Most targets have more than 24 px each way, which four points tell. */
+    const isRoomy = (target: Element) => {
+      const box = target.getBoundingClientRect()
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+      const far = [
+        [x, y],
+        [x - 12, y],
+        [x + 12, y],
+        [x, y - 12],
+        [x, y + 12],
+      ] as const
+      return far.every((point) => answers(target, ...point))
+    }
     /** px from the middle to where the target answers no more, 22 at most: asked every 5 px, and then for each px of the last five. */
     const room = (target: Element, x: number, y: number, dx: number, dy: number) => {
       const isThere = (far: number) => answers(target, x + dx * far, y + dy * far)
@@ -43,8 +56,9 @@ export const smallTargets = (page: Page): Promise<SmallTarget[]> =>
     for (const target of document.querySelectorAll(selector)) {
       if (!target.checkVisibility() || target.closest('.visually-hidden')) continue
       // Where it stands now it may lie under a bar, or out of the window.
-      if (roomOf(target)?.isSmall === false) continue
+      if (isRoomy(target)) continue
       target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      if (isRoomy(target)) continue
       const there = roomOf(target)
       if (!there?.isSmall) continue
       const name = (target.getAttribute('aria-label') ?? target.textContent ?? '').trim()
