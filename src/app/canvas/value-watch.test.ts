@@ -40,7 +40,7 @@ describe('what an expression gives, in words', () => {
     expect(told('{{ event.item }}')).toEqual({ tone: 'waiting', text: '事件发生时才有值' })
   })
 
-  it('stops what would never end, and bears what is half typed', () => {
+  it('[C3] stops what would never end, and bears what is half typed', () => {
     const hundred = `[${Array.from({ length: 100 }, (_, at) => at).join(',')}]`
     const endless = `{{ ${hundred}.map(a, ${hundred}.map(b, [1, 2, 3].map(c, a * b * c))) }}`
     expect(told(endless)).toMatchObject({ tone: 'bad', text: expect.stringContaining('停下了') })

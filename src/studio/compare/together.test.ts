@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { Together } from './together.ts'
 
 describe('two versions side by side', () => {
-  it('are scrolled as one: where one goes, the other follows, and one that comes late begins there', () => {
+  it('[P8] are scrolled as one: where one goes, the other follows, and one that comes late begins there', () => {
     const together = new Together()
     const [left, right] = [vi.fn(), vi.fn()]
     together.join('left', left)

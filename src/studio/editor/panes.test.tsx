@@ -168,7 +168,7 @@ describe('the form of a block', () => {
     expect(screen.getByRole('spinbutton', { name: '大小' })).toHaveProperty('value', '')
   })
 
-  it('says of an expression what its place wants, what it gives on the page, and what is wrong while it is typed', async () => {
+  it('[C3] says of an expression what its place wants, what it gives on the page, and what is wrong while it is typed', async () => {
     const user = await open()
     const asked: unknown[] = []
     const leave = values.attach((message) => asked.push(message))

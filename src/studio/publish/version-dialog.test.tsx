@@ -55,7 +55,7 @@ afterEach(() => {
   cleanup()
 })
 
-it('is compared with the draft first, and with any other version once', async () => {
+it('[P8] is compared with the draft first, and with any other version once', async () => {
   const user = await open()
   expect(screen.getByText('昨天：title “昨天” → “今天”')).toBeDefined()
   const choice = screen.getByLabelText('和哪一版比')
@@ -65,7 +65,7 @@ it('is compared with the draft first, and with any other version once', async ()
   expect(screen.getByText('没有地址显示它，看不到样子')).toBeDefined()
 })
 
-it('says why a version is not there, and asks for it again', async () => {
+it('[P8] says why a version is not there, and asks for it again', async () => {
   away.add('old')
   const user = await open()
   expect(screen.getByText('连不上服务器')).toBeDefined()
