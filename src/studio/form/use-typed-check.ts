@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Editing, useEditing } from '../editor/editor-context.ts'
 import {
   isMap,
@@ -42,15 +42,17 @@ export function useTypedCheck({ text, path, isTyping, problem }: Typed): string 
   const { editor } = editing
   const { isChecked } = useEditorState(editor)
   const [verdict, setVerdict] = useState<Verdict>()
+  const turn = useRef(0)
   const at = path.join('/')
   useEffect(() => {
     if (!isTyping) return
-    let isOver = false
+    const mine = (turn.current += 1)
     const check = async () => {
       const made = withTyped(editing, path, typedValue(text))
       if ('refused' in made) return setVerdict({ text, problem: made.refused === '没有改动' ? '' : made.refused })
       const answer = await call('checkDocument', { params: editor.state.item, body: { text: print(made.document) } })
-      if (isOver || 'failure' in answer) return
+      // An answer may come when the text is a step already: it is good until the check of the document is here.
+      if (turn.current !== mine || 'failure' in answer) return
       const [key] = editor.state.selected
       const here = answer.reply.problems.find((one) => {
         const place = placeOfPointer(made.document, one.pointer)
@@ -59,10 +61,7 @@ export function useTypedCheck({ text, path, isTyping, problem }: Typed): string 
       setVerdict({ text, problem: here?.message.zh ?? '' })
     }
     const timer = setTimeout(() => void check(), REST)
-    return () => {
-      isOver = true
-      clearTimeout(timer)
-    }
+    return () => clearTimeout(timer)
     // The path is the same while its text is: a new list of the same names is no other field.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [text, at, isTyping, call, editing])

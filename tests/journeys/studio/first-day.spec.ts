@@ -60,7 +60,7 @@ test.describe('operator: a first day in the studio', () => {
     const written = await offers.inputValue()
     await expect(told).toHaveText(/^要列表，合适现在：列表，共 \d+ 项/)
     await offers.fill('{{ offers.productPackages }}')
-    await expect(told).toContainText('没有')
+    await expect(told.locator('p')).toContainText('productPackages')
     await expect(told).toContainText('现在：空（没有值）')
     expect.soft(await violations(page, { frames: 'iframe' }), 'an expression of a field that is not there').toEqual([])
     await offers.fill(written)
