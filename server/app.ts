@@ -14,6 +14,7 @@ import { apiGuards, type ApiLimits } from './plugins/api-guards.ts'
 import { crossOrigin } from './plugins/cross-origin.ts'
 import { describeApi, docsPage } from './plugins/docs.ts'
 import { healthRoutes, type PagesHealth } from './plugins/health.ts'
+import { referencesHealth } from './studio/references/references-health.ts'
 import { createMetrics, metricsRoute } from './plugins/metrics.ts'
 import { observability, requestId } from './plugins/observability.ts'
 import { watchPressure } from './plugins/pressure.ts'
@@ -147,7 +148,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   })
   await ownPages(app, deps, { sessions, backend: upstreams.of('/sandbox/') })
   metricsRoute(app, metrics)
-  healthRoutes(app, { pool: database.pool, lifecycle, pages: deps.pages })
+  const references = () => referencesHealth(database.orm, Date.now())
+  healthRoutes(app, { pool: database.pool, lifecycle, pages: deps.pages, references })
   await shop?.register(app)
   return app
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { embeddedDatabase, type TestDatabase } from '../../tests/fixtures/databases.ts'
+import { studioReferenceRuns } from '../db/schema.ts'
+import { keepRun } from '../studio/references/reference-runs.ts'
 import { testApp } from '../../tests/fixtures/app.ts'
 
 describe('/readyz', () => {
@@ -22,6 +24,17 @@ describe('/readyz', () => {
   it('stays ready with a file that was refused, and names it', async () => {
     const detail = { 'pages/home.json': '第 3 行第 5 列：没有这个组件' }
     expect(await ready({ pages: () => ({ ok: true, detail }) })).toMatchObject({ code: 200, detail })
+  })
+
+  it('stays ready when pages name what the shop no longer has, and says so', async () => {
+    const { orm } = test.database
+    const broken = { kind: 'page', name: 'home', rule: 'product-not-sold', severity: 'error', message: '没有' } as const
+    await keepRun(orm, '2026-11-20', Date.now(), [broken])
+    expect(await ready({})).toMatchObject({
+      ...{ code: 200, status: 'ready' },
+      detail: { references: expect.stringContaining('坏了 1 处') },
+    })
+    await orm.delete(studioReferenceRuns)
   })
 
   it('is not ready without pages that can serve', async () => {

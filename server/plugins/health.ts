@@ -12,20 +12,24 @@ export interface HealthOptions {
   readonly pool: Pool
   readonly lifecycle: Lifecycle
   readonly pages: PagesHealth
+  /** What the last look at what pages name says; undefined where all is well. It never keeps the shop from being ready. */
+  readonly references: () => Promise<string | undefined>
 }
 
 /** ms that the database has for its answer. */
 const PATIENCE = 2_000
 
 /** /healthz: the process is up. /readyz: it can answer shoppers; 503 while it can't, or doesn't want to any more. */
-export function healthRoutes(app: FastifyInstance, { pool, lifecycle, pages }: HealthOptions): void {
+export function healthRoutes(app: FastifyInstance, { pool, lifecycle, pages, references }: HealthOptions): void {
   const expected = migrationCount()
   app.get('/healthz', { schema: { hide: true } }, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'up' }),
   )
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     const database = await databaseState(pool, expected)
-    const { ok, detail } = pages()
+    const { ok, detail: ofFiles } = pages()
+    const broken = database === 'ok' ? await within(references()).catch(() => undefined) : undefined
+    const detail = { ...ofFiles, ...(broken !== undefined && { references: broken }) }
     const ready = !lifecycle.draining && database === 'ok' && ok
     const status = lifecycle.draining ? 'draining' : ready ? 'ready' : 'not-ready'
     return reply

@@ -8,6 +8,7 @@ import { changedSince, fileOf, keyOf } from '../../pages/published.ts'
 import { EDITOR_LIFE } from '../drafts/editors.ts'
 import { scheduledMoments } from '../releases/read-releases.ts'
 import type { World } from '../judging/world.ts'
+import { type BrokenPages, brokenPages } from '../references/reference-runs.ts'
 import type { ItemDeps } from '../studio-deps.ts'
 import type { CountErrors } from './count-errors.ts'
 import { readingPages } from '../components/reading-pages.ts'
@@ -24,6 +25,8 @@ interface Around {
   readonly scheduled: ReadonlyMap<string, number>
   /** Files that are another than when the studio published over them. */
   readonly changed: ReadonlySet<string>
+  /** Of the last nightly look. */
+  readonly broken: BrokenPages
 }
 
 /** Every item with its state; of one alone, that one. */
@@ -58,6 +61,7 @@ async function readAround({ db, store, world, now }: ItemDeps, only?: ItemId): P
     editors: grouped(editors),
     scheduled: await scheduledMoments(db),
     changed: new Set(changedSince(folder, published)),
+    broken: await brokenPages(db),
   }
 }
 
@@ -84,7 +88,7 @@ async function lastPublished(db: Orm): Promise<Around['published']> {
 async function rowOf(
   id: ItemId,
   served: ServedItem | undefined,
-  { world, drafts, published, editors, scheduled, changed }: Around,
+  { world, drafts, published, editors, scheduled, changed, broken }: Around,
   count: CountErrors,
 ): Promise<ItemRow> {
   const key = keyOf(id)
@@ -102,7 +106,10 @@ async function rowOf(
     title: titleOf(text) ?? route?.title ?? (id.kind === 'component' ? id.name : (routes[0]?.title ?? id.name)),
     paths: pathsOf(id, text, route ? [route] : routes),
     state: stateOf(served, draft),
-    errors: served?.isArchived && !draft ? 0 : await count(world, { ...id, text, ...(route && { route }) }),
+    errors:
+      served?.isArchived && !draft
+        ? 0
+        : (await count(world, { ...id, text, ...(route && { route }) })) + deadEnds(id, served, draft, broken),
     isScreen: id.kind === 'page' && routes.some(({ module }) => module !== undefined),
     fileChanged: id.kind !== 'route' && changed.has(fileOf(id)),
     ...(changedBy !== undefined && { changedBy }),
@@ -111,6 +118,17 @@ async function rowOf(
     ...(scheduledAt !== undefined && { scheduledAt }),
     editors: [...(editors.get(key) ?? [])],
   }
+}
+
+/** What the nightly look found of the text that is shown: a draft, and what was published since, is another one [N9]. */
+function deadEnds(
+  { kind, name }: ItemId,
+  served: ServedItem | undefined,
+  draft: DraftRow | undefined,
+  { checkedAt, dead }: BrokenPages,
+): number {
+  const isLooked = kind === 'page' && !draft && (served?.at ?? 0) <= checkedAt
+  return isLooked ? (dead.get(name) ?? 0) : 0
 }
 
 function stateOf(served: ServedItem | undefined, draft: DraftRow | undefined): ItemRow['state'] {

@@ -51,6 +51,24 @@ export async function lastRun(db: Queries) {
   return { checkedAt: row.finishedAt, found: row.found as BrokenReference[] }
 }
 
+/** Told by the last look alone: that a product can't be bought any more is in no file. All else a count of mistakes knows by itself. */
+const OF_THE_MALL = 'product-not-sold'
+
+export interface BrokenPages {
+  readonly checkedAt: number
+  /** Dead ends of a page that serves, by its name. */
+  readonly dead: ReadonlyMap<string, number>
+}
+
+/** How many products that pages lead to were no longer sold when it was looked up last. */
+export async function brokenPages(db: Queries): Promise<BrokenPages> {
+  const { checkedAt = 0, found = [] } = (await lastRun(db)) ?? {}
+  const dead = new Map<string, number>()
+  for (const { name, rule, severity } of found)
+    if (rule === OF_THE_MALL && severity === 'error') dead.set(name, (dead.get(name) ?? 0) + 1)
+  return { checkedAt, dead }
+}
+
 interface NightlyDeps {
   readonly db: Orm
   /** Epoch ms of the machine. */

@@ -5,7 +5,8 @@ import { describeInSandbox, LONGEST_OPENING } from '../../../tests/fixtures/data
 import { NOON } from '../../../tests/fixtures/sandbox-mall.ts'
 import { homeItem, openItem, publishTitle } from '../../../tests/fixtures/studio-edit.ts'
 import { openStudio, pageText, type TestStudio } from '../../../tests/fixtures/studio.ts'
-import { lookEachNight } from './reference-runs.ts'
+import { keepRun, lookEachNight } from './reference-runs.ts'
+import { referencesHealth } from './references-health.ts'
 
 const leadingTo = (id: string) =>
   JSON.stringify({
@@ -28,6 +29,10 @@ describeInSandbox('what published pages name', NOON, (opened) => {
       .map(({ severity, message }) => [severity, message.zh])
   }
   const report = async (cookie = publisher) => (await studio.call('brokenReferences', { cookie })).body
+  const errorsOfHome = async () => {
+    const { body } = await studio.call('item', { cookie: publisher, params: homeItem })
+    return (body.row as { errors: number }).errors
+  }
   const offShelf = (status: 0 | 1) => db().update(products).set({ status }).where(eq(products.id, sold))
 
   beforeAll(async () => {
@@ -119,6 +124,7 @@ describeInSandbox('what published pages name', NOON, (opened) => {
     const { body } = await studio.call('checkReferences', { cookie: publisher, body: {} })
     expect(body.found).toMatchObject([{ name: 'home', rule: 'product-not-sold', severity: 'error' }])
     expect((await report()).found).toEqual(body.found)
+    expect(await errorsOfHome()).toBe(1)
     const log = await studio.call('auditLog', { cookie: publisher, query: { action: 'reference-check' } })
     expect(log.body.entries).toMatchObject([{ sentence: '查了一遍引用，坏了 1 处' }])
   })
@@ -146,5 +152,27 @@ describeInSandbox('what published pages name', NOON, (opened) => {
       ...{ kind: 'component', name: banner.name, rule: 'product-not-sold', severity: 'error' },
       ...{ message: expect.stringContaining('已经下架'), block: first!.id, entry: first!.title },
     })
+  })
+
+  it('[N9] is no error of a text that was published since', async () => {
+    const found = [
+      { kind: 'page', name: 'home', rule: 'product-not-sold', severity: 'error', message: '没有' },
+    ] as const
+    await keepRun(db(), '2026-11-20', studio.clock.time, found)
+    expect(await errorsOfHome()).toBe(1)
+    studio.clock.time += 10_000
+    await publishTitle(studio, publisher, '春天')
+    expect(await errorsOfHome()).toBe(0)
+  })
+
+  it('[N9] stands in /readyz with its age, where something is broken or no night came to its end', async () => {
+    const at = Date.parse('2026-11-20T03:00:00+08:00')
+    const broken = { kind: 'page', name: 'home', rule: 'product-not-sold', severity: 'error', message: '没有' } as const
+    expect(await referencesHealth(db(), at)).toBeUndefined()
+    await keepRun(db(), '2026-11-20', at, [])
+    expect(await referencesHealth(db(), at + 24 * 3_600_000)).toBeUndefined()
+    expect(await referencesHealth(db(), at + 49 * 3_600_000)).toMatch(/^2026-11-20 03:00 查的，之后每夜的检查没有做完/)
+    await keepRun(db(), '2026-11-20', at, [broken, { ...broken, severity: 'warning' }])
+    expect(await referencesHealth(db(), at)).toMatch(/^2026-11-20 03:00 查的：坏了 1 处/)
   })
 })

@@ -2,6 +2,8 @@ import { type CanvasMode, type FromFrame, opened, sealed, type ToFrame } from '.
 import { bringPage } from '../shop-pages.ts'
 import { createTypedReceiver } from '../../studio/canvas/typed-blocks.ts'
 import { listenToTaps } from './canvas-taps.ts'
+import { createSharedScroll } from './shared-scroll.ts'
+import { createValueWatch } from './value-watch.ts'
 import { showTheme } from './show-theme.ts'
 import type { LivePage } from './live-page.ts'
 import type { SelectionLayer } from './selection-layer.ts'
@@ -25,8 +27,7 @@ export function listenToStudio({ refresh, live, layer, container }: FrameParts):
     layer.hover(undefined)
   }
   setMode(mode)
-  keepDialogsShut(() => mode === 'select')
-  keepFocusOut(() => mode === 'select')
+  keepStill(() => mode === 'select')
   listenToTaps({
     isSelecting: () => mode === 'select',
     onSelect: (id, add) => tellStudio({ type: 'select', id, add }),
@@ -35,12 +36,19 @@ export function listenToStudio({ refresh, live, layer, container }: FrameParts):
   })
 
   const received = createTypedReceiver()
+  const scroll = createSharedScroll((y) => tellStudio({ type: 'scrolled', y }))
+  const watch = createValueWatch(
+    () => live.entry().store,
+    (values) => tellStudio({ type: 'values', values }),
+  )
+
   /** The last message wins: what was typed since is shown, not what was before. */
   let last = 0
   const shown = async (turn: number, begun: number) => {
     await refresh()
     await painted()
     layer.place()
+    watch.follow()
     tellStudio({ type: 'shown', turn, ms: performance.now() - begun })
   }
   const answers: { readonly [Type in ToFrame['type']]: (message: Extract<ToFrame, { type: Type }>) => unknown } = {
@@ -61,19 +69,33 @@ export function listenToStudio({ refresh, live, layer, container }: FrameParts):
       const begun = performance.now()
       if (live.type(blocks)) await shown(turn, begun)
     },
-    select: ({ ids, scroll }) => layer.select(ids, scroll),
-    mark: ({ ids }) => layer.mark(ids),
+    select: ({ ids, scroll: isScrolled }) => layer.select(ids, isScrolled ? 'smooth' : undefined),
+    mark: ({ ids, isChange }) => layer.mark(ids, isChange),
+    scroll: ({ y }) => scroll.to(y),
+    reveal: ({ ids, leads }) => scroll.by(() => layer.select(ids, 'instant'), leads),
     mode: (message) => setMode(message.mode),
     theme: ({ tokens }) => showTheme(document.documentElement.style, tokens),
     drag: ({ y }) => tellStudio({ type: 'drop-place', place: layer.drag(y) }),
+    watch: ({ texts }) => watch.watch(texts),
   }
   addEventListener('message', (event) => {
     const message = opened(event, { origin: location.origin, source: parent }) as ToFrame | undefined
     if (message) void (answers[message.type] as (message: ToFrame) => unknown)(message)
   })
-  for (const moved of ['scroll', 'resize']) addEventListener(moved, layer.place, { passive: true, capture: true })
-  new ResizeObserver(layer.place).observe(container)
+  keepInPlace(layer, container)
   tellStudio({ type: 'ready' })
+}
+
+/** The lines stay over their blocks wherever those go. */
+function keepInPlace({ place }: SelectionLayer, container: HTMLElement): void {
+  for (const moved of ['scroll', 'resize']) addEventListener(moved, place, { passive: true, capture: true })
+  new ResizeObserver(place).observe(container)
+}
+
+/** While taps select, nothing of the page comes between the operator and what they do. */
+function keepStill(isSelecting: () => boolean): void {
+  keepDialogsShut(isSelecting)
+  keepFocusOut(isSelecting)
 }
 
 /** What opens over the page, as the ad of the day does, would keep every tap from it: while taps select it is shut again at once. */

@@ -1,10 +1,11 @@
 import type { DropPlace } from '../../studio/canvas/protocol.ts'
 import css from './selection-layer.css?inline'
 
-/** Lines over the page: what is selected, what is under the pointer, what has a problem, where something would be put. */
+/** Lines over the page: what is selected, what is under the pointer, what has a problem or is another, where something would be put. */
 export interface SelectionLayer {
-  readonly select: (ids: readonly string[], scroll: boolean) => void
-  readonly mark: (ids: readonly string[]) => void
+  /** @param scroll how the first one that is on the page is brought into view; absent: it stays where it is */
+  readonly select: (ids: readonly string[], scroll?: 'smooth' | 'instant') => void
+  readonly mark: (ids: readonly string[], isChange?: boolean) => void
   readonly hover: (id: string | undefined) => void
   /** Shows where a thing dragged at that height would be put; null: nothing is dragged. */
   readonly drag: (y: number | null) => DropPlace | undefined
@@ -12,10 +13,12 @@ export interface SelectionLayer {
   readonly place: () => void
 }
 
-type Kind = 'selected' | 'hovered' | 'marked'
+type Kind = 'selected' | 'hovered' | 'marked' | 'changed'
 
 /** The element of a block that is on the page; a block that shows nothing has none. */
 const blockElement = (id: string): HTMLElement | null => document.querySelector(`[data-block="${CSS.escape(id)}"]`)
+
+const firstOnPage = (ids: readonly string[]) => ids.map(blockElement).find((element) => element !== null)
 
 /** The block at a point of the page, and the one in whose slot it stands: the innermost first. */
 export const blockAt = (target: EventTarget | null): string | undefined =>
@@ -32,10 +35,10 @@ export function createSelectionLayer(): SelectionLayer {
   const line = document.createElement('div')
   line.className = 'canvas-drop'
 
-  let wanted: Readonly<Record<Kind, readonly string[]>> = { selected: [], hovered: [], marked: [] }
+  let wanted: Readonly<Record<Kind, readonly string[]>> = { selected: [], hovered: [], marked: [], changed: [] }
   const boxes = new Map<string, HTMLElement>()
   const place = () => {
-    const shown = (['marked', 'hovered', 'selected'] as const).flatMap((kind) =>
+    const shown = (['marked', 'changed', 'hovered', 'selected'] as const).flatMap((kind) =>
       wanted[kind].map((id) => [`${kind} ${id}`, kind, id] as const),
     )
     const keys = new Set<string>(shown.map(([key]) => key))
@@ -64,9 +67,9 @@ export function createSelectionLayer(): SelectionLayer {
     place,
     select(ids, scroll) {
       want('selected', ids)
-      if (scroll && ids[0] !== undefined) blockElement(ids[0])?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+      if (scroll) firstOnPage(ids)?.scrollIntoView({ block: 'center', behavior: scroll })
     },
-    mark: (ids) => want('marked', ids),
+    mark: (ids, isChange) => want(isChange ? 'changed' : 'marked', ids),
     hover: (id) => want('hovered', id === undefined ? [] : [id]),
     drag(y) {
       line.remove()

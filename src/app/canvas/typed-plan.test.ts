@@ -36,7 +36,7 @@ describe('blocks as they are typed', () => {
     expect(typed.blocks[1]).toBe(inner)
   })
 
-  it('[C3] that cross the fold are of the side that they come to, and come back as they were', () => {
+  it('[C4] that cross the fold are of the side that they come to, and come back as they were', () => {
     const low = planned({ id: 'low', widget: 'note', props: {}, fold: 'below' })
     const folded = planWith([banner, low])
     const all = new Map<string, PlannedBlock>([...known, ['low', low]])

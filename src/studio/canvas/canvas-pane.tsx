@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import type { CanvasPageBody, CanvasPageReply, PreviewAs } from '../../../schemas/studio/canvas.ts'
+import type { CanvasPageBody, CanvasPageReply } from '../../../schemas/studio/canvas.ts'
+import { canvasAddress } from './canvas-address.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { PageLook } from './look.ts'
 import { PreviewAsForm } from './preview-as.tsx'
 import type { CanvasMode, DropPlace, FromFrame, TypedBlock } from './protocol.ts'
 import { useCanvas } from './use-canvas.ts'
+import type { WatchedValues } from './watched-values.ts'
 import { useReopened } from './use-reopened.ts'
 import styles from './canvas.module.css'
 
@@ -35,6 +37,8 @@ export interface CanvasPaneProps {
   readonly drag: DragOver
   /** Of the theme that is edited; undefined where something else is. */
   readonly tokens: Readonly<Record<string, string | number>> | undefined
+  /** What the form wants to know of the page. */
+  readonly values: WatchedValues
 }
 
 /** Something that is dragged over the page. */
@@ -51,7 +55,7 @@ export interface DragOver {
 /** The draft as the shop shows it, in a frame of a phone. */
 export function CanvasPane(props: CanvasPaneProps): ReactNode {
   const { item, addresses, text, blocks, experiments, selected, marked, unseen, tokens } = props
-  const { look, onLook, ask, onSelect, onKey, onReply, drag } = props
+  const { look, onLook, ask, onSelect, onKey, onReply, drag, values } = props
   const frame = useRef<HTMLIFrameElement>(null)
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>(390)
   const [mode, setMode] = useState<CanvasMode>('select')
@@ -60,6 +64,7 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
   const draft = useMemo(() => ({ ...item, text, address, as }), [item, text, address, as])
 
   const hear = (message: FromFrame) => {
+    values.hear(message)
     if (message.type === 'select') onSelect(message.id, message.add)
     if (message.type === 'key') onKey(message.key, message.shift)
     if (message.type === 'refused') setRefused(message.path)
@@ -76,6 +81,7 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
   useEffect(() => {
     if (tokens) send({ type: 'theme', tokens })
   }, [send, tokens, frames])
+  useEffect(() => values.attach(send), [values, send, frames])
   const { y, cover, isDragging } = drag
   useEffect(() => send({ type: 'drag', y }), [send, y])
   useEffect(() => {
@@ -110,16 +116,6 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
       </p>
     </section>
   )
-}
-
-/** The document of the frame: server/studio/canvas/canvas-route.ts reads it. */
-function canvasAddress({ kind, name }: ItemId, address: string, { arms = {}, level, ...viewer }: PreviewAs): string {
-  const chosen = Object.entries(arms).flatMap(([one, arm]) => (arm === '' ? [] : [`${one}=${arm}`]))
-  return `/studio/canvas?${new URLSearchParams({
-    ...{ kind, name, address, ...viewer },
-    ...(level !== undefined && { level: String(level) }),
-    ...(chosen.length > 0 && { arms: chosen.join(',') }),
-  })}`
 }
 
 const modeNames = { select: '选区块', use: '像顾客一样用' } as const

@@ -75,6 +75,7 @@ export const EditorCanvas = memo(function EditorCanvas({ look, onLook }: EditorC
       onKey={onKey}
       onReply={onReply}
       drag={drag}
+      values={editing.values}
     />
   )
 })

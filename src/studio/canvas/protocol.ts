@@ -28,12 +28,19 @@ export type ToFrame =
       readonly fresh: readonly TypedBlock[]
     }
   | { readonly type: 'select'; readonly ids: readonly string[]; readonly scroll: boolean }
-  | { readonly type: 'mark'; readonly ids: readonly string[] }
+  /** Blocks with a problem; or those that another version has otherwise. */
+  | { readonly type: 'mark'; readonly ids: readonly string[]; readonly isChange?: boolean }
   | { readonly type: 'mode'; readonly mode: CanvasMode }
   /** The colours and corners of the theme that is edited, by their tokens. */
   | { readonly type: 'theme'; readonly tokens: Readonly<Record<string, string | number>> }
   /** Something is dragged over the frame: tells where it would be put, or that it left. */
   | { readonly type: 'drag'; readonly y: number | null }
+  /** Two frames are scrolled together: to there, in CSS pixels; from now on `scrolled` tells where one was scrolled to. */
+  | { readonly type: 'scroll'; readonly y: number }
+  /** Selects blocks and brings them into view; `leads`: the other frame, which has none of them, follows. */
+  | { readonly type: 'reveal'; readonly ids: readonly string[]; readonly leads: boolean }
+  /** Texts whose values are told from now on, in place of those before. */
+  | { readonly type: 'watch'; readonly texts: readonly string[] }
 
 /** From the frame to the studio. */
 export type FromFrame =
@@ -45,6 +52,15 @@ export type FromFrame =
   | { readonly type: 'drop-place'; readonly place: DropPlace | undefined }
   | { readonly type: 'refused'; readonly path: string }
   | { readonly type: 'key'; readonly key: string; readonly shift: boolean }
+  | { readonly type: 'scrolled'; readonly y: number }
+  /** What the watched texts give on the page as it is now, in their order. */
+  | { readonly type: 'values'; readonly values: readonly (readonly [text: string, told: ToldValue])[] }
+
+/** What an expression gives, in an operator's words; `waiting`: nothing yet, and nothing is wrong. */
+export interface ToldValue {
+  readonly tone: 'value' | 'waiting' | 'bad'
+  readonly text: string
+}
 
 export interface DropPlace {
   readonly id: string

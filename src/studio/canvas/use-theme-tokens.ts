@@ -15,7 +15,7 @@ export function useThemeTokens(): Tokens | undefined {
 }
 
 /** What the theme makes of the page: its own colours and corners, and the shop's colours where it has none. */
-function themeTokens(written: unknown): Tokens {
+export function themeTokens(written: unknown): Tokens {
   const tokens = isMap(written) ? written : {}
   const corners = Object.entries(tokens).filter((entry): entry is [string, number] => typeof entry[1] === 'number')
   return { ...defaultColours, ...coloursOf(tokens), ...Object.fromEntries(corners) }

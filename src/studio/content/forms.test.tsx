@@ -8,6 +8,7 @@ import type { Catalogue } from '../../../schemas/studio/catalogue.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { StudioCall } from '../calls/studio-calls.ts'
 import { blockOf } from '../document/index.ts'
+import { WatchedValues } from '../canvas/watched-values.ts'
 import { EditingContext } from '../editor/editor-context.ts'
 import { SidePane } from '../editor/side-pane.tsx'
 import { Outline } from '../outline/outline.tsx'
@@ -52,7 +53,7 @@ async function open(kind: keyof typeof texts, problems: readonly object[] = []) 
   const titles = { widgets: {}, parts: {} }
   render(
     <MemoryRouter>
-      <EditingContext value={{ editor, catalogue, titles, addresses: [], canEdit: true }}>
+      <EditingContext value={{ editor, catalogue, titles, addresses: [], canEdit: true, values: new WatchedValues() }}>
         <StudioContext
           value={{
             call,

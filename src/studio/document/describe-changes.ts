@@ -4,7 +4,7 @@ import { movedKeys } from './moved-keys.ts'
 import { blockField, blockName, pageField, placeName, type Titles, valueName } from './words.ts'
 
 /** One difference between two documents. */
-interface Difference {
+export interface Difference {
   readonly text: string
   /** The block that it is about; in the document before it where it was taken away. */
   readonly key?: BlockKey
@@ -66,7 +66,7 @@ function movedIn(before: Document, after: Document): Set<BlockKey> {
 const number = (index: number) => index + 1
 
 /** How two documents of one item differ, in the order of the page: what a person reads before they publish, or go back. */
-function differences(before: Document, after: Document, titles: Titles): Difference[] {
+export function differences(before: Document, after: Document, titles: Titles): Difference[] {
   const [were, are] = [placesOf(before), placesOf(after)]
   const moved = movedIn(before, after)
   const now = [...are.values()].flatMap((placed): Difference[] => {

@@ -1,4 +1,4 @@
-export { describeChanges } from './describe-changes.ts'
+export { describeChanges, type Difference, differences } from './describe-changes.ts'
 export * from './document.ts'
 export { canRedo, canUndo, emptyHistory, type History, jump, rebase, record, redo, undo } from './history.ts'
 export { isList, isMap, isSame, type Json, type JsonMap, valueAt, type ValuePath } from './json.ts'

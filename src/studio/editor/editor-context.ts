@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo } from 'react'
 import type { Catalogue, CatalogueWidget } from '../../../schemas/studio/catalogue.ts'
+import type { WatchedValues } from '../canvas/watched-values.ts'
 import type { Titles } from '../document/index.ts'
 import type { Editor } from '../session/editor.ts'
 import { labelOf, propertiesOf } from '../form/schema.ts'
@@ -13,6 +14,8 @@ export interface Editing {
   readonly addresses: readonly { readonly path: string; readonly title: string }[]
   /** Whoever may look only changes nothing. */
   readonly canEdit: boolean
+  /** What expressions give on the page in the canvas. */
+  readonly values: WatchedValues
 }
 
 export const EditingContext = createContext<Editing | undefined>(undefined)

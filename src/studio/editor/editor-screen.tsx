@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio'
 import type { Catalogue } from '../../../schemas/studio/catalogue.ts'
 import { type ItemKind, itemKinds } from '../../../schemas/studio/item.ts'
 import type { ItemRow } from '../../../schemas/studio/items.ts'
+import { WatchedValues } from '../canvas/watched-values.ts'
 import { Empty, Skeleton } from '../controls/states.tsx'
 import { Editor } from '../session/editor.ts'
 import { draftShelf } from '../session/kept-draft.ts'
@@ -58,9 +59,10 @@ function OpenEditor({ kind, name }: { readonly kind: ItemKind; readonly name: st
   }, [call, kind, name, operator])
   useEffect(() => void load().then(setCatalogue), [load])
   const canEdit = may(me, 'editor') && !isForeign(me, kind)
+  const [values] = useState(() => new WatchedValues())
   const editing = useMemo<Editing | undefined>(
-    () => editor && catalogue && titles && { editor, catalogue, titles, addresses, canEdit },
-    [editor, catalogue, titles, addresses, canEdit],
+    () => editor && catalogue && titles && { editor, catalogue, titles, addresses, canEdit, values },
+    [editor, catalogue, titles, addresses, canEdit, values],
   )
   if (!editor || !editing) return <Skeleton lines={10} />
   return (

@@ -2,13 +2,14 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Catalogue } from '../../../schemas/studio/catalogue.ts'
 import type { StudioCall } from '../calls/studio-calls.ts'
 import { blockOf } from '../document/index.ts'
 import { Outline } from '../outline/outline.tsx'
 import { Editor } from '../session/editor.ts'
 import { type Studio, StudioContext } from '../session/studio.ts'
+import { WatchedValues } from '../canvas/watched-values.ts'
 import { EditingContext } from './editor-context.ts'
 import { SidePane } from './side-pane.tsx'
 
@@ -62,19 +63,22 @@ const answers: Readonly<Record<string, object>> = {
   },
   checkDocument: { reply: { problems: [problem] } },
 }
-const call = (async (name: string) =>
-  answers[name] ?? { failure: { code: 'offline', message: '' } }) as unknown as StudioCall
+const call = vi.fn(
+  async (name: string, _parts?: object) => answers[name] ?? { failure: { code: 'offline', message: '' } },
+)
 
 let editor: Editor
+let values: WatchedValues
 
 async function open(canEdit = true) {
   const shelf = { read: () => undefined, write: () => {}, clear: () => {} }
-  editor = new Editor({ call, item: { kind: 'page', name: 'home' }, shelf, tab: 'tab' })
+  editor = new Editor({ call: call as unknown as StudioCall, item: { kind: 'page', name: 'home' }, shelf, tab: 'tab' })
+  values = new WatchedValues()
   await act(async () => {})
   render(
     <MemoryRouter>
-      <StudioContext value={{ call } as Studio}>
-        <EditingContext value={{ editor, catalogue, titles, addresses: [], canEdit }}>
+      <StudioContext value={{ call } as unknown as Studio}>
+        <EditingContext value={{ editor, catalogue, titles, addresses: [], canEdit, values }}>
           <Outline />
           <SidePane tab="form" onTab={() => {}} />
         </EditingContext>
@@ -146,7 +150,7 @@ describe('the form of a block', () => {
     expect(editor.state.history.steps.map(({ label }) => label)).toEqual(['早安：文字 改为 “你好”'])
   })
 
-  it('[C3] shows with each key what is typed, and makes it a step when it rests', async () => {
+  it('[C4] shows with each key what is typed, and makes it a step when it rests', async () => {
     const user = await open()
     await user.click(line('早安'))
     fireEvent.change(screen.getByLabelText('文字 *'), { target: { value: '早安！' } })
@@ -157,7 +161,7 @@ describe('the form of a block', () => {
     expect([state.typed, blockOf(state.document, 'n0')?.props]).toMatchObject([undefined, { text: '早安！' }])
   })
 
-  it('[C3] shows nothing of an expression that is only half written', async () => {
+  it('[C4] shows nothing of an expression that is only half written', async () => {
     const user = await open()
     await user.click(line('早安'))
     for (const value of ['早安{', '早安{{', '早安{{ s'])
@@ -181,5 +185,32 @@ describe('the form of a block', () => {
     expect(screen.getByRole('textbox', { name: '大小' })).toHaveProperty('value', '{{  }}')
     await user.click(screen.getByRole('button', { name: '大小：换成直接填' }))
     expect(screen.getByRole('spinbutton', { name: '大小' })).toHaveProperty('value', '')
+  })
+
+  it('[C3] says of an expression what its place wants, what it gives on the page, and what is wrong while it is typed', async () => {
+    const user = await open()
+    const asked: unknown[] = []
+    const leave = values.attach((message) => asked.push(message))
+    await user.click(line('午安'))
+    await user.click(screen.getByRole('button', { name: '大小：写表达式' }))
+    const field = screen.getByRole('textbox', { name: '大小' })
+    await user.clear(field)
+    await user.paste('{{ offers.list }}')
+    await vi.waitFor(() => expect(asked).toContainEqual({ type: 'watch', texts: ['{{ offers.list }}'] }))
+    act(() =>
+      values.hear({ type: 'values', values: [['{{ offers.list }}', { tone: 'value', text: '列表，共 2 项' }]] }),
+    )
+    const told = screen.getByText('要整数').parentElement
+    expect(told?.getAttribute('aria-live')).toBe('polite')
+    expect(told?.textContent).toContain('现在：列表，共 2 项')
+    expect(field.getAttribute('aria-describedby')).toContain(told?.id)
+    await vi.waitFor(() =>
+      expect(call).toHaveBeenCalledWith(
+        'checkDocument',
+        expect.objectContaining({ body: { text: expect.stringContaining('"size": "{{ offers.list }}"') } }),
+      ),
+    )
+    await vi.waitFor(() => expect(told?.textContent).toContain('太大'))
+    leave()
   })
 })

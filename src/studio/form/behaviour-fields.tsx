@@ -22,12 +22,15 @@ export function BehaviourFields({ field }: { readonly field: BlockFieldProps }):
           <Schedule field={field} />
           <Audience field={field} />
           <ExperimentField field={field} />
-          <Field label="展示条件" help="结果为是才展示" problem={problemAt(['when'])}>
+          <Field label="展示条件" help="结果为是才展示">
             {(ids) => (
               <ExpressionInput
                 ids={ids}
                 value={block.when}
                 isLocked={isLocked}
+                schema={{}}
+                path={['when']}
+                problem={problemAt(['when'])}
                 onChange={(value) => onChange(['when'], value, '展示条件')}
               />
             )}

@@ -1,8 +1,12 @@
 import { type ChangeEvent, type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react'
-import type { Json } from '../document/index.ts'
+import type { Json, ValuePath } from '../document/index.ts'
 import type { FieldIds } from '../controls/field.tsx'
 import { useEditing } from '../editor/editor-context.ts'
+import { ExpressionTold } from './expression-told.tsx'
 import { useTyped } from './inputs.tsx'
+import type { FormSchema } from './schema.ts'
+import { isBlank, typedValue, useTypedCheck } from './use-typed-check.ts'
+import { wantedText } from './wanted-text.ts'
 import { namesFor, type OfferedName, wordBefore } from './expression-names.ts'
 import { useEditorState } from '../session/use-editor-state.ts'
 import styles from './form.module.css'
@@ -11,6 +15,11 @@ interface ExpressionInputProps {
   readonly ids: FieldIds
   readonly value: Json | undefined
   readonly isLocked: boolean
+  /** What its place wants of it. */
+  readonly schema: FormSchema
+  readonly path: ValuePath
+  /** What the last check says of it: told here, where what is typed is told too. */
+  readonly problem: string | undefined
   readonly onChange: (value: Json | undefined) => void
 }
 
@@ -21,15 +30,12 @@ function useNames(word: string | undefined): readonly OfferedName[] {
   return useMemo(() => (word === undefined ? [] : namesFor(word, { catalogue, rest })), [word, catalogue, rest])
 }
 
-/** A text with {{ }} in it. Names of data, values, state, context and functions are offered while they are typed. */
-export function ExpressionInput({ ids, value, isLocked, onChange }: ExpressionInputProps): ReactNode {
+/** Names that are offered while one is typed, and the keys that choose among them. */
+function useOffer(text: string, setText: (text: string) => void) {
   const area = useRef<HTMLTextAreaElement>(null)
   const [caret, setCaret] = useState(0)
   const [at, setAt] = useState(0)
   const [isOpen, setOpen] = useState(false)
-  const written = typeof value === 'string' ? value : value === undefined ? '{{  }}' : `{{ ${JSON.stringify(value)} }}`
-  const take = (text: string) => onChange(text.replaceAll(/[{}\s]/g, '') === '' ? undefined : text)
-  const { text, setText, rest } = useTyped(written, take)
   const word = wordBefore(text, caret)
   const names = useNames(isOpen ? word : undefined)
   const put = (name: string) => {
@@ -40,7 +46,7 @@ export function ExpressionInput({ ids, value, isLocked, onChange }: ExpressionIn
     const end = begin + name.length
     requestAnimationFrame(() => area.current?.setSelectionRange(end, end))
   }
-  const onKey = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (names.length === 0) return
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step !== 0) setAt((at + step + names.length) % names.length)
@@ -49,18 +55,36 @@ export function ExpressionInput({ ids, value, isLocked, onChange }: ExpressionIn
     else return
     event.preventDefault()
   }
-  const onType = (event: ChangeEvent<HTMLTextAreaElement>) => {
+  const onChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setText(event.target.value)
     setCaret(event.target.selectionStart)
     setAt(0)
     setOpen(true)
   }
-  const list = `${ids.id}-names`
+  return { names, at, put, close: () => setOpen(false), handlers: { ref: area, onKeyDown, onChange } }
+}
+
+/** A text with {{ }} in it. Names of data, values, state, context and functions are offered while they are typed. */
+export function ExpressionInput(props: ExpressionInputProps): ReactNode {
+  const { ids, value, isLocked, schema, path, problem, onChange } = props
+  const written = typeof value === 'string' ? value : value === undefined ? '{{  }}' : `{{ ${JSON.stringify(value)} }}`
+  const { text, setText, rest } = useTyped(written, (typed) => onChange(typedValue(typed)))
+  const { names, at, put, close, handlers } = useOffer(text, setText)
+  const [isFocused, setFocused] = useState(false)
+  const found = useTypedCheck({ text, path, isTyping: text !== written, problem })
+  const [list, told] = [`${ids.id}-names`, `${ids.id}-told`]
+  const leave = () => {
+    rest()
+    setFocused(false)
+    close()
+  }
   return (
     <div className={styles.expression}>
       <textarea
         {...ids}
-        ref={area}
+        {...handlers}
+        aria-describedby={[ids['aria-describedby'], told].filter(Boolean).join(' ')}
+        aria-invalid={found ? true : undefined}
         aria-autocomplete="list"
         aria-haspopup="listbox"
         aria-controls={list}
@@ -70,14 +94,17 @@ export function ExpressionInput({ ids, value, isLocked, onChange }: ExpressionIn
         disabled={isLocked}
         rows={Math.max(2, Math.ceil(text.length / 38))}
         value={text}
-        onKeyDown={onKey}
-        onBlur={() => {
-          rest()
-          setOpen(false)
-        }}
-        onChange={onType}
+        onFocus={() => setFocused(true)}
+        onBlur={leave}
       />
       <Offer id={list} names={names} at={at} onPick={put} />
+      <ExpressionTold
+        id={told}
+        text={isBlank(text) ? undefined : text}
+        wanted={wantedText(path, schema)}
+        problem={found}
+        isFocused={isFocused}
+      />
     </div>
   )
 }

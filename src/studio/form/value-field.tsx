@@ -40,10 +40,15 @@ export function ValueField(props: ValueFieldProps): ReactNode {
     </span>
   )
   return (
-    <Field label={isRequired ? `${label} *` : label} help={helpOf(name, schema)} problem={problemAt(path)} side={side}>
+    <Field
+      label={isRequired ? `${label} *` : label}
+      help={helpOf(name, schema)}
+      problem={isExpression ? undefined : problemAt(path)}
+      side={side}
+    >
       {(ids) =>
         isExpression ? (
-          <ExpressionInput ids={ids} value={value} isLocked={isLocked} onChange={set} />
+          <ExpressionInput {...{ ids, value, isLocked, schema, path }} problem={problemAt(path)} onChange={set} />
         ) : (
           <Plain {...props} {...{ ids, control, label }} onSet={set} onTyped={type} />
         )

@@ -17,7 +17,7 @@ import { useEditorState } from '../session/use-editor-state.ts'
 import styles from './publish.module.css'
 
 /** What a text differs in from the open document, in words. */
-export function useChangesSince(text: string | undefined): readonly string[] {
+function useChangesSince(text: string | undefined): readonly string[] {
   const { editor, titles } = useEditing()
   const { document } = useEditorState(editor)
   return useMemo(() => {

@@ -79,7 +79,7 @@ export class Editor {
     return true
   }
 
-  /** Shows in the canvas what is being typed, with each key; it is a step when it rests [C3]. */
+  /** Shows in the canvas what is being typed, with each key; it is a step when it rests [C4]. */
   readonly type = (made: Outcome): void => {
     this.state.typed = 'refused' in made ? undefined : ref(made.document)
   }

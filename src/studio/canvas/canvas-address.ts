@@ -1,0 +1,16 @@
+import type { PreviewAs } from '../../../schemas/studio/canvas.ts'
+import type { ItemId } from '../../../schemas/studio/item.ts'
+
+/** The document of the frame: server/studio/canvas/canvas-route.ts reads it. */
+export function canvasAddress(
+  { kind, name }: ItemId,
+  address: string,
+  { arms = {}, level, ...viewer }: PreviewAs,
+): string {
+  const chosen = Object.entries(arms).flatMap(([one, arm]) => (arm === '' ? [] : [`${one}=${arm}`]))
+  return `/studio/canvas?${new URLSearchParams({
+    ...{ kind, name, address, ...viewer },
+    ...(level !== undefined && { level: String(level) }),
+    ...(chosen.length > 0 && { arms: chosen.join(',') }),
+  })}`
+}

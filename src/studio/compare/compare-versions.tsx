@@ -1,0 +1,110 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import { firstLook } from '../canvas/look.ts'
+import { useAddresses } from '../canvas/use-addresses.ts'
+import { Button } from '../controls/button.tsx'
+import { type BlockKey, type Difference, differences } from '../document/index.ts'
+import { useEditing } from '../editor/editor-context.ts'
+import { Together } from './together.ts'
+import { type Version, VersionFrame } from './version-frame.tsx'
+import styles from './compare.module.css'
+
+interface CompareVersionsProps {
+  readonly left: Version
+  readonly right: Version
+  readonly onClose: () => void
+}
+
+/** A change of a block, which both pages can be led to. */
+type BlockChange = Difference & { readonly key: BlockKey }
+
+const isOfBlock = (change: Difference): change is BlockChange => change.key !== undefined
+
+/** What became of one version in the other: in words, and as the two pages side by side. */
+export function CompareVersions({ left, right, onClose }: CompareVersionsProps): ReactNode {
+  const { titles } = useEditing()
+  const changes = useMemo(() => differences(left.document, right.document, titles), [left, right, titles])
+  const ofBlocks = useMemo(() => changes.filter(isOfBlock), [changes])
+  const [looked, setLooked] = useState<BlockChange>()
+  const at = looked ? ofBlocks.indexOf(looked) : -1
+  const step = (by: number) =>
+    setLooked(ofBlocks[(Math.max(at, by > 0 ? -1 : 0) + by + ofBlocks.length) % ofBlocks.length])
+  return (
+    <div className={styles.compare}>
+      <section className={styles.words} aria-label="两版的不同">
+        <p className={styles.steps}>
+          <Button disabled={ofBlocks.length === 0} onClick={() => step(-1)}>
+            上一处
+          </Button>
+          <Button disabled={ofBlocks.length === 0} onClick={() => step(1)}>
+            下一处
+          </Button>
+          <span role="status">{at >= 0 && `第 ${at + 1} 处，共 ${ofBlocks.length} 处`}</span>
+        </p>
+        <ul>
+          {changes.map((change) => (
+            <li key={change.text} aria-current={change === looked || undefined}>
+              {isOfBlock(change) ? (
+                <button type="button" onClick={() => setLooked(change)}>
+                  {change.text}
+                </button>
+              ) : (
+                change.text
+              )}
+            </li>
+          ))}
+          {changes.length === 0 && <li>两版一样</li>}
+        </ul>
+      </section>
+      <Frames {...{ left, right, looked, onClose }} changes={ofBlocks} />
+    </div>
+  )
+}
+
+interface FramesProps extends CompareVersionsProps {
+  readonly changes: readonly BlockChange[]
+  readonly looked: BlockChange | undefined
+}
+
+/** The two pages, where the shop has an address that shows them. */
+function Frames({ left, right, changes, looked, onClose }: FramesProps): ReactNode {
+  const { editor } = useEditing()
+  const { item } = editor.state
+  const addresses = useAddresses()
+  const [together] = useState(() => new Together())
+  const [turn, setTurn] = useState(0)
+  const address = addresses?.[0]
+  const look = useMemo(() => address !== undefined && { ...firstLook(item), address }, [item, address])
+  const sides = useMemo(
+    () => [sideOf('left', left, right, changes, looked), sideOf('right', right, left, changes, looked)],
+    [left, right, changes, looked],
+  )
+  if (!look) return <p className={styles.none}>{addresses && '没有地址显示它，看不到样子'}</p>
+  return (
+    <section className={styles.frames} aria-label="两版的样子">
+      {sides.map((side) => (
+        <VersionFrame
+          key={`${side.side} ${side.version.title} ${turn}`}
+          {...{ ...side, look, together, onClose }}
+          onRetry={() => setTurn(turn + 1)}
+        />
+      ))}
+    </section>
+  )
+}
+
+/** What one side shows of the changes: the blocks that it has. */
+function sideOf(
+  side: 'left' | 'right',
+  version: Version,
+  other: Version,
+  changes: readonly BlockChange[],
+  looked: BlockChange | undefined,
+) {
+  const has = ({ document }: Version, key: BlockKey) => Object.hasOwn(document.byId, key)
+  return {
+    side,
+    version,
+    changed: changes.map(({ key }) => key).filter((key) => has(version, key)),
+    shown: looked && has(version, looked.key) ? { key: looked.key, leads: !has(other, looked.key) } : undefined,
+  }
+}
