@@ -31,7 +31,7 @@ const screens = Object.entries(widgets)
  * can load without a touch: the budget of the shop (brotli).
  */
 export default [
-  { name: 'JavaScript of the home page before a touch', path: paths(home), limit: '77.8 kB' },
-  { name: 'JavaScript of a hotel’s page, read to its end without a touch', path: paths(hotel), limit: '96.1 kB' },
+  { name: 'JavaScript of the home page before a touch', path: paths(home), limit: '78.2 kB' },
+  { name: 'JavaScript of a hotel’s page, read to its end without a touch', path: paths(hotel), limit: '96.6 kB' },
   ...screens,
 ]

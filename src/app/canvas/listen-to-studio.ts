@@ -18,6 +18,16 @@ interface FrameParts {
   readonly container: HTMLElement
 }
 
+/** What is done about each message. */
+type Answers = { readonly [Type in ToFrame['type']]: (message: Extract<ToFrame, { type: Type }>) => unknown }
+
+function answerMessages(answers: Answers): void {
+  addEventListener('message', (event) => {
+    const message = opened(event, { origin: location.origin, source: parent }) as ToFrame | undefined
+    if (message) void (answers[message.type] as (message: ToFrame) => unknown)(message)
+  })
+}
+
 /** Does what the studio says, and tells it what is tapped. */
 export function listenToStudio({ refresh, live, layer, container }: FrameParts): void {
   let mode: CanvasMode = 'select'
@@ -51,7 +61,7 @@ export function listenToStudio({ refresh, live, layer, container }: FrameParts):
     watch.follow()
     tellStudio({ type: 'shown', turn, ms: performance.now() - begun })
   }
-  const answers: { readonly [Type in ToFrame['type']]: (message: Extract<ToFrame, { type: Type }>) => unknown } = {
+  const answers: Answers = {
     async show({ turn, page }) {
       if (turn < last) return
       last = turn
@@ -78,10 +88,7 @@ export function listenToStudio({ refresh, live, layer, container }: FrameParts):
     drag: ({ y }) => tellStudio({ type: 'drop-place', place: layer.drag(y) }),
     watch: ({ texts }) => watch.watch(texts),
   }
-  addEventListener('message', (event) => {
-    const message = opened(event, { origin: location.origin, source: parent }) as ToFrame | undefined
-    if (message) void (answers[message.type] as (message: ToFrame) => unknown)(message)
-  })
+  answerMessages(answers)
   keepInPlace(layer, container)
   tellStudio({ type: 'ready' })
 }

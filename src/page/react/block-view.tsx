@@ -60,8 +60,10 @@ export function BlockList({ blocks, headingLevel }: BlockListProps): ReactNode {
   if (serverBlocks) return serverBlocks(page, blocks, headingLevel)
   const segments = inSegments(blocks)
   if (segments.length === 1) return blocksOf({ blocks, headingLevel, hydrationOf })
-  return segments.map((part) => (
-    <Segment key={part[0]!.id} blocks={part} headingLevel={headingLevel} hydrationOf={hydrationOf} />
+  return segments.map((part, at) => (
+    // A segment is its place: one named by its blocks would be mounted anew with all of them when one comes or goes above.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Segment key={at} blocks={part} headingLevel={headingLevel} hydrationOf={hydrationOf} />
   ))
 }
 
