@@ -103,7 +103,8 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
           {/* The shop's own page: in a sandbox with its origin it could do the same, and without it could take no messages. */}
           {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
           <iframe key={`${source} ${turn}`} ref={frame} title="商城页面" src={source} />
-          <div ref={cover} className={styles.cover} hidden={!isDragging} />
+          {/* Before the page listens, a tap on it would be a shopper's. */}
+          <div ref={cover} className={styles.cover} hidden={!isDragging && isReady} />
         </div>
         {!isReady && props.isSound !== false && <p className={styles.waiting}>正在打开商城页面…</p>}
       </div>
