@@ -4,8 +4,8 @@ import type { ComponentRow } from '../../../schemas/studio/components.ts'
 import type { ItemRow } from '../../../schemas/studio/items.ts'
 import { useSnapshot } from 'valtio'
 import { Button } from '../controls/button.tsx'
-import { Icon } from '../controls/icon.tsx'
 import { Empty, Skeleton } from '../controls/states.tsx'
+import { SearchField } from '../controls/search-field.tsx'
 import { isForeign, may, useStudio } from '../session/studio.ts'
 import { ComponentTable, type ListedComponent } from './component-table.tsx'
 import { NewItemDialog } from './new-item-dialog.tsx'
@@ -80,16 +80,7 @@ interface TopProps {
 const Top = ({ kind, words, canMake, onWords, onMake }: TopProps): ReactNode => (
   <header className={styles.top}>
     <h1>内容和主题</h1>
-    <label className={styles.search}>
-      <Icon name="search" />
-      <input
-        type="search"
-        aria-label="找内容"
-        placeholder="名字、编号、种类或页面"
-        value={words}
-        onChange={(event) => onWords(event.target.value)}
-      />
-    </label>
+    <SearchField label="找内容" placeholder="名字、编号、种类或页面" words={words} onWords={onWords} />
     {canMake && (
       <Button look="main" icon="add" onClick={onMake}>
         {kind === 'theme' ? '新建主题' : '新建页面组件'}

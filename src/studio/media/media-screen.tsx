@@ -7,7 +7,7 @@ import { may, useStudio } from '../session/studio.ts'
 import { ChooseFiles } from './choose-files.tsx'
 import { PictureDetail } from './picture-detail.tsx'
 import { PictureGrid } from './picture-grid.tsx'
-import { SearchField } from './search-field.tsx'
+import { SearchField } from '../controls/search-field.tsx'
 import { UploadDialog } from './upload-dialog.tsx'
 import { useFiles } from './use-files.ts'
 import { type Shown, usePictures } from './use-pictures.ts'
@@ -49,7 +49,7 @@ export function MediaScreen(): ReactNode {
       <main className={styles.page}>
         <header className={styles.top}>
           <h1>图片</h1>
-          <SearchField words={words} onWords={setWords} />
+          <SearchField label="找图片" placeholder="名字或说明" words={words} onWords={setWords} />
           {canEdit && <ChooseFiles label="上传图片" look="main" isMany onFiles={upload} />}
         </header>
         <Filters shown={shown} total={pictures.list?.total} onShown={setShown} />

@@ -4,7 +4,7 @@ import { Dialog } from '../controls/dialog.tsx'
 import { Empty } from '../controls/states.tsx'
 import { ChooseFiles } from './choose-files.tsx'
 import { PictureGrid } from './picture-grid.tsx'
-import { SearchField } from './search-field.tsx'
+import { SearchField } from '../controls/search-field.tsx'
 import { UploadDialog } from './upload-dialog.tsx'
 import { useFiles } from './use-files.ts'
 import { usePictures } from './use-pictures.ts'
@@ -28,7 +28,7 @@ export function PicturePicker({ chosen, onPick, onClose }: PicturePickerProps): 
   return (
     <Dialog title="选图片" isWide onClose={onClose}>
       <div className={styles.pickerTop}>
-        <SearchField words={words} onWords={setWords} />
+        <SearchField label="找图片" placeholder="名字或说明" words={words} onWords={setWords} />
         <ChooseFiles label="上传新图片" onFiles={upload} />
       </div>
       <div className={styles.picker}>

@@ -5,9 +5,9 @@ import type { ItemKind } from '../../../schemas/studio/item.ts'
 import type { ItemRow } from '../../../schemas/studio/items.ts'
 import { useCommand } from '../app/commands.ts'
 import { Button, IconButton } from '../controls/button.tsx'
-import { Icon } from '../controls/icon.tsx'
 import { Chip, Empty, Skeleton } from '../controls/states.tsx'
 import { toast } from '../controls/toasts.tsx'
+import { SearchField } from '../controls/search-field.tsx'
 import { may, useStudio } from '../session/studio.ts'
 import { NewItemDialog } from '../content/new-item-dialog.tsx'
 import { NewPageDialog } from './new-page-dialog.tsx'
@@ -115,16 +115,7 @@ interface TopProps {
 const Top = ({ kind, words, canMake, onWords, onMake }: TopProps): ReactNode => (
   <header className={styles.top}>
     <h1>页面</h1>
-    <label className={styles.search}>
-      <Icon name="search" />
-      <input
-        type="search"
-        aria-label="找页面"
-        placeholder="标题、名字或地址"
-        value={words}
-        onChange={(event) => onWords(event.target.value)}
-      />
-    </label>
+    <SearchField label="找页面" placeholder="标题、名字或地址" words={words} onWords={onWords} />
     {canMake && (
       <Button look="main" icon="add" onClick={onMake}>
         新建{kind === 'part' ? '部件' : kind === 'theme' ? '主题' : '页面'}
