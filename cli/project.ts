@@ -137,18 +137,20 @@ export interface KnownRoutes {
   readonly routes: readonly Route[]
   /** Some of them may be lacking. */
   readonly routesInDoubt: boolean
+  /** Those of the routes that the studio added, and that stand in no table. */
+  readonly ofStudio: readonly Route[]
 }
 
 /** The routes for a check of pages: of a table that is no JSON those that can still be read; and those of the studio that were pulled. */
 export async function knownRoutes({ pages }: Project): Promise<KnownRoutes> {
   const file = join(pages, 'routes.json')
   const pulled = await pulledRoutes(pages)
-  if (!existsSync(file)) return { routes: pulled, routesInDoubt: false }
+  if (!existsSync(file)) return { routes: pulled, routesInDoubt: false, ofStudio: pulled }
   const { text } = await readText(file)
   const listed = listedRoutes(parseTolerant(text))
   const routes = listed.filter(isRoute)
   const routesInDoubt = parseJson(text) === undefined || routes.length < listed.length
-  return { routes: [...routes, ...pulled], routesInDoubt }
+  return { routes: [...routes, ...pulled], routesInDoubt, ofStudio: pulled }
 }
 
 /** The studio's own addresses, each a file as `pagoda pull` writes it. */

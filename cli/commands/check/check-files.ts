@@ -1,3 +1,4 @@
+import type { Route } from '../../../schemas/page/route.ts'
 import { writeFile } from 'node:fs/promises'
 import { contracts } from '../../../schemas/api/contracts.ts'
 import { shopClock } from '../../../src/domain/dates.ts'
@@ -64,7 +65,7 @@ async function withUses(project: Project, reports: FileReport[]): Promise<FileRe
 }
 
 async function validators(project: Project): Promise<Record<Kind, Validate>> {
-  const [registry, modules, routes, pages, pictures, parts, content] = await Promise.all([
+  const [registry, modules, { ofStudio, ...routes }, pages, pictures, parts, content] = await Promise.all([
     loadRegistry(project),
     loadModules(project),
     knownRoutes(project),
@@ -84,7 +85,10 @@ async function validators(project: Project): Promise<Record<Kind, Validate>> {
   }
   const catalogues: Catalogues = { ...whole, ...checkParts(parts, whole) }
   const others = (source: PageSource) => parts.map((part) => (part.file === source.file ? source : part))
-  const pageNames = pages.map(pageName)
+  // The table need not hold the addresses of pages that the studio's own lead to.
+  const inTable = pagesOf(routes.routes.filter((route) => !ofStudio.includes(route)))
+  const isOfStudio = (name: string) => pagesOf(ofStudio).has(name) && !inTable.has(name)
+  const pageNames = pages.map(pageName).filter((name) => !isOfStudio(name))
   return {
     page: (source) => validatePage(source, catalogues).problems,
     part: (source) => checkParts(others(source), whole).problems.get(source.file) ?? [],
@@ -92,6 +96,8 @@ async function validators(project: Project): Promise<Record<Kind, Validate>> {
     theme: (source) => validateTheme(source).problems,
   }
 }
+
+const pagesOf = (routes: readonly Route[]) => new Set(routes.map(({ name, page = name }) => page))
 
 /** A fix may uncover another mistake, so checking and mending take turns; each turn mends at least one, or is the last. */
 function checkSource(source: PageSource, validate: Validate, fix: boolean): FileReport {

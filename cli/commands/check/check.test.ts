@@ -32,6 +32,18 @@ describe('pagoda check', () => {
     expect(out).toContain('2 files, 1 errors, 0 warnings')
   })
 
+  it('[X1] knows the addresses of the studio that were pulled', async () => {
+    const summer = { 'pages/summer.json': smallShop['pages/home.json'] }
+    const lonely = await makeProject(summer)
+    expect((await pagoda(lonely.root, 'check')).out).toContain('page-without-route')
+    const route = { name: 'summer', path: '/summer', title: '夏天', open: true }
+    const { root } = await makeProject({ ...summer, 'pages/routes/summer.json': JSON.stringify(route) })
+    expect(await pagoda(root, 'check')).toMatchObject({ code: 0, out: expect.stringContaining('0 errors, 0 warnings') })
+    const second = JSON.stringify({ ...route, name: 'start', path: '/start', page: 'home' })
+    const more = await makeProject({ 'pages/routes/start.json': second })
+    expect(await pagoda(more.root, 'check')).toMatchObject({ code: 0 })
+  })
+
   it('--brief leaves the lines out', async () => {
     const { root } = await makeProject({ 'pages/home.json': typo })
     const { out } = await pagoda(root, 'check', '--brief')
